@@ -1,0 +1,163 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { type AddressFault, readServerAddress, writeServerAddress } from './address.ts';
+import { readIpv6, writeIpv6 } from './ipv6.ts';
+
+const read = (text: string, edition: 'java' | 'bedrock' = 'java') =>
+  readServerAddress(text, edition, domainToASCII);
+
+describe('accepted', () => {
+  test.each<[string, string, number, boolean]>([
+    ['play.example.com', 'play.example.com', 25565, false],
+    ['play.example.com:25565', 'play.example.com', 25565, true],
+    ['play.example.com:1', 'play.example.com', 1, true],
+    ['play.example.com:65535', 'play.example.com', 65535, true],
+    ['PLAY.Example.COM', 'play.example.com', 25565, false],
+    ['  play.example.com  ', 'play.example.com', 25565, false],
+    ['play.example.com.', 'play.example.com', 25565, false],
+    ['play.example.com.:25570', 'play.example.com', 25570, true],
+    ['my_server.example.com', 'my_server.example.com', 25565, false],
+    ['localhost', 'localhost', 25565, false],
+    ['1.2.3.4', '1.2.3.4', 25565, false],
+    ['1.2.3.4:25566', '1.2.3.4', 25566, true],
+    ['127.0.0.1.', '127.0.0.1', 25565, false],
+    ['[2001:db8::1]', '2001:db8::1', 25565, false],
+    ['[2001:DB8:0:0:0:0:0:1]:25566', '2001:db8::1', 25566, true],
+    ['2001:db8::1', '2001:db8::1', 25565, false],
+    ['::ffff:1.2.3.4', '::ffff:102:304', 25565, false],
+    ['münchen.example.de', 'xn--mnchen-3ya.example.de', 25565, false],
+    ['ＰＬＡＹ.example.com', 'play.example.com', 25565, false],
+    ['1.2.3.example', '1.2.3.example', 25565, false],
+  ])('%j is %s port %i', (text, host, port, isPortTyped) => {
+    expect(read(text)).toMatchObject({ ok: true, value: { host, port, isPortTyped } });
+  });
+
+  test('an address without a port gets that of its edition', () => {
+    expect(read('a.example', 'bedrock')).toMatchObject({ ok: true, value: { port: 19132 } });
+  });
+});
+
+describe('refused', () => {
+  test.each<[string, AddressFault['code']]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['a'.repeat(256), 'too-long'],
+    [`${'a.'.repeat(126)}ab`, 'host-too-long'],
+    ['play example.com', 'character'],
+    ['play.example.com\r\n', 'character'],
+    ['\tplay.example.com', 'character'],
+    ['play.example.com\0.evil', 'character'],
+    ['play\u00a0.example.com', 'character'],
+    ['play\u200b.example.com', 'character'],
+    ['play\u202e.example.com', 'character'],
+    ...[...'/\\@?#%<>"\'!$&()*+,;=^`{|}~'].map((c): [string, 'character'] => [
+      `a${c}b.com`,
+      'character',
+    ]),
+    ['https://play.example.com/', 'scheme'],
+    ['minecraft://play.example.com', 'scheme'],
+    ['user@play.example.com', 'character'],
+    ['../../etc/passwd', 'character'],
+    ['.', 'host-empty'],
+    [':25565', 'host-empty'],
+    ['play..example.com', 'label-empty'],
+    ['.play.example.com', 'label-empty'],
+    ['play.example.com..', 'label-empty'],
+    [`${'a'.repeat(64)}.example`, 'label-too-long'],
+    [`${'ü'.repeat(70)}.example`, 'label-too-long'],
+    ['-play.example.com', 'label-hyphen'],
+    ['play-.example.com', 'label-hyphen'],
+    ['127.1', 'numeric'],
+    ['2130706433', 'numeric'],
+    ['0x7f.1', 'numeric'],
+    ['0177.0.0.1', 'numeric'],
+    ['0', 'numeric'],
+    ['0x', 'numeric'],
+    ['1.2.3', 'numeric'],
+    ['1.2.3.256', 'numeric'],
+    ['1.2.3.4.5', 'numeric'],
+    ['①②⑦.0.0.1', 'numeric'],
+    ['127。0。0。1', 'numeric'],
+    ['xn--a', 'not-a-name'],
+    ['a.example:', 'port'],
+    ['a.example:0', 'port'],
+    ['a.example:65536', 'port'],
+    ['a.example:-1', 'port'],
+    ['a.example:25565x', 'port'],
+    ['a.example:+1', 'port'],
+    ['a.example:1e3', 'port'],
+    ['a.example:١', 'port'],
+    ['[::1]:', 'port'],
+    ['[::1', 'ipv6'],
+    ['::1]', 'ipv6'],
+    ['[::1]x', 'ipv6'],
+    ['[1.2.3.4]', 'ipv6'],
+    ['[]', 'ipv6'],
+    ['[fe80::1%eth0]', 'ipv6'],
+    ['fe80::1%eth0', 'ipv6'],
+    ['1:2', 'numeric'],
+    ['a:b:c', 'ipv6'],
+    ['1::2::3', 'ipv6'],
+    [':::', 'ipv6'],
+    ['1:2:3:4:5:6:7:8:9', 'ipv6'],
+    ['12345::', 'ipv6'],
+    ['::1.2.3.256', 'ipv6'],
+    ['1.2.3.4::', 'ipv6'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(read(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('a pasted web address comes with the host that was meant', () => {
+    expect(read('https://play.example.com:25570/join?x=1')).toEqual({
+      ok: false,
+      error: { code: 'scheme', suggestion: 'play.example.com:25570' },
+    });
+    expect(read('https://127.1/')).toEqual({ ok: false, error: { code: 'scheme' } });
+  });
+});
+
+property.prop([fc.string({ unit: 'binary', maxLength: 60 })])(
+  'whatever is accepted holds nothing but a plain name or an address, and reads back as itself',
+  (text) => {
+    const address = read(text);
+    if (!address.ok) return;
+    expect(address.value.host).toMatch(/^[a-z0-9._:-]+$/);
+    const again = read(writeServerAddress(address.value));
+    expect(again).toMatchObject({
+      ok: true,
+      value: { host: address.value.host, port: address.value.port },
+    });
+  },
+);
+
+property.prop([fc.string({ unit: fc.constantFrom(...'0123456789abcdefx.:[]'), maxLength: 24 })])(
+  'what looks like a number never becomes an address that Node would not call one',
+  (text) => {
+    const address = read(text);
+    if (address.ok && address.value.hostKind !== 'name')
+      expect(isIP(address.value.host)).not.toBe(0);
+  },
+);
+
+property.prop([fc.ipV4()])('every IPv4 address stays itself', (ip) => {
+  expect(read(ip)).toMatchObject({ ok: true, value: { host: ip, hostKind: 'ipv4' } });
+  expect(isIPv4(ip)).toBe(true);
+});
+
+property.prop([fc.ipV6()])(
+  'every IPv6 address is read, and written as the URL standard does',
+  (ip) => {
+    const groups = readIpv6(ip);
+    expect(groups).toBeDefined();
+    expect(`[${writeIpv6(groups ?? [])}]`).toBe(new URL(`http://[${ip}]`).hostname);
+  },
+);
+
+property.prop([fc.string({ unit: fc.constantFrom(...'01af:.'), maxLength: 20 })])(
+  'IPv6 is told from other text as Node tells it',
+  (text) => {
+    expect(readIpv6(text) !== undefined).toBe(isIPv6(text));
+  },
+);

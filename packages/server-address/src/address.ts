@@ -1,0 +1,87 @@
+// What people type into a server list: `host`, `host:port`, an IPv4 or IPv6 literal, with or without a port.
+import { type HostFault, type ReadHost, readBracketedHost, readHost } from './host.ts';
+import { fault, type Result } from './result.ts';
+
+export type Edition = 'java' | 'bedrock';
+
+export interface ServerAddress {
+  readonly edition: Edition;
+  /** Lower case ASCII without brackets; IPv6 in its shortest form. */
+  readonly host: string;
+  readonly hostKind: 'name' | 'ipv4' | 'ipv6';
+  readonly port: number;
+  /** False when the port is the edition's own because nobody typed one. */
+  readonly isPortTyped: boolean;
+}
+
+export interface AddressFault {
+  readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | HostFault;
+  /** The host that was probably meant, when it can be told. */
+  readonly suggestion?: string;
+}
+
+export const DEFAULT_PORTS: Readonly<Record<Edition, number>> = { java: 25565, bedrock: 19132 };
+
+const LENGTH_LIMIT = 255;
+
+/**
+ * Reads an address as a player types it. `toAscii` turns an international name into punycode ('' when it cannot):
+ * `domainToASCII` in Node, `new URL(...)` in a browser.
+ */
+export function readServerAddress(
+  text: string,
+  edition: Edition,
+  toAscii: (name: string) => string,
+): Result<ServerAddress, AddressFault> {
+  const typed = text.replace(/^ +| +$/g, '');
+  if (typed === '') return fault({ code: 'empty' });
+  if (typed.length > LENGTH_LIMIT) return fault({ code: 'too-long' });
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {
+    return fault({ code: 'scheme', ...suggestHost(typed, edition, toAscii) });
+  }
+
+  const parts = splitPort(typed);
+  const host = parts.isBracketed ? readBracketedHost(parts.host) : readHost(parts.host, toAscii);
+  if (!host.ok) return host;
+  const port = parts.port === undefined ? DEFAULT_PORTS[edition] : readPort(parts.port);
+  if (port === undefined) return fault({ code: 'port' });
+  return { ok: true, value: joined(edition, host.value, port, parts.port !== undefined) };
+}
+
+/** The shortest text that reads back as the same address. */
+export function writeServerAddress({ edition, host, hostKind, port }: ServerAddress): string {
+  const hasDefaultPort = port === DEFAULT_PORTS[edition];
+  if (hasDefaultPort) return host;
+  return hostKind === 'ipv6' ? `[${host}]:${port}` : `${host}:${port}`;
+}
+
+function joined(edition: Edition, host: ReadHost, port: number, isPortTyped: boolean) {
+  return { edition, host: host.text, hostKind: host.kind, port, isPortTyped };
+}
+
+function splitPort(typed: string): { host: string; port?: string; isBracketed: boolean } {
+  const bracketed = /^\[(.*)\](?::(.*))?$/s.exec(typed);
+  if (bracketed) {
+    return {
+      host: bracketed[1] ?? '',
+      isBracketed: true,
+      ...(bracketed[2] === undefined ? {} : { port: bracketed[2] }),
+    };
+  }
+  const first = typed.indexOf(':');
+  // More than one colon can only be an IPv6 literal, which has no room for a port without brackets.
+  if (first === -1 || first !== typed.lastIndexOf(':')) return { host: typed, isBracketed: false };
+  return { host: typed.slice(0, first), port: typed.slice(first + 1), isBracketed: false };
+}
+
+function readPort(text: string): number | undefined {
+  if (!/^\d{1,5}$/.test(text)) return undefined;
+  const port = Number(text);
+  return port >= 1 && port <= 65535 ? port : undefined;
+}
+
+function suggestHost(typed: string, edition: Edition, toAscii: (name: string) => string) {
+  const authority = typed.slice(typed.indexOf('://') + 3).split(/[/?#]/, 1)[0] ?? '';
+  const read = authority === '' ? undefined : readServerAddress(authority, edition, toAscii);
+  return read?.ok ? { suggestion: authority } : {};
+}

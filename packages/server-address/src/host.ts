@@ -1,0 +1,56 @@
+import { isIpv4 } from './ipv4.ts';
+import { readIpv6, writeIpv6 } from './ipv6.ts';
+import { fault, type Result } from './result.ts';
+
+export type HostFault =
+  | 'host-empty'
+  | 'host-too-long'
+  | 'character'
+  | 'label-empty'
+  | 'label-too-long'
+  | 'label-hyphen'
+  | 'numeric'
+  | 'ipv6'
+  | 'not-a-name';
+
+export interface ReadHost {
+  readonly text: string;
+  readonly kind: 'name' | 'ipv4' | 'ipv6';
+}
+
+type HostResult = Result<ReadHost, { readonly code: HostFault }>;
+
+export function readBracketedHost(text: string): HostResult {
+  const groups = readIpv6(text);
+  return groups
+    ? { ok: true, value: { text: writeIpv6(groups), kind: 'ipv6' } }
+    : fault({ code: 'ipv6' });
+}
+
+export function readHost(text: string, toAscii: (name: string) => string): HostResult {
+  if (text.includes(':')) return readBracketedHost(text);
+  // Only letters of other scripts go to the converter: it would also turn `127.1` into `127.0.0.1`.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII on purpose.
+  if (/[^a-z0-9._-]/i.test(text.replace(/[^\x00-\x7f]/gu, ''))) return fault({ code: 'character' });
+  if (/[\p{C}\p{White_Space}]/u.test(text)) return fault({ code: 'character' });
+  const bare = text.replace(/[.。．｡]$/u, '').toLowerCase();
+  if (isIpv4(bare)) return { ok: true, value: { text: bare, kind: 'ipv4' } };
+  const name = /^[a-z0-9._-]*$/.test(bare) && !bare.includes('xn--') ? bare : toAscii(bare);
+  if (name === '' && bare !== '') return fault({ code: 'not-a-name' });
+  return checkName(name);
+}
+
+function checkName(name: string): HostResult {
+  if (name === '') return fault({ code: 'host-empty' });
+  if (name.length > 253) return fault({ code: 'host-too-long' });
+  if (/[^a-z0-9._-]/.test(name)) return fault({ code: 'character' });
+  const labels = name.split('.');
+  if (labels.includes('')) return fault({ code: 'label-empty' });
+  if (labels.some((label) => label.length > 63)) return fault({ code: 'label-too-long' });
+  if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+    return fault({ code: 'label-hyphen' });
+  }
+  // Resolvers read `127.1`, `0x7f.1` and `2130706433` as IPv4 addresses; nobody may reach one that way.
+  if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return fault({ code: 'numeric' });
+  return { ok: true, value: { text: name, kind: 'name' } };
+}
