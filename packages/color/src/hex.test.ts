@@ -1,0 +1,52 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { readHex, toHex } from './hex.ts';
+
+test.each([
+  ['#ff8800', 0xff8800],
+  ['FF8800', 0xff8800],
+  ['#f80', 0xff8800],
+  ['f80', 0xff8800],
+  ['0xFf8800', 0xff8800],
+  ['&#ff8800', 0xff8800],
+  ['§#ff8800', 0xff8800],
+  ['<#ff8800>', 0xff8800],
+  ['<##ff8800>', 0xff8800],
+  ['{#ff8800}', 0xff8800],
+  ['&x&f&f&8&8&0&0', 0xff8800],
+  ['§X§f§F§8§8§0§0', 0xff8800],
+  ['  #000000\n', 0],
+])('%s is a colour', (text, value) => expect(readHex(text)).toEqual({ ok: true, value }));
+
+test.each([
+  ['', { code: 'hex-empty', at: 0 }],
+  ['  ', { code: 'hex-empty', at: 2 }],
+  ['#', { code: 'hex-empty', at: 1 }],
+  ['<#>', { code: 'hex-empty', at: 2 }],
+  ['#ff88', { code: 'hex-length', at: 5, length: 4 }],
+  [' ff880012', { code: 'hex-length', at: 7, length: 8 }],
+  ['#ff88g0', { code: 'hex-digit', at: 5, found: 'g' }],
+  ['red', { code: 'hex-digit', at: 0, found: 'r' }],
+  ['#f🎉', { code: 'hex-digit', at: 2, found: '🎉' }],
+])('%j is refused with its place', (text, error) =>
+  expect(readHex(text)).toEqual({ ok: false, error }),
+);
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb) => {
+      expect(toHex(rgb)).toMatch(/^#[0-9a-f]{6}$/);
+      expect(readHex(toHex(rgb))).toEqual({ ok: true, value: rgb });
+    }),
+  );
+});
+
+test('any text at all gets an answer whose place lies in the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const result = readHex(text);
+      if (result.ok) expect(result.value).toBeLessThanOrEqual(0xffffff);
+      else expect(result.error.at).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
