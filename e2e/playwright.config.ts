@@ -1,1 +1,31 @@
-export {};
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    locale: 'en-US',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    ...(browser.executablePath === undefined ? { channel: 'chrome' } : {}),
+    launchOptions: {
+      ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
+      args: [...browser.args],
+      env: { ...browser.env },
+    },
+  },
+});

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 const root = join(import.meta.dirname, '..');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const workspaces = [
   ...readdirSync(join(root, 'packages')).map((name) => join('packages', name)),
   'server',
@@ -21,7 +23,10 @@ const projects = [
 
 let failed = 0;
 for (const project of projects) {
-  const run = spawnSync('tsc', ['--project', project, '--pretty'], { cwd: root, stdio: 'inherit' });
+  const run = spawnSync(process.execPath, [tsc, '--project', project, '--pretty'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (run.status !== 0) failed += 1;
 }
 console.log(`types: ${projects.length - failed} of ${projects.length} projects clean`);

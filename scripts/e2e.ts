@@ -1,0 +1,26 @@
+// Visits the built site in a real browser. Arguments go to Playwright: `npm run e2e -- shell`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { findBrowser } from '../e2e/browser.ts';
+import { ensureBuilt } from './built-site.ts';
+import { serveDemo } from './serving.ts';
+
+const root = join(import.meta.dirname, '..');
+
+ensureBuilt();
+await findBrowser(); // unpacked once, before parallel workers ask for it
+const site = await serveDemo();
+try {
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const run = spawn(
+    process.execPath,
+    [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, BASE_URL: site.url } },
+  );
+  const [code] = await once(run, 'exit');
+  process.exitCode = typeof code === 'number' ? code : 1;
+} finally {
+  await site.close();
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+import { checkFloors, type Declared } from './rules.ts';
+
+const declared: Declared = {
+  'packages/color': [],
+  'packages/minecraft-text': ['@fucina/color'],
+  'packages/site': ['@fucina/web'],
+  web: ['@fucina/color', '@fucina/server', 'react'],
+  server: [],
+};
+
+function breaches(from: string, specifier: string) {
+  return checkFloors([{ from, line: 1, specifier }], declared).map(({ code }) => code);
+}
+
+test.each([
+  ['packages/minecraft-text/src/a.ts', '@fucina/color'],
+  ['packages/minecraft-text/src/a.ts', './b.ts'],
+  ['web/src/tools/skins/page.tsx', '../../ui/button.tsx'],
+  ['web/src/tools/skins/page.tsx', './parts/card.tsx'],
+  ['web/src/app/pages.ts', '../tools/skins/page.tsx'],
+  ['server/src/main.ts', 'node:http'],
+  ['packages/color/src/hex.test.ts', 'vitest'],
+])('%s may import %s', (from, specifier) => expect(breaches(from, specifier)).toEqual([]));
+
+test.each([
+  ['packages/site/src/a.ts', '@fucina/web', 'upward'],
+  ['packages/color/src/a.ts', '@fucina/minecraft-text', 'undeclared'],
+  ['web/src/a.ts', '@fucina/server', 'upward'],
+  ['web/src/a.ts', '../../server/src/app.ts', 'across-workspaces'],
+  ['web/src/tools/skins/page.tsx', '../skulls/parts.tsx', 'tool-to-tool'],
+  ['web/src/ui/button.tsx', '../tools/skulls/parts.tsx', 'tool-to-tool'],
+  ['packages/color/src/a.ts', 'node:fs', 'node-on-ground'],
+  ['server/src/a.ts', 'express', 'undeclared'],
+])('%s must not import %s (%s)', (from, specifier, code) =>
+  expect(breaches(from, specifier)).toEqual([code]),
+);
+
+test('two packages that import each other form a circle', () => {
+  const both: Declared = { 'packages/color': ['@fucina/site'], 'packages/site': ['@fucina/color'] };
+  const found = checkFloors(
+    [{ from: 'packages/color/src/a.ts', line: 1, specifier: '@fucina/site' }],
+    both,
+  );
+  expect(found.map(({ code }) => code)).toEqual(['upward']);
+  const ground: Declared = {
+    'packages/color': ['@fucina/skin-model'],
+    'packages/skin-model': ['@fucina/color'],
+  };
+  const circle = checkFloors(
+    [
+      { from: 'packages/color/src/a.ts', line: 1, specifier: '@fucina/skin-model' },
+      { from: 'packages/skin-model/src/a.ts', line: 1, specifier: '@fucina/color' },
+    ],
+    ground,
+  );
+  expect(circle.map(({ code }) => code)).toEqual(['circle']);
+});
+
+test('files that import each other form a circle', () => {
+  const found = checkFloors(
+    [
+      { from: 'web/src/a.ts', line: 1, specifier: './b.ts' },
+      { from: 'web/src/b.ts', line: 3, specifier: './c.ts' },
+      { from: 'web/src/c.ts', line: 2, specifier: './a.ts' },
+    ],
+    declared,
+  );
+  expect(found).toEqual([{ from: 'web/src/c.ts', line: 2, code: 'circle', to: 'web/src/a.ts' }]);
+});
+
+test('imports are found in every form', () => {
+  const source = `import a from 'one';
+import type { B } from "two";
+import {
+  c,
+} from './three.ts';
+export * from './four.ts';
+import './five.css';
+const six = await import('./six.ts');
+const text = "from 'seven'";`;
+  expect(importsOf(source)).toEqual([
+    { line: 1, specifier: 'one' },
+    { line: 2, specifier: 'two' },
+    { line: 5, specifier: './three.ts' },
+    { line: 6, specifier: './four.ts' },
+    { line: 7, specifier: './five.css' },
+    { line: 8, specifier: './six.ts' },
+  ]);
+});

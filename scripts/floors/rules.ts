@@ -1,0 +1,141 @@
+import { dirname, join } from 'node:path/posix';
+import type { Import } from './imports.ts';
+
+export interface Breach {
+  readonly from: string;
+  readonly line: number;
+  readonly code:
+    | 'upward'
+    | 'undeclared'
+    | 'across-workspaces'
+    | 'tool-to-tool'
+    | 'node-on-ground'
+    | 'circle';
+  readonly to: string;
+}
+
+/** What the checks need to know of the tree: each workspace folder with what it declares. */
+export type Declared = Readonly<Record<string, readonly string[]>>;
+
+const GROUND = [
+  'packages/color',
+  'packages/minecraft-text',
+  'packages/minecraft-item',
+  'packages/server-launch',
+  'packages/server-address',
+  'packages/skin-model',
+];
+const MIDDLE = ['packages/site', 'packages/api-contract'];
+const ROOFS = ['web', 'server'];
+const SCOPE = '@fucina/';
+
+export function checkFloors(imports: readonly Import[], declared: Declared): Breach[] {
+  return [...imports.flatMap((found) => checkImport(found, declared)), ...circles(imports)];
+}
+
+function checkImport(found: Import, declared: Declared): Breach[] {
+  const { from, line, specifier } = found;
+  const home = workspaceOf(from);
+  if (home === undefined || isTest(from)) return [];
+  const breach = (code: Breach['code'], to: string): Breach[] => [{ from, line, code, to }];
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(from), specifier);
+    if (workspaceOf(target) !== home) return breach('across-workspaces', target);
+    const [tool, other] = [toolOf(from), toolOf(target)];
+    if (other !== undefined && tool !== other && !isRouteMap(from))
+      return breach('tool-to-tool', target);
+    return [];
+  }
+  if (specifier.startsWith('node:')) {
+    return home.startsWith('packages/') ? breach('node-on-ground', specifier) : [];
+  }
+  if (specifier.startsWith('virtual:')) return [];
+  const name = packageName(specifier);
+  if (name.startsWith(SCOPE)) {
+    const target = folderOf(name);
+    if (floor(target) >= floor(home) && target !== home && !isSameFloorAllowed(home, target)) {
+      return breach('upward', name);
+    }
+  }
+  return declared[home]?.includes(name) ? [] : breach('undeclared', name);
+}
+
+/** Circles between the files of a workspace, and between packages; each is named once. */
+function circles(imports: readonly Import[]): Breach[] {
+  const lasting = imports.filter(({ from }) => !isTest(from));
+  const files = lasting
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map((found) => ({
+      ...found,
+      node: found.from,
+      to: join(dirname(found.from), found.specifier),
+    }));
+  const packages = lasting
+    .filter(({ specifier }) => specifier.startsWith(SCOPE))
+    .map((found) => ({
+      ...found,
+      node: workspaceOf(found.from) ?? found.from,
+      to: folderOf(packageName(found.specifier)),
+    }))
+    .filter(({ node, to }) => node !== to);
+  return [...circlesAmong(files), ...circlesAmong(packages)];
+}
+
+function circlesAmong(edges: readonly (Import & { node: string; to: string })[]): Breach[] {
+  const leaving = Map.groupBy(edges, ({ node }) => node);
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (node: string): Breach[] => {
+    path.push(node);
+    const found = (leaving.get(node) ?? []).flatMap((edge): Breach[] => {
+      if (path.includes(edge.to)) {
+        return [{ from: edge.from, line: edge.line, code: 'circle', to: edge.to }];
+      }
+      return done.has(edge.to) ? [] : visit(edge.to);
+    });
+    path.pop();
+    done.add(node);
+    return found;
+  };
+  return [...leaving.keys()].flatMap((node) => (done.has(node) ? [] : visit(node)));
+}
+
+function floor(folder: string): number {
+  if (GROUND.includes(folder)) return 0;
+  return MIDDLE.includes(folder) ? 1 : 2;
+}
+
+// Below the roofs, packages of one floor may use each other; the circles are watched above.
+function isSameFloorAllowed(home: string, target: string): boolean {
+  return floor(home) === floor(target) && floor(home) < 2;
+}
+
+function workspaceOf(path: string): string | undefined {
+  const packaged = /^packages\/[^/]+/.exec(path)?.[0];
+  return packaged ?? ROOFS.find((roof) => path.startsWith(`${roof}/`));
+}
+
+function toolOf(path: string): string | undefined {
+  return /^web\/src\/tools\/([^/]+)\//.exec(path)?.[1];
+}
+
+// The one place that knows all tools binds pages to their definitions.
+function isRouteMap(path: string): boolean {
+  return path.startsWith('web/src/app/');
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function folderOf(name: string): string {
+  const short = name.slice(SCOPE.length);
+  return ROOFS.includes(short) ? short : `packages/${short}`;
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Counts } from './reports.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly says: string;
+  /** A script for Node with its arguments. */
+  readonly command: readonly string[];
+  readonly report?: { readonly path: string; readonly read: (text: string) => Counts };
+}
+
+export interface StepResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly counts: Counts;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+export async function runStep(step: Step): Promise<StepResult> {
+  const title = `${step.name.padEnd(8)} ${step.says}`;
+  if (process.stdout.isTTY) process.stdout.write(`… ${title}`);
+  if (step.report) rmSync(step.report.path, { force: true });
+  const start = Date.now();
+  const { code, said } = await run(step.command);
+  const counts = countsOf(step, code === 0);
+  const ok = code === 0 && counts.failed === 0;
+  if (process.stdout.isTTY) process.stdout.write('\r');
+  console.log(`${ok ? '✓' : '✗'} ${title}  (${describe(step, counts, Date.now() - start)})`);
+  for (const line of said.split('\n').filter((text) => text.startsWith('skipped:')))
+    console.log(`  ${line}`);
+  if (!ok) console.log(`\n${said.trimEnd()}\n`);
+  return {
+    name: step.name,
+    ok,
+    counts: ok || counts.failed > 0 ? counts : { ...counts, failed: 1 },
+  };
+}
+
+function countsOf(step: Step, ok: boolean): Counts {
+  if (!step.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  // No report: the runner itself broke before it could write one.
+  if (!existsSync(step.report.path)) return { passed: 0, failed: 1, skipped: 0 };
+  return step.report.read(readFileSync(step.report.path, 'utf8'));
+}
+
+function describe(step: Step, counts: Counts, ms: number): string {
+  const seconds = `${(ms / 1000).toFixed(1)} s`;
+  if (!step.report) return seconds;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  return `${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds}`;
+}
+
+function run(command: readonly string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...command], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, said: Buffer.concat(said).toString('utf8') }),
+    );
+  });
+}

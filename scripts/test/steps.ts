@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import type { Step } from './run-step.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const module = (...path: string[]) => join(root, 'node_modules', ...path);
+const report = (name: string) => join(root, 'test-results', `${name}.json`);
+
+// A check without tests of its own counts as one.
+export const steps: readonly Step[] = [
+  {
+    name: 'types',
+    says: 'every workspace type-checks on its floor',
+    command: [join(root, 'scripts', 'types.ts')],
+  },
+  {
+    name: 'lint',
+    says: 'format and lint',
+    command: [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'unused',
+    says: 'no unused file, export or package',
+    command: [module('knip', 'bin', 'knip.js')],
+  },
+  { name: 'floors', says: 'imports point down', command: [join(root, 'scripts', 'floors.ts')] },
+  {
+    name: 'unit',
+    says: 'unit and property tests',
+    command: [
+      module('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ],
+    report: { path: report('unit'), read: readVitestReport },
+  },
+  {
+    name: 'e2e',
+    says: 'the built site in a real browser',
+    command: [join(root, 'scripts', 'e2e.ts')],
+    report: { path: report('e2e'), read: readPlaywrightReport },
+  },
+];
