@@ -1,0 +1,131 @@
+import { definePage } from './page.ts';
+
+/** Every page of the site: routes, menus, overviews, sitemap and built pages are derived from it. */
+export const pages = [
+  definePage({
+    id: 'home',
+    title: 'home.title',
+    icon: 'house',
+    description: 'home.description',
+    path: '/',
+    showInNavbar: false,
+    isBasePage: true,
+  }),
+  definePage({
+    id: 'tools',
+    title: 'tools.title',
+    icon: 'hammer',
+    description: 'tools.description',
+    path: '/tools',
+    showInNavbar: true,
+    isBasePage: true,
+    children: [
+      {
+        id: 'lore-generator',
+        title: 'lore_generator.title',
+        icon: 'scroll-text',
+        description: 'lore_generator.description',
+        path: '/tools/loregenerator',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+      {
+        id: 'start-command',
+        title: 'server.title',
+        icon: 'terminal',
+        description: 'server.description',
+        path: '/tools/server',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+      {
+        id: 'small-caps',
+        title: 'smallcap.title',
+        icon: 'case-upper',
+        description: 'smallcap.description',
+        path: '/tools/smallcap',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+      {
+        id: 'text-gradient',
+        title: 'text_gradient.title',
+        icon: 'palette',
+        description: 'text_gradient.description',
+        path: '/tools/textgradient',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+      {
+        id: 'server-status',
+        title: 'server_status.title',
+        icon: 'activity',
+        description: 'server_status.description',
+        path: '/tools/server-status',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+    ],
+  }),
+  definePage({
+    id: 'texture',
+    title: 'texture.title',
+    icon: 'shapes',
+    description: 'texture.description',
+    path: '/texture',
+    showInNavbar: true,
+    isBasePage: true,
+    children: [
+      {
+        id: 'skins',
+        title: 'skins.title',
+        icon: 'shirt',
+        description: 'skins.description',
+        path: '/texture/skins',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+      {
+        id: 'skulls',
+        title: 'skulls.title',
+        icon: 'skull',
+        description: 'skulls.description',
+        path: '/texture/skulls',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+    ],
+  }),
+] as const;
+
+type BasePage = (typeof pages)[number];
+type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
+
+export type Page = BasePage | ChildPage;
+export type PageId = Page['id'];
+export type IconName = Page['icon'];
+
+/** Base pages and their children in reading order. */
+export const allPages: readonly Page[] = pages.flatMap((page): Page[] =>
+  'children' in page ? [page, ...page.children] : [page],
+);
+
+export function pageById(id: PageId): Page {
+  const page = allPages.find((candidate) => candidate.id === id);
+  if (page === undefined) throw new Error(`no page is called ${id}`);
+  return page;
+}
+
+/** The page at a path, with or without a slash at its end. */
+export function pageAt(path: string): Page | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return allPages.find((page) => page.path === plain);
+}
+
+/** The pages above a page, home first, the page itself last. */
+export function trailOf(page: Page): readonly Page[] {
+  const above = allPages.filter(
+    ({ path }) => path === '/' || page.path === path || page.path.startsWith(`${path}/`),
+  );
+  return above;
+}

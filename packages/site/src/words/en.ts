@@ -1,0 +1,31 @@
+import failure from './en/failure.json' with { type: 'json' };
+import home from './en/home.json' with { type: 'json' };
+import loreGenerator from './en/lore-generator.json' with { type: 'json' };
+import notFound from './en/not-found.json' with { type: 'json' };
+import server from './en/server.json' with { type: 'json' };
+import serverStatus from './en/server-status.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
+import skins from './en/skins.json' with { type: 'json' };
+import skulls from './en/skulls.json' with { type: 'json' };
+import smallcap from './en/smallcap.json' with { type: 'json' };
+import textGradient from './en/text-gradient.json' with { type: 'json' };
+import texture from './en/texture.json' with { type: 'json' };
+import tools from './en/tools.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
+
+export const en = {
+  shell,
+  home,
+  tools,
+  texture,
+  lore_generator: loreGenerator,
+  server,
+  smallcap,
+  text_gradient: textGradient,
+  server_status: serverStatus,
+  skins,
+  skulls,
+  ui,
+  not_found: notFound,
+  failure,
+};

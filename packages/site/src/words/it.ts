@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+import failure from './it/failure.json' with { type: 'json' };
+import home from './it/home.json' with { type: 'json' };
+import loreGenerator from './it/lore-generator.json' with { type: 'json' };
+import notFound from './it/not-found.json' with { type: 'json' };
+import server from './it/server.json' with { type: 'json' };
+import serverStatus from './it/server-status.json' with { type: 'json' };
+import shell from './it/shell.json' with { type: 'json' };
+import skins from './it/skins.json' with { type: 'json' };
+import skulls from './it/skulls.json' with { type: 'json' };
+import smallcap from './it/smallcap.json' with { type: 'json' };
+import textGradient from './it/text-gradient.json' with { type: 'json' };
+import texture from './it/texture.json' with { type: 'json' };
+import tools from './it/tools.json' with { type: 'json' };
+import ui from './it/ui.json' with { type: 'json' };
+
+export const it: typeof en = {
+  shell,
+  home,
+  tools,
+  texture,
+  lore_generator: loreGenerator,
+  server,
+  smallcap,
+  text_gradient: textGradient,
+  server_status: serverStatus,
+  skins,
+  skulls,
+  ui,
+  not_found: notFound,
+  failure,
+};
