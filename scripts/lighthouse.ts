@@ -1,0 +1,53 @@
+// Visits every page in every language as Lighthouse's mobile preset does, prints what it found and
+// fails on a broken budget. Arguments choose paths: `npm run lighthouse -- / /tools`.
+import process from 'node:process';
+import { allPages, languageCodes } from '@fucina/site';
+import { launch } from 'chrome-launcher';
+import { findBrowser } from '../e2e/browser.ts';
+import { ensureBuilt } from './built-site.ts';
+import { brokenBudgets, type Visit } from './lighthouse/budgets.ts';
+import { visitPage } from './lighthouse/visit.ts';
+import { serveDemo } from './serving.ts';
+
+ensureBuilt();
+const wanted = process.argv.slice(2);
+const pages = allPages.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+const site = await serveDemo();
+const { executablePath, args, env } = await findBrowser();
+const broken: string[] = [];
+try {
+  for (const page of pages) {
+    for (const language of languageCodes) {
+      const chrome = await launch({
+        ...(executablePath === undefined ? {} : { chromePath: executablePath }),
+        chromeFlags: ['--headless', ...args],
+        envVars: env,
+        logLevel: 'error',
+      });
+      try {
+        const visit = await visitPage(site.url, page.path, language, chrome.port);
+        console.log(describe(visit));
+        const breaches = brokenBudgets(visit, !page.isBasePage);
+        broken.push(...breaches.map((breach) => `${page.path} ${language}: ${breach}`));
+      } finally {
+        chrome.kill();
+      }
+    }
+  }
+} finally {
+  await site.close();
+}
+console.log(
+  broken.length === 0 ? '\nAll budgets hold.' : `\nBroken budgets:\n${broken.join('\n')}`,
+);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+function describe(visit: Visit): string {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return [
+    `${visit.path} ${visit.language}`.padEnd(26),
+    `perf ${visit.performance} a11y ${visit.accessibility} best ${visit.bestPractices} seo ${visit.seo}`,
+    `LCP ${visit.lcpMs} ms  TBT ${visit.tbtMs} ms  CLS ${visit.cls}`,
+    `JS ${kB(visit.scriptBytes)}  CSS ${kB(visit.styleBytes)}  HTML ${kB(visit.documentBytes)}  fonts ${kB(visit.fontBytes)}`,
+  ].join('  ');
+}

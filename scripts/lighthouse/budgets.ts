@@ -1,0 +1,52 @@
+/** What one visit of one page in one language came to; sizes are bytes as transferred. */
+export interface Visit {
+  readonly path: string;
+  readonly language: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly documentBytes: number;
+  readonly fontBytes: number;
+}
+
+type Measure = Exclude<keyof Visit, 'path' | 'language'>;
+interface Budget {
+  readonly measure: Measure;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { measure: 'performance', least: 98 },
+  { measure: 'accessibility', least: 100 },
+  { measure: 'bestPractices', least: 100 },
+  { measure: 'seo', least: 100 },
+  { measure: 'lcpMs', most: 1500 },
+  { measure: 'tbtMs', most: 100 },
+  { measure: 'cls', most: 0.02 },
+  { measure: 'styleBytes', most: 15_000 },
+  { measure: 'documentBytes', most: 15_000 },
+  { measure: 'fontBytes', most: 40_000 },
+];
+// Home and overviews carry no tool.
+const SCRIPT_BYTES = { overview: 120_000, tool: 150_000 };
+
+/** The budgets that a visit breaks, in words for the terminal. */
+export function brokenBudgets(visit: Visit, isTool: boolean): string[] {
+  const script: Budget = {
+    measure: 'scriptBytes',
+    most: isTool ? SCRIPT_BYTES.tool : SCRIPT_BYTES.overview,
+  };
+  return [...BUDGETS, script].flatMap(({ measure, least, most }) => {
+    const value = visit[measure];
+    if (least !== undefined && value < least) return [`${measure} ${value} is under ${least}`];
+    if (most !== undefined && value > most) return [`${measure} ${value} is over ${most}`];
+    return [];
+  });
+}

@@ -1,0 +1,51 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Visit } from './budgets.ts';
+
+/** One cold visit with Lighthouse's mobile preset. */
+export async function visitPage(
+  site: string,
+  path: string,
+  language: string,
+  browserPort: number,
+): Promise<Visit> {
+  const run = await lighthouse(
+    `${site}${path}?lng=${language}`,
+    { port: browserPort, output: 'json', logLevel: 'error' },
+    { extends: 'lighthouse:default', settings: { skipAboutBlank: true } },
+  );
+  if (!run) throw new Error(`Lighthouse said nothing about ${path}.`);
+  if (run.lhr.runtimeError) throw new Error(`${path}: ${run.lhr.runtimeError.message}`);
+  return readVisit(run.lhr, path, language);
+}
+
+function readVisit(result: Result, path: string, language: string): Visit {
+  const score = (name: string) => Math.round((result.categories[name]?.score ?? 0) * 100);
+  const number = (name: string) => result.audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
+  const bytes = bytesByType(result);
+  return {
+    path,
+    language,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcpMs: Math.round(number('largest-contentful-paint')),
+    tbtMs: Math.round(number('total-blocking-time')),
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    scriptBytes: bytes.Script ?? 0,
+    styleBytes: bytes.Stylesheet ?? 0,
+    documentBytes: bytes.Document ?? 0,
+    fontBytes: bytes.Font ?? 0,
+  };
+}
+
+function bytesByType(result: Result): Record<string, number> {
+  const details = result.audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const bytes: Record<string, number> = {};
+  for (const request of requests) {
+    const type = String(request.resourceType);
+    bytes[type] = (bytes[type] ?? 0) + Number(request.transferSize ?? 0);
+  }
+  return bytes;
+}
