@@ -1,1 +1,11 @@
-export {};
+export {
+  defineEndpoint,
+  type Endpoint,
+  type ParamsInputOf,
+  type ParamsOf,
+  type QueryInputOf,
+  type QueryOf,
+  type ReplyOf,
+} from './endpoint.ts';
+export { endpoints } from './endpoints.ts';
+export { COMMON_PROBLEMS, type ProblemBody, problemBody } from './problem.ts';

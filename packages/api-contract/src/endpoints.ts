@@ -1,0 +1,4 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Every endpoint of the API: the OpenAPI document lists these. One line per tool's file. */
+export const endpoints: readonly Endpoint[] = [];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTestApp, recordingLogger, testSettings } from './testing/test-app.ts';
+
+test('an unknown API path answers 404 with a code and a message', async () => {
+  const reply = await createTestApp().request('/api/nothing');
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  expect(await reply.json()).toEqual({ code: 'not_found', message: 'There is nothing here.' });
+});
+
+test.each(['/healthz', '/readyz', '/api/nothing'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await createTestApp().request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect(headers.has('strict-transport-security')).toBe(false);
+  },
+);
+
+test('HSTS is sent only where the public address is https', async () => {
+  const app = createTestApp({ settings: testSettings({ PUBLIC_URL: 'https://fucina.example' }) });
+  const { headers } = await app.request('/healthz');
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+  '%s is answered with 405',
+  async (method) => {
+    const reply = await createTestApp().request('/healthz', { method });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('allow')).toBe('GET, HEAD');
+  },
+);
+
+test('a HEAD request has the headers of the GET and no body', async () => {
+  const reply = await createTestApp().request('/healthz', { method: 'HEAD' });
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toBe('');
+});
+
+test('a process that is shutting down is not ready', async () => {
+  const reply = await createTestApp({ isReady: () => false }).request('/readyz');
+  expect(reply.status).toBe(503);
+});
+
+test('a request id is taken over only from a trusted proxy', async () => {
+  const headers = { 'x-request-id': 'from-the-proxy-1' };
+  const direct = await createTestApp().request('/healthz', { headers });
+  expect(direct.headers.get('x-request-id')).not.toBe('from-the-proxy-1');
+  const trusting = createTestApp({ settings: testSettings({ TRUST_PROXY: '1' }) });
+  const proxied = await trusting.request('/healthz', { headers });
+  expect(proxied.headers.get('x-request-id')).toBe('from-the-proxy-1');
+});
+
+test('the log has the pattern of a route, never what the visitor typed', async () => {
+  const { logger, lines } = recordingLogger();
+  await createTestApp({ logger }).request('/api/secret-player?token=hush');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ method: 'GET', route: 'unknown', status: 404 });
+  expect(JSON.stringify(lines)).not.toMatch(/secret-player|hush/);
+});

@@ -1,0 +1,19 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { SecurityHeaders } from './security-headers.ts';
+
+/** What every handler finds on its context. `Bindings` is empty under `app.request(...)`. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** Headers that every answer has. */
+    standing: SecurityHeaders;
+    /** The pattern that matched, for logs and metrics; never what the visitor typed. */
+    route: string;
+    /** The response already carries the standing headers. */
+    isDressed: boolean;
+  };
+}
+
+export type AppContext = Context<AppEnv>;

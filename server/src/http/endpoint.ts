@@ -1,0 +1,123 @@
+import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract';
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import { clientOf } from '../limits/client.ts';
+import type { Limits, Work } from '../limits/limits.ts';
+import { asProblem, Problem } from '../problem.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
+import { respond } from './respond.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+/** How long others may keep the answer, and how old it already is. */
+export interface Freshness {
+  readonly maxAgeS: number;
+  readonly ageS?: number;
+  readonly staleWhileRevalidateS?: number;
+}
+
+export interface EndpointRequest<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  /** Aborts when the client goes away. */
+  readonly signal: AbortSignal;
+  /** Takes a point of this client's budget for some dearer work, such as a look-up that no cache could answer. */
+  readonly spend: (work: Work) => Promise<void>;
+}
+
+export interface EndpointAnswer<E extends Endpoint> {
+  /** A body made ready (best kept in a cache like that), or a value of the reply's schema. */
+  readonly reply: PreparedBody | { readonly json: ReplyOf<E> };
+  readonly freshness?: Freshness;
+  readonly headers?: HeaderRecord;
+}
+
+export interface EndpointOptions {
+  /** The budget that each request takes a point from. */
+  readonly work: Work;
+  /** Fields that the tool promises in every body, also that of a problem. */
+  readonly problemFields?: (code: string) => Readonly<Record<string, unknown>>;
+}
+
+export type EndpointHandler<E extends Endpoint> = (
+  request: EndpointRequest<E>,
+) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>;
+
+/** Hangs an endpoint of the contract on the app: reads and checks the input, asks the handler, answers. */
+export type Bind = <E extends Endpoint>(
+  endpoint: E,
+  options: EndpointOptions,
+  handler: EndpointHandler<E>,
+) => void;
+
+interface BinderDependencies {
+  readonly limits: Limits;
+  readonly trustedHops: number;
+}
+
+export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderDependencies): Bind {
+  return (endpoint, options, handler) => {
+    app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.set('route', endpoint.path);
+      const client = clientOf(c, trustedHops);
+      try {
+        await limits.spend(client, options.work);
+        const answer = await handler({
+          params: readInput(endpoint.params, c.req.param()) as ParamsOf<typeof endpoint>,
+          query: readInput(endpoint.query, c.req.query()) as QueryOf<typeof endpoint>,
+          signal: c.req.raw.signal,
+          spend: (work) => limits.spend(client, work),
+        });
+        return answerWith(c, answer);
+      } catch (thrown) {
+        throw withFields(asProblem(thrown), options);
+      }
+    });
+  };
+}
+
+// The two casts above: a schema's output is what `ParamsOf` and `QueryOf` are derived from.
+function readInput(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (schema === undefined) return {};
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  throw new Problem(400, 'bad_request', `${field}: ${issue?.message ?? 'not readable'}`);
+}
+
+function answerWith<E extends Endpoint>(c: AppContext, answer: EndpointAnswer<E>): Response {
+  const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
+  const headers = {
+    ETag: prepared.etag,
+    ...freshnessHeaders(answer.freshness),
+    ...answer.headers,
+  };
+  if (matchesEtag(c.req.header('if-none-match'), prepared.etag)) {
+    return respond(c, { status: 304, body: null, headers });
+  }
+  return respond(c, {
+    body: prepared.body,
+    headers: { 'Content-Type': prepared.type, ...headers },
+  });
+}
+
+function freshnessHeaders(freshness: Freshness | undefined): HeaderRecord {
+  if (freshness === undefined) return { 'Cache-Control': 'no-store' };
+  const { maxAgeS, ageS, staleWhileRevalidateS } = freshness;
+  const stale =
+    staleWhileRevalidateS === undefined ? '' : `, stale-while-revalidate=${staleWhileRevalidateS}`;
+  return {
+    'Cache-Control': `public, max-age=${maxAgeS}${stale}`,
+    ...(ageS !== undefined && { Age: String(Math.max(0, Math.floor(ageS))) }),
+  };
+}
+
+function withFields(problem: Problem, { problemFields }: EndpointOptions): Problem {
+  if (problemFields === undefined) return problem;
+  return new Problem(problem.status, problem.code, problem.message, {
+    headers: problem.headers,
+    fields: { ...problemFields(problem.code), ...problem.fields },
+    cause: problem.cause,
+  });
+}

@@ -1,0 +1,47 @@
+import { Problem } from '../problem.ts';
+
+// The longest state that the site itself writes into a query is 1,800 characters; texts for /api/v2/rgb are longer.
+const MAX_TARGET_LENGTH = 8192;
+
+/**
+ * Refuses what no honest visitor sends, before any route sees it.
+ * `target` is the request line's, not yet tidied up by a URL parser, which would hide a climbing path.
+ */
+export function refuseShape(method: string, target: string): Problem | undefined {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return new Problem(405, 'method_not_allowed', 'Only GET and HEAD are served here.', {
+      headers: { Allow: 'GET, HEAD' },
+    });
+  }
+  if (target.length > MAX_TARGET_LENGTH) {
+    return new Problem(414, 'url_too_long', `A URL may have ${MAX_TARGET_LENGTH} characters here.`);
+  }
+  return isPlainPath(target) ? undefined : refusePath(target);
+}
+
+// Nearly every request: nothing encoded, nothing that climbs. Worth a fast way through.
+function isPlainPath(target: string): boolean {
+  const query = target.indexOf('?');
+  const encoded = target.indexOf('%');
+  const isUnencoded = encoded === -1 || (query !== -1 && encoded > query);
+  return isUnencoded && !target.includes('..') && !target.includes('\\');
+}
+
+function refusePath(target: string): Problem | undefined {
+  const path = decodePath(target.split('?', 1)[0] ?? '');
+  if (path === undefined) {
+    return new Problem(400, 'bad_encoding', 'The path is not valid percent-encoded UTF-8.');
+  }
+  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) {
+    return new Problem(400, 'bad_path', 'The path is not one that this site could have.');
+  }
+  return undefined;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { type Problem, problemBody } from '../problem.ts';
+import type { AppContext } from './app-env.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+export interface Answer {
+  readonly status?: number;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly headers: HeaderRecord;
+}
+
+/**
+ * Builds the response in one go with all headers as a plain record: @hono/node-server then hands them to Node
+ * as they are. Every later touch of `response.headers` would cost a `Headers` object and a copy.
+ */
+export function respond(c: AppContext, answer: Answer, kind: 'page' | 'data' = 'data'): Response {
+  c.set('isDressed', true);
+  return new Response(answer.body, {
+    status: answer.status ?? 200,
+    headers: {
+      ...c.get('standing')[kind],
+      'X-Request-Id': c.get('requestId'),
+      ...answer.headers,
+    },
+  });
+}
+
+export function respondProblem(c: AppContext, problem: Problem): Response {
+  return respond(c, {
+    status: problem.status,
+    body: problemBody(problem),
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...problem.headers,
+    },
+  });
+}
+
+/** For responses built elsewhere (`c.json`, `c.text`): adds what they lack. */
+export function dress(c: AppContext): void {
+  if (c.get('isDressed')) return;
+  for (const [name, value] of Object.entries(c.get('standing').data))
+    c.res.headers.set(name, value);
+  c.res.headers.set('X-Request-Id', c.get('requestId'));
+}

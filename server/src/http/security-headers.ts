@@ -1,0 +1,63 @@
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+export interface SecurityHeaders {
+  /** For HTML documents: the site's own scripts and nothing else. */
+  readonly page: HeaderRecord;
+  /** For everything else: nothing may run, whatever a browser takes the body for. */
+  readonly data: HeaderRecord;
+}
+
+interface SecurityOptions {
+  /** `sha256-…` of each inline script of the built pages. */
+  readonly scriptHashes: readonly string[];
+  readonly isHttps: boolean;
+}
+
+// What the site never asks for. Clipboard and fullscreen stay at the browser's default.
+const DENIED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+];
+
+export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): SecurityHeaders {
+  const always = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+  return {
+    page: { ...always, 'Content-Security-Policy': pagePolicy(scriptHashes) },
+    data: { ...always, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+  };
+}
+
+function pagePolicy(scriptHashes: readonly string[]): string {
+  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    // Prerendered colour previews are style attributes; they execute nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readSettings({})).toEqual({
+    ok: true,
+    value: {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      MOJANG_API_URL: 'https://api.mojang.com',
+      MOJANG_SESSION_URL: 'https://sessionserver.mojang.com',
+      MOJANG_TEXTURES_URL: 'https://textures.minecraft.net',
+      PING_ALLOW_PRIVATE: false,
+      TRUST_PROXY: 0,
+      RATE_LIMIT: true,
+      LOG_LEVEL: 'info',
+    },
+  });
+});
+
+test('an empty variable counts as absent, a variable of someone else is ignored', () => {
+  expect(readSettings({ PORT: '', PATH: '/bin' })).toEqual(readSettings({}));
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['HOST', 'a b'],
+  ['PUBLIC_URL', 'fucina.example'],
+  ['PUBLIC_URL', 'ftp://fucina.example'],
+  ['PUBLIC_URL', 'https://fucina.example/sub'],
+  ['REDIS_URL', 'http://127.0.0.1'],
+  ['MOJANG_API_URL', 'api.mojang.com'],
+  ['PING_ALLOW_PRIVATE', 'yes'],
+  ['PING_DNS_SERVER', 'dns.example'],
+  ['PING_DNS_SERVER', '127.0.0.1:0'],
+  ['PING_DNS_SERVER', '127.0.0.1:99999'],
+  ['TRUST_PROXY', 'true'],
+  ['RATE_LIMIT', 'off'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one line that names it and says what it accepts', (name, value) => {
+  const read = readSettings({ [name]: value });
+  expect(read.ok).toBe(false);
+  if (read.ok) return;
+  expect(read.complaints).toHaveLength(1);
+  expect(read.complaints[0]).toMatch(new RegExp(`^${name} must be \\S.*\\.$`));
+  expect(read.complaints[0]).not.toContain('\n');
+});
+
+test.each([
+  ['PORT', '0', 0],
+  ['PUBLIC_URL', 'https://fucina.example/', 'https://fucina.example'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379', 'redis://127.0.0.1:6379'],
+  ['MOJANG_API_URL', 'http://127.0.0.1:8080/mojang/', 'http://127.0.0.1:8080/mojang'],
+  ['PING_ALLOW_PRIVATE', '1', true],
+  ['PING_DNS_SERVER', '127.0.0.1:5353', '127.0.0.1:5353'],
+  ['PING_DNS_SERVER', '127.0.0.1', '127.0.0.1'],
+  ['PING_DNS_SERVER', '[::1]:53', '[::1]:53'],
+  ['RATE_LIMIT', '0', false],
+])('%s=%s is read', (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toMatchObject({ ok: true, value: { [name]: expected } });
+});
+
+test('a password in a refused URL is not repeated', () => {
+  expect(JSON.stringify(readSettings({ REDIS_URL: 'http://u:secret@host' }))).not.toContain(
+    'secret',
+  );
+});

@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export type Settings = z.output<typeof schema>;
+
+export type SettingsResult =
+  | { readonly ok: true; readonly value: Settings }
+  | { readonly ok: false; readonly complaints: readonly string[] };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address to listen on')
+    .default('127.0.0.1'),
+  PUBLIC_URL: z.string().transform(readOrigin).optional(),
+  REDIS_URL: webUrl(['redis:', 'rediss:'], 'a URL such as redis://127.0.0.1:6379').optional(),
+  MOJANG_API_URL: upstream('https://api.mojang.com'),
+  MOJANG_SESSION_URL: upstream('https://sessionserver.mojang.com'),
+  MOJANG_TEXTURES_URL: upstream('https://textures.minecraft.net'),
+  PING_ALLOW_PRIVATE: flag(false),
+  PING_DNS_SERVER: z
+    .string()
+    .refine(isDnsServer, 'an IP address with a port, such as 127.0.0.1:53')
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 16, 0),
+  RATE_LIMIT: flag(true),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Reads the environment once; an empty variable counts as absent. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): SettingsResult {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ''),
+  );
+  const read = schema.safeParse(given);
+  if (read.success) return { ok: true, value: read.data };
+  return {
+    ok: false,
+    // The value itself is left out: a URL may hold a password.
+    complaints: read.error.issues.map(
+      (issue) => `${String(issue.path[0])} must be ${issue.message}.`,
+    ),
+  };
+}
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const accepts = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, accepts)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, accepts)
+    .default(fallback);
+}
+
+function flag(fallback: boolean) {
+  return z
+    .enum(['0', '1'], '0 or 1')
+    .transform((value) => value === '1')
+    .default(fallback);
+}
+
+function upstream(fallback: string) {
+  return webUrl(['http:', 'https:'], `an http or https URL such as ${fallback}`).default(fallback);
+}
+
+function webUrl(protocols: readonly string[], accepts: string) {
+  return z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), accepts)
+    .transform((text) => text.replace(/\/+$/, ''));
+}
+
+function readOrigin(text: string, context: z.RefinementCtx): string {
+  const url = URL.parse(text);
+  const isOrigin =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
+  if (isOrigin) return url.origin;
+  context.addIssue({
+    code: 'custom',
+    message: 'an http or https origin such as https://fucina.example',
+  });
+  return z.NEVER;
+}
+
+function isDnsServer(text: string): boolean {
+  const [, address = '', port = '53'] =
+    /^(?:\[(?=.*\]))?([\w.:]+?)\]?(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
+}

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { createApp, type Dependencies } from '../app.ts';
+import { noLimits } from '../limits/limits.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+/** An app whose surroundings are all in memory; a test replaces what it is about. */
+export function createTestApp(changes: Partial<Dependencies> = {}) {
+  return createApp({
+    settings: testSettings(),
+    logger: pino({ level: 'silent' }),
+    now: () => 0,
+    limits: noLimits,
+    isReady: () => true,
+    ...changes,
+  });
+}
+
+export function testSettings(environment: Readonly<Record<string, string>> = {}): Settings {
+  const read = readSettings(environment);
+  if (!read.ok) throw new Error(read.complaints.join(' '));
+  return read.value;
+}
+
+/** A logger that keeps its lines. */
+export function recordingLogger() {
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino(
+    { level: 'trace', base: null },
+    { write: (line) => lines.push(JSON.parse(line)) },
+  );
+  return { logger, lines };
+}
