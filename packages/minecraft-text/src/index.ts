@@ -1,1 +1,1 @@
-export {};
+export * from './component/index.ts';

@@ -1,0 +1,46 @@
+import type { Component } from './component.ts';
+import { createText, EMPTY } from './component.ts';
+import { sameStyle } from './equality.ts';
+import { NO_STYLE, type Style } from './style.ts';
+import { walk } from './walk.ts';
+
+/** A person sees graphemes (one flag, one family); the game counts and colours code points. */
+export type CharacterUnit = 'grapheme' | 'code-point';
+
+export interface StyledCharacter {
+  readonly character: string;
+  readonly style: Style;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+export function splitCharacters(text: string, unit: CharacterUnit = 'grapheme'): string[] {
+  if (unit === 'code-point') return Array.from(text);
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), (segment) => segment.segment);
+}
+
+/** Every visible character of the text parts, with the style it shows in. */
+export function toCharacters(
+  component: Component,
+  unit: CharacterUnit = 'grapheme',
+): StyledCharacter[] {
+  const characters: StyledCharacter[] = [];
+  walk(component, (part, style) => {
+    if (part.type !== 'text') return;
+    for (const character of splitCharacters(part.text, unit)) characters.push({ character, style });
+  });
+  return characters;
+}
+
+/** The way back: neighbours of equal style become one text again. */
+export function fromCharacters(characters: readonly StyledCharacter[]): Component {
+  const parts: { text: string; style: Style }[] = [];
+  for (const { character, style } of characters) {
+    const last = parts.at(-1);
+    if (last !== undefined && sameStyle(last.style, style)) last.text += character;
+    else parts.push({ text: character, style });
+  }
+  const children = parts.map((part) => createText(part.text, part.style));
+  return children.length === 1 ? (children[0] ?? EMPTY) : createText('', NO_STYLE, children);
+}

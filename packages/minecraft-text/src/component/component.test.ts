@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  type Component,
+  compact,
+  createComponent,
+  createStyle,
+  createText,
+  fromCharacters,
+  NO_STYLE,
+  sameComponent,
+  toCharacters,
+  toPlain,
+  toRuns,
+} from './index.ts';
+
+const RED = createStyle({ color: 0xff5555 });
+const BOLD = createStyle({ bold: true });
+
+function nested(depth: number, style = BOLD): Component {
+  let component = createText('x', style);
+  for (let level = 1; level < depth; level++) {
+    component = createText('a', style, [component, createText('b', RED)]);
+  }
+  return component;
+}
+
+test('runs carry the style of what surrounds them, inner fields first', () => {
+  const component = createText('a', RED, [
+    createText('b', BOLD),
+    createText('c', createStyle({ color: 0 })),
+  ]);
+  expect(toRuns(component)).toEqual([
+    { text: 'a', color: '#ff5555' },
+    { text: 'b', color: '#ff5555', bold: true },
+    { text: 'c', color: '#000000' },
+  ]);
+});
+
+test('neighbouring texts of equal style are one run, other content never joins', () => {
+  const key = createComponent({ type: 'keybind', keybind: 'key.jump' });
+  const component = createText('', NO_STYLE, [createText('a'), createText('b'), key, key]);
+  expect(toRuns(component)).toEqual([
+    { text: 'ab' },
+    { type: 'keybind', keybind: 'key.jump' },
+    { type: 'keybind', keybind: 'key.jump' },
+  ]);
+});
+
+test('a shadow is written with its alpha, a negative integer included', () => {
+  const component = createText('a', createStyle({ shadow: 0x80ff0000 | 0 }));
+  expect(toRuns(component)).toEqual([{ text: 'a', shadow: '#80ff0000' }]);
+});
+
+test('compacting keeps every run and joins what looks the same', () => {
+  const component = createText('', NO_STYLE, [
+    createText('a', NO_STYLE, [createText('')]),
+    createText('b', RED, [createText('c', RED), createText('d', BOLD)]),
+  ]);
+  const compacted = compact(component);
+  expect(toRuns(compacted)).toEqual(toRuns(component));
+  expect(compacted).toEqual(
+    createText('a', NO_STYLE, [createText('bc', RED, [createText('d', BOLD)])]),
+  );
+});
+
+test('nesting deeper than the call stack compacts, compares and flattens', () => {
+  const deep = nested(50_000);
+  const compacted = compact(deep);
+  expect(toRuns(compacted)).toEqual(toRuns(deep));
+  expect(sameComponent(deep, nested(50_000))).toBe(true);
+  expect(sameComponent(deep, nested(49_999))).toBe(false);
+  expect(toPlain(deep)).toHaveLength(99_999);
+});
+
+test('a family emoji is one character to a person and seven to the game', () => {
+  const family = createText('👨‍👩‍👧‍👦', RED);
+  expect(toCharacters(family)).toEqual([{ character: '👨‍👩‍👧‍👦', style: RED }]);
+  expect(toCharacters(family, 'code-point')).toHaveLength(7);
+  expect(fromCharacters(toCharacters(family, 'code-point'))).toEqual(family);
+});

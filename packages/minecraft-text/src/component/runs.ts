@@ -1,0 +1,156 @@
+import type { ClickEvent, Component, HoverEvent, ShowItem } from './component.ts';
+import { sameStyle } from './equality.ts';
+import { hexOfColor, hexOfShadow } from './hex.ts';
+import { NO_STYLE, type Style } from './style.ts';
+import { walk } from './walk.ts';
+
+/** A stretch of one style, plain data: colours as text, nested texts as runs, unset fields absent. */
+export type Run = RunContent & RunStyle;
+
+export type RunContent =
+  | { text: string; type?: undefined }
+  | { type: 'translatable'; translate: string; fallback?: string; with?: Run[][] }
+  | { type: 'keybind'; keybind: string }
+  | { type: 'score'; name: string; objective: string }
+  | { type: 'selector'; selector: string; separator?: Run[] }
+  | NbtRun
+  | { type: 'sprite'; atlas: string; sprite: string }
+  | { type: 'head'; name?: string; id?: string; texture?: string; hat: boolean };
+
+interface NbtRun {
+  type: 'nbt';
+  nbt: string;
+  block?: string;
+  entity?: string;
+  storage?: string;
+  interpret?: true;
+  separator?: Run[];
+}
+
+export interface RunStyle {
+  /** `#rrggbb` */
+  color?: string;
+  /** `#aarrggbb` */
+  shadow?: string;
+  bold?: boolean;
+  italic?: boolean;
+  underlined?: boolean;
+  strikethrough?: boolean;
+  obfuscated?: boolean;
+  font?: string;
+  insertion?: string;
+  click?: ClickEvent;
+  hover?: RunHover;
+}
+
+export type RunHover =
+  | { action: 'show_text'; value: Run[] }
+  | ShowItem
+  | { action: 'show_entity'; type: string; id: string; name?: Run[] };
+
+/** Flattens to what shows in reading order; neighbouring texts of equal style become one run. */
+export function toRuns(component: Component): Run[] {
+  const runs: Run[] = [];
+  const hovers = new Map<HoverEvent, RunHover>();
+  let lastText: { text: string } | undefined;
+  let lastStyle: Style = NO_STYLE;
+  let runStyle: RunStyle = {};
+  walk(component, (part, style) => {
+    if (part.type === 'text' && part.text === '') return;
+    const isSame = sameStyle(style, lastStyle);
+    if (part.type === 'text' && lastText !== undefined && isSame) {
+      lastText.text += part.text;
+      return;
+    }
+    if (!isSame) runStyle = toRunStyle(style, hovers);
+    lastStyle = style;
+    const run: Run = { ...toRunContent(part), ...runStyle };
+    lastText = run.type === undefined ? run : undefined;
+    runs.push(run);
+  });
+  return runs;
+}
+
+function toRunContent(part: Component): RunContent {
+  switch (part.type) {
+    case 'text':
+      return { text: part.text };
+    case 'translatable':
+      return {
+        type: part.type,
+        translate: part.translate,
+        ...(part.fallback !== undefined && { fallback: part.fallback }),
+        ...(part.with.length > 0 && { with: part.with.map(toRuns) }),
+      };
+    case 'keybind':
+      return { type: part.type, keybind: part.keybind };
+    case 'score':
+      return { type: part.type, name: part.name, objective: part.objective };
+    case 'selector':
+      return { type: part.type, selector: part.selector, ...separatorRuns(part.separator) };
+    case 'nbt':
+      return {
+        type: part.type,
+        nbt: part.nbt,
+        [part.source]: part.target,
+        ...(part.interpret && { interpret: true as const }),
+        ...separatorRuns(part.separator),
+      };
+    case 'sprite':
+      return { type: part.type, atlas: part.atlas, sprite: part.sprite };
+    case 'head':
+      return {
+        type: part.type,
+        ...(part.name !== undefined && { name: part.name }),
+        ...(part.id !== undefined && { id: part.id }),
+        ...(part.texture !== undefined && { texture: part.texture }),
+        hat: part.hat,
+      };
+  }
+}
+
+function separatorRuns(separator: Component | undefined): { separator?: Run[] } {
+  return separator === undefined ? {} : { separator: toRuns(separator) };
+}
+
+function toRunStyle(style: Style, hovers: Map<HoverEvent, RunHover>): RunStyle {
+  const run: RunStyle = {};
+  if (style.color !== undefined) run.color = hexOfColor(style.color);
+  if (style.shadow !== undefined) run.shadow = hexOfShadow(style.shadow);
+  if (style.bold !== undefined) run.bold = style.bold;
+  if (style.italic !== undefined) run.italic = style.italic;
+  if (style.underlined !== undefined) run.underlined = style.underlined;
+  if (style.strikethrough !== undefined) run.strikethrough = style.strikethrough;
+  if (style.obfuscated !== undefined) run.obfuscated = style.obfuscated;
+  if (style.font !== undefined) run.font = style.font;
+  if (style.insertion !== undefined) run.insertion = style.insertion;
+  if (style.click !== undefined) run.click = style.click;
+  if (style.hover !== undefined) {
+    const known = hovers.get(style.hover) ?? toRunHover(style.hover);
+    hovers.set(style.hover, known);
+    run.hover = known;
+  }
+  return run;
+}
+
+function toRunHover(hover: HoverEvent): RunHover {
+  switch (hover.action) {
+    case 'show_text':
+      return { action: hover.action, value: toRuns(hover.value) };
+    case 'show_item':
+      return {
+        action: hover.action,
+        id: hover.id,
+        count: hover.count,
+        ...(hover.nbt !== undefined && { nbt: hover.nbt }),
+        ...(hover.components !== undefined && { components: hover.components }),
+      };
+    case 'show_entity':
+      return {
+        action: hover.action,
+        type: hover.type,
+        id: hover.id,
+        ...(hover.name !== undefined && { name: toRuns(hover.name) }),
+      };
+  }
+}
