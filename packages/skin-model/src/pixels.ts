@@ -1,0 +1,43 @@
+/** Red, green, blue and alpha of every pixel, row by row; alpha is not multiplied in. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** What we make ourselves: bytes that a canvas takes as they are. */
+export interface Picture extends Pixels {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Wraps whole pixels (one number each) as a picture, without copying. */
+export function pictureOf(
+  width: number,
+  height: number,
+  pixels: Uint32Array<ArrayBuffer>,
+): Picture {
+  return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
+}
+
+/** Every pixel of the rectangle satisfies the test. */
+export function everyPixel(
+  { width, data }: Pixels,
+  area: Rectangle,
+  test: (red: number, green: number, blue: number, alpha: number) => boolean,
+): boolean {
+  for (let y = area.y; y < area.y + area.height; y += 1) {
+    for (let x = area.x; x < area.x + area.width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (!test(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0))
+        return false;
+    }
+  }
+  return true;
+}

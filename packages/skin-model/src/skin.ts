@@ -1,0 +1,97 @@
+import { guessModel } from './model.ts';
+import { type Model, SKIN_SIZE } from './parts.ts';
+import { everyPixel, type Picture, type Pixels, type Rectangle } from './pixels.ts';
+
+/** A skin as the game wears it: 64x64, with the game's rules about alpha applied. */
+export interface Skin {
+  readonly model: Model;
+  /** Legacy files are 64x32: no left limbs, no layers but the hat. */
+  readonly format: 'modern' | 'legacy';
+  readonly pixels: Picture;
+}
+
+export interface SkinSizeError {
+  readonly code: 'skin-size';
+  readonly width: number;
+  readonly height: number;
+}
+
+export type SkinResult =
+  | { readonly ok: true; readonly value: Skin }
+  | { readonly ok: false; readonly error: SkinSizeError };
+
+type Copy = readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  toX: number,
+  toY: number,
+];
+
+/** Legacy left limbs are the right ones in a mirror: leg, then arm; top, bottom, four sides. */
+const MIRRORED_LIMBS: readonly Copy[] = [
+  [4, 16, 4, 4, 20, 48],
+  [8, 16, 4, 4, 24, 48],
+  [0, 20, 4, 12, 24, 52],
+  [4, 20, 4, 12, 20, 52],
+  [8, 20, 4, 12, 16, 52],
+  [12, 20, 4, 12, 28, 52],
+  [44, 16, 4, 4, 36, 48],
+  [48, 16, 4, 4, 40, 48],
+  [40, 20, 4, 12, 40, 52],
+  [44, 20, 4, 12, 36, 52],
+  [48, 20, 4, 12, 32, 52],
+  [52, 20, 4, 12, 44, 52],
+];
+
+const HEAD_BASE: Rectangle = { x: 0, y: 0, width: 32, height: 16 };
+const LEGACY_HAT: Rectangle = { x: 32, y: 0, width: 32, height: 32 };
+const TRUNK_BASE: Rectangle = { x: 0, y: 16, width: 64, height: 16 };
+const LEFT_LIMBS_BASE: Rectangle = { x: 16, y: 48, width: 32, height: 16 };
+
+/** Reads a skin file's pixels; the model comes from the profile, or is guessed from the arms. */
+export function readSkin(file: Pixels, model?: Model): SkinResult {
+  const { width, height } = file;
+  if (width !== SKIN_SIZE || (height !== SKIN_SIZE && height !== SKIN_SIZE / 2)) {
+    return { ok: false, error: { code: 'skin-size', width, height } };
+  }
+  const format = height === SKIN_SIZE ? 'modern' : 'legacy';
+  const data = new Uint8ClampedArray(SKIN_SIZE * SKIN_SIZE * 4);
+  data.set(file.data);
+  if (format === 'legacy') addLeftLimbs(data);
+  const pixels: Picture = { width: SKIN_SIZE, height: SKIN_SIZE, data };
+  applyAlphaRules(pixels, format);
+  const worn = model ?? (format === 'legacy' ? 'wide' : guessModel(file));
+  return { ok: true, value: { model: worn, format, pixels } };
+}
+
+/** In the game's order: the hat's rule comes before the body is made opaque again. */
+function applyAlphaRules(pixels: Picture, format: Skin['format']): void {
+  setAlpha(pixels, HEAD_BASE, 255);
+  // Old skins saved without transparency would otherwise wear a solid box on the head.
+  if (format === 'legacy' && everyPixel(pixels, LEGACY_HAT, (_r, _g, _b, alpha) => alpha >= 128)) {
+    setAlpha(pixels, LEGACY_HAT, 0);
+  }
+  setAlpha(pixels, TRUNK_BASE, 255);
+  setAlpha(pixels, LEFT_LIMBS_BASE, 255);
+}
+
+function setAlpha({ width, data }: Picture, area: Rectangle, alpha: number): void {
+  for (let y = area.y; y < area.y + area.height; y += 1) {
+    const row = (y * width + area.x) * 4;
+    for (let at = row + 3; at < row + area.width * 4; at += 4) data[at] = alpha;
+  }
+}
+
+function addLeftLimbs(data: Uint8ClampedArray<ArrayBuffer>): void {
+  const pixels = new Uint32Array(data.buffer);
+  for (const [x, y, width, height, toX, toY] of MIRRORED_LIMBS) {
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < width; column += 1) {
+        pixels[(toY + row) * SKIN_SIZE + toX + width - 1 - column] =
+          pixels[(y + row) * SKIN_SIZE + x + column] ?? 0;
+      }
+    }
+  }
+}
