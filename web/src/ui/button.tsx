@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'medium' | 'small' | 'icon' | 'small-icon';
+
+export interface ButtonShape {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+}
+
+const LOOKS: Readonly<Record<ButtonLook, string>> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-control bg-surface text-ink hover:bg-raised',
+  quiet: 'border-transparent bg-transparent text-muted hover:bg-raised hover:text-ink',
+  danger: 'border-transparent bg-transparent text-muted hover:bg-danger-wash hover:text-danger',
+};
+
+const SIZES: Readonly<Record<ButtonSize, string>> = {
+  medium: 'min-h-control px-4 text-base',
+  small: 'min-h-8 px-3 text-sm pointer-coarse:min-h-control',
+  icon: 'size-control',
+  'small-icon': 'size-8 pointer-coarse:size-control',
+};
+
+/** The look of a button, for links that should look like one. */
+export function buttonClass({ look = 'secondary', size = 'medium' }: ButtonShape = {}): string {
+  return clsx(
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium',
+    'whitespace-nowrap transition-colors disabled:opacity-55 aria-pressed:border-accent',
+    'aria-pressed:bg-accent-wash aria-pressed:text-ink',
+    LOOKS[look],
+    SIZES[size],
+  );
+}
+
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonShape) {
+  return <button type={type} className={clsx(buttonClass({ look, size }), className)} {...rest} />;
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  readonly title?: ReactNode;
+  /** Stands at the end of the title's row. */
+  readonly aside?: ReactNode;
+  /** Makes the card a landmark named by its title. */
+  readonly region?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Card({ title, aside, region = false, className, children }: CardProps) {
+  const titleId = useId();
+  const Element = region ? 'section' : 'div';
+  return (
+    <Element
+      aria-labelledby={region ? titleId : undefined}
+      className={clsx(
+        'flex min-w-0 flex-col gap-4 rounded-card border border-hairline bg-surface p-5 sm:p-6',
+        className,
+      )}
+    >
+      {(title || aside) && (
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {title && <h2 id={titleId}>{title}</h2>}
+          {aside}
+        </div>
+      )}
+      {children}
+    </Element>
+  );
+}

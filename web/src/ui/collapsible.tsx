@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button.tsx';
+
+interface CollapsibleProps {
+  readonly label: string;
+  readonly defaultOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button that opens and closes what stands under it. Closed content stays in the page, unseen. */
+export function Collapsible({ label, defaultOpen = false, children }: CollapsibleProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const panelId = useId();
+  return (
+    <div className="flex flex-col gap-4">
+      <Button
+        look="quiet"
+        className="-mx-2 self-start px-2"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className={clsx('transition-transform', !open && '-rotate-90')}
+        />
+        {label}
+      </Button>
+      <div id={panelId} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

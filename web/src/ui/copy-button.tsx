@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { Check, Copy } from 'lucide-react';
+import type { ComponentProps, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonShape } from './button.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface CopyButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'onClick'>,
+    ButtonShape {
+  readonly text: string;
+  /** The accessible name and the words on the button; *Copy* unless given. */
+  readonly name?: string;
+  /** Where the text stands on the page: it is selected when the browser refuses to copy. */
+  readonly shownIn?: RefObject<HTMLElement | null>;
+  /** Only the picture, for rows where every button is one. */
+  readonly iconOnly?: boolean;
+}
+
+export function CopyButton({ text, name, shownIn, iconOnly, size, ...rest }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const { copy, isCopied } = useCopy(shownIn);
+  const label = name ?? t('ui.copy');
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button
+      aria-label={label}
+      title={iconOnly ? label : undefined}
+      size={size ?? (iconOnly ? 'icon' : 'small')}
+      {...rest}
+      onClick={() => void copy(text)}
+    >
+      <Icon aria-hidden size={iconOnly ? 18 : 16} strokeWidth={1.75} />
+      {!iconOnly && (
+        // Both words take the same place, so that the button keeps its width.
+        <span className="grid">
+          <span className={clsx('col-start-1 row-start-1', isCopied && 'invisible')}>{label}</span>
+          <span className={clsx('col-start-1 row-start-1', !isCopied && 'invisible')}>
+            {t('ui.copied')}
+          </span>
+        </span>
+      )}
+    </Button>
+  );
+}

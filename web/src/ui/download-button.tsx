@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonShape } from './button.tsx';
+
+interface DownloadButtonProps extends ButtonShape {
+  readonly content: BlobPart;
+  readonly fileName: string;
+  readonly mediaType?: string;
+  readonly name?: string;
+}
+
+export function DownloadButton({
+  content,
+  fileName,
+  mediaType = 'text/plain;charset=utf-8',
+  name,
+  size = 'small',
+  look,
+}: DownloadButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size={size}
+      look={look}
+      onClick={() => saveFile(new Blob([content], { type: mediaType }), fileName)}
+    >
+      <Download aria-hidden size={16} strokeWidth={1.75} />
+      {name ?? t('ui.download')}
+    </Button>
+  );
+}
+
+/** Hands a file to the browser's own download. */
+export function saveFile(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,22 @@
+import { GripVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DragHandleProps {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** For the pointer alone: the keyboard and the screen reader have the buttons. */
+export function DragHandle(props: DragHandleProps) {
+  const { t } = useTranslation();
+  return (
+    <span
+      aria-hidden
+      title={t('ui.reorder.drag')}
+      className="flex h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
+      {...props}
+    >
+      <GripVertical size={18} strokeWidth={1.75} />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Keeps the label for screen readers only, where the surroundings already say what the field is. */
+  readonly hideLabel?: boolean;
+  /** Stands at the end of the label's row: a copy button, a counter. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+interface FieldControl {
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+const FieldContext = createContext<FieldControl>({});
+
+/** The label, hint and error around one control, wired to it. */
+export function Field({ label, hint, error, hideLabel, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={clsx('flex items-end justify-between gap-3', hideLabel && !aside && 'sr-only')}>
+        <label htmlFor={id} className={clsx('text-sm font-medium', hideLabel && 'sr-only')}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error && (
+        <p id={errorId} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the surrounding field gives to its control. Empty outside a field. */
+export function useFieldControl(): FieldControl {
+  return useContext(FieldContext);
+}

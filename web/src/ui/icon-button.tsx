@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button, type ButtonShape } from './button.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The accessible name, shown as a tooltip as well. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly look?: ButtonShape['look'];
+  readonly size?: 'icon' | 'small-icon';
+}
+
+export function IconButton({
+  label,
+  icon: Icon,
+  look = 'quiet',
+  size = 'icon',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button look={look} size={size} aria-label={label} title={label} {...rest}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+    </Button>
+  );
+}

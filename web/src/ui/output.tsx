@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { TEXT_BOX } from './text-input.tsx';
+
+interface OutputProps {
+  /** The accessible name of the result itself. */
+  readonly label: string;
+  /** What is copied: the result without markup. */
+  readonly value: string;
+  /** A read-only text box, or a region with code in it. */
+  readonly as?: 'textbox' | 'code';
+  /** What the result is, for the bar: format, version. */
+  readonly kind?: ReactNode;
+  readonly meter?: ReactNode;
+  /** More actions beside the copy button: download, share. */
+  readonly actions?: ReactNode;
+  /** The name of the copy button where it is not *Copy*. */
+  readonly copyName?: string;
+  readonly rows?: number;
+  /** The code with its colours; its text is the value. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** A result and its bar. Never spoken while it changes: people hear of it when they copy. */
+export function Output({
+  label,
+  value,
+  as = 'textbox',
+  kind,
+  meter,
+  actions,
+  copyName,
+  rows = 4,
+  children,
+  className,
+}: OutputProps) {
+  const textbox = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<HTMLPreElement>(null);
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-2', className)}>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-sm font-medium">{kind ?? label}</span>
+        {meter}
+        <span className="ms-auto flex flex-wrap gap-2">
+          {actions}
+          <CopyButton
+            text={value}
+            name={copyName}
+            look="primary"
+            shownIn={as === 'textbox' ? textbox : code}
+          />
+        </span>
+      </div>
+      {as === 'textbox' ? (
+        <textarea
+          ref={textbox}
+          readOnly
+          aria-label={label}
+          rows={rows}
+          spellCheck={false}
+          value={value}
+          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-[0.9375rem] leading-6')}
+        />
+      ) : (
+        <section
+          aria-label={label}
+          className="rounded-control border border-hairline bg-raised"
+        >
+          <pre
+            ref={code}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
+            tabIndex={0}
+            className="overflow-x-auto p-3 font-mono leading-6 whitespace-pre-wrap wrap-anywhere"
+          >
+            {children ?? value}
+          </pre>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CSSProperties, useId } from 'react';
+import { NumberInput, type NumberRange } from './number-input.tsx';
+
+interface SliderProps extends NumberRange {
+  readonly label: string;
+  /** The number field's own name where the unit must be said; else it is named like the slider. */
+  readonly numberLabel?: string;
+  readonly value: number;
+  readonly onValueChange: (value: number) => void;
+  /** The value in words, such as "6 GiB": read out, and shown beside the label. */
+  readonly describe?: (value: number) => string;
+}
+
+/** A native range and a number field that hold the same value. */
+export function Slider({
+  label,
+  numberLabel = label,
+  value,
+  onValueChange,
+  describe,
+  ...range
+}: SliderProps) {
+  const id = useId();
+  const filled = `${((value - range.min) / (range.max - range.min)) * 100}%`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {describe && <span className="text-sm text-muted tabular-nums">{describe(value)}</span>}
+      </div>
+      <div className="flex items-center gap-4">
+        <input
+          id={id}
+          type="range"
+          {...range}
+          value={value}
+          aria-valuetext={describe?.(value)}
+          className="range"
+          // The track is filled up to the thumb; only CSS can draw that.
+          style={{ '--filled': filled } as CSSProperties}
+          onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        />
+        <div className="w-28 shrink-0">
+          <NumberInput
+            {...range}
+            aria-label={numberLabel}
+            value={value}
+            onValueChange={onValueChange}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectText, selectUnseenText } from './select-text.ts';
+import { toast } from './toast.ts';
+
+const COPIED_MS = 2000;
+
+/** Copies text and says so, only after it really happened. */
+export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Refused by the browser, the person or a page without https: the keys always work.
+      if (shownIn?.current) selectText(shownIn.current);
+      else selectUnseenText(text);
+      toast({
+        title: t('ui.clipboard.refused_title'),
+        description: t('ui.clipboard.refused', { keys: copyKeys() }),
+        tone: 'danger',
+      });
+      return;
+    }
+    toast({ title: t('ui.clipboard.title'), description: t('ui.clipboard.copied') });
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+  }
+
+  return { copy, isCopied };
+}
+
+function copyKeys(): string {
+  return /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ C' : 'Ctrl+C';
+}

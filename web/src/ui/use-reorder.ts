@@ -1,0 +1,65 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from './announcer.tsx';
+import { dragRow } from './drag-row.ts';
+
+interface Reorder<Row> {
+  /** Goes on the element whose children are the rows. */
+  readonly list: RefObject<HTMLElement | null>;
+  /** For the buttons. A move outside the list is ignored. */
+  readonly move: (from: number, to: number) => void;
+  /** Goes on a row's drag handle. */
+  readonly handle: (index: number) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  };
+  readonly rows: readonly Row[];
+}
+
+/** Reordering by buttons and by dragging: says where a row went and keeps the focus on it. */
+export function useReorder<Row>(
+  rows: readonly Row[],
+  onReorder: (rows: readonly Row[]) => void,
+  /** What a row is called, counted from 1, such as "Line 3". */
+  rowName: (number: number) => string,
+): Reorder<Row> {
+  const { t } = useTranslation();
+  const list = useRef<HTMLElement>(null);
+  const focusNext = useRef<{ row: number; move: string } | null>(null);
+
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const { row, move } = focusNext.current;
+    focusNext.current = null;
+    list.current?.children[row]?.querySelector<HTMLElement>(`[data-move="${move}"]`)?.focus();
+  });
+
+  function move(from: number, to: number) {
+    const item = rowName(from + 1);
+    if (to < 0) return announce(t('ui.reorder.first', { item }));
+    if (to >= rows.length) return announce(t('ui.reorder.last', { item }));
+    const pressed = document.activeElement?.getAttribute('data-move');
+    if (pressed) focusNext.current = { row: to, move: pressed };
+    onReorder(moved(rows, from, to));
+    announce(t('ui.reorder.moved', { item, position: to + 1, count: rows.length }));
+  }
+
+  function handle(index: number) {
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0 || !list.current) return;
+        event.preventDefault();
+        dragRow(list.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
+      },
+    };
+  }
+
+  return { list, move, handle, rows };
+}
+
+/** The same rows with one of them elsewhere; unchanged when either place is outside the list. */
+export function moved<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
+  const row = rows[from];
+  if (row === undefined || to < 0 || to >= rows.length) return rows;
+  const rest = rows.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, row);
+}
