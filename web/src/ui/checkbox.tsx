@@ -42,7 +42,10 @@ function Toggle({
         {label}
       </label>
       {hint && (
-        <p id={hintId} className={clsx('text-sm text-muted', look === 'check' ? 'ps-7.5' : 'ps-12.5')}>
+        <p
+          id={hintId}
+          className={clsx('text-sm text-muted', look === 'check' ? 'ps-7.5' : 'ps-12.5')}
+        >
           {hint}
         </p>
       )}

@@ -34,7 +34,12 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   function open() {
     if (isOpen) return;
     setSearch('');
-    setActive(Math.max(0, entries.findIndex(({ value }) => value === chosen)));
+    setActive(
+      Math.max(
+        0,
+        entries.findIndex(({ value }) => value === chosen),
+      ),
+    );
   }
 
   function choose(value: Value) {

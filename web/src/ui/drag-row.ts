@@ -22,7 +22,7 @@ export function dragRow(
     rows.forEach((row, index) => {
       const shift = index === from ? offset : room * shiftOf(index, from, to);
       row.style.transform = `translateY(${shift}px)`;
-      row.style.transition = index === from ? 'none' : 'transform 160ms ease-out';
+      row.style.transition = index === from ? 'none' : 'transform var(--motion) ease-out';
     });
   }
 

@@ -21,7 +21,12 @@ export function LengthMeter({ length, max, label }: LengthMeterProps) {
   }
   const isOver = length > max;
   return (
-    <span className={clsx('inline-flex items-center gap-2 text-sm tabular-nums', isOver ? 'text-danger' : 'text-muted')}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 text-sm tabular-nums',
+        isOver ? 'text-danger' : 'text-muted',
+      )}
+    >
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hairline">
         <span
           className="block h-full origin-left bg-current transition-transform"

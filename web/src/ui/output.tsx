@@ -64,10 +64,7 @@ export function Output({
           className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-[0.9375rem] leading-6')}
         />
       ) : (
-        <section
-          aria-label={label}
-          className="rounded-control border border-hairline bg-raised"
-        >
+        <section aria-label={label} className="rounded-control border border-hairline bg-raised">
           <pre
             ref={code}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard

@@ -76,7 +76,9 @@ function Group<Value extends string>({
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className={clsx('mb-1.5 text-sm font-medium', hideLabel && 'sr-only')}>{label}</legend>
+      <legend className={clsx('mb-1.5 text-sm font-medium', hideLabel && 'sr-only')}>
+        {label}
+      </legend>
       <div className={className}>
         {choices.map((choice) =>
           children(

@@ -26,10 +26,7 @@ export function Tabs<Value extends string>({
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className="flex flex-col gap-4"
     >
-      <Radix.List
-        aria-label={label}
-        className="flex flex-wrap gap-x-1 border-b border-hairline"
-      >
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
         {choices.map((choice) => (
           <Radix.Trigger
             key={choice.value}

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { Toaster, toast as sonner } from 'sonner';
+import { toast as sonner, Toaster } from 'sonner';
 import { buttonClass } from './button.tsx';
 import type { Toast, ToastWords } from './toast.ts';
 
