@@ -10,5 +10,5 @@ export {
 } from './languages.ts';
 export type { PageDefinition } from './page.ts';
 export type { IconName, Page, PageId } from './pages.ts';
-export { allPages, pageAt, pageById, pages, trailOf } from './pages.ts';
+export { allPages, childrenOf, pageAt, pageById, pages, trailOf } from './pages.ts';
 export type { WordKey, Words } from './words/key.ts';

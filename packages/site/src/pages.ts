@@ -116,6 +116,13 @@ export function pageById(id: PageId): Page {
   return page;
 }
 
+/** The pages that a base page groups. */
+export function childrenOf(id: BasePage['id']): readonly Page[] {
+  return pages.flatMap((page): readonly Page[] =>
+    page.id === id && 'children' in page ? page.children : [],
+  );
+}
+
 /** The page at a path, with or without a slash at its end. */
 export function pageAt(path: string): Page | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;

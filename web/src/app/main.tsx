@@ -1,1 +1,33 @@
-export {};
+import '../styles/main.css';
+import HttpBackend from 'i18next-http-backend';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { documentLanguage, preferredLanguage } from './language.ts';
+import { createReadyRoutes } from './routes.tsx';
+import { createWords } from './words.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the document has no root');
+const isPrerendered = root.firstElementChild !== null;
+
+const [i18n, routes] = await Promise.all([
+  createWords({
+    language: isPrerendered ? documentLanguage() : preferredLanguage(),
+    modules: [HttpBackend],
+  }),
+  createReadyRoutes(window.location.pathname),
+]);
+
+const app = (
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </I18nextProvider>
+  </StrictMode>
+);
+
+if (isPrerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

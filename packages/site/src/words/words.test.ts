@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPages } from '../pages.ts';
 import { words } from './index.ts';
 
 test('English and Italian have the same sentences', () => {
@@ -17,6 +18,10 @@ test.each(['en', 'it'] as const)('no sentence of %s is empty or has blanks at it
     expect([key, sentence.trim()]).toEqual([key, sentence]);
     expect([key, sentence === '']).toEqual([key, false]);
   }
+});
+
+test.each(allPages)('the section of $id has a title for the document', (page) => {
+  expect(sentences(words.en).has(page.title.replace(/\.title$/, '.head_title'))).toBe(true);
 });
 
 test.each(['en', 'it'] as const)('page titles of %s fit a search result', (code) => {

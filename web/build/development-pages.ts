@@ -1,0 +1,23 @@
+import { isLanguageCode } from '@fucina/site';
+import type { Plugin } from 'vite';
+import { themeScript } from './theme-script.ts';
+
+const WORDS_PATH = /^\/locales\/(\w+)\/translation\.json$/;
+
+/** What the built site's server does, for `npm run dev`: the theme script and the words. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'fucina-development-pages',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const code = WORDS_PATH.exec(request.url ?? '')?.[1];
+        if (!isLanguageCode(code)) return next();
+        const { words } = await import('@fucina/site/words');
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(words[code]));
+      });
+    },
+  };
+}

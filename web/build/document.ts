@@ -1,0 +1,78 @@
+import { brand, fallbackLanguage, type LanguageCode } from '@fucina/site';
+import type { RenderedPage } from '../src/app/rendered-page.ts';
+import { themeScript } from './theme-script.ts';
+
+interface DocumentParts {
+  /** Vite's built `index.html`, with its scripts and styles. */
+  readonly template: string;
+  readonly language: LanguageCode;
+  readonly page: RenderedPage;
+  /** Script files that the page needs besides the entry's. */
+  readonly modules: readonly string[];
+  readonly origin: string;
+}
+
+/** The whole document of a prerendered page. */
+export function writeDocument({ template, language, page, modules, origin }: DocumentParts) {
+  const head = [
+    `<script>${themeScript}</script>`,
+    ...headTags(page, origin),
+    ...[...new Set([language, fallbackLanguage])].map(wordsPreload),
+    ...modules.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
+  ].join('\n    ');
+  // Replacements are functions because `$` means something in a replacement text.
+  return template
+    .replace('lang="en"', () => `lang="${language}"`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => page.body);
+}
+
+function headTags({ head, locales, data, image }: RenderedPage, origin: string): string[] {
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+  ];
+  if (head.canonical === '') return [...tags, meta('name', 'robots', 'noindex')];
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`,
+    ...head.alternates.map(
+      (alternate) =>
+        `<link rel="alternate" hreflang="${alternate.language}" href="${escapeHtml(origin + alternate.path)}">`,
+    ),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', origin + head.canonical),
+    ...locales.map((locale, index) =>
+      meta('property', index === 0 ? 'og:locale' : 'og:locale:alternate', locale),
+    ),
+    meta('property', 'og:image', origin + image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...data.map((block) => `<script type="application/ld+json">${inScript(block)}</script>`),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** The credentials mode is the one i18next's backend asks with; else the browser loads twice. */
+function wordsPreload(code: LanguageCode): string {
+  return `<link rel="preload" href="/locales/${code}/translation.json" as="fetch" crossorigin="anonymous">`;
+}
+
+function inScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,77 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageCodes } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { build, type InlineConfig } from 'vite';
+import { compressFolder } from './compress.ts';
+import { prerender } from './prerender.ts';
+import { scriptHash, themeScript } from './theme-script.ts';
+
+const web = join(import.meta.dirname, '..');
+const dist = join(web, 'dist');
+const client = join(dist, 'client');
+const server = join(dist, 'server-render');
+const pages = join(dist, 'pages');
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<string>;
+}
+
+/** What it takes to build the site, in order; each step answers with what it made. */
+export const buildSteps: readonly Step[] = [
+  {
+    name: 'client',
+    run: async () => {
+      await rm(dist, { recursive: true, force: true });
+      await build(viteConfig({}));
+      return 'bundled';
+    },
+  },
+  {
+    name: 'words',
+    run: async () => {
+      for (const code of languageCodes) {
+        const folder = join(client, 'locales', code);
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, 'translation.json'), JSON.stringify(words[code]));
+      }
+      return `${languageCodes.length} languages`;
+    },
+  },
+  {
+    name: 'pages',
+    run: async () => {
+      await build(
+        viteConfig({
+          ssr: 'src/app/server-render.tsx',
+          outDir: server,
+          manifest: false,
+          copyPublicDir: false,
+        }),
+      );
+      const documents = await prerender({ client, server, pages });
+      await rm(server, { recursive: true });
+      return `${documents} documents`;
+    },
+  },
+  {
+    name: 'compression',
+    run: async () => {
+      const counts = await Promise.all([client, pages].map(compressFolder));
+      return `${counts.reduce((sum, count) => sum + count, 0)} files`;
+    },
+  },
+  {
+    name: 'facts',
+    run: async () => {
+      const facts = { scriptHashes: [scriptHash(themeScript)] };
+      await writeFile(join(dist, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`);
+      return 'build.json';
+    },
+  },
+];
+
+function viteConfig(build: NonNullable<InlineConfig['build']>): InlineConfig {
+  return { configFile: join(web, 'vite.config.ts'), root: web, logLevel: 'warn', build };
+}

@@ -1,0 +1,94 @@
+import {
+  brand,
+  fallbackLanguage,
+  type LanguageCode,
+  languageCodes,
+  languageQuery,
+  languages,
+  type Page,
+  trailOf,
+  type WordKey,
+} from '@fucina/site';
+import type { TFunction } from 'i18next';
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query of this page in its language. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+}
+
+/** What the document says about a page; without a page, of the page that was not found. */
+export function pageHead(page: Page | undefined, language: LanguageCode, t: TFunction): PageHead {
+  if (page === undefined) {
+    return {
+      title: `${t('not_found.title')} | ${brand.name}`,
+      description: t('not_found.description'),
+      canonical: '',
+      alternates: [],
+    };
+  }
+  return {
+    title: `${t(headTitleKey(page))} | ${brand.name}`,
+    description: t(page.description),
+    canonical: inLanguage(page.path, language),
+    alternates: [
+      ...languageCodes.map((code) => ({ language: code, path: inLanguage(page.path, code) })),
+      { language: 'x-default', path: inLanguage(page.path, fallbackLanguage) },
+    ],
+  };
+}
+
+/** The structured data of a page for search engines. */
+export function structuredData(
+  page: Page,
+  language: LanguageCode,
+  t: TFunction,
+  origin: string,
+): readonly object[] {
+  const about = {
+    '@context': 'https://schema.org',
+    name: page.id === 'home' ? brand.name : t(page.title),
+    description: t(page.description),
+    url: origin + inLanguage(page.path, language),
+    inLanguage: language,
+  };
+  if (page.id === 'home') return [{ ...about, '@type': 'WebSite' }];
+  const breadcrumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trailOf(page).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.id === 'home' ? t('shell.home') : t(step.title),
+      item: origin + inLanguage(step.path, language),
+    })),
+  };
+  if (page.isBasePage) return [{ ...about, '@type': 'CollectionPage' }, breadcrumbs];
+  const application = {
+    ...about,
+    '@type': 'WebApplication',
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+  return [application, breadcrumbs];
+}
+
+/** The locale names that link previews use, the page's own first. */
+export function previewLocales(language: LanguageCode): readonly string[] {
+  const own = languages.filter(({ code }) => code === language);
+  const others = languages.filter(({ code }) => code !== language);
+  return [...own, ...others].map(({ locale }) => locale);
+}
+
+function inLanguage(path: string, language: LanguageCode): string {
+  return `${path}?${languageQuery}=${language}`;
+}
+
+function headTitleKey(page: Page): WordKey {
+  // Each page's section has a head_title beside its title; words.test.ts checks it.
+  return page.title.replace(/\.title$/, '.head_title') as WordKey;
+}

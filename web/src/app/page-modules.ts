@@ -1,0 +1,24 @@
+import type { PageId } from '@fucina/site';
+import type { ComponentType } from 'react';
+
+export interface PageModule {
+  readonly Page: ComponentType;
+}
+
+/** The element of each page definition, one chunk each; a page without one does not compile. */
+const pageModules = {
+  home: () => import('../pages/home.tsx'),
+  tools: () => import('../pages/tools.tsx'),
+  'lore-generator': () => import('../tools/lore-generator/page.tsx'),
+  'start-command': () => import('../tools/start-command/page.tsx'),
+  'small-caps': () => import('../tools/small-caps/page.tsx'),
+  'text-gradient': () => import('../tools/text-gradient/page.tsx'),
+  'server-status': () => import('../tools/server-status/page.tsx'),
+  texture: () => import('../pages/texture.tsx'),
+  skins: () => import('../tools/skins/page.tsx'),
+  skulls: () => import('../tools/skulls/page.tsx'),
+} satisfies Record<PageId, () => Promise<PageModule>>;
+
+export function loadPage(id: PageId): Promise<PageModule> {
+  return pageModules[id]();
+}

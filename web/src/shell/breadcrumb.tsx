@@ -1,0 +1,35 @@
+import { type Page, trailOf } from '@fucina/site';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from './page-link.tsx';
+
+/** Home, the pages above, the page itself. On the home page only assistive technology hears it. */
+export function Breadcrumb({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  const nameOf = (step: Page) => (step.id === 'home' ? t('shell.home') : t(step.title));
+  return (
+    <nav
+      aria-label={t('shell.breadcrumb')}
+      className={page.id === 'home' ? 'sr-only' : 'mb-6 text-sm text-muted'}
+    >
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {trailOf(page).map((step) => (
+          <li key={step.id} className="flex items-center gap-1.5">
+            {step === page ? (
+              <span aria-current="page" className="text-ink">
+                {nameOf(step)}
+              </span>
+            ) : (
+              <>
+                <PageLink page={step} className="rounded-sm hover:text-ink hover:underline">
+                  {nameOf(step)}
+                </PageLink>
+                <ChevronRight aria-hidden="true" size={14} strokeWidth={1.75} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { IconName } from '@fucina/site';
+import {
+  Activity,
+  CaseUpper,
+  Hammer,
+  House,
+  type LucideIcon,
+  Palette,
+  ScrollText,
+  Shapes,
+  Shirt,
+  Skull,
+  Terminal,
+} from 'lucide-react';
+
+const icons = {
+  activity: Activity,
+  'case-upper': CaseUpper,
+  hammer: Hammer,
+  house: House,
+  palette: Palette,
+  'scroll-text': ScrollText,
+  shapes: Shapes,
+  shirt: Shirt,
+  skull: Skull,
+  terminal: Terminal,
+} satisfies Record<IconName, LucideIcon>;
+
+interface PageIconProps {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** The icon of a page, the same wherever the page is named. */
+export function PageIcon({ name, size = 18, className }: PageIconProps) {
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" size={size} strokeWidth={1.75} className={className} />;
+}

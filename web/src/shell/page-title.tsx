@@ -1,0 +1,13 @@
+import type { Page } from '@fucina/site';
+import { useTranslation } from 'react-i18next';
+
+/** The page's one `h1`, which takes the focus after a navigation, and what the page does for you. */
+export function PageTitle({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <header className="mx-auto mb-8 max-w-measure text-center">
+      <h1 tabIndex={-1}>{t(page.title)}</h1>
+      <p className="mt-2 text-muted">{t(page.description)}</p>
+    </header>
+  );
+}

@@ -1,0 +1,5 @@
+import { InTheForge } from '../../shell/in-the-forge.tsx';
+
+export function Page() {
+  return <InTheForge />;
+}
