@@ -7,8 +7,10 @@ import { refuseShape } from './http/request-shape.ts';
 import { dress, respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
+import type { SiteFiles } from './pages/site-files.ts';
 import { asProblem, Problem } from './problem.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { pageRoutes } from './routes/pages.ts';
 import type { Settings } from './settings.ts';
 
 export interface Dependencies {
@@ -17,15 +19,17 @@ export interface Dependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly limits: Limits;
+  /** The built site; absent where only the API is served (development). */
+  readonly site?: SiteFiles;
   /** False once the process is shutting down: load balancers then look elsewhere. */
   readonly isReady: () => boolean;
 }
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { settings, logger, now, limits } = dependencies;
+  const { settings, logger, now, limits, site } = dependencies;
   const standing = securityHeaders({
-    scriptHashes: [],
+    scriptHashes: site?.scriptHashes ?? [],
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
   });
   const app = new Hono<AppEnv>();
@@ -64,6 +68,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/', operationRoutes(dependencies));
   // Each tool hangs its endpoints here: `statusRoutes(bind, dependencies.status)`.
   createBinder(app, { limits, trustedHops: settings.TRUST_PROXY });
+  if (site !== undefined) pageRoutes(app, { settings, site });
   return app;
 }
 

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { noLimits } from './limits/limits.ts';
 import { listen } from './listen.ts';
+import { readSiteFiles } from './pages/site-files.ts';
 import { readSettings } from './settings.ts';
 
 const DRAIN_DEADLINE_MS = 10_000;
@@ -14,6 +16,10 @@ if (!read.ok) {
 
 const settings = read.value;
 const logger = pino({ level: settings.LOG_LEVEL, base: null });
+const site = await readSiteFiles(join(import.meta.dirname, '../../web/dist')).catch((error) => {
+  logger.warn({ err: error }, 'the built site cannot be read: serving the API only');
+  return undefined;
+});
 let isReady = true;
 
 const app = createApp({
@@ -21,6 +27,7 @@ const app = createApp({
   logger,
   now: Date.now,
   limits: noLimits,
+  ...(site && { site }),
   isReady: () => isReady,
 });
 const listening = await listen(app, { host: settings.HOST, port: settings.PORT }).catch(

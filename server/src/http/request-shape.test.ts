@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { refuseShape } from './request-shape.ts';
+
+test.each([
+  ['/../etc/passwd', 400],
+  ['/tools/..', 400],
+  ['/%2e%2e/etc', 400],
+  ['/a/%2E%2e%2fb', 400],
+  ['/..%5c..%5cwindows', 400],
+  ['/..\\windows', 400],
+  ['/%00', 400],
+  ['/a%', 400],
+  ['/%zz', 400],
+  ['/%ff', 400],
+  ['/%c0%ae%c0%ae/', 400],
+  [`/${'a'.repeat(9000)}`, 414],
+  [`/?q=${'a'.repeat(9000)}`, 414],
+])('%s is refused', (target, status) => {
+  expect(refuseShape('GET', target)?.status).toBe(status);
+});
+
+test.each([
+  '/',
+  '/tools',
+  '/a..b',
+  '/?next=../x',
+  '/?q=%',
+  '/caff%C3%A8',
+  '/100%25',
+  '/.well-known/x',
+])('%s is let through', (target) => expect(refuseShape('GET', target)).toBeUndefined());
+
+test('a method other than GET and HEAD is refused before the path is looked at', () => {
+  expect(refuseShape('POST', '/../x')?.status).toBe(405);
+});

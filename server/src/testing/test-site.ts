@@ -1,0 +1,41 @@
+import { originPlaceholder } from '@fucina/site';
+import { type SiteFiles, siteFile } from '../pages/site-files.ts';
+
+/** A built site of two pages, one asset and the words. */
+export function testSite(): SiteFiles {
+  const file = (path: string, text: string) => siteFile(path, new Map([['identity', bytes(text)]]));
+  const page = (language: string, name: string) =>
+    file(
+      '/page.html',
+      `<html lang="${language}"><link rel="canonical" href="${originPlaceholder}/x"><h1>${name}</h1></html>`,
+    );
+  const documents = (language: string) =>
+    new Map([
+      ['/', page(language, 'home')],
+      ['/tools', page(language, 'tools')],
+    ]);
+  return {
+    assets: new Map([
+      [
+        '/assets/app-1a2b.js',
+        siteFile(
+          '/assets/app-1a2b.js',
+          new Map([
+            ['identity', bytes('plain')],
+            ['br', bytes('BR')],
+            ['gzip', bytes('GZ')],
+          ]),
+        ),
+      ],
+      ['/locales/en/translation.json', file('/locales/en/translation.json', '{}')],
+      ['/favicon.svg', file('/favicon.svg', '<svg/>')],
+    ]),
+    documents: { en: documents('en'), it: documents('it') },
+    notFound: { en: page('en', '404'), it: page('it', '404') },
+    scriptHashes: ['sha256-abc='],
+  };
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
