@@ -1,3 +1,5 @@
+import { splitCharacters } from '../component/characters.ts';
+
 /** Which part of the text takes one step of the gradient. */
 export type GradientUnit =
   /** What a person sees as one character, however many code points it is made of. */
@@ -7,8 +9,6 @@ export type GradientUnit =
 
 // Below the combining marks every code unit is a visible character of its own; \r\n is the one exception.
 const PLAIN = /^[\n\t -\u02ff]*$/;
-
-let segmenter: Intl.Segmenter | undefined;
 
 /** The text's characters in pieces of `size`, and how long the text counts. */
 export function segmentsOf(
@@ -27,7 +27,5 @@ export function segmentsOf(
 }
 
 function graphemesOf(text: string): readonly string[] {
-  if (PLAIN.test(text)) return text.split('');
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return PLAIN.test(text) ? text.split('') : splitCharacters(text);
 }
