@@ -9,6 +9,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SiteFiles } from './pages/site-files.ts';
 import { asProblem, Problem } from './problem.ts';
+import { gradientRoutes } from './routes/gradient.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/pages.ts';
 import type { Settings } from './settings.ts';
@@ -67,7 +68,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   app.route('/', operationRoutes(dependencies));
   // Each tool hangs its endpoints here: `statusRoutes(bind, dependencies.status)`.
-  createBinder(app, { limits, trustedHops: settings.TRUST_PROXY });
+  const bind = createBinder(app, { limits, trustedHops: settings.TRUST_PROXY });
+  gradientRoutes(bind);
   if (site !== undefined) pageRoutes(app, { settings, site });
   return app;
 }

@@ -31,8 +31,14 @@ export async function listen(app: Hono<AppEnv>, { host, port }: ListenOptions): 
       }),
   });
   // A whole request must arrive in 15 s; idle connections outlive those of the usual proxies (60 s).
+  // Headers include the URL, which holds the text of a gradient.
   const server = createServer(
-    { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    {
+      maxHeaderSize: 131_072,
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+    },
     listener,
   );
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { gradientEndpoint } from './gradient.ts';
 
 /** Every endpoint of the API: the OpenAPI document lists these. One line per tool's file. */
-export const endpoints: readonly Endpoint[] = [];
+export const endpoints: readonly Endpoint[] = [gradientEndpoint];

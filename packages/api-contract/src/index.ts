@@ -8,4 +8,5 @@ export {
   type ReplyOf,
 } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
+export { gradientEndpoint, MOST_GRADIENT_CHARACTERS } from './gradient.ts';
 export { COMMON_PROBLEMS, type ProblemBody, problemBody } from './problem.ts';

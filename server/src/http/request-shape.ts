@@ -1,7 +1,10 @@
 import { Problem } from '../problem.ts';
 
-// The longest state that the site itself writes into a query is 1,800 characters; texts for /api/v2/rgb are longer.
+// The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
+// A gradient's text may have 10,000 characters, of up to nine when encoded.
+const MAX_GRADIENT_TARGET_LENGTH = 98_304;
+const GRADIENT_PATH = '/api/v2/rgb?';
 
 /**
  * Refuses what no honest visitor sends, before any route sees it.
@@ -13,8 +16,9 @@ export function refuseShape(method: string, target: string): Problem | undefined
       headers: { Allow: 'GET, HEAD' },
     });
   }
-  if (target.length > MAX_TARGET_LENGTH) {
-    return new Problem(414, 'url_too_long', `A URL may have ${MAX_TARGET_LENGTH} characters here.`);
+  const most = target.startsWith(GRADIENT_PATH) ? MAX_GRADIENT_TARGET_LENGTH : MAX_TARGET_LENGTH;
+  if (target.length > most) {
+    return new Problem(414, 'url_too_long', `A URL may have ${most} characters here.`);
   }
   return isPlainPath(target) ? undefined : refusePath(target);
 }
