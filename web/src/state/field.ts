@@ -1,0 +1,97 @@
+/** One field of a tool's state: its default, and how it is written as text and read back. */
+export interface Field<Value> {
+  readonly initial: Value;
+  write(value: Value): string;
+  /** Undefined for what cannot be understood: the default then stands. */
+  read(text: string): Value | undefined;
+}
+
+export function textField(initial = '', { max = 10_000 }: { max?: number } = {}): Field<string> {
+  return { initial, write: (value) => value, read: (text) => text.slice(0, max) };
+}
+
+export function flagField(initial = false): Field<boolean> {
+  const flags: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false };
+  return { initial, write: (value) => (value ? '1' : '0'), read: (text) => flags[text] };
+}
+
+export function numberField(
+  initial: number,
+  { min, max, whole = true }: { min: number; max: number; whole?: boolean },
+): Field<number> {
+  return {
+    initial,
+    write: String,
+    read(text) {
+      const value = Number(text);
+      const isUsable = text.trim() !== '' && value >= min && value <= max;
+      return isUsable && (!whole || Number.isInteger(value)) ? value : undefined;
+    },
+  };
+}
+
+export function choiceField<const Value extends string>(
+  choices: readonly Value[],
+  initial: NoInfer<Value>,
+): Field<Value> {
+  return {
+    initial,
+    write: (value) => value,
+    read: (text) => choices.find((choice) => choice === text),
+  };
+}
+
+/** A choice that can be empty, as in the searchable dropdown. */
+export function optionalChoiceField<const Value extends string>(
+  choices: readonly Value[],
+  initial: NoInfer<Value> | undefined,
+): Field<Value | undefined> {
+  return {
+    initial,
+    write: (value) => value ?? '',
+    read: (text) => choices.find((choice) => choice === text),
+  };
+}
+
+/** A list on one line: `a,b`. A backslash takes the meaning from the separator, and `\0` is the one empty item. */
+export function listField<Value>(
+  item: Field<Value>,
+  initial: readonly Value[],
+  { max = 1000, separator = ',' }: { max?: number; separator?: ',' | '\n' } = {},
+): Field<readonly Value[]> {
+  return {
+    initial,
+    write(values) {
+      const items = values.map((value) => escapeItem(item.write(value), separator));
+      return items.length === 1 && items[0] === '' ? '\\0' : items.join(separator);
+    },
+    read(text) {
+      if (text === '') return [];
+      const items = text === '\\0' ? [''] : splitItems(text, separator);
+      const values = items.slice(0, max).map((each) => item.read(each));
+      return values.every((value) => value !== undefined) ? values : undefined;
+    },
+  };
+}
+
+function escapeItem(text: string, separator: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll(separator, `\\${separator}`);
+}
+
+function splitItems(text: string, separator: string): readonly string[] {
+  const items: string[] = [];
+  let item = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === '\\' && at + 1 < text.length) {
+      at += 1;
+      item += text.charAt(at);
+    } else if (char === separator) {
+      items.push(item);
+      item = '';
+    } else {
+      item += char;
+    }
+  }
+  return [...items, item];
+}

@@ -1,0 +1,68 @@
+/** Past and future of a state. Immutable: each step gives a new history. */
+export interface History<State> {
+  readonly past: readonly State[];
+  readonly present: State;
+  readonly future: readonly State[];
+  /** Where the last change was typed and when, so that typing becomes one step. */
+  readonly typed: { readonly place: string; readonly at: number } | undefined;
+}
+
+const MAX_STATES = 100;
+const TYPING_PAUSE_MS = 500;
+
+export function createHistory<State>(present: State): History<State> {
+  return { past: [], present, future: [], typed: undefined };
+}
+
+/** Adds a change. What is typed at one place without a pause of half a second counts as one. */
+export function record<State extends object>(
+  history: History<State>,
+  next: State,
+  at: number,
+): History<State> {
+  const { past, present, typed } = history;
+  const place = typingPlace(present, next);
+  const continues =
+    place !== undefined && place === typed?.place && at - typed.at < TYPING_PAUSE_MS;
+  return {
+    past: continues ? past : [...past, present].slice(1 - MAX_STATES),
+    present: next,
+    future: [],
+    typed: place === undefined ? undefined : { place, at },
+  };
+}
+
+export function undo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const previous = past.at(-1);
+  if (previous === undefined) return history;
+  return {
+    past: past.slice(0, -1),
+    present: previous,
+    future: [present, ...future],
+    typed: undefined,
+  };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const [next, ...later] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: later, typed: undefined };
+}
+
+/** The one text, number or list item that differs; undefined when the change is not one of typing or sliding. */
+function typingPlace(before: object, after: object): string | undefined {
+  const was = Object.entries(before);
+  const is = Object.entries(after);
+  if (was.length !== is.length) return undefined;
+  const changed = is.filter(([, value], index) => value !== was[index]?.[1]);
+  const [name, value] = changed[0] ?? [];
+  if (changed.length !== 1 || name === undefined) return undefined;
+  if (typeof value === 'string' || typeof value === 'number') return name;
+  const earlier: unknown = new Map(was).get(name);
+  if (typeof value !== 'object' || typeof earlier !== 'object') return undefined;
+  if (value === null || earlier === null) return undefined;
+  const inner = typingPlace(earlier, value);
+  return inner === undefined ? undefined : `${name}.${inner}`;
+}

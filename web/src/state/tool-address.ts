@@ -1,0 +1,46 @@
+import { pack, unpack } from './packed.ts';
+import { otherParameters, readQuery, writeLinkQuery, writeQuery } from './query.ts';
+import type { ToolDefinition } from './tool-definition.ts';
+
+/** Longer queries are cut by some chat programs, so they go packed behind the `#`, which no server sees. */
+const MAX_QUERY_LENGTH = 1800;
+const MAX_PACKED_LENGTH = 8000;
+const PACKED = '#s=';
+
+export type Address =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: { readonly code: 'too-long' } };
+
+/** The address of the page with this state in it. For a link, even a state of defaults is written. */
+export async function writeAddress<State>(
+  definition: ToolDefinition<State>,
+  state: State,
+  page: string,
+  { forLink = false }: { forLink?: boolean } = {},
+): Promise<Address> {
+  const url = new URL(page);
+  const query = (forLink ? writeLinkQuery : writeQuery)(definition, state);
+  const others = otherParameters(definition, url.searchParams);
+  if (url.hash.startsWith(PACKED)) url.hash = '';
+  url.search = others;
+  if (query.length <= MAX_QUERY_LENGTH) {
+    url.search = [others, query].filter(Boolean).join('&');
+    return { ok: true, value: url.href };
+  }
+  const packed = await pack(query);
+  if (packed.length > MAX_PACKED_LENGTH) return { ok: false, error: { code: 'too-long' } };
+  url.hash = PACKED + packed;
+  return { ok: true, value: url.href };
+}
+
+/** The state that an address holds; a packed one takes a moment. Undefined when it holds none. */
+export function readAddress<State>(
+  definition: ToolDefinition<State>,
+  page: string,
+): State | undefined | Promise<State | undefined> {
+  const url = new URL(page);
+  if (!url.hash.startsWith(PACKED)) return readQuery(definition, url.searchParams);
+  return unpack(url.hash.slice(PACKED.length)).then((query) =>
+    query === undefined ? undefined : readQuery(definition, new URLSearchParams(query)),
+  );
+}

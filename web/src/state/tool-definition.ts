@@ -1,0 +1,33 @@
+import type { Field } from './field.ts';
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+
+type StateOf<Of extends Fields> = {
+  readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** What a tool remembers: in the URL under the fields' names, in storage under the tool's. */
+export interface ToolDefinition<State> {
+  readonly tool: string;
+  readonly initial: State;
+  readonly fields: { readonly [Name in keyof State]: Field<State[Name]> };
+}
+
+/** The state of a tool whose definition this is. */
+export type ToolState<Definition> = Definition extends ToolDefinition<infer State> ? State : never;
+
+export function defineToolState<const Of extends Fields>(
+  tool: string,
+  fields: Of,
+): ToolDefinition<StateOf<Of>> {
+  const initial = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.initial]),
+  );
+  // Both hold exactly the names of the fields, with each field's own value.
+  return { tool, initial, fields } as unknown as ToolDefinition<StateOf<Of>>;
+}
+
+/** The fields under their names, for code that treats all of them alike. */
+export function fieldsOf<State>({ fields }: ToolDefinition<State>) {
+  return Object.entries(fields) as [string & keyof State, Field<unknown>][];
+}

@@ -1,0 +1,119 @@
+import { createHistory, type History, record, redo, undo } from './history.ts';
+import { readQuery, writeQuery } from './query.ts';
+import type { KeptText } from './storage.ts';
+import { type Address, readAddress, writeAddress } from './tool-address.ts';
+import type { ToolDefinition } from './tool-definition.ts';
+
+/** What the store touches of the world. */
+export interface ToolWorld {
+  readonly storage: KeptText;
+  address(): string;
+  replaceAddress(address: string): void;
+  now(): number;
+  /** Runs something later; the answer calls it off. */
+  later(ms: number, run: () => void): () => void;
+  /** Tells when the address changed by the browser's own buttons, or the page is about to go. */
+  listen(on: { readonly moved: () => void; readonly leaving: () => void }): () => void;
+}
+
+export interface ToolStore<State> {
+  get(): History<State>;
+  subscribe(listener: () => void): () => void;
+  set(change: Partial<State> | ((state: State) => Partial<State>)): void;
+  undo(): void;
+  redo(): void;
+  /** The address that opens the tool just as it is now. */
+  link(): Promise<Address>;
+}
+
+/** Browsers limit how often an address may change. */
+const WRITE_DELAY_MS = 300;
+
+/** One tool's state, joined with its address, its storage and its history. Truth in this order. */
+export function createToolStore<State extends object>(
+  definition: ToolDefinition<State>,
+  world: ToolWorld,
+): ToolStore<State> {
+  const storageName = `tool.${definition.tool}`;
+  const listeners = new Set<() => void>();
+  const page = new URL(world.address()).pathname;
+  let history = createHistory(definition.initial);
+  let stopWaiting: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
+
+  function show(next: History<State>) {
+    if (next === history) return;
+    history = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(next: History<State>) {
+    if (next === history) return;
+    show(next);
+    stopWaiting?.();
+    stopWaiting = world.later(WRITE_DELAY_MS, write);
+  }
+
+  /** Keeps what is waiting to be kept. */
+  function write() {
+    if (!stopWaiting) return;
+    stopWaiting();
+    stopWaiting = undefined;
+    const { present } = history;
+    world.storage.write(storageName, writeQuery(definition, present));
+    void writeAddress(definition, present, world.address()).then((address) => {
+      // Meanwhile the person may have gone to another page or typed on.
+      if (address.ok && isHere() && history.present === present) {
+        world.replaceAddress(address.value);
+      }
+    });
+  }
+
+  function isHere() {
+    return new URL(world.address()).pathname === page;
+  }
+
+  function stored(): State {
+    const text = world.storage.read(storageName);
+    if (text === undefined) return definition.initial;
+    return readQuery(definition, new URLSearchParams(text)) ?? definition.initial;
+  }
+
+  function load() {
+    const read = readAddress(definition, world.address());
+    if (!(read instanceof Promise)) return createHistory(read ?? stored());
+    const before = history;
+    void read.then((state) => history === before && show(createHistory(state ?? stored())));
+    return before;
+  }
+
+  history = load();
+
+  return {
+    get: () => history,
+    subscribe(listener) {
+      listeners.add(listener);
+      stopListening ??= world.listen({
+        moved: () => isHere() && show(load()),
+        leaving: write,
+      });
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        write();
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+    set(changeOf) {
+      const { present } = history;
+      const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
+      const next = { ...present, ...changed };
+      const isSame = writeQuery(definition, next) === writeQuery(definition, present);
+      if (!isSame) change(record(history, next, world.now()));
+    },
+    undo: () => change(undo(history)),
+    redo: () => change(redo(history)),
+    link: () => writeAddress(definition, history.present, world.address(), { forLink: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ToolControls } from '../state/use-tool-state.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
+import { useCopy } from './use-copy.ts';
+
+interface ToolActionsProps {
+  readonly tool: ToolControls;
+}
+
+/** Undo, redo, start over and the link, as they stand above every tool. */
+export function ToolActions({ tool }: ToolActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <IconButton label={t('ui.undo')} icon={Undo2} disabled={!tool.canUndo} onClick={tool.undo} />
+      <IconButton label={t('ui.redo')} icon={Redo2} disabled={!tool.canRedo} onClick={tool.redo} />
+      <IconButton
+        label={t('ui.start_over')}
+        icon={RotateCcw}
+        disabled={!tool.canStartOver}
+        onClick={tool.startOver}
+      />
+      <ShareButton link={tool.link} />
+    </div>
+  );
+}
+
+/** Copies the link that reopens the tool as it is. */
+export function ShareButton({ link }: Pick<ToolControls, 'link'>) {
+  const { t } = useTranslation();
+  const { copy, isCopied } = useCopy();
+  const Icon = isCopied ? Check : Link;
+
+  async function share() {
+    const address = await link();
+    if (address.ok) return copy(address.value);
+    toast({
+      title: t('ui.link.too_long_title'),
+      description: t('ui.link.too_long'),
+      tone: 'danger',
+    });
+  }
+
+  return (
+    <Button size="small" onClick={() => void share()}>
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+      {t('ui.copy_link')}
+    </Button>
+  );
+}
