@@ -15,7 +15,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', environment: 'happy-dom', include: ['web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/app/words-for-tests.ts'],
+        },
       },
     ],
   },

@@ -23,7 +23,7 @@ export async function createWords({ language, resources, modules }: WordsOptions
     fallbackLng: fallbackLanguage,
     supportedLngs: languageCodes,
     load: 'currentOnly',
-    debug: import.meta.env.DEV,
+    debug: import.meta.env.MODE === 'development',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     backend: { loadPath: '/locales/{{lng}}/translation.json' },

@@ -6,13 +6,19 @@ export interface Field<Value> {
   read(text: string): Value | undefined;
 }
 
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+]);
+
 export function textField(initial = '', { max = 10_000 }: { max?: number } = {}): Field<string> {
   return { initial, write: (value) => value, read: (text) => text.slice(0, max) };
 }
 
 export function flagField(initial = false): Field<boolean> {
-  const flags: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false };
-  return { initial, write: (value) => (value ? '1' : '0'), read: (text) => flags[text] };
+  return { initial, write: (value) => (value ? '1' : '0'), read: (text) => FLAGS.get(text) };
 }
 
 export function numberField(

@@ -2,7 +2,7 @@ import { createHistory, type History, record, redo, undo } from './history.ts';
 import { readQuery, writeQuery } from './query.ts';
 import type { KeptText } from './storage.ts';
 import { type Address, readAddress, writeAddress } from './tool-address.ts';
-import type { ToolDefinition } from './tool-definition.ts';
+import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
 /** What the store touches of the world. */
 export interface ToolWorld {
@@ -33,11 +33,12 @@ const WRITE_DELAY_MS = 300;
 export function createToolStore<State extends object>(
   definition: ToolDefinition<State>,
   world: ToolWorld,
+  pristine = createHistory(definition.initial),
 ): ToolStore<State> {
   const storageName = `tool.${definition.tool}`;
   const listeners = new Set<() => void>();
   const page = new URL(world.address()).pathname;
-  let history = createHistory(definition.initial);
+  let history = pristine;
   let stopWaiting: (() => void) | undefined;
   let stopListening: (() => void) | undefined;
 
@@ -73,17 +74,18 @@ export function createToolStore<State extends object>(
     return new URL(world.address()).pathname === page;
   }
 
-  function stored(): State {
-    const text = world.storage.read(storageName);
-    if (text === undefined) return definition.initial;
-    return readQuery(definition, new URLSearchParams(text)) ?? definition.initial;
+  /** The state of an address or of the last visit; the very defaults where neither says anything. */
+  function start(addressed: State | undefined): History<State> {
+    const stored = new URLSearchParams(world.storage.read(storageName));
+    const state = addressed ?? readQuery(definition, stored);
+    return state ? createHistory(state) : pristine;
   }
 
   function load() {
     const read = readAddress(definition, world.address());
-    if (!(read instanceof Promise)) return createHistory(read ?? stored());
+    if (!(read instanceof Promise)) return start(read);
     const before = history;
-    void read.then((state) => history === before && show(createHistory(state ?? stored())));
+    void read.then((state) => history === before && show(start(state)));
     return before;
   }
 
@@ -109,7 +111,7 @@ export function createToolStore<State extends object>(
       const { present } = history;
       const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
       const next = { ...present, ...changed };
-      const isSame = writeQuery(definition, next) === writeQuery(definition, present);
+      const isSame = fieldsOf(definition).every(([name]) => Object.is(next[name], present[name]));
       if (!isSame) change(record(history, next, world.now()));
     },
     undo: () => change(undo(history)),

@@ -26,7 +26,9 @@ export interface Tool<State> extends ToolControls {
 export function useToolState<State extends object>(definition: ToolDefinition<State>): Tool<State> {
   const pristine = useMemo(() => createHistory(definition.initial), [definition]);
   const [store] = useState(() =>
-    typeof window === 'undefined' ? undefined : createToolStore(definition, browserWorld()),
+    typeof window === 'undefined'
+      ? undefined
+      : createToolStore(definition, browserWorld(), pristine),
   );
   const history = useSyncExternalStore(
     store?.subscribe ?? never,

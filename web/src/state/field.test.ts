@@ -1,0 +1,86 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import {
+  choiceField,
+  flagField,
+  listField,
+  numberField,
+  optionalChoiceField,
+  textField,
+} from './field.ts';
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
+
+test.prop([fc.array(anyText, { maxLength: 30 }), fc.constantFrom(',' as const, '\n' as const)])(
+  'a list comes back as it was written, whatever its items hold',
+  (items, separator) => {
+    const field = listField(textField(), [], { separator });
+    expect(field.read(field.write(items))).toEqual(items);
+  },
+);
+
+test.prop([fc.array(fc.string({ unit: fc.constantFrom(',', '\\', '0', '\n') }))])(
+  'a list of nothing but separators and escapes comes back too',
+  (items) => {
+    const field = listField(textField(), []);
+    expect(field.read(field.write(items))).toEqual(items);
+  },
+);
+
+test.prop([fc.string()])('reading a list never throws', (text) => {
+  expect(listField(textField(), []).read(text)).toBeDefined();
+});
+
+test('plain lists read as people write them', () => {
+  expect(listField(textField(), []).read('E43A96,FBE108')).toEqual(['E43A96', 'FBE108']);
+  expect(listField(textField(), ['x']).read('')).toEqual([]);
+});
+
+test('a list with one item that cannot be read is not understood', () => {
+  const field = listField(numberField(0, { min: 0, max: 9 }), [1]);
+  expect(field.read('1,2,x')).toBeUndefined();
+  expect(field.read('1,2,3')).toEqual([1, 2, 3]);
+});
+
+test('a list keeps to its limit', () => {
+  expect(listField(textField(), [], { max: 2 }).read('a,b,c')).toEqual(['a', 'b']);
+});
+
+test.prop([fc.integer({ min: 512, max: 24_576 })])('a number comes back', (value) => {
+  const field = numberField(512, { min: 512, max: 24_576 });
+  expect(field.read(field.write(value))).toBe(value);
+});
+
+test.each(['', ' ', 'abc', '511', '24577', '1e9', 'NaN', 'Infinity', '600.5'])(
+  'the number %j is not understood',
+  (text) => expect(numberField(512, { min: 512, max: 24_576 }).read(text)).toBeUndefined(),
+);
+
+test('a number may have decimals where the field allows them', () => {
+  expect(numberField(0, { min: 0, max: 1, whole: false }).read('0.25')).toBe(0.25);
+});
+
+test.prop([fc.boolean()])('a flag comes back', (value) => {
+  expect(flagField().read(flagField().write(value))).toBe(value);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['maybe', undefined],
+  ['toString', undefined],
+])('the flag %j reads as %j', (text, value) => expect(flagField().read(text)).toBe(value));
+
+test('a choice is one of the choices or not understood', () => {
+  const field = choiceField(['java', 'bedrock'], 'java');
+  expect(field.read('bedrock')).toBe('bedrock');
+  expect(field.read('Bedrock')).toBeUndefined();
+});
+
+test('a cleared choice is written as nothing', () => {
+  expect(optionalChoiceField(['a', 'b'], 'a').write(undefined)).toBe('');
+});
+
+test('text longer than the limit is cut', () => {
+  expect(textField('', { max: 3 }).read('abcdef')).toBe('abc');
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { flagField } from './field.ts';
+import { browserStorage } from './storage.ts';
+import { createStoredValue } from './stored-value.ts';
+
+function createStorage(entries: readonly (readonly [string, string])[] = []) {
+  const kept = new Map(entries);
+  return {
+    kept,
+    read: (name: string) => kept.get(name),
+    write: (name: string, text: string) => void kept.set(name, text),
+  };
+}
+
+test('a stored value is there on the next visit', () => {
+  const storage = createStorage();
+  createStoredValue('animate', flagField(true), storage).set(false);
+  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(false);
+});
+
+test('everything that listens hears of a new value', () => {
+  const stored = createStoredValue('animate', flagField(true), createStorage());
+  const heard = vi.fn();
+  const stop = stored.subscribe(heard);
+  stored.set(false);
+  stop();
+  stored.set(true);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('an unreadable value is set aside, not lost', () => {
+  const storage = createStorage([['animate', '{"v":9}']]);
+  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(true);
+  expect(storage.kept.get('animate.unreadable')).toBe('{"v":9}');
+});
+
+test('storage that throws remembers nothing and breaks nothing', () => {
+  const storage = browserStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(storage.read('animate')).toBeUndefined();
+  expect(() => storage.write('animate', '1')).not.toThrow();
+});
