@@ -1,3 +1,5 @@
+import { startDemoMojang } from './mojang.ts';
+
 /** Settings that point the server at the local players of everything it talks to. */
 export interface DemoWorld {
   readonly settings: Readonly<Record<string, string>>;
@@ -6,8 +8,19 @@ export interface DemoWorld {
 }
 
 export async function startDemoWorld(): Promise<DemoWorld> {
+  const mojang = await startDemoMojang();
   return {
-    settings: { PING_ALLOW_PRIVATE: '1' },
-    guide: 'Demo: every tool can be tried without internet.',
+    settings: {
+      PING_ALLOW_PRIVATE: '1',
+      MOJANG_API_URL: mojang.apiUrl,
+      MOJANG_SESSION_URL: mojang.sessionUrl,
+      MOJANG_TEXTURES_URL: mojang.texturesUrl,
+    },
+    guide: [
+      'Demo: every tool can be tried without internet.',
+      'Players:',
+      ...mojang.players.map(({ name, about }) => `  ${name.padEnd(11)} ${about}`),
+      `  make Mojang fail: ${mojang.controlUrl}?player=Fabbro&status=500`,
+    ].join('\n'),
   };
 }
