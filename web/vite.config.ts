@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
+import { sonnerAsSpecified } from './build/sonner.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages()],
+  plugins: [react(), tailwindcss(), developmentPages(), sonnerAsSpecified()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',
@@ -29,5 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // Served from its source in development too, so that what `sonnerAsSpecified` does is done there.
+  optimizeDeps: { exclude: ['sonner'] },
   server: { port: 5173, proxy: { '^/(api|head)/': 'http://127.0.0.1:3000' } },
 });
