@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import type { AppContext } from '../http/app-env.ts';
 
 /**
@@ -9,8 +9,7 @@ export function clientOf(c: AppContext, trustedHops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';
   if (trustedHops === 0) return clientGroup(socket);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const named = forwarded.at(-trustedHops) ?? '';
-  return clientGroup(isIP(named) === 0 ? socket : named);
+  return clientGroup(forwarded.at(-trustedHops) || socket);
 }
 
 /** IPv6 users own a whole /64, so they count as one client. */

@@ -1,7 +1,5 @@
-/** `web/build/theme-script.ts` reads the same key and does the same before the first paint. */
+/** `web/build/theme-script.ts` reads the same key before the first paint. */
 const STORAGE_KEY = 'vite-ui-theme';
-
-const PAGE_COLOURS = { light: '#faf9f7', dark: '#131110' } as const;
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -16,9 +14,14 @@ export function storedTheme(): Theme {
   }
 }
 
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  return document.documentElement.classList.contains('dark');
+}
+
 /** Switches between light and dark and keeps the choice. */
 export function toggleTheme(): void {
-  const theme: Theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  const theme: Theme = isDark() ? 'light' : 'dark';
   applyTheme(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
@@ -27,32 +30,29 @@ export function toggleTheme(): void {
   }
 }
 
-/** Follows the system where that was chosen, and a choice made in another tab. */
-export function followTheme(): () => void {
-  const system = systemIsDark();
+/** Calls back when the theme changes, whoever changed it; follows the system where that was chosen. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => applyTheme(storedTheme());
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) follow();
+  const followStored = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) follow();
   };
-  const onSystem = () => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  const followSystem = () => {
     if (storedTheme() === 'system') follow();
   };
-  system.addEventListener('change', onSystem);
-  window.addEventListener('storage', onStorage);
+  system.addEventListener('change', followSystem);
+  window.addEventListener('storage', followStored);
   return () => {
-    system.removeEventListener('change', onSystem);
-    window.removeEventListener('storage', onStorage);
+    observer.disconnect();
+    system.removeEventListener('change', followSystem);
+    window.removeEventListener('storage', followStored);
   };
 }
 
 function applyTheme(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
-  document.documentElement.classList.toggle('dark', isDark);
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', PAGE_COLOURS[isDark ? 'dark' : 'light']);
-}
-
-function systemIsDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
+  const dark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', dark);
 }

@@ -1,9 +1,13 @@
 import { GripVertical } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DragStart } from './use-reorder.ts';
+
+interface DragHandleProps {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
 
 /** For the pointer alone: the keyboard and the screen reader have the buttons. */
-export function DragHandle(props: DragStart) {
+export function DragHandle(props: DragHandleProps) {
   const { t } = useTranslation();
   return (
     <span

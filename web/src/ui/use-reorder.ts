@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { announce } from './announcer.tsx';
 import { dragRow } from './drag-row.ts';
 
-export interface DragStart {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-}
-
-interface Reorder {
+interface Reorder<Row> {
   /** Goes on the element whose children are the rows. */
-  readonly list: RefObject<HTMLOListElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
   /** For the buttons. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
   /** Goes on a row's drag handle. */
-  readonly handle: (index: number) => DragStart;
+  readonly handle: (index: number) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  };
+  readonly rows: readonly Row[];
 }
 
 /** Reordering by buttons and by dragging: says where a row went and keeps the focus on it. */
@@ -22,9 +21,9 @@ export function useReorder<Row>(
   onReorder: (rows: readonly Row[]) => void,
   /** What a row is called, counted from 1, such as "Line 3". */
   rowName: (number: number) => string,
-): Reorder {
+): Reorder<Row> {
   const { t } = useTranslation();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const focusNext = useRef<{ row: number; move: string } | null>(null);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function useReorder<Row>(
     };
   }
 
-  return { list, move, handle };
+  return { list, move, handle, rows };
 }
 
 /** The same rows with one of them elsewhere; unchanged when either place is outside the list. */

@@ -1,0 +1,26 @@
+// VarInt: seven bits per byte, low group first, the high bit says that more follow; at most five bytes, 32-bit signed.
+
+const LONGEST = 5;
+
+export type ReadVarInt = { readonly value: number; readonly end: number } | 'more' | 'too-long';
+
+export function readVarInt(bytes: Uint8Array, at: number): ReadVarInt {
+  let value = 0;
+  for (let index = 0; index < LONGEST; index += 1) {
+    const byte = bytes[at + index];
+    if (byte === undefined) return 'more';
+    value |= (byte & 0x7f) << (7 * index);
+    if (byte < 0x80) return { value, end: at + index + 1 };
+  }
+  return 'too-long';
+}
+
+export function writeVarInt(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value >>> 0;
+  while (rest > 0x7f) {
+    bytes.push((rest & 0x7f) | 0x80);
+    rest >>>= 7;
+  }
+  return Buffer.from([...bytes, rest]);
+}

@@ -1,0 +1,149 @@
+// One look at a server, from what was typed to the reply. Everything that touches the outside is handed in.
+import type { StatusReply } from '@fucina/api-contract';
+import type { ServerAddress } from '@fucina/server-address';
+import { readAdvertisement } from './bedrock/advertisement.ts';
+import { type CreateSocket, pingBedrock } from './bedrock/unconnected-ping.ts';
+import type { BlockedServers } from './blocked-servers.ts';
+import { pingJava } from './java/ping-java.ts';
+import { failed, type Outcome } from './ping-fault.ts';
+import { askQuery } from './query/ask.ts';
+import type { FullStat } from './query/full-stat.ts';
+import { bedrockReply, type Contact, javaReply, offlineReply, type Timing } from './reply.ts';
+import { findTarget, type Target, type TargetDependencies } from './target.ts';
+import type { Connect } from './tcp-exchange.ts';
+
+export interface PingDependencies extends TargetDependencies {
+  readonly connect: Connect;
+  readonly createSocket: CreateSocket;
+  readonly blockedServers: BlockedServers;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Aborts when the process stops. */
+  readonly stopping: AbortSignal;
+  /** How long a reply may be shown again. */
+  readonly keepMs: number;
+  /** Takes a turn at that address, or rejects when it has had its share. */
+  readonly admit: (ip: string) => Promise<void>;
+}
+
+export type PingResult =
+  | { readonly ok: true; readonly reply: StatusReply }
+  | { readonly ok: false; readonly code: 'blocked_target' };
+
+export type Ping = (
+  address: ServerAddress,
+  options: { readonly query: boolean },
+) => Promise<PingResult>;
+
+export function createPing(dependencies: PingDependencies): Ping {
+  return async (address, options) => {
+    const found = await findTarget(address, dependencies);
+    if (found.kind === 'blocked') return { ok: false, code: 'blocked_target' };
+    const timing = timeNow(dependencies);
+    if (found.kind === 'unresolved') {
+      const { port, dns, code } = found;
+      const fault = { stage: 'dns', code } as const;
+      return { ok: true, reply: offlineReply(address, { port, dns }, timing, { fault }) };
+    }
+    await dependencies.admit(found.target.addresses[0] ?? '');
+    const reply = await withDeadline(dependencies, (signal) =>
+      address.edition === 'java'
+        ? lookAtJava(address, found.target, options.query, dependencies, signal)
+        : lookAtBedrock(address, found.target, dependencies, signal),
+    );
+    return { ok: true, reply };
+  };
+}
+
+async function lookAtJava(
+  address: ServerAddress,
+  target: Target,
+  asksQuery: boolean,
+  dependencies: PingDependencies,
+  signal: AbortSignal,
+): Promise<StatusReply> {
+  const { connect, budget, blockedServers } = dependencies;
+  const virtual = { port: target.port, virtualHost: address.host, virtualPort: address.port };
+  const [ping, query] = await Promise.all([
+    pingJava(connect, target.addresses, virtual, budget, signal),
+    asksQuery ? queryTarget(target, dependencies, signal) : undefined,
+  ]);
+  const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
+  const isBlocked = blockedServers.isBlocked(hosts);
+  const contact = contactOf(target, ping.ip);
+  const timing = timeNow(dependencies);
+  if (!ping.outcome.ok) {
+    const { error: fault } = ping.outcome;
+    return offlineReply(address, contact, timing, {
+      fault,
+      turnedAway: ping.turnedAway,
+      isBlocked,
+    });
+  }
+  return javaReply(address, contact, timing, {
+    ...ping.outcome.value,
+    isBlocked,
+    ...(query?.ok && { query: query.value }),
+    ...(query && !query.ok && { queryFault: query.error }),
+  });
+}
+
+function queryTarget(
+  target: Target,
+  { createSocket, budget, policy }: PingDependencies,
+  signal: AbortSignal,
+): Promise<Outcome<FullStat>> {
+  const host = target.addresses[0] ?? '';
+  if (policy.isRefusedPort(target.port, 'udp')) {
+    return Promise.resolve(failed('connect', 'unreachable'));
+  }
+  return askQuery(createSocket, { host, port: target.port }, budget, signal);
+}
+
+async function lookAtBedrock(
+  address: ServerAddress,
+  target: Target,
+  dependencies: PingDependencies,
+  signal: AbortSignal,
+): Promise<StatusReply> {
+  const host = target.addresses[0] ?? '';
+  const { createSocket, budget } = dependencies;
+  const pong = await pingBedrock(createSocket, { host, port: target.port }, budget, signal);
+  const contact = contactOf(target, host);
+  const timing = timeNow(dependencies);
+  if (!pong.ok) return offlineReply(address, contact, timing, { fault: pong.error });
+  const status = readAdvertisement(pong.value.text);
+  if (!status) {
+    const fault = { stage: 'parse', code: 'not_minecraft' } as const;
+    return offlineReply(address, contact, timing, { fault });
+  }
+  return bedrockReply(address, contact, timing, { status, latencyMs: pong.value.latencyMs });
+}
+
+function contactOf(target: Target, ip: string): Contact {
+  const { port, srv, isSrvTargetAlias, dns } = target;
+  return { ip, port, isSrv: srv !== undefined, isSrvTargetAlias, dns };
+}
+
+function timeNow({ now, keepMs }: PingDependencies): Timing {
+  const measuredAtS = Math.floor(now() / 1000);
+  return { measuredAtS, expiresAtS: measuredAtS + Math.ceil(keepMs / 1000) };
+}
+
+/** One absolute end for all connections of a ping, earlier when the process stops. */
+async function withDeadline<Value>(
+  { budget, stopping }: PingDependencies,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, budget.totalMs - budget.dnsMs);
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
+  }
+}
