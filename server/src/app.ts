@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AppContext, AppEnv } from './http/app-env.ts';
+import type { Caches } from './cache/caches.ts';
+import type { AppEnv } from './http/app-env.ts';
 import { createBinder } from './http/endpoint.ts';
-import { requestId } from './http/request-id.ts';
-import { refuseShape } from './http/request-shape.ts';
-import { dress, respondProblem } from './http/respond.ts';
+import { errorGate, frame } from './http/frame.ts';
+import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Metrics } from './metrics.ts';
 import type { SiteFiles } from './pages/site-files.ts';
-import { asProblem, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 import { gradientRoutes } from './routes/gradient.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -17,8 +18,10 @@ import type { Settings } from './settings.ts';
 export interface Dependencies {
   readonly settings: Settings;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  readonly caches: Caches;
   readonly limits: Limits;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
@@ -28,52 +31,22 @@ export interface Dependencies {
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { settings, logger, now, limits, site } = dependencies;
+  const { settings, logger, limits, site } = dependencies;
+  const trustedHops = settings.TRUST_PROXY;
   const standing = securityHeaders({
     scriptHashes: site?.scriptHashes ?? [],
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
   });
+
   const app = new Hono<AppEnv>();
+  app.use(frame({ ...dependencies, standing, isProxyTrusted: trustedHops > 0 }));
+  app.onError(errorGate(logger));
+  app.notFound((c) => respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')));
 
-  app.use(async (c, next) => {
-    const startedAt = now();
-    c.set('standing', standing);
-    c.set('requestId', requestId(c.req.header('x-request-id'), settings.TRUST_PROXY > 0));
-    const refusal = refuseShape(c.req.method, c.env?.incoming?.url ?? targetOf(c.req.raw.url));
-    if (refusal === undefined) await next();
-    else c.res = respondProblem(c, refusal);
-    dress(c);
-    logger.info(
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        route: c.get('route') ?? 'unknown',
-        status: c.res.status,
-        ms: now() - startedAt,
-      },
-      'request',
-    );
-  });
-
-  app.onError((thrown, c) => {
-    const problem = asProblem(thrown);
-    if (problem.status >= 500) {
-      logger.error({ requestId: c.get('requestId'), err: problem.cause ?? problem }, problem.code);
-    }
-    return respondProblem(c, problem);
-  });
-  app.notFound((c: AppContext) =>
-    respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')),
-  );
-
-  app.route('/', operationRoutes(dependencies));
-  // Each tool hangs its endpoints here: `statusRoutes(bind, dependencies.status)`.
-  const bind = createBinder(app, { limits, trustedHops: settings.TRUST_PROXY });
+  operationRoutes(app, dependencies);
+  const bind = createBinder(app, { limits, trustedHops });
+  // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
   if (site !== undefined) pageRoutes(app, { settings, site });
   return app;
-}
-
-function targetOf(url: string): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }

@@ -11,12 +11,31 @@ export { endpoints } from './endpoints.ts';
 export { gradientEndpoint, MOST_GRADIENT_CHARACTERS } from './gradient.ts';
 export { COMMON_PROBLEMS, type ProblemBody, problemBody } from './problem.ts';
 export {
-  bedrockStatus,
-  javaStatus,
+  type PlayerProfile,
+  playerProfile,
+  playerProfileEndpoint,
+  UPSTREAM_PROBLEMS,
+} from './profile.ts';
+export { type SessionProfile, sessionProfile, sessionProfileEndpoint } from './session-profile.ts';
+export {
+  AVATAR_SIZE,
+  avatarImageEndpoint,
+  bodyImageEndpoint,
+  bustImageEndpoint,
+  capeImageEndpoint,
+  headImageEndpoint,
+  playerHeadEndpoint,
+  RENDER_SCALE,
+  RENDER_VIEWS,
+  skinImageEndpoint,
+} from './skin-images.ts';
+export {
+  bedrockStatusEndpoint,
+  javaStatusEndpoint,
   type PingCode,
   type PingStage,
   type StatusReply,
   type StatusText,
-  serverBadge,
-  serverIcon,
+  serverBadgeEndpoint,
+  serverIconEndpoint,
 } from './status.ts';

@@ -96,7 +96,7 @@ const params = z.object({
 });
 const problems = { invalid_address: 400, blocked_target: 400 } as const;
 
-export const javaStatus = defineEndpoint({
+export const javaStatusEndpoint = defineEndpoint({
   id: 'javaStatus',
   method: 'GET',
   path: '/api/mcsrvstat/3/{address}',
@@ -112,7 +112,7 @@ export const javaStatus = defineEndpoint({
   problems,
 });
 
-export const bedrockStatus = defineEndpoint({
+export const bedrockStatusEndpoint = defineEndpoint({
   id: 'bedrockStatus',
   method: 'GET',
   path: '/api/mcsrvstat/bedrock/3/{address}',
@@ -122,7 +122,7 @@ export const bedrockStatus = defineEndpoint({
   problems,
 });
 
-export const serverIcon = defineEndpoint({
+export const serverIconEndpoint = defineEndpoint({
   id: 'serverIcon',
   method: 'GET',
   path: '/api/mcsrvstat/icon/{address}',
@@ -132,7 +132,7 @@ export const serverIcon = defineEndpoint({
   problems,
 });
 
-export const serverBadge = defineEndpoint({
+export const serverBadgeEndpoint = defineEndpoint({
   id: 'serverBadge',
   method: 'GET',
   path: '/api/mcsrvstat/badge/{address}',

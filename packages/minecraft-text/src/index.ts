@@ -1,7 +1,11 @@
+export { type AnsiOptions, toAnsi } from './ansi.ts';
 export * from './component/index.ts';
 export { advanceOf, centringSpaces, textWidth } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
 export { type GradientResult, gradientText } from './gradient/gradient-text.ts';
 export type { GradientError, GradientOptions } from './gradient/options.ts';
+export { escapeHtml, toHtml } from './html.ts';
+export * from './legacy/index.ts';
+export { splitLines } from './lines.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';

@@ -59,13 +59,16 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
   return (endpoint, options, handler) => {
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', endpoint.path);
+      c.set('isApiCall', true);
       const client = clientOf(c, trustedHops);
       try {
         await limits.spend(client, options.work);
         const answer = await handler({
           params: readInput(endpoint.params, c.req.param()) as ParamsOf<typeof endpoint>,
           query: readInput(endpoint.query, c.req.query()) as QueryOf<typeof endpoint>,
-          signal: c.req.raw.signal,
+          get signal() {
+            return c.req.raw.signal;
+          },
           spend: (work) => limits.spend(client, work),
         });
         return answerWith(c, answer);

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { AppContext } from '../http/app-env.ts';
 
 /**
@@ -9,7 +9,8 @@ export function clientOf(c: AppContext, trustedHops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';
   if (trustedHops === 0) return clientGroup(socket);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return clientGroup(forwarded.at(-trustedHops) || socket);
+  const named = forwarded.at(-trustedHops) ?? '';
+  return clientGroup(isIP(named) === 0 ? socket : named);
 }
 
 /** IPv6 users own a whole /64, so they count as one client. */

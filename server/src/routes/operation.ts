@@ -1,22 +1,43 @@
-import { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
+import { endpoints } from '@fucina/api-contract';
+import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { respond } from '../http/respond.ts';
+import type { Metrics } from '../metrics.ts';
+import { openApiDocument } from '../openapi.ts';
+import { originOf } from '../pages/origin.ts';
 import { Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
 
 interface OperationDependencies {
+  readonly settings: Settings;
+  readonly metrics: Metrics;
   readonly isReady: () => boolean;
 }
 
-/** For whoever runs the process: is it alive, may it get traffic. */
-export function operationRoutes({ isReady }: OperationDependencies): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>();
-  routes.get('/healthz', (c) => {
-    c.set('route', '/healthz');
-    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
-  });
-  routes.get('/readyz', (c) => {
-    c.set('route', '/readyz');
+/** For whoever runs the process or writes a client: is it alive, may it get traffic, what does it do. */
+export function operationRoutes(
+  app: Hono<AppEnv>,
+  { settings, metrics, isReady }: OperationDependencies,
+): void {
+  app.get('/healthz', (c) => json(c, '/healthz', { status: 'ok' }));
+  app.get('/readyz', (c) => {
     if (!isReady()) throw new Problem(503, 'not_ready', 'The server is not taking requests.');
-    return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' });
+    return json(c, '/readyz', { status: 'ready' });
   });
-  return routes;
+  app.get('/metrics', async (c) => {
+    const { type, text } = await metrics.render();
+    return plain(c, '/metrics', type, text);
+  });
+  app.get('/api/openapi.json', (c) =>
+    json(c, '/api/openapi.json', openApiDocument(endpoints, originOf(c, settings))),
+  );
+}
+
+function json(c: AppContext, route: string, value: unknown): Response {
+  return plain(c, route, 'application/json; charset=utf-8', JSON.stringify(value));
+}
+
+function plain(c: AppContext, route: string, type: string, body: string): Response {
+  c.set('route', route);
+  return respond(c, { body, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { createApp, type Dependencies } from '../app.ts';
+import { createCaches } from '../cache/caches.ts';
 import { noLimits } from '../limits/limits.ts';
+import { createMetrics } from '../metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
 /** An app whose surroundings are all in memory; a test replaces what it is about. */
@@ -9,6 +11,8 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
     settings: testSettings(),
     logger: pino({ level: 'silent' }),
     now: () => 0,
+    metrics: createMetrics({ isProcessWatched: false }),
+    caches: createCaches(),
     limits: noLimits,
     isReady: () => true,
     ...changes,

@@ -7,9 +7,9 @@ import {
   languages,
   type Page,
   trailOf,
-  type WordKey,
 } from '@fucina/site';
 import type { TFunction } from 'i18next';
+import { sectionKey } from './section-key.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -30,7 +30,7 @@ export function pageHead(page: Page | undefined, language: LanguageCode, t: TFun
     };
   }
   return {
-    title: `${t(headTitleKey(page))} | ${brand.name}`,
+    title: `${t(sectionKey(page, 'head_title'))} | ${brand.name}`,
     description: t(page.description),
     canonical: inLanguage(page.path, language),
     alternates: [
@@ -86,9 +86,4 @@ export function previewLocales(language: LanguageCode): readonly string[] {
 
 function inLanguage(path: string, language: LanguageCode): string {
   return `${path}?${languageQuery}=${language}`;
-}
-
-function headTitleKey(page: Page): WordKey {
-  // Each page's section has a head_title beside its title; words.test.ts checks it.
-  return page.title.replace(/\.title$/, '.head_title') as WordKey;
 }

@@ -1,10 +1,10 @@
 import '../styles/main.css';
-import HttpBackend from 'i18next-http-backend';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { fetchedWords } from './fetched-words.ts';
 import { documentLanguage, preferredLanguage } from './language.ts';
 import { createReadyRoutes } from './routes.tsx';
 import { createWords } from './words.ts';
@@ -16,10 +16,13 @@ const isPrerendered = root.firstElementChild !== null;
 const [i18n, routes] = await Promise.all([
   createWords({
     language: isPrerendered ? documentLanguage() : preferredLanguage(),
-    modules: [HttpBackend],
+    modules: [fetchedWords],
   }),
   createReadyRoutes(window.location.pathname),
 ]);
+
+// Without words the page would lose those it was built with: it stays as it is, readable.
+if (!i18n.hasResourceBundle(i18n.language, 'translation')) throw new Error('the words are missing');
 
 const app = (
   <StrictMode>

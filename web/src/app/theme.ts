@@ -1,5 +1,7 @@
-/** `web/build/theme-script.ts` reads the same key before the first paint. */
+/** `web/build/theme-script.ts` reads the same key and does the same before the first paint. */
 const STORAGE_KEY = 'vite-ui-theme';
+
+const PAGE_COLOURS = { light: '#faf9f7', dark: '#131110' } as const;
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -14,14 +16,9 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Whether the page is dark now. */
-export function isDark(): boolean {
-  return document.documentElement.classList.contains('dark');
-}
-
 /** Switches between light and dark and keeps the choice. */
 export function toggleTheme(): void {
-  const theme: Theme = isDark() ? 'light' : 'dark';
+  const theme: Theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   applyTheme(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
@@ -30,29 +27,32 @@ export function toggleTheme(): void {
   }
 }
 
-/** Calls back when the theme changes, whoever changed it; follows the system where that was chosen. */
-export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+/** Follows the system where that was chosen, and a choice made in another tab. */
+export function followTheme(): () => void {
+  const system = systemIsDark();
   const follow = () => applyTheme(storedTheme());
-  const followStored = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY) follow();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) follow();
   };
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  const followSystem = () => {
+  const onSystem = () => {
     if (storedTheme() === 'system') follow();
   };
-  system.addEventListener('change', followSystem);
-  window.addEventListener('storage', followStored);
+  system.addEventListener('change', onSystem);
+  window.addEventListener('storage', onStorage);
   return () => {
-    observer.disconnect();
-    system.removeEventListener('change', followSystem);
-    window.removeEventListener('storage', followStored);
+    system.removeEventListener('change', onSystem);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
 function applyTheme(theme: Theme): void {
-  const dark =
-    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.toggle('dark', dark);
+  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
+  document.documentElement.classList.toggle('dark', isDark);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', PAGE_COLOURS[isDark ? 'dark' : 'light']);
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }

@@ -26,7 +26,6 @@ export async function createWords({ language, resources, modules }: WordsOptions
     debug: import.meta.env.MODE === 'development',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    backend: { loadPath: '/locales/{{lng}}/translation.json' },
     ...(resources && {
       resources: Object.fromEntries(
         Object.entries(resources).map(([code, sections]) => [code, { translation: sections }]),

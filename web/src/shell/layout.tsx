@@ -1,13 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useArrival } from '../app/arrival.ts';
+import { useDocumentHead } from '../app/document-head.ts';
+import { followTheme } from '../app/theme.ts';
+import { useStoredLanguage } from '../app/use-language.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 /** What stands around every page. */
 export function Layout() {
+  const { t } = useTranslation();
+  useStoredLanguage();
+  useDocumentHead();
+  useArrival();
+  useEffect(followTheme, []);
+
   return (
-    <>
-      <main id="content" className="mx-auto max-w-page px-4 py-6">
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        {t('shell.skip_to_content')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20">
         <Outlet />
       </main>
+      <Footer />
+      <Announcer />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

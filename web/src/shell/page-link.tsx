@@ -1,6 +1,6 @@
 import type { Page } from '@fucina/site';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { loadPage } from '../app/page-modules.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -9,6 +9,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 
 /** A link to a page of ours; its chunk is fetched as soon as somebody looks like following it. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
+  const { pathname } = useLocation();
   const preload = () => {
     // A failure shows when the link is followed.
     loadPage(page.id).catch(() => undefined);
@@ -16,6 +17,7 @@ export function PageLink({ page, ...rest }: PageLinkProps) {
   return (
     <Link
       to={page.path}
+      aria-current={pathname === page.path ? 'page' : undefined}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

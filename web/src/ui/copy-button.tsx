@@ -33,7 +33,7 @@ export function CopyButton({ text, name, shownIn, iconOnly, size, ...rest }: Cop
       <Icon aria-hidden size={iconOnly ? 18 : 16} strokeWidth={1.75} />
       {!iconOnly && (
         // Both words take the same place, so that the button keeps its width.
-        <span className="grid">
+        <span className="grid text-start">
           <span className={clsx('col-start-1 row-start-1', isCopied && 'invisible')}>{label}</span>
           <span className={clsx('col-start-1 row-start-1', !isCopied && 'invisible')}>
             {t('ui.copied')}

@@ -1,13 +1,9 @@
 import { GripVertical } from 'lucide-react';
-import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-
-interface DragHandleProps {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-}
+import type { DragStart } from './use-reorder.ts';
 
 /** For the pointer alone: the keyboard and the screen reader have the buttons. */
-export function DragHandle(props: DragHandleProps) {
+export function DragHandle(props: DragStart) {
   const { t } = useTranslation();
   return (
     <span

@@ -9,7 +9,7 @@ interface ReportsText {
 /** Shared by every box that text is typed into. */
 export const TEXT_BOX =
   'w-full min-w-0 rounded-control border border-control bg-raised px-3 text-ink transition-colors ' +
-  'hover:border-ink read-only:border-hairline aria-invalid:border-danger disabled:opacity-55';
+  'hover:border-ink aria-invalid:border-danger disabled:opacity-55';
 
 export function TextInput({
   onValueChange,

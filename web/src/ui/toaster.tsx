@@ -1,10 +1,10 @@
 import 'sonner/dist/styles.css';
+import './toaster.css';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import { buttonClass } from './button.tsx';
 import type { Toast, ToastWords } from './toast.ts';
 
 const HOTKEY = ['altKey', 'KeyT'];
@@ -50,13 +50,6 @@ function mount({ notifications }: ToastWords) {
         hotkey={HOTKEY}
         icons={ICONS}
         style={COLOURS}
-        toastOptions={{
-          classNames: {
-            toast: 'font-sans',
-            description: 'text-muted!',
-            actionButton: `${buttonClass({ look: 'secondary', size: 'small' })} h-8!`,
-          },
-        }}
       />,
     ),
   );

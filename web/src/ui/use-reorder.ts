@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { announce } from './announcer.tsx';
 import { dragRow } from './drag-row.ts';
 
-interface Reorder<Row> {
+export interface DragStart {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+interface Reorder {
   /** Goes on the element whose children are the rows. */
-  readonly list: RefObject<HTMLElement | null>;
+  readonly list: RefObject<HTMLOListElement | null>;
   /** For the buttons. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
   /** Goes on a row's drag handle. */
-  readonly handle: (index: number) => {
-    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  };
-  readonly rows: readonly Row[];
+  readonly handle: (index: number) => DragStart;
 }
 
 /** Reordering by buttons and by dragging: says where a row went and keeps the focus on it. */
@@ -21,9 +22,9 @@ export function useReorder<Row>(
   onReorder: (rows: readonly Row[]) => void,
   /** What a row is called, counted from 1, such as "Line 3". */
   rowName: (number: number) => string,
-): Reorder<Row> {
+): Reorder {
   const { t } = useTranslation();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ row: number; move: string } | null>(null);
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useReorder<Row>(
     };
   }
 
-  return { list, move, handle, rows };
+  return { list, move, handle };
 }
 
 /** The same rows with one of them elsewhere; unchanged when either place is outside the list. */

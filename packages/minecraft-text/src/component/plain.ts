@@ -10,7 +10,7 @@ export function toPlain(component: Component): string {
   return plain;
 }
 
-function plainContent(part: Component): string {
+export function plainContent(part: Component): string {
   switch (part.type) {
     case 'text':
       return part.text;

@@ -24,6 +24,13 @@ test.each(allPages)('the section of $id has a title for the document', (page) =>
   expect(sentences(words.en).has(page.title.replace(/\.title$/, '.head_title'))).toBe(true);
 });
 
+test.each(allPages.filter((page) => page.isBasePage && page.showInNavbar))(
+  'the section of $id names its overview',
+  (page) => {
+    expect(sentences(words.en).has(page.title.replace(/\.title$/, '.all'))).toBe(true);
+  },
+);
+
 test.each(['en', 'it'] as const)('page titles of %s fit a search result', (code) => {
   for (const [key, sentence] of sentences(words[code])) {
     if (key.endsWith('.head_title')) expect([key, sentence.length <= 51]).toEqual([key, true]);

@@ -1,0 +1,30 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { anyComponent } from '../tests/any-component.ts';
+import { toAnsi } from './ansi.ts';
+import { createText } from './component/component.ts';
+import { toPlain } from './component/plain.ts';
+import { createStyle, NO_STYLE } from './component/style.ts';
+
+const component = createText('a', NO_STYLE, [
+  createText('b', createStyle({ color: 0xff8800, bold: true })),
+  createText('c', createStyle({ underlined: true, strikethrough: true, italic: true })),
+]);
+
+test('styles are written as terminal codes and end with their text', () => {
+  expect(toAnsi(component)).toBe('a\u001b[38;2;255;136;0;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m');
+  expect(toAnsi(component, { colors: '16' })).toBe(
+    'a\u001b[33;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m',
+  );
+});
+
+test('the text cannot steer the terminal', () => {
+  expect(toAnsi(createText('\u001b[2J\u0007x\u009b'))).toBe('[2Jx');
+  fc.assert(
+    fc.property(anyComponent, (any) => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for
+      const bare = toAnsi(any).replace(/\u001b\[[0-9;]+m/g, '');
+      expect(bare).toBe(toPlain(any).replace(/[^\P{Cc}\t\n]/gu, ''));
+    }),
+  );
+});

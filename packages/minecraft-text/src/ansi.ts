@@ -1,0 +1,44 @@
+import { blueOf, greenOf, nearestIndex, redOf } from '@fucina/color';
+import type { Component } from './component/component.ts';
+import { NAMED_COLORS } from './component/named-colors.ts';
+import type { Style } from './component/style.ts';
+import { visibleParts } from './visible-parts.ts';
+
+export interface AnsiOptions {
+  /** `true-color` (24 bit) by default; `16` takes the nearest of the game's own colours. */
+  readonly colors?: 'true-color' | '16';
+}
+
+/** The 16 terminal colours in the order of the game's: black, dark blue, dark green … */
+const TERMINAL_COLORS = [30, 34, 32, 36, 31, 35, 33, 37, 90, 94, 92, 96, 91, 95, 93, 97] as const;
+const PALETTE = NAMED_COLORS.map(({ color }) => color);
+const RESET = '\u001b[0m';
+
+/** For a terminal. Control characters of the text are taken out: they could steer it. */
+export function toAnsi(component: Component, options: AnsiOptions = {}): string {
+  let written = '';
+  for (const { text, style } of visibleParts(component)) {
+    const codes = codesOf(style, options.colors ?? 'true-color');
+    const safe = text.replace(/[^\P{Cc}\t\n]/gu, '');
+    written += codes === '' ? safe : codes + safe + RESET;
+  }
+  return written;
+}
+
+function codesOf(style: Style, colors: 'true-color' | '16'): string {
+  const codes = [
+    ...(style.color === undefined ? [] : [colorCode(style.color, colors)]),
+    ...(style.bold === true ? ['1'] : []),
+    ...(style.italic === true ? ['3'] : []),
+    ...(style.underlined === true ? ['4'] : []),
+    // Blinking is the nearest thing to text that never rests.
+    ...(style.obfuscated === true ? ['5'] : []),
+    ...(style.strikethrough === true ? ['9'] : []),
+  ];
+  return codes.length === 0 ? '' : `\u001b[${codes.join(';')}m`;
+}
+
+function colorCode(color: number, colors: 'true-color' | '16'): string {
+  if (colors === '16') return String(TERMINAL_COLORS[nearestIndex(color, PALETTE)] ?? 39);
+  return `38;2;${redOf(color)};${greenOf(color)};${blueOf(color)}`;
+}

@@ -1,0 +1,60 @@
+import type { Component } from './component/component.ts';
+import { hexOfColor } from './component/hex.ts';
+import type { Style } from './component/style.ts';
+import { visibleParts } from './visible-parts.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+// What HTML cannot hold: control characters but tab and line feed, and halves of surrogate pairs.
+const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+
+/**
+ * Spans and escaped text, nothing else. Each run is bare text or one
+ * `<span style="color: #FF5555; font-weight: bold">`; obfuscated ones have the class `obfuscated` besides.
+ * Line breaks and runs of spaces are left as they are, for `white-space: pre-wrap`.
+ *
+ * A content policy that forbids style attributes also forbids these when the text is inserted as HTML. Such a page
+ * draws `toRuns` instead, or sets each parsed span's style through the DOM, which policies allow.
+ */
+export function toHtml(component: Component): string {
+  return visibleParts(component)
+    .map(({ text, style }) => spanOf(text, style))
+    .join('');
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replace(UNWRITABLE, (char) => (char >= '\ud800' ? '\ufffd' : ''))
+    .replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
+}
+
+function spanOf(text: string, style: Style): string {
+  const escaped = escapeHtml(text);
+  const css = cssOf(style);
+  const attributes =
+    (style.obfuscated === true ? ' class="obfuscated"' : '') +
+    (css === '' ? '' : ` style="${css}"`);
+  return attributes === '' ? escaped : `<span${attributes}>${escaped}</span>`;
+}
+
+/** From a fixed table and six checked digits: no part of the input's text gets into an attribute. */
+function cssOf(style: Style): string {
+  const lines = [
+    style.underlined === true ? 'underline' : '',
+    style.strikethrough === true ? 'line-through' : '',
+  ].filter((line) => line !== '');
+  return [
+    style.color === undefined ? '' : `color: ${hexOfColor(style.color).toUpperCase()}`,
+    style.bold === true ? 'font-weight: bold' : '',
+    style.italic === true ? 'font-style: italic' : '',
+    lines.length === 0 ? '' : `text-decoration: ${lines.join(' ')}`,
+  ]
+    .filter((declaration) => declaration !== '')
+    .join('; ');
+}

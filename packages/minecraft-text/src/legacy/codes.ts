@@ -1,0 +1,64 @@
+import { NAMED_COLORS } from '../component/named-colors.ts';
+import type { Decoration } from '../component/style.ts';
+
+/** Bedrock has other colours for some codes, more of them, and neither underline nor strikethrough. */
+export type Edition = 'java' | 'bedrock';
+
+export type LegacyCode =
+  | { readonly kind: 'color'; readonly color: number }
+  | { readonly kind: 'decoration'; readonly decoration: Decoration }
+  | { readonly kind: 'reset' };
+
+export const DECORATION_CODES: readonly (readonly [code: string, decoration: Decoration])[] = [
+  ['l', 'bold'],
+  ['o', 'italic'],
+  ['n', 'underlined'],
+  ['m', 'strikethrough'],
+  ['k', 'obfuscated'],
+];
+
+const BEDROCK_COLORS: Readonly<Record<string, number>> = {
+  '7': 0xc6c6c6,
+  g: 0xddd605,
+  h: 0xe3d4d1,
+  i: 0xcecaca,
+  j: 0x443a3b,
+  m: 0x971607,
+  n: 0xb4684d,
+  p: 0xdeb12d,
+  q: 0x47a036,
+  s: 0x2cbaa8,
+  t: 0x21497b,
+  u: 0x9a5cc6,
+  v: 0xeb7114,
+};
+
+const JAVA: ReadonlyMap<string, LegacyCode> = new Map<string, LegacyCode>([
+  ...NAMED_COLORS.map(({ code, color }) => [code, { kind: 'color', color }] as const),
+  ...DECORATION_CODES.map(
+    ([code, decoration]) => [code, { kind: 'decoration', decoration }] as const,
+  ),
+  ['r', { kind: 'reset' }],
+]);
+
+const BEDROCK: ReadonlyMap<string, LegacyCode> = new Map<string, LegacyCode>([
+  ...JAVA,
+  ...Object.entries(BEDROCK_COLORS).map(
+    ([code, color]) => [code, { kind: 'color', color }] as const,
+  ),
+]);
+
+export const CODES: Readonly<Record<Edition, ReadonlyMap<string, LegacyCode>>> = {
+  java: JAVA,
+  bedrock: BEDROCK,
+};
+
+export const CODE_LETTERS: Readonly<Record<Edition, string>> = {
+  java: '0-9a-fk-or',
+  bedrock: '0-9a-v',
+};
+
+/** The letter of a named colour's code. */
+export function codeOfColor(color: number): string | undefined {
+  return NAMED_COLORS.find((named) => named.color === color)?.code;
+}

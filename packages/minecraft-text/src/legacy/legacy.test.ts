@@ -1,0 +1,207 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { anyPlainComponent, deepComponent } from '../../tests/any-component.ts';
+import { type Component, createText } from '../component/component.ts';
+import { toPlain } from '../component/plain.ts';
+import { toRuns } from '../component/runs.ts';
+import { createStyle, NO_STYLE } from '../component/style.ts';
+import { visibleParts } from '../visible-parts.ts';
+import { expandLegacy } from './expand-legacy.ts';
+import { type LegacyReadOptions, readLegacy } from './read-legacy.ts';
+import { writeLegacy } from './write-legacy.ts';
+
+const read = (text: string, options?: LegacyReadOptions): Component => {
+  const result = readLegacy(text, options);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const runs = (text: string, options?: LegacyReadOptions) => toRuns(read(text, options));
+
+describe('reading', () => {
+  test.each([
+    ['', []],
+    ['plain', [{ text: 'plain' }]],
+    ['&cHi', [{ text: 'Hi', color: '#ff5555' }]],
+    ['§cHi', [{ text: 'Hi', color: '#ff5555' }]],
+    ['&CHi', [{ text: 'Hi', color: '#ff5555' }]],
+    ['&l&cX', [{ text: 'X', color: '#ff5555' }]],
+    ['&c&lX', [{ text: 'X', color: '#ff5555', bold: true }]],
+    ['&c&lX&rY', [{ text: 'X', color: '#ff5555', bold: true }, { text: 'Y' }]],
+    [
+      '&k1&l2&m3&n4&o5',
+      [
+        { text: '1', obfuscated: true },
+        { text: '2', obfuscated: true, bold: true },
+        { text: '3', obfuscated: true, bold: true, strikethrough: true },
+        { text: '4', obfuscated: true, bold: true, strikethrough: true, underlined: true },
+        {
+          text: '5',
+          obfuscated: true,
+          bold: true,
+          strikethrough: true,
+          underlined: true,
+          italic: true,
+        },
+      ],
+    ],
+    ['&z', [{ text: '&z' }]],
+    ['&&c!', [{ text: '&' }, { text: '!', color: '#ff5555' }]],
+    ['Tom & Jerry &', [{ text: 'Tom & Jerry &' }]],
+    ['a&c&9b', [{ text: 'a' }, { text: 'b', color: '#5555ff' }]],
+    ['&x&1&2', [{ text: '&x' }]],
+  ])('%j', (text, expected) => expect(runs(text)).toEqual(expected));
+
+  test.each([
+    '&#ff8800X',
+    '§#FF8800X',
+    '&x&f&f&8&8&0&0X',
+    '§x§F§f§8§8§0§0X',
+    '<#ff8800>X',
+    '<##ff8800>X',
+    '{#ff8800}X',
+  ])('%s is a hex colour', (text) => {
+    expect(runs(text)).toEqual([{ text: 'X', color: '#ff8800' }]);
+  });
+
+  test('a bare hex colour counts only when asked for', () => {
+    expect(runs('#ff8800X')).toEqual([{ text: '#ff8800X' }]);
+    expect(runs('#ff8800X', { hex: 'bare' })).toEqual([{ text: 'X', color: '#ff8800' }]);
+    expect(runs('#ff88001', { hex: 'bare' })).toEqual([{ text: '#ff88001' }]);
+  });
+
+  test('a hex colour clears decorations like any colour', () => {
+    expect(runs('&l&#ff8800X')).toEqual([{ text: 'X', color: '#ff8800' }]);
+  });
+
+  test('text of the game has no ampersand codes and no brackets', () => {
+    expect(runs('§cTom &cJerry <#ff8800>', { char: '§' })).toEqual([
+      { text: 'Tom &cJerry <#ff8800>', color: '#ff5555' },
+    ]);
+    expect(runs('§c&c§x§1§2§3§4§5§6!', { char: '&' })).toEqual([
+      { text: '§c' },
+      { text: '§x§1§2§3§4§5§6!', color: '#ff5555' },
+    ]);
+  });
+
+  test('invalid codes can be dropped, as the game does', () => {
+    expect(runs('a§zb§🎉c§', { char: '§', invalid: 'drop' })).toEqual([{ text: 'abc' }]);
+  });
+
+  test('Bedrock has colours of its own, and they keep decorations', () => {
+    expect(runs('§l§aX§gY§mZ', { char: '§', edition: 'bedrock' })).toEqual([
+      { text: 'X', color: '#55ff55', bold: true },
+      { text: 'Y', color: '#ddd605', bold: true },
+      { text: 'Z', color: '#971607', bold: true },
+    ]);
+    expect(runs('§gX')).toEqual([{ text: '§gX' }]);
+  });
+
+  test('bad input is a value that names the field', () => {
+    expect(readLegacy(3 as unknown as string)).toEqual({
+      ok: false,
+      error: { code: 'not-text', field: 'text' },
+    });
+    expect(readLegacy('a', { char: '%' as '&' })).toEqual({
+      ok: false,
+      error: { code: 'option-unknown', field: 'char' },
+    });
+  });
+
+  test('any text is read, and of the text itself nothing is lost but codes', () => {
+    const text = fc.string({ unit: fc.constantFrom('&', '§', '#', 'x', 'a', 'l', '<', '>', '🎉') });
+    fc.assert(
+      fc.property(text, (input) => {
+        const isSubsequence = Array.from(toPlain(read(input))).reduce(
+          (at, char) => (at < 0 ? at : input.indexOf(char, at)),
+          0,
+        );
+        expect(isSubsequence).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  const orange = createText('X', createStyle({ color: 0xff8800, bold: true }));
+
+  test.each([
+    [{}, '&#ff8800&lX'],
+    [{ char: '§' }, '§x§f§f§8§8§0§0§lX'],
+    [{ hex: 'spigot' }, '&x&f&f&8&8&0&0&lX'],
+    [{ hex: 'tag' }, '<#ff8800>&lX'],
+    [{ hex: 'double-tag' }, '<##ff8800>&lX'],
+    [{ hex: 'brace' }, '{#ff8800}&lX'],
+    [{ hex: 'bare' }, '#ff8800&lX'],
+    [{ hex: 'nearest' }, '&6&lX'],
+    [{ char: '§', hex: 'nearest' }, '§6§lX'],
+    [{ char: '§', hex: 'hash' }, '§#ff8800§lX'],
+  ] as const)('%j', (options, expected) => expect(writeLegacy(orange, options)).toBe(expected));
+
+  test('named colours are written as codes, and no code is repeated in vain', () => {
+    const component = createText('a', createStyle({ color: 0xff5555 }), [
+      createText('b', createStyle({ bold: true })),
+      createText('c', createStyle({ bold: false })),
+      createText('d', createStyle({ italic: false })),
+    ]);
+    expect(writeLegacy(component)).toBe('&ca&lb&ccd');
+  });
+
+  test('text without colour after coloured text is reset', () => {
+    const component = createText('', NO_STYLE, [
+      createText('a', createStyle({ color: 0xff5555, bold: true })),
+      createText('b', createStyle({ bold: true })),
+      createText('c'),
+    ]);
+    expect(writeLegacy(component)).toBe('&c&la&r&lb&rc');
+  });
+
+  test('text that looks like a code is kept from being one', () => {
+    expect(writeLegacy(createText('Tom &cool'))).toBe('Tom &&rcool');
+    expect(writeLegacy(createText('&#ff8800', createStyle({ color: 0xff5555, bold: true })))).toBe(
+      '&c&l&&c&l#ff8800',
+    );
+    expect(writeLegacy(createText('1 & 2 <3'))).toBe('1 & 2 <3');
+  });
+
+  test('what is written is read back, run by run', () => {
+    const options = fc.constantFrom(
+      ...(['hash', 'spigot', 'tag', 'double-tag', 'brace'] as const).map((hex) => ({ hex })),
+      { char: '§' } as const,
+      { char: '§', hex: 'hash' } as const,
+    );
+    fc.assert(
+      fc.property(anyPlainComponent, options, (component, chosen) => {
+        const written = writeLegacy(component, chosen);
+        const back = read(written, 'char' in chosen ? { char: '§' } : {});
+        expect(visibleParts(back)).toEqual(visibleParts(component));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('downgrading to the 16 colours keeps text and decorations', () => {
+    fc.assert(
+      fc.property(anyPlainComponent, (component) => {
+        const written = writeLegacy(component, { char: '§', hex: 'nearest' });
+        expect(written).not.toMatch(/§x(?:§[0-9a-f]){6}|§#[0-9a-f]{6}/i);
+        expect(toPlain(read(written, { char: '§' }))).toBe(toPlain(component));
+      }),
+    );
+  });
+
+  test('deep nesting is no burden', () => {
+    expect(writeLegacy(deepComponent(50_000))).toBe('&lx');
+  });
+});
+
+test('codes inside a component turn into style over what it inherits', () => {
+  const component = createText('§cA', createStyle({ bold: true, color: 0x55ff55 }), [
+    createText('b§rC'),
+    { ...createText(''), type: 'keybind', keybind: 'key.jump' } as Component,
+  ]);
+  expect(toRuns(expandLegacy(component, { char: '§' }))).toEqual([
+    { text: 'A', color: '#ff5555', bold: false },
+    { text: 'bC', color: '#55ff55', bold: true },
+    { type: 'keybind', keybind: 'key.jump', color: '#55ff55', bold: true },
+  ]);
+});

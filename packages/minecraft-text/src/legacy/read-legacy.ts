@@ -1,0 +1,129 @@
+import { type Component, createText } from '../component/component.ts';
+import { sameStyle } from '../component/equality.ts';
+import { createStyle, NO_STYLE, type Style } from '../component/style.ts';
+import { CODE_LETTERS, CODES, type Edition } from './codes.ts';
+import { type LegacyChar, type LegacyHex, legacyPattern } from './pattern.ts';
+
+export interface LegacyReadOptions {
+  /** Both by default. Text from the game itself wants `§`: there `&` is a letter like any other. */
+  readonly char?: LegacyChar;
+  /** `all` by default; `coded` when `char` is `§`. */
+  readonly hex?: LegacyHex;
+  readonly edition?: Edition;
+  /** What becomes of a code character followed by anything else: Adventure keeps it, the game drops both. */
+  readonly invalid?: 'keep' | 'drop';
+}
+
+export type LegacyReadError =
+  | { readonly code: 'not-text'; readonly field: 'text' }
+  | { readonly code: 'option-unknown'; readonly field: keyof LegacyReadOptions };
+
+export type LegacyResult =
+  | { readonly ok: true; readonly value: Component }
+  | { readonly ok: false; readonly error: LegacyReadError };
+
+export interface LegacyPart {
+  readonly text: string;
+  readonly style: Style;
+}
+
+const CHOICES: { readonly [Field in keyof LegacyReadOptions]-?: readonly string[] } = {
+  char: ['&', '§', 'both'],
+  hex: ['none', 'coded', 'all', 'bare'],
+  edition: ['java', 'bedrock'],
+  invalid: ['keep', 'drop'],
+};
+
+/** Reads `&` and `§` codes with every hex notation in use; what is no code stays text. */
+export function readLegacy(text: string, options: LegacyReadOptions = {}): LegacyResult {
+  if (typeof text !== 'string') return { ok: false, error: { code: 'not-text', field: 'text' } };
+  const wrong = wrongOption(options);
+  if (wrong !== undefined) {
+    return { ok: false, error: { code: 'option-unknown', field: wrong } };
+  }
+  return { ok: true, value: joinParts(splitLegacy(text, NO_STYLE, options)) };
+}
+
+/** The stretches of equal style, starting from (and on reset returning to) `base`. */
+export function splitLegacy(text: string, base: Style, options: LegacyReadOptions): LegacyPart[] {
+  const { char = 'both', edition = 'java', invalid = 'keep' } = options;
+  const { hex = char === '§' ? 'coded' : 'all' } = options;
+  const parts: LegacyPart[] = [];
+  let style = base;
+  let pending = '';
+  let at = 0;
+  const take = (end: number) => {
+    const plain = text.slice(at, end);
+    pending += invalid === 'drop' ? dropInvalid(plain, char) : plain;
+  };
+  for (const match of text.matchAll(legacyPattern(char, hex, CODE_LETTERS[edition]))) {
+    const next = styleAfter(match, style, base, edition);
+    if (next === undefined) continue;
+    take(match.index);
+    at = match.index + match[0].length;
+    if (sameStyle(next, style)) continue;
+    if (pending !== '') parts.push({ text: pending, style });
+    pending = '';
+    style = next;
+  }
+  take(text.length);
+  if (pending !== '') parts.push({ text: pending, style });
+  return parts;
+}
+
+export function joinParts(parts: readonly LegacyPart[]): Component {
+  const [only] = parts;
+  if (only === undefined) return createText('');
+  if (parts.length === 1) return createText(only.text, only.style);
+  return createText(
+    '',
+    NO_STYLE,
+    parts.map(({ text, style }) => createText(text, style)),
+  );
+}
+
+function styleAfter(
+  match: RegExpMatchArray,
+  style: Style,
+  base: Style,
+  edition: Edition,
+): Style | undefined {
+  const whole = match[0];
+  if (whole.length > 2) {
+    return colored(Number.parseInt(whole.replace(/^[&§]x|[^0-9a-f]/gi, ''), 16), base);
+  }
+  const code = CODES[edition].get((whole[1] ?? '').toLowerCase());
+  if (code === undefined) return undefined;
+  if (code.kind === 'reset') return base;
+  if (code.kind === 'decoration') {
+    return style[code.decoration] === true ? style : { ...style, [code.decoration]: true };
+  }
+  // Java: a colour clears all decorations. Bedrock: it leaves them.
+  return edition === 'java' ? colored(code.color, base) : { ...style, color: code.color };
+}
+
+function colored(color: number, base: Style): Style {
+  const off = (isOn: boolean | undefined) => (isOn === true ? false : isOn);
+  return createStyle({
+    ...base,
+    color,
+    bold: off(base.bold),
+    italic: off(base.italic),
+    underlined: off(base.underlined),
+    strikethrough: off(base.strikethrough),
+    obfuscated: off(base.obfuscated),
+  });
+}
+
+function dropInvalid(text: string, char: LegacyChar): string {
+  const lead = char === 'both' ? '[&§]' : char;
+  return text.replace(new RegExp(`${lead}(?:.|$)`, 'gsu'), '');
+}
+
+function wrongOption(options: LegacyReadOptions): keyof LegacyReadOptions | undefined {
+  for (const field of ['char', 'hex', 'edition', 'invalid'] as const) {
+    const value: string | undefined = options[field];
+    if (value !== undefined && !CHOICES[field].includes(value)) return field;
+  }
+  return undefined;
+}

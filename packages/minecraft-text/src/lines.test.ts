@@ -1,0 +1,29 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { anyComponent } from '../tests/any-component.ts';
+import { createText } from './component/component.ts';
+import { toPlain } from './component/plain.ts';
+import { toRuns } from './component/runs.ts';
+import { createStyle } from './component/style.ts';
+import { splitLines } from './lines.ts';
+
+test('a line break cuts, and style goes on behind it', () => {
+  const component = createText('a\n\nb', createStyle({ color: 0xff5555 }), [createText('c\n')]);
+  expect(splitLines(component).map(toRuns)).toEqual([
+    [{ text: 'a', color: '#ff5555' }],
+    [],
+    [{ text: 'bc', color: '#ff5555' }],
+    [],
+  ]);
+});
+
+test('lines joined again are the whole text', () => {
+  fc.assert(
+    fc.property(anyComponent, (component) => {
+      const lines = splitLines(component);
+      const broken = component.type === 'text';
+      if (broken) expect(lines.map(toPlain).join('\n')).toBe(toPlain(component));
+      expect(lines.length).toBeGreaterThan(0);
+    }),
+  );
+});

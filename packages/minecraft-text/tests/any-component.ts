@@ -1,0 +1,178 @@
+// Random components for property tests: everything that the model can hold.
+import { fc } from '@fast-check/vitest';
+import {
+  type ClickEvent,
+  type Component,
+  type Content,
+  createComponent,
+  createText,
+  type HoverEvent,
+} from '../src/component/component.ts';
+import { NAMED_COLORS } from '../src/component/named-colors.ts';
+import { createStyle, type Style } from '../src/component/style.ts';
+
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+export const anyColor = fc.oneof(
+  fc.constantFrom(...NAMED_COLORS.map(({ color }) => color as number)),
+  fc.integer({ min: 0, max: 0xffffff }),
+);
+
+/** Letters, everything that some format gives a meaning, and any other character. */
+export const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'a',
+        ' ',
+        '\n',
+        '<',
+        '>',
+        '&',
+        '§',
+        'x',
+        '#',
+        '\\',
+        '"',
+        "'",
+        '{',
+        '}',
+        'ff00aa',
+      ),
+      fc.constantFrom('&c', '§l', '&#ff00aa', '<red>', '</b>', '<script>', '{#00ff00}', '🎉', 'é'),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+export const anyVisibleStyle: fc.Arbitrary<Style> = fc
+  .record({
+    color: maybe(anyColor),
+    bold: maybe(fc.boolean()),
+    italic: maybe(fc.boolean()),
+    underlined: maybe(fc.boolean()),
+    strikethrough: maybe(fc.boolean()),
+    obfuscated: maybe(fc.boolean()),
+  })
+  .map(createStyle);
+
+/** Texts with colour and decorations, nested. */
+export const anyPlainComponent: fc.Arbitrary<Component> = fc.letrec<{ component: Component }>(
+  (tie) => ({
+    component: fc.oneof(
+      { maxDepth: 4 },
+      fc.tuple(anyText, anyVisibleStyle).map(([text, style]) => createText(text, style)),
+      fc
+        .tuple(anyText, anyVisibleStyle, fc.array(tie('component'), { maxLength: 3 }))
+        .map(([text, style, children]) => createText(text, style, children)),
+    ),
+  }),
+).component;
+
+const anyId = fc.constantFrom('minecraft:stone', 'minecraft:diamond_sword', 'some:thing');
+const anyUuid = fc.constantFrom(
+  '069a79f4-44e9-4726-a5be-fca90e38aaf5',
+  '00000000-0000-0000-0000-000000000001',
+);
+
+const anyClick: fc.Arbitrary<ClickEvent> = fc.oneof(
+  fc.record({
+    action: fc.constantFrom('open_url', 'run_command', 'suggest_command', 'copy_to_clipboard'),
+    value: anyText,
+  }),
+  fc.record({
+    action: fc.constant('change_page' as const),
+    value: fc.integer({ min: 1, max: 99 }).map(String),
+  }),
+);
+
+/** What every form can say, the old one included; newer kinds are tested by name. */
+export const anyComponent: fc.Arbitrary<Component> = fc.letrec<{
+  component: Component;
+  content: Content;
+  style: Style;
+  hover: HoverEvent;
+}>((tie) => ({
+  component: fc.oneof(
+    { maxDepth: 3 },
+    fc.tuple(anyText, anyVisibleStyle).map(([text, style]) => createText(text, style)),
+    fc
+      .tuple(tie('content'), tie('style'), fc.array(tie('component'), { maxLength: 3 }))
+      .map(([content, style, children]) => createComponent(content, style, children)),
+  ),
+  content: fc.oneof(
+    { maxDepth: 3 },
+    fc.record({ type: fc.constant('text' as const), text: anyText }),
+    fc.record({ type: fc.constant('keybind' as const), keybind: anyText }),
+    fc.record({
+      type: fc.constant('translatable' as const),
+      translate: anyText,
+      fallback: maybe(anyText),
+      with: fc.array(tie('component'), { maxLength: 2 }),
+    }),
+    fc.record({ type: fc.constant('score' as const), name: anyText, objective: anyText }),
+    fc.record({
+      type: fc.constant('selector' as const),
+      selector: anyText,
+      separator: maybe(tie('component')),
+    }),
+    fc.record({
+      type: fc.constant('nbt' as const),
+      nbt: anyText,
+      source: fc.constantFrom('block', 'entity', 'storage'),
+      target: anyText,
+      interpret: fc.boolean(),
+      separator: maybe(tie('component')),
+    }),
+    fc.record({
+      type: fc.constant('sprite' as const),
+      atlas: fc.constantFrom('minecraft:blocks', 'minecraft:items'),
+      sprite: anyText,
+    }),
+    fc.record({
+      type: fc.constant('head' as const),
+      name: maybe(anyText),
+      id: maybe(anyUuid),
+      texture: maybe(anyText),
+      hat: fc.boolean(),
+    }),
+  ),
+  style: fc
+    .tuple(
+      anyVisibleStyle,
+      fc.record({
+        shadow: maybe(fc.integer({ min: -0x80000000, max: 0x7fffffff })),
+        font: maybe(fc.constantFrom('minecraft:uniform', 'some:font')),
+        insertion: maybe(anyText),
+        click: maybe(anyClick),
+        hover: maybe(tie('hover')),
+      }),
+    )
+    .map(([visible, more]) => createStyle({ ...visible, ...more })),
+  hover: fc.oneof(
+    { maxDepth: 3 },
+    fc.record({ action: fc.constant('show_text' as const), value: tie('component') }),
+    fc.record({
+      action: fc.constant('show_item' as const),
+      id: anyId,
+      count: fc.integer({ min: 1, max: 99 }),
+    }),
+    fc.record({
+      action: fc.constant('show_entity' as const),
+      type: anyId,
+      id: anyUuid,
+      name: maybe(tie('component')),
+    }),
+  ),
+})).component;
+
+/** A chain of texts, each the child of the one before: deeper than any call stack. */
+export function deepComponent(depth: number): Component {
+  let component = createText('x');
+  for (let level = 0; level < depth; level += 1) {
+    component = createText('', createStyle({ bold: level % 2 === 0 }), [component]);
+  }
+  return component;
+}

@@ -1,0 +1,129 @@
+import {
+  FLAG_FACTS,
+  type FlagFact,
+  type FlagStatus,
+  flagStatus,
+  otherStatus,
+} from './flag-facts.ts';
+import type { JavaVersion } from './java-version.ts';
+import { argumentKey, readJvmArgument } from './jvm-argument.ts';
+import { type Note, note } from './note.ts';
+
+export interface Fitted {
+  readonly arguments: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+export const VECTOR_MODULE = '--add-modules=jdk.incubator.vector';
+const UNLOCKS = {
+  experimental: '-XX:+UnlockExperimentalVMOptions',
+  diagnostic: '-XX:+UnlockDiagnosticVMOptions',
+} as const;
+
+/**
+ * The same arguments as this Java takes them: renamed, dropped, each once, one collector, unlocks
+ * before what they unlock. Every change leaves a note.
+ */
+export function fitArguments(given: readonly string[], java: JavaVersion): Fitted {
+  const rules = [renameAndDrop, keepLastOfEach, keepOneCollector, putUnlocksFirst];
+  return rules.reduce<Fitted>(
+    (fitted, rule) => {
+      const next = rule(fitted.arguments, java);
+      return { arguments: next.arguments, notes: [...fitted.notes, ...next.notes] };
+    },
+    { arguments: given, notes: [] },
+  );
+}
+
+/** What this Java says to the argument; nothing where the tables do not know it. */
+export function argumentStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
+  const read = readJvmArgument(argument);
+  if (read.kind === 'property' || read.kind === 'heap') return 'ok';
+  if (read.kind === 'other') return otherStatus(argument, java);
+  return flagStatus(read.name, java, read.kind === 'value' ? read.value : '');
+}
+
+export function isCollector(argument: string): boolean {
+  const read = readJvmArgument(argument);
+  return read.kind === 'switch' && read.on && knownFlag(read.name)?.collector === true;
+}
+
+function renameAndDrop(given: readonly string[], java: JavaVersion): Fitted {
+  const fitted = given.map((argument) => fitOne(argument, java));
+  return {
+    arguments: fitted.flatMap((one) => one.arguments),
+    notes: fitted.flatMap((one) => one.notes),
+  };
+}
+
+function fitOne(argument: string, java: JavaVersion): Fitted {
+  const read = readJvmArgument(argument);
+  const to = read.kind === 'value' ? nameIn(java, read.name) : undefined;
+  if (read.kind === 'value' && to !== undefined) {
+    return {
+      arguments: [`-XX:${to}=${read.value}`],
+      notes: [note('flag-renamed', 'info', { flag: read.name, to, java })],
+    };
+  }
+  const status = argumentStatus(argument, java);
+  const flag = read.kind === 'other' ? argument : read.name;
+  if (status === 'refused' || status === 'warn') {
+    const code = argument === VECTOR_MODULE ? 'module-missing' : 'flag-removed';
+    const deprecated = status === 'warn';
+    return {
+      arguments: [],
+      notes: [note(deprecated ? 'flag-deprecated' : code, 'info', { flag, java })],
+    };
+  }
+  const notes = status === undefined ? [note('flag-unknown', 'warning', { flag })] : [];
+  return { arguments: [argument], notes };
+}
+
+function keepLastOfEach(given: readonly string[]): Fitted {
+  const last = new Map(given.map((argument, index) => [argumentKey(argument), index]));
+  const notes = given.flatMap((argument, index) => {
+    const kept = given[last.get(argumentKey(argument)) ?? index] ?? argument;
+    return kept === argument ? [] : [note('flag-twice', 'info', { flag: argument, kept })];
+  });
+  const once = given.filter((argument, index) => last.get(argumentKey(argument)) === index);
+  return { arguments: once, notes };
+}
+
+function keepOneCollector(given: readonly string[]): Fitted {
+  const [kept, ...others] = given.filter(isCollector);
+  return {
+    arguments: given.filter((argument) => !others.includes(argument)),
+    notes: others.map((flag) => note('second-collector', 'warning', { flag, kept: kept ?? '' })),
+  };
+}
+
+function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
+  return (['experimental', 'diagnostic'] as const).reduce<Fitted>(
+    (fitted, kind) => {
+      const unlock = UNLOCKS[kind];
+      const locked = fitted.arguments.findIndex((each) => argumentStatus(each, java) === kind);
+      const unlocked = fitted.arguments.indexOf(unlock);
+      if (locked < 0 || (unlocked >= 0 && unlocked < locked)) return fitted;
+      const without = fitted.arguments.filter((argument) => argument !== unlock);
+      const flag = fitted.arguments[locked] ?? '';
+      return {
+        arguments: without.toSpliced(without.indexOf(flag), 0, unlock),
+        notes: [...fitted.notes, note('unlock-added', 'info', { unlock, flag })],
+      };
+    },
+    { arguments: given, notes: [] },
+  );
+}
+
+/** The other name that this Java has for the flag. */
+function nameIn(java: JavaVersion, name: string): string | undefined {
+  const renamed = knownFlag(name)?.renamed;
+  if (renamed && java >= renamed.from) return renamed.to;
+  const older = ([, fact]: [string, FlagFact]) =>
+    fact.renamed?.to === name && java < fact.renamed.from;
+  return Object.entries(FLAG_FACTS).find(older)?.[0];
+}
+
+function knownFlag(name: string): FlagFact | undefined {
+  return Object.hasOwn(FLAG_FACTS, name) ? FLAG_FACTS[name] : undefined;
+}

@@ -1,0 +1,25 @@
+import type { JavaVersion } from '../java-version.ts';
+import type { TuningNumbers } from '../tuning.ts';
+
+export interface FlagContext {
+  readonly ramMb: number;
+  readonly tuning: TuningNumbers;
+  readonly java: JavaVersion;
+}
+
+export interface FlagSet {
+  readonly flags: (context: FlagContext) => readonly string[];
+  readonly leastJava: JavaVersion;
+  /** Whether the ten tuning numbers reach this set. */
+  readonly tunable: boolean;
+  readonly vectorModule: boolean;
+  /** A proxy has no window and takes no `--nogui`. */
+  readonly proxy: boolean;
+}
+
+export const PLAIN: Omit<FlagSet, 'flags'> = {
+  leastJava: 8,
+  tunable: false,
+  vectorModule: false,
+  proxy: false,
+};

@@ -1,0 +1,14 @@
+import { type FlagSet, PLAIN } from './flag-set.ts';
+
+/** Generational ZGC: on request on Java 21, by itself since; plain ZGC on 16 and 17. */
+export const zgc: FlagSet = {
+  ...PLAIN,
+  leastJava: 16,
+  flags: ({ java }) => [
+    '-XX:+UseZGC',
+    ...(java === 21 ? ['-XX:+ZGenerational'] : []),
+    '-XX:+AlwaysPreTouch',
+    '-XX:+DisableExplicitGC',
+    '-XX:+PerfDisableSharedMem',
+  ],
+};

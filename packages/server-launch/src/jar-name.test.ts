@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { startCommand } from './start-command.ts';
+
+describe('on Windows', () => {
+  test.each([...'<>:"/\\|?*'])('a name with %s is refused', (character) =>
+    expect(errorFor(`a${character}b.jar`)).toEqual({ code: 'jar-name-character', character }),
+  );
+
+  test.each(['CON', 'nul.jar', 'com1.jar', 'LPT9', 'Aux.server.jar'])('%s is a device', (name) =>
+    expect(errorFor(name)?.code).toBe('jar-name-reserved'),
+  );
+
+  test.each(['console.jar', 'com.jar', 'com10.jar', 'nulled.jar'])('%s is none', (name) =>
+    expect(errorFor(name)).toBeUndefined(),
+  );
+
+  test('a dot at the end would be lost', () =>
+    expect(errorFor('server.')?.code).toBe('jar-name-ending'));
+
+  test.each(['-server.jar', '@server.jar'])('%s gets its folder in front', (name) => {
+    const result = startCommand({ jarName: name });
+    expect(result.ok && result.value.arguments).toContain(`.\\${name}`);
+  });
+});
+
+describe('everywhere', () => {
+  test.each([
+    'a\nb.jar',
+    'a\rb.jar',
+    'a\0b.jar',
+    'a\tb.jar',
+    'a\u001bb.jar',
+    'a\u2028b.jar',
+    'a\ud800.jar',
+  ])('control characters such as in %j are refused', (name) =>
+    expect(errorFor(name, 'linux')?.code).toBe('jar-name-control'),
+  );
+
+  test.each(['.', '..', 'folder/', 'folder/..', '/'])('%s is a folder', (name) =>
+    expect(errorFor(name, 'linux')?.code).toBe('jar-name-folder'),
+  );
+
+  test('a name has at most 255 characters', () => {
+    expect(errorFor(`${'a'.repeat(251)}.jar`)).toBeUndefined();
+    expect(errorFor(`${'a'.repeat(252)}.jar`)?.code).toBe('jar-name-too-long');
+  });
+
+  test.each([
+    ['server', 'jar-extension'],
+    ['../server.jar', 'jar-parent-folder'],
+    ['my+mods/server.jar', 'folder-refused-by-bukkit'],
+    ['-server.jar', 'jar-prefixed'],
+  ])('%s is remarked upon: %s', (jarName, code) => {
+    const result = startCommand({ jarName, outputType: 'linux' });
+    expect(result.ok && result.value.notes.map((each) => each.code)).toEqual([code]);
+  });
+
+  test('spaces around a name are not part of it', () => {
+    const result = startCommand({ jarName: '  paper.jar ' });
+    expect(result.ok && result.value.text).toMatch(/-jar paper\.jar --nogui$/);
+  });
+});
+
+test.each(['docker', 'pterodactyl'] as const)(
+  '%s splits words: no spaces, no shell signs',
+  (format) => {
+    for (const character of [' ', "'", '"', '$', '`', '&', ';', '*', 'è']) {
+      const result = startCommand({ jarName: `a${character}b.jar`, outputType: 'linux', format });
+      expect(!result.ok && result.error).toEqual({ code: 'jar-name-character', character });
+    }
+  },
+);
+
+function errorFor(jarName: string, outputType: 'windows' | 'linux' = 'windows') {
+  const result = startCommand({ jarName, outputType });
+  return result.ok ? undefined : result.error;
+}

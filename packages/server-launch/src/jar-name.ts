@@ -1,0 +1,49 @@
+import { type Note, note } from './note.ts';
+import { type Result, refuse } from './result.ts';
+
+/** `posix` may name a folder, `windows` follows Windows' rules for file names, `word` is for places that split words. */
+export type JarNames = 'posix' | 'windows' | 'word';
+
+const MAX_LENGTH = 255;
+// Control and format characters that would end a line, and halves of surrogate pairs, which no file can hold.
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+const NOT_IN_WINDOWS = /[<>:"/\\|?*]/;
+const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+export function checkJarName(name: string, names: JarNames): Result<string> {
+  if (name.length > MAX_LENGTH) return refuse({ code: 'jar-name-too-long', max: MAX_LENGTH });
+  if (CONTROL.test(name)) return refuse({ code: 'jar-name-control' });
+  if (/(?:^|[/\\])\.{0,2}$/.test(name)) return refuse({ code: 'jar-name-folder' });
+  if (names === 'windows') return checkWindowsName(name);
+  const character = names === 'word' && NOT_IN_WORDS.exec(name)?.[0];
+  return character ? refuse({ code: 'jar-name-character', character }) : { ok: true, value: name };
+}
+
+/**
+ * Java takes a leading `-` for an option and a leading `@` for an argument file; a folder in front
+ * makes both a name again.
+ */
+export function jarArgument(name: string, names: JarNames): string {
+  if (!/^[-@]/.test(name)) return name;
+  return names === 'windows' ? `.\\${name}` : `./${name}`;
+}
+
+export function jarNotes(name: string): readonly Note[] {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  return [
+    ...(/\.jar$/i.test(name) ? [] : [note('jar-extension', 'warning', { name })]),
+    ...(/(?:^|\/)\.\.\//.test(folder) ? [note('jar-parent-folder', 'warning', { folder })] : []),
+    ...(/[!+]/.test(folder) ? [note('folder-refused-by-bukkit', 'warning', { folder })] : []),
+    ...(/^[-@]/.test(name) ? [note('jar-prefixed', 'info', { name })] : []),
+  ];
+}
+
+function checkWindowsName(name: string): Result<string> {
+  const character = NOT_IN_WINDOWS.exec(name)?.[0];
+  if (character !== undefined) return refuse({ code: 'jar-name-character', character });
+  if (/[. ]$/.test(name)) return refuse({ code: 'jar-name-ending' });
+  const device = WINDOWS_DEVICE.exec(name)?.[0];
+  if (device !== undefined) return refuse({ code: 'jar-name-reserved', name: device });
+  return { ok: true, value: name };
+}

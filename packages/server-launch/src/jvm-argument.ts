@@ -1,0 +1,32 @@
+/** One argument of the JVM, taken apart. */
+export type JvmArgument =
+  | { readonly kind: 'switch'; readonly name: string; readonly on: boolean }
+  | { readonly kind: 'value'; readonly name: string; readonly value: string }
+  /** `-XX:UseG1GC`, which is neither. */
+  | { readonly kind: 'bare'; readonly name: string }
+  | { readonly kind: 'property'; readonly name: string; readonly value: string }
+  | { readonly kind: 'heap'; readonly name: '-Xms' | '-Xmx'; readonly value: string }
+  | { readonly kind: 'other'; readonly name: string; readonly value: string };
+
+export function readJvmArgument(text: string): JvmArgument {
+  const flag = /^-XX:([+-]?)([A-Za-z0-9_]+)(?:=(.*))?$/s.exec(text);
+  if (flag) {
+    const [, sign, name = '', value] = flag;
+    if (value !== undefined) return { kind: 'value', name, value };
+    return sign ? { kind: 'switch', name, on: sign === '+' } : { kind: 'bare', name };
+  }
+  const heap = /^(-Xm[sx])(.*)$/s.exec(text);
+  if (heap) return { kind: 'heap', name: heap[1] as '-Xms' | '-Xmx', value: heap[2] ?? '' }; // as the pattern says
+  const property = /^-D([^=]*)=?(.*)$/s.exec(text);
+  if (property) return { kind: 'property', name: property[1] ?? '', value: property[2] ?? '' };
+  const [, name = text, value = ''] = /^(-[^=:]+[=:]?)(.*)$/s.exec(text) ?? [];
+  return { kind: 'other', name, value };
+}
+
+/** Two arguments with the same key speak of the same thing; the JVM lets the later one win. */
+export function argumentKey(text: string): string {
+  const argument = readJvmArgument(text);
+  if (argument.kind === 'property') return `-D${argument.name}`;
+  if (argument.kind === 'heap') return argument.name;
+  return argument.kind === 'other' ? text : `-XX:${argument.name}`;
+}

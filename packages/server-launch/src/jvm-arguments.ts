@@ -1,0 +1,61 @@
+import { VECTOR_MODULE } from './fit-arguments.ts';
+import { FLAG_SETS } from './flag-sets.ts';
+import type { JavaVersion } from './java-version.ts';
+import { type Note, note } from './note.ts';
+import type { CompleteSettings } from './settings.ts';
+import { TUNING_FIELDS, tuningNotes, tuningPreset } from './tuning.ts';
+
+/** Everything before `-jar`, in the specification's order, before Java's version has its say. */
+export function jvmArguments(
+  settings: CompleteSettings,
+  java: JavaVersion,
+  logFolder: string | undefined,
+  extra: readonly string[],
+): readonly string[] {
+  const set = FLAG_SETS[settings.flagSet];
+  return [
+    `-Xms${settings.ramMb}M`,
+    `-Xmx${settings.ramMb}M`,
+    ...(set.vectorModule ? [VECTOR_MODULE] : []),
+    ...set.flags({ ramMb: settings.ramMb, tuning: settings, java }),
+    ...(settings.gcLog ? gcLogArguments(java, logFolder) : []),
+    ...extra,
+  ];
+}
+
+/** What the set means for this heap and this Java. */
+export function jvmNotes(
+  settings: CompleteSettings,
+  java: JavaVersion,
+  jvm: readonly string[],
+): readonly Note[] {
+  const preTouch = jvm.includes('-XX:+AlwaysPreTouch');
+  const plainZgc = jvm.includes('-XX:+UseZGC') && !jvm.includes('-XX:+ZGenerational');
+  return [
+    ...tuningUse(settings),
+    ...(preTouch ? [note('pre-touch', 'info', { ramMb: settings.ramMb })] : []),
+    ...(plainZgc && java < 21 ? [note('zgc-not-generational', 'warning', { java })] : []),
+  ];
+}
+
+// Java 9 replaced the old logging flags; five files of 10 MB are kept either way.
+function gcLogArguments(java: JavaVersion, folder: string | undefined): readonly string[] {
+  const file = folder === undefined ? 'gc.log' : `${folder}/gc.log`;
+  if (java >= 9) return [`-Xlog:gc*:file=${file}:time,uptime,level,tags:filecount=5,filesize=10M`];
+  return [
+    `-Xloggc:${file}`,
+    '-XX:+PrintGCDetails',
+    '-XX:+PrintGCDateStamps',
+    '-XX:+UseGCLogFileRotation',
+    '-XX:NumberOfGCLogFiles=5',
+    '-XX:GCLogFileSize=10M',
+  ];
+}
+
+function tuningUse(settings: CompleteSettings): readonly Note[] {
+  const { ramMb } = settings;
+  const changed = TUNING_FIELDS.some((field) => settings[field] !== tuningPreset(field, ramMb));
+  if (!FLAG_SETS[settings.flagSet].tunable) return changed ? [note('tuning-unused')] : [];
+  const large = tuningPreset('g1ReservePercent', ramMb) !== tuningPreset('g1ReservePercent', 0);
+  return [...tuningNotes(settings, ramMb), ...(large ? [note('new-size-large-heap')] : [])];
+}

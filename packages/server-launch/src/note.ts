@@ -1,0 +1,54 @@
+/** What a note is about; the page has one sentence for each, in each language. */
+export type NoteCode =
+  // what the chosen Java made of the flags
+  | 'flag-removed'
+  | 'flag-renamed'
+  | 'flag-deprecated'
+  | 'flag-unknown'
+  | 'flag-twice'
+  | 'module-missing'
+  | 'unlock-added'
+  | 'second-collector'
+  | 'zgc-not-generational'
+  // the numbers
+  | 'tuning-range'
+  | 'tuning-unused'
+  | 'region-size-power'
+  | 'survivor-ratio-max'
+  | 'new-size-large-heap'
+  | 'pre-touch'
+  // the jar and its server
+  | 'jar-extension'
+  | 'jar-parent-folder'
+  | 'jar-prefixed'
+  | 'folder-refused-by-bukkit'
+  | 'java-too-old'
+  | 'java-not-usual'
+  | 'no-gui-old-name'
+  | 'no-gui-proxy'
+  // the chosen form
+  | 'became-batch'
+  | 'code-page-line'
+  | 'posix-quoting'
+  | 'restart-elsewhere'
+  | 'restart-script-twice'
+  | 'java-check-elsewhere'
+  | 'no-screen-for-gui'
+  | 'gc-log-here'
+  | 'panel-memory'
+  | 'arguments-only'
+  | 'unit-to-edit'
+  | 'eula';
+
+/** `info` explains, `warning` wants a look, `problem` means that the server will not start like this. */
+export type NoteLevel = 'info' | 'warning' | 'problem';
+
+export interface Note {
+  readonly code: NoteCode;
+  readonly level: NoteLevel;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export function note(code: NoteCode, level: NoteLevel = 'info', facts: Note['facts'] = {}): Note {
+  return { code, level, facts };
+}

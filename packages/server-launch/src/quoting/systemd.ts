@@ -1,0 +1,6 @@
+/** One word of `ExecStart=`: quotes as in C; `%` and `$` would be expanded even inside them. */
+export function quoteSystemd(word: string): string {
+  const literal = word.replaceAll('%', '%%').replaceAll('$', '$$$$');
+  if (/^[A-Za-z0-9._:=+,/@%$-]+$/.test(literal)) return literal;
+  return `"${literal.replace(/["\\]/g, '\\$&')}"`;
+}

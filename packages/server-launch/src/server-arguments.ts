@@ -1,0 +1,24 @@
+import { FLAG_SETS } from './flag-sets.ts';
+import { compareVersions } from './java-version.ts';
+import { type Note, note } from './note.ts';
+import type { CompleteSettings } from './settings.ts';
+
+/** Everything after the jar's name. */
+export function serverArguments(
+  settings: CompleteSettings,
+  extra: readonly string[],
+): readonly string[] {
+  const noGui = usesOldNoGui(settings) ? 'nogui' : '--nogui';
+  const hidden = !settings.showGui && !FLAG_SETS[settings.flagSet].proxy;
+  return hidden ? [...extra.filter((word) => !/^-{0,2}nogui$/.test(word)), noGui] : extra;
+}
+
+export function serverNotes(settings: CompleteSettings): readonly Note[] {
+  if (FLAG_SETS[settings.flagSet].proxy) return [note('no-gui-proxy')];
+  return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
+}
+
+// Servers before 1.13 read the word without dashes.
+function usesOldNoGui({ serverVersion }: CompleteSettings): boolean {
+  return serverVersion !== undefined && compareVersions(serverVersion, '1.13') < 0;
+}

@@ -1,0 +1,93 @@
+import type { FlagSetId } from './flag-sets.ts';
+import type { JavaVersion } from './java-version.ts';
+import { TUNING_FIELDS, type TuningField, type TuningNumbers, tuningPreset } from './tuning.ts';
+
+export const OUTPUT_TYPES = ['windows', 'linux', 'java'] as const;
+export type OutputType = (typeof OUTPUT_TYPES)[number];
+
+/** The forms of each output type; the first of each is the specification's. */
+export const FORMATS = {
+  windows: ['start-line', 'batch', 'powershell'],
+  linux: ['script', 'screen', 'tmux', 'systemd', 'docker', 'pterodactyl'],
+  java: ['flags', 'argument-file'],
+} as const satisfies Record<OutputType, readonly string[]>;
+export type Format = (typeof FORMATS)[OutputType][number];
+
+export const RESTARTS = ['off', 'always', 'after-crash'] as const;
+export type Restart = (typeof RESTARTS)[number];
+
+/** The specification's fields, every one of which has a default. */
+export interface StartSettings extends Partial<TuningNumbers> {
+  readonly jarName?: string;
+  readonly ramMb?: number;
+  readonly outputType?: OutputType;
+  readonly showGui?: boolean;
+}
+
+/** What goes beyond the specification; each left out changes nothing. */
+export interface StartExtras {
+  /** A form of `outputType`; others are ignored. */
+  readonly format?: Format;
+  readonly flagSet?: FlagSetId;
+  readonly javaVersion?: JavaVersion;
+  /** As players write it, such as `1.20.4`; gives the Java version where none is chosen. */
+  readonly serverVersion?: string;
+  readonly restart?: Restart;
+  readonly javaCheck?: boolean;
+  readonly gcLog?: boolean;
+  /** Typed by people: words with spaces in quotes. */
+  readonly jvmArguments?: string;
+  readonly serverArguments?: string;
+  /** The name of the screen or tmux session. */
+  readonly sessionName?: string;
+}
+
+export type CompleteSettings = Required<StartSettings> &
+  Required<Omit<StartExtras, 'format' | 'javaVersion' | 'serverVersion'>> &
+  Pick<StartExtras, 'javaVersion' | 'serverVersion'> & { readonly format: Format };
+
+export const RAM_MB = { min: 512, max: 24_576, step: 1, preset: 512 } as const;
+export const DEFAULT_JAR_NAME = 'server.jar';
+
+/** Every field left out or empty gets its default. */
+export function completeSettings(settings: StartSettings & StartExtras): CompleteSettings {
+  const outputType = settings.outputType ?? 'windows';
+  const ramMb = numberOr(settings.ramMb, RAM_MB.preset);
+  return {
+    ...completeTuning(settings, ramMb),
+    jarName: settings.jarName?.trim() || DEFAULT_JAR_NAME,
+    ramMb,
+    outputType,
+    showGui: settings.showGui ?? false,
+    format: formatOf(outputType, settings.format),
+    flagSet: settings.flagSet ?? 'specification',
+    javaVersion: settings.javaVersion,
+    serverVersion: settings.serverVersion?.trim() || undefined,
+    restart: settings.restart ?? 'off',
+    javaCheck: settings.javaCheck ?? false,
+    gcLog: settings.gcLog ?? false,
+    jvmArguments: settings.jvmArguments ?? '',
+    serverArguments: settings.serverArguments ?? '',
+    sessionName: settings.sessionName?.trim() || 'minecraft',
+  };
+}
+
+export function formatOf(outputType: OutputType, format: Format | undefined): Format {
+  const forms: readonly Format[] = FORMATS[outputType];
+  return forms.find((form) => form === format) ?? FORMATS[outputType][0];
+}
+
+function completeTuning(settings: StartSettings, ramMb: number): TuningNumbers {
+  const entries = TUNING_FIELDS.map((field) => [field, numberOf(settings, field, ramMb)]);
+  return Object.fromEntries(entries) as Record<TuningField, number>; // one entry per field
+}
+
+// The reserve's untouched 20 becomes 15 with a large heap, as the specification has it.
+function numberOf(settings: StartSettings, field: TuningField, ramMb: number): number {
+  const given = numberOr(settings[field], tuningPreset(field, ramMb));
+  return given === tuningPreset(field, 0) ? tuningPreset(field, ramMb) : given;
+}
+
+function numberOr(value: number | undefined, preset: number): number {
+  return value === undefined || value === null || Number.isNaN(value) ? preset : value;
+}

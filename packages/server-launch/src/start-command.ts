@@ -1,0 +1,93 @@
+import { type Launch, planLaunch } from './launch.ts';
+import { type Note, note } from './note.ts';
+import { type Result, refuse } from './result.ts';
+import {
+  type CompleteSettings,
+  completeSettings,
+  type Format,
+  type StartExtras,
+  type StartSettings,
+} from './settings.ts';
+import { DOCKER_JAVA } from './targets/docker.ts';
+import { isBeyondAscii } from './targets/start-line.ts';
+import { programArguments, type StartFile, type Target } from './targets/target.ts';
+import { TARGETS } from './targets.ts';
+
+export interface StartCommand {
+  /** Lines joined by `\n`, with none behind the last. */
+  readonly text: string;
+  readonly notes: readonly Note[];
+  /** What `java` will get, before any quoting. */
+  readonly arguments: readonly string[];
+  readonly format: Format;
+  readonly file: StartFile;
+}
+
+// What cmd takes in one line.
+const BATCH_LINE = 8_191;
+
+/** The start command for these settings; the specification's fields alone give the specification's. */
+export function startCommand(settings: StartSettings & StartExtras): Result<StartCommand> {
+  const complete = completeSettings(settings);
+  const format = needsBatch(complete) ? 'batch' : complete.format;
+  const target = TARGETS[format];
+  const plan = planLaunch(complete, target);
+  if (!plan.ok) return plan;
+  const { launch, notes } = plan.value;
+  const refusal = refusedBy(target, format, launch);
+  if (refusal) return refusal;
+  const text = target.write(launch);
+  if (target.jarNames === 'windows' && text.split('\n').some((line) => line.length > BATCH_LINE)) {
+    return refuse({ code: 'line-too-long', max: BATCH_LINE });
+  }
+  return {
+    ok: true,
+    value: {
+      text,
+      notes: [...notes, ...formNotes(complete, target, format), ...target.notes(launch)],
+      arguments: programArguments(launch),
+      format,
+      file: target.file,
+    },
+  };
+}
+
+/** The bytes-to-be of the file to download: its line ends, and what it needs in front. */
+export function startFileText({ text, file }: StartCommand): string {
+  const lead = isBeyondAscii(text) ? file.beforeNonAscii : '';
+  return `${lead}${text}\n`.replaceAll('\n', file.lineEnd);
+}
+
+// One `start` line can neither wait for the server nor look at its Java.
+function needsBatch({ format, restart, javaCheck }: CompleteSettings): boolean {
+  return format === 'start-line' && (restart !== 'off' || javaCheck);
+}
+
+function refusedBy(target: Target, format: Format, launch: Launch) {
+  const { java } = launch;
+  if (format === 'argument-file' && java < 9) {
+    return refuse({ code: 'format-needs-java', format, java: 9 });
+  }
+  if (format === 'docker' && !DOCKER_JAVA.includes(java)) {
+    return refuse({ code: 'format-lacks-java', format, java });
+  }
+  for (const argument of programArguments(launch)) {
+    const character = target.cannotWrite(argument);
+    if (character !== undefined) {
+      return refuse({ code: 'argument-not-expressible', argument, character });
+    }
+  }
+  return undefined;
+}
+
+// What was asked for and this form leaves to others, or does in its own way.
+function formNotes(settings: CompleteSettings, target: Target, format: Format): readonly Note[] {
+  const { runs } = target;
+  return [
+    ...(format !== settings.format ? [note('became-batch')] : []),
+    ...(settings.restart !== 'off' && !runs.restart ? [note('restart-elsewhere')] : []),
+    ...(settings.javaCheck && !runs.javaCheck ? [note('java-check-elsewhere')] : []),
+    ...(settings.gcLog && !runs.folders ? [note('gc-log-here')] : []),
+    ...(settings.showGui && !runs.window ? [note('no-screen-for-gui', 'warning')] : []),
+  ];
+}

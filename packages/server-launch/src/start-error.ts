@@ -1,0 +1,27 @@
+import type { FlagSetId } from './flag-sets.ts';
+import type { JavaVersion } from './java-version.ts';
+import type { Format } from './settings.ts';
+
+/** Why there is no command. The words for each code belong to the page. */
+export type StartError =
+  | { readonly code: 'jar-name-too-long'; readonly max: number }
+  | { readonly code: 'jar-name-control' }
+  | { readonly code: 'jar-name-folder' }
+  | { readonly code: 'jar-name-character'; readonly character: string }
+  | { readonly code: 'jar-name-ending' }
+  | { readonly code: 'jar-name-reserved'; readonly name: string }
+  | { readonly code: 'memory-range'; readonly min: number; readonly max: number }
+  | { readonly code: 'argument-control' }
+  | { readonly code: 'argument-open-quote' }
+  | {
+      readonly code: 'argument-not-expressible';
+      readonly argument: string;
+      readonly character: string;
+    }
+  | { readonly code: 'argument-program'; readonly argument: string }
+  | { readonly code: 'session-name' }
+  | { readonly code: 'server-version-unknown'; readonly version: string }
+  | { readonly code: 'flag-set-needs-java'; readonly flagSet: FlagSetId; readonly java: number }
+  | { readonly code: 'format-needs-java'; readonly format: Format; readonly java: number }
+  | { readonly code: 'format-lacks-java'; readonly format: Format; readonly java: JavaVersion }
+  | { readonly code: 'line-too-long'; readonly max: number };

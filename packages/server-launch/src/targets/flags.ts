@@ -1,0 +1,13 @@
+import { note } from '../note.ts';
+import { needsPosix, quoteAnywhere } from '../quoting/posix.ts';
+import { programArguments, type Target, writesAll } from './target.ts';
+
+/** The arguments alone, to be put behind any `java`. */
+export const flags: Target = {
+  jarNames: 'posix',
+  file: { name: 'java-flags.txt', lineEnd: '\n', executable: false, beforeNonAscii: '' },
+  runs: { restart: false, javaCheck: false, folders: false, window: true },
+  cannotWrite: writesAll,
+  write: (launch) => programArguments(launch).map(quoteAnywhere).join(' '),
+  notes: (launch) => (programArguments(launch).some(needsPosix) ? [note('posix-quoting')] : []),
+};

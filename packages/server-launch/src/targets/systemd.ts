@@ -1,0 +1,38 @@
+import { note } from '../note.ts';
+import { quoteSystemd } from '../quoting/systemd.ts';
+import { programArguments, RESTART_DELAY_SECONDS, type Target, writesAll } from './target.ts';
+
+const RESTART = { off: 'no', always: 'always', 'after-crash': 'on-failure' } as const;
+
+/** A unit for systemd. The folder and the user are what most guides use. */
+export const systemd: Target = {
+  jarNames: 'posix',
+  file: { name: 'minecraft.service', lineEnd: '\n', executable: false, beforeNonAscii: '' },
+  runs: { restart: true, javaCheck: false, folders: true, window: false },
+  cannotWrite: writesAll,
+  write: (launch) =>
+    [
+      '[Unit]',
+      'Description=Minecraft server',
+      'Wants=network-online.target',
+      'After=network-online.target',
+      '',
+      '[Service]',
+      'User=minecraft',
+      'WorkingDirectory=/opt/minecraft',
+      ...(launch.logFolder === undefined
+        ? []
+        : [`ExecStartPre=/bin/mkdir -p ${quoteSystemd(launch.logFolder)}`]),
+      `ExecStart=/usr/bin/java ${programArguments(launch).map(quoteSystemd).join(' ')}`,
+      `Restart=${RESTART[launch.restart]}`,
+      ...(launch.restart === 'off' ? [] : [`RestartSec=${RESTART_DELAY_SECONDS}`]),
+      // A server saves its worlds when interrupted; Java then reports 130 or 143.
+      'KillSignal=SIGINT',
+      'SuccessExitStatus=0 130 143',
+      'TimeoutStopSec=90',
+      '',
+      '[Install]',
+      'WantedBy=multi-user.target',
+    ].join('\n'),
+  notes: () => [note('unit-to-edit')],
+};

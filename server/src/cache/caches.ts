@@ -1,0 +1,43 @@
+import { BentoCache, bentostore } from 'bentocache';
+import { redisDriver } from 'bentocache/drivers/redis';
+import { boundedMemory } from './bounded-memory.ts';
+import { type CachePolicy, createNamedCache, type NamedCache } from './named-cache.ts';
+import type { RedisConnections } from './redis.ts';
+import { redisBus } from './redis-bus.ts';
+import { storedForm } from './stored-form.ts';
+
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure';
+
+export interface CacheOptions {
+  readonly redis?: RedisConnections;
+  readonly observe?: (cache: string, outcome: CacheOutcome) => void;
+}
+
+/** Opens named caches; whoever needs one brings its policy. */
+export interface Caches {
+  readonly open: <Value>(policy: CachePolicy<Value>) => NamedCache<Value>;
+}
+
+export function createCaches({ redis, observe = () => undefined }: CacheOptions = {}): Caches {
+  return {
+    open<Value>(policy: CachePolicy<Value>): NamedCache<Value> {
+      const store = bentostore({ prefix: `fucina:${policy.name}` }).useL1Layer(
+        boundedMemory(policy),
+      );
+      if (redis !== undefined) {
+        store
+          .useL2Layer(redisDriver({ connection: redis.commands }))
+          .useBus(redisBus(redis.commands, redis.subscriber));
+      }
+      const bento = new BentoCache({
+        default: policy.name,
+        stores: { [policy.name]: store },
+        serializer: storedForm,
+        suppressL2Errors: true,
+        // After a failure, Redis is left alone for this long.
+        l2CircuitBreakerDuration: 1000,
+      });
+      return createNamedCache(bento.use(), policy, (outcome) => observe(policy.name, outcome));
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../problem.ts';
+import { type CacheOutcome, createCaches } from './caches.ts';
+import type { CachePolicy } from './named-cache.ts';
+
+const policy: CachePolicy<string> = {
+  name: 'test',
+  ttlMs: 60_000,
+  graceMs: 3_600_000,
+  failureMs: 0,
+  deadlineMs: 1000,
+  maxEntries: 3,
+  maxBytes: 100_000,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(changes: Partial<CachePolicy<string>> = {}) {
+  const outcomes: CacheOutcome[] = [];
+  const caches = createCaches({ observe: (_, outcome) => outcomes.push(outcome) });
+  return { cache: caches.open<string>({ ...policy, ...changes }), outcomes };
+}
+
+const failing = () => Promise.reject(new Problem(502, 'upstream', 'down'));
+
+test('a fresh value is not asked for again', async () => {
+  const { cache, outcomes } = open();
+  const produce = vi.fn(async () => 'a');
+  expect(await cache.get('k', produce)).toEqual({
+    value: 'a',
+    storedAt: 1_000_000,
+    expiresAt: 1_060_000,
+    isHit: false,
+    isStale: false,
+  });
+  vi.advanceTimersByTime(59_999);
+  expect(await cache.get('k', produce)).toMatchObject({
+    value: 'a',
+    storedAt: 1_000_000,
+    isHit: true,
+  });
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(outcomes).toEqual(['miss', 'hit']);
+});
+
+test('a value past its freshness is asked for again', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(60_001);
+  expect(await cache.get('k', async () => 'new')).toMatchObject({ value: 'new', isHit: false });
+});
+
+test('some values stay fresh for less long', async () => {
+  const { cache } = open({ ttlOf: (value) => (value === 'none' ? 5000 : 60_000) });
+  await cache.get('k', async () => 'none');
+  vi.advanceTimersByTime(5001);
+  expect((await cache.get('k', async () => 'found')).value).toBe('found');
+});
+
+test('fifty simultaneous calls ask the source once', async () => {
+  const { cache } = open();
+  const produce = vi.fn(async () => 'a');
+  const all = await Promise.all(Array.from({ length: 50 }, () => cache.get('k', produce)));
+  expect(all.map(({ value }) => value)).toEqual(Array(50).fill('a'));
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('fifty simultaneous calls share one failure, and the next call asks again', async () => {
+  const { cache } = open();
+  const produce = vi.fn(failing);
+  const all = await Promise.allSettled(Array.from({ length: 50 }, () => cache.get('k', produce)));
+  expect(all.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(produce).toHaveBeenCalledTimes(1);
+  await expect(cache.get('k', produce)).rejects.toMatchObject({ code: 'upstream' });
+  expect(produce).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is repeated for a while without asking', async () => {
+  const { cache } = open({ failureMs: 5000 });
+  const produce = vi.fn(failing);
+  await expect(cache.get('k', produce)).rejects.toMatchObject({ code: 'upstream' });
+  await expect(cache.get('k', produce)).rejects.toMatchObject({ code: 'upstream' });
+  expect(produce).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5100);
+  await expect(cache.get('k', produce)).rejects.toMatchObject({ code: 'upstream' });
+  expect(produce).toHaveBeenCalledTimes(2);
+});
+
+test('an old value stands in for a source that fails, and says that it is stale', async () => {
+  const { cache, outcomes } = open({ failureMs: 5000 });
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(600_000);
+  const produce = vi.fn(failing);
+  expect(await cache.get('k', produce)).toMatchObject({ value: 'old', isHit: true, isStale: true });
+  expect(await cache.get('k', produce)).toMatchObject({ value: 'old', isStale: true });
+  expect(produce).toHaveBeenCalledTimes(1);
+  expect(outcomes).toEqual(['miss', 'stale', 'stale']);
+});
+
+test('a value past its grace stands in for nothing', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(3_700_000);
+  await expect(cache.get('k', failing)).rejects.toMatchObject({ code: 'upstream' });
+});
+
+test('without grace a failure is a failure', async () => {
+  const { cache } = open({ graceMs: 0 });
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(60_001);
+  await expect(cache.get('k', failing)).rejects.toMatchObject({ code: 'upstream' });
+});
+
+test('a source that is slower than our patience gives way to the old value, then fills the cache', async () => {
+  const { cache } = open({ patienceMs: 100 });
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(60_001);
+  const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 500, 'new'));
+  const first = cache.get('k', slow);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await first).toMatchObject({ value: 'old', isStale: true });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await cache.get('k', failing)).toMatchObject({ value: 'new', isHit: true });
+});
+
+test('a source that never answers is told to stop at the deadline', async () => {
+  const { cache } = open();
+  let seen: AbortSignal | undefined;
+  const never = (signal: AbortSignal) => {
+    seen = signal;
+    return new Promise<string>(() => undefined);
+  };
+  const answer = expect(cache.get('k', never)).rejects.toMatchObject({
+    status: 504,
+    code: 'deadline',
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer;
+  expect(seen?.aborted).toBe(true);
+});
+
+test('a caller who is refused does not spoil the call for the others', async () => {
+  const { cache } = open({ failureMs: 5000 });
+  const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));
+  const produce = vi.fn(async () => 'a');
+  const refused = cache.get('k', produce, refuse);
+  const admitted = cache.get('k', produce, async () => undefined);
+  await expect(refused).rejects.toMatchObject({ status: 429 });
+  expect((await admitted).value).toBe('a');
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('a hit needs no admission', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'a');
+  const refuse = vi.fn(() => Promise.reject(new Error('not asked')));
+  expect((await cache.get('k', failing, refuse)).value).toBe('a');
+  expect(refuse).not.toHaveBeenCalled();
+});
+
+test('the number of entries is bounded: the least used goes first', async () => {
+  const { cache } = open();
+  for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, async () => key);
+  expect((await cache.get('d', failing)).value).toBe('d');
+  await expect(cache.get('a', failing)).rejects.toThrow();
+});
+
+test('the bytes are bounded too', async () => {
+  const { cache } = open();
+  await cache.get('a', async () => 'x'.repeat(30_000));
+  await cache.get('b', async () => 'x'.repeat(30_000));
+  await expect(cache.get('a', failing)).rejects.toThrow();
+  await cache.get('huge', async () => 'x'.repeat(60_000));
+  await expect(cache.get('huge', failing)).rejects.toThrow();
+});
+
+test('a forgotten key is asked for again', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'a');
+  await cache.forget('k');
+  expect((await cache.get('k', async () => 'b')).value).toBe('b');
+});
+
+test('keys named like object members are keys like any other', async () => {
+  const { cache } = open();
+  await expect(cache.get('__proto__', failing)).rejects.toThrow();
+  expect((await cache.get('constructor', async () => 'a')).value).toBe('a');
+});

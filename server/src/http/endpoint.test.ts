@@ -1,0 +1,132 @@
+import { defineEndpoint } from '@fucina/api-contract';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Limits, noLimits } from '../limits/limits.ts';
+import { createMetrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { AppEnv } from './app-env.ts';
+import { createBinder, type EndpointHandler, type EndpointOptions } from './endpoint.ts';
+import { errorGate, frame } from './frame.ts';
+import { prepareBytes, prepareJson } from './prepared-body.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const echo = defineEndpoint({
+  id: 'echo',
+  method: 'GET',
+  path: '/api/echo/{name}',
+  summary: 'Repeats.',
+  params: z.object({ name: z.string().max(16, 'too long') }),
+  query: z.object({ times: z.coerce.number().int().default(1) }),
+  reply: { json: z.object({ said: z.string(), times: z.number() }) },
+  problems: { shy: 400 },
+});
+
+type Handler = EndpointHandler<typeof echo>;
+
+const repeat: Handler = ({ params, query }) => ({
+  reply: { json: { said: params.name, times: query.times } },
+});
+
+function serve(
+  handler: Handler,
+  options: EndpointOptions = { work: 'gradient' },
+  limits: Limits = noLimits,
+) {
+  const app = new Hono<AppEnv>();
+  const logger = pino({ level: 'silent' });
+  const metrics = createMetrics({ isProcessWatched: false });
+  const standing = securityHeaders({ scriptHashes: [], isHttps: false });
+  app.use(frame({ logger, metrics, now: () => 0, standing, isProxyTrusted: false }));
+  app.onError(errorGate(logger));
+  createBinder(app, { limits, trustedHops: 0 })(echo, options, handler);
+  return app;
+}
+
+test('input arrives read and typed, the reply leaves as JSON', async () => {
+  const reply = await serve(repeat).request('/api/echo/a%20b?times=3');
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(await reply.json()).toEqual({ said: 'a b', times: 3 });
+});
+
+test('input that the schema refuses is a 400 that names the field', async () => {
+  const reply = await serve(repeat).request('/api/echo/abcdefghijklmnopqrst');
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toEqual({ code: 'bad_request', message: 'name: too long' });
+});
+
+test('a problem of the handler keeps its status and code, with the fields the tool promises', async () => {
+  const shy: Handler = () => {
+    throw new Problem(400, 'shy', 'Not today.');
+  };
+  const options = {
+    work: 'status',
+    problemFields: (error: string) => ({ online: false, error }),
+  } as const;
+  const reply = await serve(shy, options).request('/api/echo/x');
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toEqual({
+    code: 'shy',
+    message: 'Not today.',
+    online: false,
+    error: 'shy',
+  });
+});
+
+test('a mistake of ours is a 500 that tells nothing about it', async () => {
+  const broken: Handler = () => {
+    throw new TypeError('secret detail in /home/somebody');
+  };
+  const reply = await serve(broken).request('/api/echo/x');
+  expect(reply.status).toBe(500);
+  const body = await reply.text();
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+  expect(body).not.toContain('secret');
+});
+
+test('a client over the limit never reaches the handler', async () => {
+  const limits: Limits = {
+    spend: () =>
+      Promise.reject(new Problem(429, 'rate_limited', 'x', { headers: { 'Retry-After': '7' } })),
+  };
+  const reply = await serve(() => expect.unreachable(), { work: 'status' }, limits).request(
+    '/api/echo/x',
+  );
+  expect(reply.status).toBe(429);
+  expect(reply.headers.get('retry-after')).toBe('7');
+});
+
+test('a prepared body is sent as it is, with its age, and not again to who has it', async () => {
+  const prepared = prepareJson({ said: 'x', times: 1 });
+  const app = serve(() => ({ reply: prepared, freshness: { maxAgeS: 60, ageS: 12.7 } }));
+  const first = await app.request('/api/echo/x');
+  expect(first.headers.get('etag')).toBe(prepared.etag);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(first.headers.get('age')).toBe('12');
+  const headers = { 'if-none-match': `"other", W/${prepared.etag}` };
+  const again = await app.request('/api/echo/x', { headers });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('bytes keep their type', async () => {
+  const app = serve(() => ({ reply: prepareBytes(new Uint8Array([1, 2]), 'image/png') }));
+  const reply = await app.request('/api/echo/x');
+  expect(reply.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await reply.arrayBuffer())).toEqual(new Uint8Array([1, 2]));
+});
+
+test('the handler hears when the client goes away', async () => {
+  const controller = new AbortController();
+  let heard: AbortSignal | undefined;
+  const app = serve((request) => {
+    heard = request.signal;
+    return repeat(request);
+  });
+  await app.request('/api/echo/x', { signal: controller.signal });
+  controller.abort();
+  expect(heard?.aborted).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/dialog.tsx';
+
+export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('shell.about_us')} onClose={onClose}>
+      <p>{t('shell.about.what')}</p>
+      <p>{t('shell.about.why')}</p>
+      <p>{t('shell.about.how')}</p>
+    </Dialog>
+  );
+}

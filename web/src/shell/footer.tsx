@@ -1,0 +1,38 @@
+import { brand } from '@fucina/site';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnvilMark } from './anvil-mark.tsx';
+import { FooterDialogs } from './footer-dialogs.tsx';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Set by vite.config.ts. */
+    readonly BUILD_YEAR: number;
+  }
+}
+
+export function Footer() {
+  const { t } = useTranslation();
+  // The build's year first, so that a page built last year is taken over as it stands.
+  const year = useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
+  );
+  return (
+    <footer className="border-t border-hairline">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 sm:flex-row sm:items-start sm:justify-between">
+        <div>
+          <p className="flex items-center gap-2 font-bold">
+            <AnvilMark className="size-6" />
+            {brand.name}
+          </p>
+          <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
+          <p className="mt-4 text-sm text-muted">{t('shell.copyright', { year })}</p>
+        </div>
+        <FooterDialogs />
+      </div>
+      <p className="mx-auto max-w-page px-4 pb-8 text-xs text-muted">{t('shell.not_affiliated')}</p>
+    </footer>
+  );
+}

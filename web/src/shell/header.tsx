@@ -1,0 +1,47 @@
+import { brand, pageById } from '@fucina/site';
+import { useSyncExternalStore } from 'react';
+import { AnvilMark } from './anvil-mark.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { PageLink } from './page-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Stays at the top of the screen; a line under it appears once the page is scrolled. */
+export function Header() {
+  const isScrolled = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+  return (
+    <header
+      className={`sticky top-0 z-40 border-b bg-page transition-colors ${
+        isScrolled ? 'border-hairline' : 'border-transparent'
+      }`}
+    >
+      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4">
+        <PageLink
+          page={pageById('home')}
+          className="mr-2 flex items-center gap-2.5 rounded-control text-xl font-bold tracking-tight"
+        >
+          <AnvilMark className="size-8" />
+          {brand.name}
+        </PageLink>
+        <MenuBar />
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <LanguageSwitch />
+          <ThemeToggle />
+          <MobileMenu />
+        </div>
+      </div>
+      <NavigationProgress />
+    </header>
+  );
+}
+
+function watchScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}

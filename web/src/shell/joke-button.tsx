@@ -1,0 +1,40 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** An anvil of the game wears out in steps, too. */
+const LINES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Everybody presses it. */
+export function JokeButton() {
+  const { t } = useTranslation();
+  const [presses, setPresses] = useState(0);
+  const [Anvil, setAnvil] = useState<ComponentType<{ readonly isBroken: boolean }>>();
+  const line = LINES[(presses - 1) % LINES.length];
+
+  const press = async () => {
+    const { FallingAnvil } = await import('./falling-anvil.tsx');
+    setAnvil(() => FallingAnvil);
+    setPresses(presses + 1);
+    announce(t(`shell.joke_lines.${LINES[presses % LINES.length] ?? 'first'}`));
+  };
+
+  return (
+    <div className="relative">
+      <Button look="quiet" size="small" onClick={press}>
+        {t('shell.joke')}
+      </Button>
+      {line && (
+        <p
+          key={presses}
+          aria-hidden="true"
+          className="joke-line absolute top-full right-0 mt-1 w-max max-w-60 text-right text-sm text-muted max-sm:right-auto max-sm:left-3 max-sm:text-left"
+        >
+          {t(`shell.joke_lines.${line}`)}
+        </p>
+      )}
+      {Anvil && <Anvil key={presses} isBroken={line === 'fourth'} />}
+    </div>
+  );
+}

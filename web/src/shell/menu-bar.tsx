@@ -1,0 +1,56 @@
+import { childrenOf, type PageId, pages } from '@fucina/site';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Menu } from './menu.tsx';
+import { createMenuTimer } from './menu-timing.ts';
+import { PageLink } from './page-link.tsx';
+
+/** The base pages' menus on wide screens: disclosure buttons that also open under a resting pointer. */
+export function MenuBar() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<PageId | null>(null);
+  const [menus] = useState(() => createMenuTimer<PageId>(setOpen));
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => () => menus.dispose(), [menus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
+  useEffect(() => menus.set(null), [menus, key]);
+  useEffect(() => {
+    if (open === null) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) menus.set(null);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [menus, open]);
+
+  return (
+    <nav ref={bar} aria-label={t('shell.main_navigation')} className="hidden md:block">
+      <ul className="flex gap-1">
+        {pages
+          .filter(({ showInNavbar }) => showInNavbar)
+          .map((page) => (
+            <li key={page.id} className="relative">
+              <Menu
+                page={page}
+                items={childrenOf(page.id)}
+                isOpen={open === page.id}
+                onPointerEnter={() => menus.enter(page.id)}
+                onPointerLeave={() => menus.leave()}
+                onToggle={() => menus.set(open === page.id ? null : page.id)}
+                onClose={() => menus.set(null)}
+              />
+              <PageLink
+                page={page}
+                className="hidden rounded-control px-3 py-2 font-medium noscript:inline-block"
+              >
+                {t(page.title)}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

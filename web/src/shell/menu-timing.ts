@@ -1,0 +1,48 @@
+/** The specification's timings of the menus in milliseconds. */
+export const menuTiming = { hoverDelay: 200, skipDelay: 300, closeDelay: 150 } as const;
+
+export interface MenuTimer<Id> {
+  /** The pointer came over the button of a menu or into its panel. */
+  readonly enter: (id: Id) => void;
+  /** The pointer left. */
+  readonly leave: () => void;
+  /** Opens or closes at once: a click, a key, a link. */
+  readonly set: (id: Id | null) => void;
+  readonly dispose: () => void;
+}
+
+/**
+ * Opens a menu when the pointer rests on it and closes it when the pointer has gone. Who has
+ * just seen a menu gets the next one without waiting.
+ */
+export function createMenuTimer<Id>(
+  show: (id: Id | null) => void,
+  now: () => number = () => performance.now(),
+): MenuTimer<Id> {
+  let open: Id | null = null;
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = (id: Id | null) => {
+    clearTimeout(waiting);
+    if (open !== null && id === null) closedAt = now();
+    open = id;
+    show(id);
+  };
+
+  return {
+    enter(id) {
+      clearTimeout(waiting);
+      if (id === open) return;
+      const isSkipping = open !== null || now() - closedAt < menuTiming.skipDelay;
+      if (isSkipping) apply(id);
+      else waiting = setTimeout(() => apply(id), menuTiming.hoverDelay);
+    },
+    leave() {
+      clearTimeout(waiting);
+      if (open !== null) waiting = setTimeout(() => apply(null), menuTiming.closeDelay);
+    },
+    set: apply,
+    dispose: () => clearTimeout(waiting),
+  };
+}

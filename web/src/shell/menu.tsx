@@ -1,0 +1,101 @@
+import type { Page } from '@fucina/site';
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sectionKey } from '../app/section-key.ts';
+import { PageIcon } from './page-icon.tsx';
+import { PageLink } from './page-link.tsx';
+
+interface MenuProps {
+  readonly page: Page;
+  readonly items: readonly Page[];
+  readonly isOpen: boolean;
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onToggle: () => void;
+  readonly onClose: () => void;
+}
+
+/** One menu of the bar: a button and the panel that it opens. */
+export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuProps) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // A finger has no resting place; only what hovers opens by hovering.
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    onClose();
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+      onClose();
+    }
+  };
+
+  return (
+    // The handlers serve the button and the links inside; the box itself is no control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className="noscript:hidden"
+      onPointerEnter={byMouse(hover.onPointerEnter)}
+      onPointerLeave={byMouse(hover.onPointerLeave)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+        className="flex h-control items-center gap-1.5 rounded-control px-3 font-medium transition-colors hover:bg-raised aria-expanded:bg-raised"
+      >
+        {t(page.title)}
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.75}
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={panelId} hidden={!isOpen} className="absolute top-full left-0 z-50 pt-2">
+        <div className="w-[400px] rounded-card border border-hairline bg-surface p-2 shadow-menu">
+          <ul className="grid gap-1">
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLink page={item} />
+              </li>
+            ))}
+          </ul>
+          <PageLink
+            page={page}
+            onClick={onClose}
+            className="mt-1 block rounded-control border-t border-hairline px-3 py-2.5 text-sm text-link hover:underline"
+          >
+            {t(sectionKey(page, 'all'))}
+          </PageLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuLink({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <PageLink
+      page={page}
+      className="flex gap-3 rounded-control p-3 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
+    >
+      <PageIcon name={page.icon} className="mt-1 shrink-0 text-accent" />
+      <span>
+        <span className="block font-medium">{t(page.title)}</span>
+        <span className="block text-sm text-muted">{t(page.description)}</span>
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@fucina/site';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sectionKey } from '../app/section-key.ts';
+import { PageIcon } from './page-icon.tsx';
+import { PageLink } from './page-link.tsx';
+
+interface MobileMenuGroupProps {
+  readonly page: Page;
+  readonly items: readonly Page[];
+  readonly onChoose: () => void;
+}
+
+export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between rounded-control font-medium"
+      >
+        {t(page.title)}
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.75}
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <ul id={listId} hidden={!isOpen} className="pb-3">
+        {items.map((item) => (
+          <li key={item.id}>
+            <PageLink
+              page={item}
+              onClick={onChoose}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-raised aria-[current=page]:bg-raised"
+            >
+              <PageIcon name={item.icon} className="shrink-0 text-accent" />
+              {t(item.title)}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink
+            page={page}
+            onClick={onChoose}
+            className="flex min-h-11 items-center rounded-control px-3 text-sm text-link hover:underline"
+          >
+            {t(sectionKey(page, 'all'))}
+          </PageLink>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { childrenOf, pages } from '@fucina/site';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { IconButton } from '../ui/icon-button.tsx';
+import { MobileMenuGroup } from './mobile-menu-group.tsx';
+
+/** The menus on small screens: one button, and a sheet of groups under the header. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const sheetId = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
+  useEffect(() => setIsOpen(false), [key]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    // Escape closes from wherever the focus is inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div ref={button} className="md:hidden" onKeyDown={onKeyDown}>
+      <IconButton
+        label={t(isOpen ? 'shell.close_menu' : 'shell.open_menu')}
+        icon={isOpen ? X : MenuIcon}
+        aria-expanded={isOpen}
+        aria-controls={sheetId}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <nav
+        id={sheetId}
+        aria-label={t('shell.main_navigation')}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 shadow-menu"
+      >
+        <ul className="divide-y divide-hairline">
+          {pages
+            .filter(({ showInNavbar }) => showInNavbar)
+            .map((page) => (
+              <li key={page.id}>
+                <MobileMenuGroup
+                  page={page}
+                  items={childrenOf(page.id)}
+                  onChoose={() => setIsOpen(false)}
+                />
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toggleTheme } from '../app/theme.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Both faces are in the markup and the theme's class shows one: prerendered pages know no theme. */
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  return (
+    <Button look="quiet" size="icon" onClick={toggleTheme}>
+      <span className="dark:hidden">
+        <Moon aria-hidden="true" size={18} strokeWidth={1.75} />
+        <span className="sr-only">{t('shell.switch_to_dark')}</span>
+      </span>
+      <span className="hidden dark:inline">
+        <Sun aria-hidden="true" size={18} strokeWidth={1.75} />
+        <span className="sr-only">{t('shell.switch_to_light')}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeftRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ColourField } from '../../ui/colour-field.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import { useReorder } from '../../ui/use-reorder.ts';
+import { NewColour } from './new-colour.tsx';
+
+interface ColourListProps {
+  readonly colors: readonly string[];
+  readonly onChange: (colors: readonly string[]) => void;
+}
+
+/** The colours of the gradient from left to right. */
+export function ColourList({ colors, onChange }: ColourListProps) {
+  const { t } = useTranslation();
+  const { list, move, handle } = useReorder(colors, onChange, (number) =>
+    t('text_gradient.colour', { number }),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <ol
+        ref={list as React.RefObject<HTMLOListElement | null>} // the list is this element
+        aria-label={t('text_gradient.colours')}
+        className="flex flex-col gap-2"
+      >
+        {colors.map((color, index) => (
+          // A colour has no identity but its place: equal ones may stand beside each other.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="flex items-center gap-1">
+            <DragHandle {...handle(index)} />
+            <ColourField
+              label={t('text_gradient.colour', { number: index + 1 })}
+              pickerLabel={t('text_gradient.pick_colour', { number: index + 1 })}
+              value={color}
+              onChange={(hex) => onChange(colors.with(index, hex))}
+            />
+            <ReorderButtons
+              upName={t('text_gradient.move_up', { number: index + 1 })}
+              downName={t('text_gradient.move_down', { number: index + 1 })}
+              index={index}
+              onMove={move}
+            />
+            <IconButton
+              label={t('text_gradient.remove', { number: index + 1 })}
+              icon={X}
+              look="danger"
+              onClick={() => onChange(colors.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {colors.length === 0 && <p className="text-sm text-muted">{t('text_gradient.no_colours')}</p>}
+      <NewColour onAdd={(hex) => onChange([...colors, hex])} />
+      {colors.length > 1 && (
+        <Button size="small" className="self-start" onClick={() => onChange(colors.toReversed())}>
+          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+          {t('text_gradient.reverse')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ColourField } from '../../ui/colour-field.tsx';
+
+interface NewColourProps {
+  readonly onAdd: (hex: string) => void;
+}
+
+/** Takes whatever is typed, as long as it is not blank. */
+export function NewColour({ onAdd }: NewColourProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState('');
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (draft.trim() === '') return;
+    onAdd(draft.trim());
+    setDraft('');
+  }
+
+  return (
+    <form className="flex items-center gap-2 ps-7" onSubmit={add}>
+      <ColourField
+        label={t('text_gradient.new_colour')}
+        pickerLabel={t('text_gradient.pick_new_colour')}
+        placeholder="#RRGGBB"
+        value={draft}
+        onChange={setDraft}
+      />
+      <Button type="submit" aria-label={t('text_gradient.add_colour')}>
+        <Plus aria-hidden size={18} strokeWidth={1.75} />
+        {t('text_gradient.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { cssGradient } from './css-gradient.ts';
+import { presets } from './presets.ts';
+
+interface PresetMenuProps {
+  readonly onChoose: (colors: readonly string[]) => void;
+}
+
+export function PresetMenu({ onChoose }: PresetMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{t('text_gradient.presets.title')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {presets.map(({ name, colors }) => (
+          <Button key={name} size="small" onClick={() => onChoose(colors)}>
+            <span
+              aria-hidden
+              className="h-3 w-8 rounded-sm border border-hairline"
+              style={{ background: cssGradient(colors) }}
+            />
+            {t(`text_gradient.presets.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

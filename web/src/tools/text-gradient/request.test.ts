@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { foreseeGradient, gradientQuery, spreadEvenly } from './request.ts';
+import { gradientState } from './state.ts';
+
+const { initial } = gradientState;
+
+test('colours are spread evenly from 0 to 100', () => {
+  expect(spreadEvenly(['a', 'b', 'c']).map(({ pos }) => pos)).toEqual([0, 50, 100]);
+});
+
+test('one colour stands at the start, no colour is no stop', () => {
+  expect(spreadEvenly(['a'])).toEqual([{ hex: 'a', pos: 0 }]);
+  expect(spreadEvenly([])).toEqual([]);
+});
+
+test('the request carries all parameters of the specification', () => {
+  expect(gradientQuery({ ...initial, bold: true })).toEqual({
+    text: 'Fucina',
+    format: 'MiniMessage',
+    colors: '[{"hex":"#E43A96","pos":0},{"hex":"#FBE108","pos":100}]',
+    bold: 'true',
+    italic: 'false',
+    underline: 'false',
+    strikethrough: 'false',
+  });
+});
+
+test('a cleared format asks for the default one', () => {
+  expect(gradientQuery({ ...initial, format: undefined }).format).toBe('MiniMessage');
+});
+
+test('an answer is foreseen unless the service will refuse', () => {
+  expect(foreseeGradient(initial)).toBe('<gradient:#E43A96:#FBE108>Fucina</gradient>');
+  expect(foreseeGradient({ ...initial, colors: ['pink'] })).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchGradient } from '../../api/gradient.ts';
+import { foreseeGradient, gradientQuery } from './request.ts';
+import type { GradientState } from './state.ts';
+
+interface Answer {
+  readonly state: GradientState;
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+/**
+ * The service's answer to the newest state. Until it is here the foreseen one stands in its place, so that
+ * nothing waits for the network; a failure stays until there is something better to say.
+ */
+export function useGradient(state: GradientState): string {
+  const [answer, setAnswer] = useState<Answer>();
+  const foreseen = useMemo(() => foreseeGradient(state), [state]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchGradient(gradientQuery(state), leaving.signal).then(
+      (text) => {
+        if (!leaving.signal.aborted) setAnswer({ state, text, isFailure: false });
+      },
+      (thrown: unknown) => {
+        if (leaving.signal.aborted) return;
+        console.error(thrown);
+        const message = thrown instanceof Error ? thrown.message : String(thrown);
+        setAnswer({ state, text: `Error: ${message}`, isFailure: true });
+      },
+    );
+    return () => leaving.abort();
+  }, [state]);
+
+  if (answer && (answer.state === state || answer.isFailure)) return answer.text;
+  return foreseen ?? answer?.text ?? '';
+}

@@ -1,0 +1,49 @@
+import { readHex, toHex } from '@fucina/color';
+import { clsx } from 'clsx';
+import { TextInput } from './text-input.tsx';
+
+interface ColourFieldProps {
+  readonly label: string;
+  readonly pickerLabel: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onChange: (hex: string) => void;
+}
+
+// What the native picker shows while the text is not a colour.
+const NEUTRAL = '#808080';
+
+/** A colour as text, which can be pasted and read aloud, and beside it the system's own picker. */
+export function ColourField({
+  label,
+  pickerLabel,
+  value,
+  placeholder,
+  onChange,
+}: ColourFieldProps) {
+  const rgb = readHex(value);
+  return (
+    <div className="flex min-w-0 grow items-center gap-2">
+      <TextInput
+        aria-label={label}
+        aria-invalid={value.trim() !== '' && !rgb.ok ? true : undefined}
+        value={value}
+        placeholder={placeholder}
+        spellCheck={false}
+        className="font-mono"
+        onValueChange={onChange}
+      />
+      <input
+        type="color"
+        aria-label={pickerLabel}
+        title={pickerLabel}
+        value={rgb.ok ? toHex(rgb.value).toLowerCase() : NEUTRAL}
+        className={clsx(
+          'size-control shrink-0 cursor-pointer rounded-control border border-control bg-raised p-1',
+          !rgb.ok && 'opacity-55',
+        )}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Checkbox, Switch } from './checkbox.tsx';
+import { Collapsible } from './collapsible.tsx';
+import { Field } from './field.tsx';
+import { NumberInput } from './number-input.tsx';
+import { RadioGroup, SegmentedControl } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { Slider } from './slider.tsx';
+import { Tabs } from './tabs.tsx';
+import { TextInput } from './text-input.tsx';
+
+const choices = [
+  { value: 'windows', label: 'Windows' },
+  { value: 'linux', label: 'Linux' },
+] as const;
+
+function describedBy(element: HTMLElement): string[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+}
+
+test('a field names its control and tells its error before its hint', () => {
+  render(
+    <Field label="Username" hint="As in the game" error="Please enter a username.">
+      <TextInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Username' });
+  expect(describedBy(input)).toEqual(['Please enter a username.', 'As in the game']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field without an error is not invalid', () => {
+  render(
+    <Field label="Username">
+      <TextInput />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox');
+  expect([input.hasAttribute('aria-invalid'), input.hasAttribute('aria-describedby')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+function Memory({ onChange = () => undefined }: { onChange?: (ram: number) => void }) {
+  const [ram, setRam] = useState(512);
+  return (
+    <Slider
+      label="RAM"
+      numberLabel="RAM in MB"
+      min={512}
+      max={24_576}
+      value={ram}
+      describe={(value) => `${value / 1024} GiB`}
+      onValueChange={(value) => {
+        setRam(value);
+        onChange(value);
+      }}
+    />
+  );
+}
+
+test('slider and number field hold the same value, told in words', () => {
+  render(<Memory />);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'RAM' });
+  const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'RAM in MB' });
+  fireEvent.change(slider, { target: { value: '2048' } });
+  expect(number.value).toBe('2048');
+  fireEvent.change(number, { target: { value: '4096' } });
+  expect(slider.value).toBe('4096');
+  expect(slider.getAttribute('aria-valuetext')).toBe('4 GiB');
+});
+
+test('half-typed numbers are left alone, and put right on leaving', async () => {
+  const onChange = vi.fn();
+  render(<Memory onChange={onChange} />);
+  const number = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '20');
+  expect([number.value, onChange.mock.calls]).toEqual(['20', []]);
+  await userEvent.type(number, '48');
+  expect(onChange).toHaveBeenLastCalledWith(2048);
+  await userEvent.type(number, '0000');
+  await userEvent.tab();
+  expect(number.value).toBe('24576');
+});
+
+test('an empty number field stands for its default', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <NumberInput
+      aria-label="Pause"
+      min={1}
+      max={900}
+      value={300}
+      fallback={200}
+      onValueChange={onValueChange}
+    />,
+  );
+  const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pause' });
+  await userEvent.clear(number);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(200);
+  expect([number.value, number.placeholder]).toEqual(['', '200']);
+});
+
+test('a check box and a switch report what they became', async () => {
+  const onCheckedChange = vi.fn();
+  render(
+    <>
+      <Checkbox
+        label="This is a Bedrock server"
+        checked={false}
+        onCheckedChange={onCheckedChange}
+      />
+      <Switch
+        label="Refresh automatically"
+        hint="Every 30 s"
+        checked
+        onCheckedChange={onCheckedChange}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'This is a Bedrock server' }));
+  const toggle = screen.getByRole('switch', { name: 'Refresh automatically' });
+  await userEvent.click(toggle);
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+  expect(describedBy(toggle)).toEqual(['Every 30 s']);
+});
+
+test('a select and radio groups report the chosen value', async () => {
+  const onValueChange = vi.fn();
+  const shared = { choices, value: 'windows' as const, onValueChange };
+  render(
+    <>
+      <Field label="System">
+        <Select {...shared} />
+      </Field>
+      <RadioGroup label="Restart" {...shared} />
+      <SegmentedControl label="Game" {...shared} />
+    </>,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'System' }), 'Linux');
+  const radios = screen.getAllByRole('radio', { name: 'Linux' });
+  for (const radio of radios) await userEvent.click(radio);
+  expect(onValueChange.mock.calls).toEqual([['linux'], ['linux'], ['linux']]);
+  expect(screen.getByRole('group', { name: 'Game' })).toBeTruthy();
+});
+
+function OutputTabs() {
+  const [value, setValue] = useState<'windows' | 'linux'>('windows');
+  return (
+    <Tabs label="Output type" choices={choices} value={value} onValueChange={setValue}>
+      text of {value}
+    </Tabs>
+  );
+}
+
+test('tabs show the panel of the chosen one and follow the arrow keys', async () => {
+  render(<OutputTabs />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Windows' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Linux' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tabpanel', { name: 'Linux' }).textContent).toBe('text of linux');
+});
+
+test('a collapsible is closed until it is asked to open', async () => {
+  render(<Collapsible label="Advanced settings">the ten numbers</Collapsible>);
+  const button = screen.getByRole('button', { name: 'Advanced settings' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByText('the ten numbers').hidden).toBe(true);
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('the ten numbers').hidden).toBe(false);
+});
