@@ -34,8 +34,10 @@ export function CopyButton({ text, name, shownIn, iconOnly, size, ...rest }: Cop
       {!iconOnly && (
         // Both words take the same place, so that the button keeps its width.
         <span className="grid text-start">
-          <span className={clsx('col-start-1 row-start-1', isCopied && 'invisible')}>{label}</span>
-          <span className={clsx('col-start-1 row-start-1', !isCopied && 'invisible')}>
+          <span className={clsx('col-start-1 row-start-1 text-center', isCopied && 'invisible')}>
+            {label}
+          </span>
+          <span className={clsx('col-start-1 row-start-1 text-center', !isCopied && 'invisible')}>
             {t('ui.copied')}
           </span>
         </span>

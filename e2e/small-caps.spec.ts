@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/tools/smallcap');
+});
+
+test('the output follows every key and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const input = page.getByRole('textbox', { name: 'Input' });
+  const output = page.getByRole('textbox', { name: 'Output' });
+  await expect(input).toHaveAttribute('rows', '15');
+  await expect(output).toHaveAttribute('rows', '15');
+  await input.pressSequentially('Max 42!');
+  await expect(output).toHaveValue('ᴍᴀx ₄₂!');
+  await expect(output).not.toBeEditable();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ᴍᴀx ₄₂!');
+});
+
+test('codes are noticed and can be kept', async ({ page }) => {
+  const output = page.getByRole('textbox', { name: 'Output' });
+  await page.getByRole('textbox', { name: 'Input' }).fill('<red>Hi</red> &lyou %player%');
+  await expect(output).toHaveValue('<ʀᴇᴅ>ʜɪ</ʀᴇᴅ> &ʟʏᴏᴜ %ᴘʟᴀʏᴇʀ%');
+  await page.getByRole('button', { name: 'Keep codes' }).click();
+  await expect(output).toHaveValue('<red>ʜɪ</red> &lʏᴏᴜ %player%');
+});
+
+test('glyphs are chosen, and the address reopens the tool as it was', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Input' }).fill('quiz 7');
+  await page.getByText('ꞯ', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ꞯᴜɪᴢ ₇');
+  await expect(page).toHaveURL(/text=quiz\+7&q=/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ꞯᴜɪᴢ ₇');
+});
