@@ -1,0 +1,35 @@
+import type { Page } from '@fucina/site';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageIcon } from '../../shell/page-icon.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+
+interface ToolCardProps {
+  readonly page: Page;
+  /** A tiny piece of what the tool makes. */
+  readonly children: ReactNode;
+}
+
+/** A tool with a taste of its result; the whole card leads to it. */
+export function ToolCard({ page, children }: ToolCardProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-transform hover:-translate-y-0.5 hover:border-control">
+      <div
+        aria-hidden="true"
+        className="m-2 mb-0 grid h-32 place-items-center overflow-hidden rounded-control bg-game px-4 text-game-ink select-none"
+      >
+        {children}
+      </div>
+      <div className="p-5 pt-4">
+        <h3 className="flex items-center gap-2.5 text-lg font-semibold">
+          <PageIcon name={page.icon} className="shrink-0 text-accent" />
+          <PageLink page={page} className="after:absolute after:inset-0 after:rounded-card">
+            {t(page.title)}
+          </PageLink>
+        </h3>
+        <p className="mt-1 text-muted">{t(page.description)}</p>
+      </div>
+    </div>
+  );
+}
