@@ -15,6 +15,7 @@ interface ListenOptions {
   readonly port: number;
 }
 
+const SWEEP_MS = 50;
 const BAD_REQUEST = JSON.stringify({ code: 'bad_request', message: 'The request cannot be read.' });
 
 export async function listen(app: Hono<AppEnv>, { host, port }: ListenOptions): Promise<Listening> {
@@ -52,11 +53,13 @@ export async function listen(app: Hono<AppEnv>, { host, port }: ListenOptions): 
 
 function drain(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that was busy when we stopped listening becomes idle later and would then stay open.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(deadline);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

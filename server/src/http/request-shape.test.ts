@@ -13,8 +13,6 @@ test.each([
   ['/%zz', 400],
   ['/%ff', 400],
   ['/%c0%ae%c0%ae/', 400],
-  [`/${'a'.repeat(9000)}`, 414],
-  [`/?q=${'a'.repeat(9000)}`, 414],
 ])('%s is refused', (target, status) => {
   expect(refuseShape('GET', target)?.status).toBe(status);
 });
@@ -32,4 +30,8 @@ test.each([
 
 test('a method other than GET and HEAD is refused before the path is looked at', () => {
   expect(refuseShape('POST', '/../x')?.status).toBe(405);
+});
+
+test.each(['/', '/?q='])('%s followed by 9,000 characters is too long', (start) => {
+  expect(refuseShape('GET', start + 'a'.repeat(9000))?.status).toBe(414);
 });

@@ -30,6 +30,8 @@ export const BUDGETS_PER_MINUTE = {
 } as const;
 
 const WINDOW_S = 60;
+/** How long Redis is left alone after it failed to answer. */
+const REDIS_REST_MS = 1000;
 
 export const noLimits: Limits = { spend: () => Promise.resolve() };
 
@@ -40,16 +42,26 @@ interface LimitOptions {
 
 /** Counts in this process, or in Redis for all processes; while Redis is away each process counts for itself. */
 export function createLimits({ redis, observeRefusal }: LimitOptions = {}): Limits {
-  const limiters = new Map(
-    Object.entries(BUDGETS_PER_MINUTE).map(([work, points]) => [
-      work,
-      limiter(work, points, redis),
-    ]),
-  );
+  const own = perWork((options) => new RateLimiterMemory(options));
+  const shared = redis && perWork((options) => sharedLimiter(redis, options));
+  let redisAwayUntil = 0;
+
+  const consume = async (who: string, work: Work) => {
+    if (shared === undefined || Date.now() < redisAwayUntil) return own[work].consume(who);
+    try {
+      return await shared[work].consume(who);
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) throw thrown;
+      // The library's own insurance would let every request wait for a Redis that hangs.
+      redisAwayUntil = Date.now() + REDIS_REST_MS;
+      return own[work].consume(who);
+    }
+  };
+
   return {
     async spend(who, work) {
       try {
-        await limiters.get(work)?.consume(who);
+        await consume(who, work);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         observeRefusal?.(work);
@@ -59,21 +71,30 @@ export function createLimits({ redis, observeRefusal }: LimitOptions = {}): Limi
   };
 }
 
-function limiter(
-  work: string,
-  points: number,
-  redis: RedisConnections | undefined,
-): RateLimiterAbstract {
-  const options = { keyPrefix: `fucina:limit:${work}`, points, duration: WINDOW_S };
-  const memory = new RateLimiterMemory(options);
-  if (redis === undefined) return memory;
+interface LimiterOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+function perWork(
+  create: (options: LimiterOptions) => RateLimiterAbstract,
+): Readonly<Record<Work, RateLimiterAbstract>> {
+  const limiters = Object.entries(BUDGETS_PER_MINUTE).map(([work, points]) => [
+    work,
+    create({ keyPrefix: `fucina:limit:${work}`, points, duration: WINDOW_S }),
+  ]);
+  // One for each key of the budgets.
+  return Object.fromEntries(limiters);
+}
+
+function sharedLimiter({ commands }: RedisConnections, options: LimiterOptions) {
   return new RateLimiterRedis({
     ...options,
-    storeClient: redis.commands,
+    storeClient: commands,
     rejectIfRedisNotReady: true,
-    insuranceLimiter: memory,
     // Whoever is over the limit is refused without asking Redis.
-    inMemoryBlockOnConsumed: points + 1,
+    inMemoryBlockOnConsumed: options.points + 1,
   });
 }
 

@@ -1,0 +1,135 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AppEnv } from './http/app-env.ts';
+import { type Listening, listen } from './listen.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { testSite } from './testing/test-site.ts';
+
+const open: Listening[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ close }) => close(0)));
+});
+
+async function start(app: Hono<AppEnv>): Promise<Listening> {
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+  open.push(listening);
+  return listening;
+}
+
+/** What a server answers to these very bytes. */
+async function exchange(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(request);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+}
+
+const line = (target: string, method = 'GET') =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+test.each([
+  ['/../etc/passwd', 400],
+  ['/assets/../../etc/passwd', 400],
+  ['/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['/a\\..\\b', 400],
+  ['/%00', 400],
+  ['/%E0%A4%A', 400],
+  ['http://other.example/../x', 400],
+  ['*', 400],
+])('the request line of %s is answered with a clean %i', async (target, status) => {
+  const { port } = await start(createTestApp({ site: testSite() }));
+  const reply = await exchange(port, line(target));
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(reply).not.toMatch(/node:|at .*\.ts|root:/);
+});
+
+test.each([
+  [9000, 414],
+  [100_000, 414],
+])('a URL of %i characters is answered with a clean %i', async (length, status) => {
+  const { port } = await start(createTestApp());
+  const reply = await exchange(port, line(`/${'a'.repeat(length)}`));
+  expect(reply.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+});
+
+test.each(['TRACE', 'OPTIONS', 'CONNECT', 'BREW'])(
+  'method %s gets a clean 4xx or a closed door',
+  async (method) => {
+    const { port } = await start(createTestApp());
+    const reply = await exchange(port, line('/healthz', method));
+    expect(reply).toMatch(/^(HTTP\/1.1 4\d\d |$)/);
+  },
+);
+
+test('what is no HTTP at all is answered with 400', async () => {
+  const { port } = await start(createTestApp());
+  expect(await exchange(port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('a body that nobody asked for does no harm', async () => {
+  const { port } = await start(createTestApp());
+  const reply = await exchange(
+    port,
+    'POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello',
+  );
+  expect(reply).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test('closing lets a request in flight finish, refuses new ones and leaves no idle connection', async () => {
+  const gate = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('/slow', async (c) => {
+    await gate.promise;
+    return c.text('done');
+  });
+  const { port, close } = await start(app);
+  const agent = new Agent({ keepAlive: true });
+  const reply = new Promise<string>((resolve, reject) => {
+    get({ port, path: '/slow', agent, host: '127.0.0.1' }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve(text);
+    }).on('error', reject);
+  });
+  // The request has reached the handler once the server counts its connection.
+  await vi.waitFor(async () => expect(agent.sockets).not.toEqual({}));
+  await fetch(`http://127.0.0.1:${port}/nothing`);
+  const closed = close(5000);
+  await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow();
+  gate.resolve();
+  expect(await reply).toBe('done');
+  const startedAt = performance.now();
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  agent.destroy();
+});
+
+test('closing cuts off what does not finish by the deadline', async () => {
+  const app = new Hono<AppEnv>().get('/never', () => new Promise<Response>(() => undefined));
+  const { port, close } = await start(app);
+  const reply = fetch(`http://127.0.0.1:${port}/never`).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  await fetch(`http://127.0.0.1:${port}/nothing`);
+  await close(50);
+  expect(await reply).toBe('cut off');
+});
+
+test('a handler hears when its client hangs up', async () => {
+  const arrived = Promise.withResolvers<AbortSignal>();
+  const app = new Hono<AppEnv>().get('/wait', (c) => {
+    arrived.resolve(c.req.raw.signal);
+    return new Promise<Response>(() => undefined);
+  });
+  const { port } = await start(app);
+  const controller = new AbortController();
+  const reply = fetch(`http://127.0.0.1:${port}/wait`, { signal: controller.signal });
+  const signal = await arrived.promise;
+  controller.abort();
+  await expect(reply).rejects.toThrow();
+  await vi.waitFor(() => expect(signal.aborted).toBe(true));
+});
