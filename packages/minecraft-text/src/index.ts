@@ -7,5 +7,6 @@ export type { GradientError, GradientOptions } from './gradient/options.ts';
 export { escapeHtml, toHtml } from './html.ts';
 export * from './legacy/index.ts';
 export { splitLines } from './lines.ts';
+export * from './mini-message/index.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';

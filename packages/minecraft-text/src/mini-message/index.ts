@@ -1,0 +1,2 @@
+export type { ArgumentError, MessageError, Range } from './errors.ts';
+export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';

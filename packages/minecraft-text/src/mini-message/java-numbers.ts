@@ -1,0 +1,34 @@
+// The reference engine leans on Java's number readers; what they accept decides what is a tag.
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[fd]?$/i;
+const HEXADECIMAL = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)[fd]?$/i;
+const SPECIAL = /^([+-]?)(NaN|Infinity)$/;
+
+/** `Integer.parseInt`: an optional sign, digits, 32 bits. */
+export function readInteger(text: string, radix: 10 | 16 = 10): number | undefined {
+  const digits = radix === 10 ? /^[+-]?\d+$/ : /^[+-]?[\da-f]+$/i;
+  if (!digits.test(text)) return undefined;
+  const value = Number.parseInt(text, radix);
+  return value < -0x8000_0000 || value > 0x7fff_ffff ? undefined : value;
+}
+
+/** `Double.parseDouble`: surrounding blanks, `.5`, `1.`, `1e-1`, `0.5d`, `NaN`, `0x1p-1`. */
+export function readDouble(text: string): number | undefined {
+  const trimmed = trim(text);
+  if (DECIMAL.test(trimmed)) return Number.parseFloat(trimmed);
+  const special = SPECIAL.exec(trimmed);
+  if (special) return Number(special[2]) * (special[1] === '-' ? -1 : 1);
+  const [, sign, whole = '', fraction = '', exponent] = HEXADECIMAL.exec(trimmed) ?? [];
+  if (whole + fraction === '') return undefined;
+  const mantissa = Number.parseInt(whole + fraction, 16) * 16 ** -fraction.length;
+  return mantissa * 2 ** Number(exponent) * (sign === '-' ? -1 : 1);
+}
+
+/** Java cuts everything up to the space. */
+function trim(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text.charCodeAt(from) <= 0x20) from++;
+  while (from < to && text.charCodeAt(to - 1) <= 0x20) to--;
+  return text.slice(from, to);
+}

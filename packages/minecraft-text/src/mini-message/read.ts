@@ -1,0 +1,47 @@
+import { compact } from '../component/compact.ts';
+import { type Component, createText } from '../component/component.ts';
+import { type BuildOptions, build } from './build.ts';
+import { dropEscapes } from './drop-escapes.ts';
+import type { ArgumentError, MessageError } from './errors.ts';
+import { findLegacyCode } from './legacy-codes.ts';
+
+export interface ReadOptions {
+  /** Every tag must be closed, in order; `<reset>` is refused. */
+  readonly strict?: boolean;
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly value: Component }
+  | { readonly ok: false; readonly error: MessageError | ArgumentError };
+
+/** Reads MiniMessage exactly as PaperMC's Adventure does; what is no valid tag stays text. */
+export function readMiniMessage(text: string, options: ReadOptions = {}): ReadResult {
+  if (typeof text !== 'string') return wrongType('text', 'string');
+  const strict = options?.strict ?? false;
+  if (typeof strict !== 'boolean') return wrongType('strict', 'boolean');
+  const legacy = findLegacyCode(text);
+  return legacy === undefined ? readTags(text, strict) : { ok: false, error: legacy };
+}
+
+function readTags(text: string, strict: boolean): ReadResult {
+  if (!text.includes('<')) {
+    const plain = text.includes('\\') ? dropEscapes(text, 0, text.length, 0x3c) : text;
+    return { ok: true, value: createText(plain) };
+  }
+  const result = build(text, nestedContext(strict));
+  return result.ok ? { ok: true, value: compact(result.value) } : result;
+}
+
+export function nestedContext(strict: boolean): BuildOptions {
+  return {
+    strict,
+    readNested(text) {
+      const result = readTags(text, strict);
+      return result.ok ? result.value : undefined;
+    },
+  };
+}
+
+function wrongType(field: ArgumentError['field'], expected: ArgumentError['expected']): ReadResult {
+  return { ok: false, error: { code: 'wrong-type', field, expected } };
+}

@@ -1,0 +1,21 @@
+import { hexOfColor } from '../../component/hex.ts';
+import { nameOfColor } from '../../component/named-colors.ts';
+import { COLOR_NAMES, readColor } from './color-argument.ts';
+import { styleTag, type TagDefinition } from './tag.ts';
+
+const WITH_ARGUMENT = ['color', 'colour', 'c'];
+
+/** `<red>`, `<#rrggbb>`, `<color:red>`; whatever else is given is ignored. */
+export const color: TagDefinition = {
+  names: [...WITH_ARGUMENT, ...COLOR_NAMES.keys()],
+  read([argument], _context, name) {
+    const text = WITH_ARGUMENT.includes(name) ? argument?.toLowerCase() : name;
+    const value = text === undefined ? undefined : readColor(text);
+    return value === undefined ? undefined : styleTag({ color: value });
+  },
+  writeStyle: ({ color }) => (color === undefined ? undefined : [writeColor(color)]),
+};
+
+export function writeColor(color: number): string {
+  return nameOfColor(color) ?? hexOfColor(color);
+}

@@ -1,0 +1,42 @@
+import type { HeadContent } from '../../component/component.ts';
+import { readNamespacedId, shortId } from '../namespaced-id.ts';
+import { readUuid } from '../uuid.ts';
+import type { TagDefinition } from './tag.ts';
+
+const HAT: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['on', true],
+  ['false', false],
+  ['off', false],
+]);
+
+/** `<head:Notch>`, `<head:uuid:false>`, `<head:entity/player/wide/steve>`, `<head>` */
+export const head: TagDefinition = {
+  names: ['head'],
+  read(args) {
+    if (args.length > 2) return undefined;
+    const [first, second] = args;
+    const onlyHat = args.length === 1 ? HAT.get(first ?? '') : undefined;
+    const hat = second === undefined ? (onlyHat ?? true) : HAT.get(second);
+    const owner = onlyHat === undefined && first !== undefined ? readOwner(first) : {};
+    if (hat === undefined || owner === undefined) return undefined;
+    return { kind: 'insert', content: { type: 'head', ...owner, hat }, isClosed: true };
+  },
+  writeContent(content) {
+    if (content.type !== 'head') return undefined;
+    const owner = content.texture === undefined ? (content.id ?? content.name) : content.texture;
+    const args = owner === undefined ? [] : [shortId(owner)];
+    return ['head', ...args, ...(content.hat ? [] : ['false'])];
+  },
+};
+
+type Owner = Pick<HeadContent, 'name' | 'id' | 'texture'>;
+
+function readOwner(text: string): Owner | undefined {
+  if (text.includes('/')) {
+    const texture = readNamespacedId(text);
+    return texture === undefined ? undefined : { texture };
+  }
+  const id = readUuid(text);
+  return id === undefined ? { name: text } : { id };
+}

@@ -1,0 +1,7 @@
+import type { TagDefinition } from './tag.ts';
+
+/** `<br>`: a line break that fits on one line of a configuration file. */
+export const newline: TagDefinition = {
+  names: ['newline', 'br'],
+  read: () => ({ kind: 'insert', content: { type: 'text', text: '\n' }, isClosed: true }),
+};
