@@ -108,7 +108,10 @@ function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
       const flag = fitted.arguments[locked] ?? '';
       return {
         arguments: without.toSpliced(without.indexOf(flag), 0, unlock),
-        notes: [...fitted.notes, note('unlock-added', 'info', { unlock, flag })],
+        notes: [
+          ...fitted.notes,
+          note(unlocked < 0 ? 'unlock-added' : 'unlock-moved', 'info', { unlock, flag }),
+        ],
       };
     },
     { arguments: given, notes: [] },

@@ -8,6 +8,7 @@ export type NoteCode =
   | 'flag-twice'
   | 'module-missing'
   | 'unlock-added'
+  | 'unlock-moved'
   | 'second-collector'
   | 'zgc-not-generational'
   // the numbers
@@ -38,7 +39,30 @@ export type NoteCode =
   | 'panel-memory'
   | 'arguments-only'
   | 'unit-to-edit'
-  | 'eula';
+  | 'eula'
+  // how much memory
+  | 'leave-for-system'
+  | 'heap-over-machine'
+  | 'heap-near-machine'
+  | 'heap-large-for-proxy'
+  | 'heap-small'
+  | 'heap-small-for-zgc'
+  | 'heap-rarely-needed'
+  | 'heap-suggested'
+  | 'compressed-pointers'
+  // what was wrong with a pasted command
+  | 'typographic'
+  | 'behind-jar'
+  | 'flag-sign'
+  | 'flag-value-missing'
+  | 'flag-misspelled'
+  | 'heap-syntax'
+  | 'heap-no-unit'
+  | 'heap-min-over-max'
+  | 'heap-missing'
+  | 'new-size-over-max'
+  | 'jar-flag-missing'
+  | 'jar-missing';
 
 /** `info` explains, `warning` wants a look, `problem` means that the server will not start like this. */
 export type NoteLevel = 'info' | 'warning' | 'problem';

@@ -24,4 +24,5 @@ export type StartError =
   | { readonly code: 'flag-set-needs-java'; readonly flagSet: FlagSetId; readonly java: number }
   | { readonly code: 'format-needs-java'; readonly format: Format; readonly java: number }
   | { readonly code: 'format-lacks-java'; readonly format: Format; readonly java: JavaVersion }
+  | { readonly code: 'no-java-command' }
   | { readonly code: 'line-too-long'; readonly max: number };

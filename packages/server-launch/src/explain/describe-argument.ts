@@ -1,0 +1,83 @@
+import { FLAG_FACTS } from '../flag-facts.ts';
+import { readJvmArgument } from '../jvm-argument.ts';
+
+// How arguments that are no -XX flags begin, and what they are about.
+const JVM_TOPICS = [
+  ['--add-modules=jdk.incubator.vector', 'vector-module'],
+  ['--add-modules', 'add-modules'],
+  ['--add-opens', 'add-opens'],
+  ['--add-exports', 'add-opens'],
+  ['--enable-native-access', 'native-access'],
+  ['--illegal-access', 'illegal-access'],
+  ['--sun-misc-unsafe-memory-access', 'unsafe-access'],
+  ['-Xlog:', 'gc-log'],
+  ['-Xloggc:', 'gc-log'],
+  ['-Xincgc', 'incremental-gc'],
+  ['-Xss', 'stack-size'],
+  ['-Xmn', 'young-size'],
+  ['-d64', 'd64'],
+  ['-server', 'server-vm'],
+  ['-javaagent:', 'java-agent'],
+  ['-cp', 'class-path'],
+  ['-classpath', 'class-path'],
+  ['@', 'argument-file'],
+] as const;
+
+const PROPERTY_TOPICS = [
+  [/^(?:using\.aikars\.flags|aikars\.new\.flags)$/, 'aikar-marker'],
+  [/^log4j2\.formatMsgNoLookups$/, 'log4j-lookups'],
+  [/^log4j\.?(?:2\.)?configurationFile$/, 'log4j-configuration'],
+  [/^file\.encoding$/, 'file-encoding'],
+  [/^terminal\.(?:jline|ansi)$/, 'terminal'],
+] as const;
+
+const SERVER_TOPICS = [
+  [/^-{0,2}nogui$/i, 'no-gui'],
+  [/^(?:-p|--port)\b/, 'server-port'],
+  [/^(?:-w|--world|--universe|--world-dir|-W)\b/, 'server-world'],
+  [/^--forceUpgrade\b/, 'force-upgrade'],
+  [/^--eraseCache\b/, 'erase-cache'],
+  [/^--safeMode\b/, 'safe-mode'],
+] as const;
+
+/** What there is a sentence for, besides each flag by its name. */
+export type Topic =
+  | (typeof JVM_TOPICS)[number][1]
+  | (typeof PROPERTY_TOPICS)[number][1]
+  | (typeof SERVER_TOPICS)[number][1]
+  | 'heap-min'
+  | 'heap-max'
+  | 'property'
+  | 'jar'
+  | 'server-argument'
+  | 'unknown';
+
+/** The sentence that explains an argument: the flag's own, or that of a topic. */
+export type Subject = { readonly flag: string } | { readonly topic: Topic };
+
+export function describeJvmArgument(argument: string): Subject {
+  const read = readJvmArgument(argument);
+  switch (read.kind) {
+    case 'heap':
+      return { topic: read.name === '-Xms' ? 'heap-min' : 'heap-max' };
+    case 'property':
+      return { topic: topicFor(PROPERTY_TOPICS, read.name) ?? 'property' };
+    case 'other': {
+      const found = JVM_TOPICS.find(([start]) => argument.startsWith(start));
+      return { topic: found?.[1] ?? 'unknown' };
+    }
+    default:
+      return Object.hasOwn(FLAG_FACTS, read.name) ? { flag: read.name } : { topic: 'unknown' };
+  }
+}
+
+export function describeServerArgument(argument: string): Subject {
+  return { topic: topicFor(SERVER_TOPICS, argument) ?? 'server-argument' };
+}
+
+function topicFor<Name extends Topic>(
+  topics: readonly (readonly [RegExp, Name])[],
+  text: string,
+): Name | undefined {
+  return topics.find(([pattern]) => pattern.test(text))?.[1];
+}

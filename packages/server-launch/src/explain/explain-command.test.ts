@@ -1,0 +1,252 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { FLAG_SET_IDS } from '../flag-sets.ts';
+import type { JavaVersion } from '../java-version.ts';
+import { startCommand } from '../start-command.ts';
+import { explainCommand } from './explain-command.ts';
+
+describe('a mistake is named and mended', () => {
+  test.each([
+    // [what was pasted, the mistakes, the mended command]
+    ['java -jar server.jar -Xmx4G', ['behind-jar'], 'java -Xmx4G -jar server.jar'],
+    [
+      'java -Xmx4G -jar s.jar -XX:+UseG1GC nogui',
+      ['behind-jar'],
+      'java -Xmx4G -XX:+UseG1GC -jar s.jar nogui',
+    ],
+    [
+      'java -Xmx4G -XX:G1NewSizePercent=20 -jar s.jar',
+      ['unlock-added'],
+      'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:G1NewSizePercent=20 -XX:+UnlockExperimentalVMOptions -jar s.jar',
+      ['unlock-moved'],
+      'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:+UseG1GC -XX:+UseZGC -jar s.jar',
+      ['second-collector'],
+      'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+    ],
+    ['java -Xmx4G -XX:+UseConcMarkSweepGC -jar s.jar', ['flag-removed'], 'java -Xmx4G -jar s.jar'],
+    [
+      'java -Xmx4G -XX:MaxPermSize=256M -d64 -jar s.jar',
+      ['flag-removed', 'flag-removed'],
+      'java -Xmx4G -jar s.jar',
+    ],
+    ['java -Xmx4GB -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx1.5G -jar s.jar', ['heap-syntax'], 'java -Xmx1536M -jar s.jar'],
+    ['java -Xmx 4G -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx=4G -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    ['java -xmx4g -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx4 -jar s.jar', ['heap-no-unit'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx4096 -jar s.jar', ['heap-no-unit'], 'java -Xmx4096M -jar s.jar'],
+    [
+      'java -Xms8G -Xmx4096M -jar s.jar',
+      ['heap-min-over-max'],
+      'java -Xms4096M -Xmx4096M -jar s.jar',
+    ],
+    ['java -Xmx2G -Xmx4G -jar s.jar', ['flag-twice'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx4G -XX:UseG1GC -jar s.jar', ['flag-sign'], 'java -Xmx4G -XX:+UseG1GC -jar s.jar'],
+    [
+      'java -Xmx4G -XX:+MaxGCPauseMillis=200 -jar s.jar',
+      ['flag-sign'],
+      'java -Xmx4G -XX:MaxGCPauseMillis=200 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:UseG1GC=false -jar s.jar',
+      ['flag-sign'],
+      'java -Xmx4G -XX:-UseG1GC -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:MaxGCPauseMillis -jar s.jar',
+      ['flag-value-missing'],
+      'java -Xmx4G -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:MaxTeringnuThreshold=1 -jar s.jar',
+      ['flag-unknown'],
+      'java -Xmx4G -XX:MaxTeringnuThreshold=1 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:MaxTenuringThresold=1 -jar s.jar',
+      ['flag-misspelled'],
+      'java -Xmx4G -XX:MaxTenuringThreshold=1 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:+useg1gc -jar s.jar',
+      ['flag-misspelled'],
+      'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+    ],
+    ['java -Xmx4G server.jar nogui', ['jar-flag-missing'], 'java -Xmx4G -jar server.jar nogui'],
+    ['java –Xmx4G –jar s.jar —nogui', ['typographic'], 'java -Xmx4G -jar s.jar --nogui'],
+    ['java -Xmx4G -jar “my server.jar”', ['typographic'], 'java -Xmx4G -jar "my server.jar"'],
+    [
+      'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40 -jar s.jar',
+      ['new-size-over-max'],
+      'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=40 -XX:G1MaxNewSizePercent=50 -jar s.jar',
+    ],
+    ['java -jar s.jar', ['heap-missing'], 'java -jar s.jar'],
+  ])('%s', (text, mistakes, repaired) => {
+    const found = explain(text, 21);
+    expect(found.mistakes.map(({ code }) => code)).toEqual(mistakes);
+    expect(found.repaired).toBe(repaired);
+  });
+
+  test('in the script it stands in', () => {
+    const script =
+      "#!/bin/sh\n# java -jar old.jar\ncd /srv || exit 1\nwhile true; do\n  java -Xmx4GB \\\n    -jar 'my server.jar' nogui 2>&1 | tee log\ndone\n";
+    expect(explain(script).repaired).toBe(
+      "#!/bin/sh\n# java -jar old.jar\ncd /srv || exit 1\nwhile true; do\n  java -Xmx4G -jar 'my server.jar' nogui 2>&1 | tee log\ndone",
+    );
+  });
+
+  test('in a batch file, in the way of batch files', () => {
+    const script =
+      '@echo off\r\nrem java -jar old.jar\r\n"C:\\Program Files\\Java\\bin\\java.exe" -Xmx4GB -jar "100%% mine.jar"\r\npause';
+    expect(explain(script).repaired).toBe(
+      '@echo off\nrem java -jar old.jar\n"C:\\Program Files\\Java\\bin\\java.exe" -Xmx4G -jar "100%% mine.jar"\npause',
+    );
+  });
+
+  test('in a list of flags, one a line', () =>
+    expect(explain('# memory\n-Xmx4GB\n-XX:UseG1GC').repaired).toBe(
+      '# memory\n-Xmx4G\n-XX:+UseG1GC',
+    ));
+});
+
+test("the chosen Java decides: Aikar's flags on 21, 26 and 28", () => {
+  const aikar = startCommand({ flagSet: 'aikar', javaVersion: 21, outputType: 'java' });
+  const text = aikar.ok ? aikar.value.text : '';
+  expect(explain(text, 21).mistakes).toEqual([]);
+  expect(explain(text, 26).mistakes.map(({ code }) => code)).toEqual(['flag-deprecated']);
+  expect(explain(text, 28).mistakes.map(({ code }) => code)).toEqual([
+    'flag-removed',
+    'flag-renamed',
+  ]);
+});
+
+test('what a panel or a script fills in is left alone', () => {
+  for (const text of [
+    'java -Xmx{{SERVER_MEMORY}}M -jar {{SERVER_JARFILE}}',
+    'java -Xmx"$RAM" -jar s.jar',
+  ]) {
+    expect(explain(text).mistakes).toEqual([]);
+    expect(explain(text).repaired).toBe(text);
+  }
+});
+
+test('each word has its explanation', () => {
+  const { arguments: words } = explain(
+    'java -Xms1G -Xmx1G --add-modules jdk.incubator.vector -XX:+UseG1GC -Daikars.new.flags=true -Dx=y -XX:+Foo -jar s.jar --port 25566 nogui',
+  );
+  expect(words.map(({ subject }) => Object.values(subject)[0])).toEqual([
+    'heap-min',
+    'heap-max',
+    'vector-module',
+    'UseG1GC',
+    'aikar-marker',
+    'property',
+    'unknown',
+    'jar',
+    'server-port',
+    'server-argument',
+    'no-gui',
+  ]);
+});
+
+test.each(['', 'hello', 'npm start', 'java', '-v'])('%j holds no command', (text) =>
+  expect(explainCommand(text)).toEqual({ ok: false, error: { code: 'no-java-command' } }),
+);
+
+const FORMS = [
+  ['windows', 'start-line'],
+  ['windows', 'batch'],
+  ['windows', 'powershell'],
+  ['linux', 'script'],
+  ['linux', 'screen'],
+  ['java', 'flags'],
+  ['java', 'argument-file'],
+] as const;
+
+test('finds nothing wrong with any command that we write', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        form: fc.constantFrom(...FORMS),
+        flagSet: fc.constantFrom(...FLAG_SET_IDS),
+        javaVersion: fc.constantFrom<JavaVersion[]>(16, 17, 21, 25, 26, 27, 28),
+        jarName: fc.constantFrom(
+          'server.jar',
+          'my server.jar',
+          "it's $HOME & 50%.jar",
+          'perché!.jar',
+          '-a.jar',
+          '#x.jar',
+        ),
+        restart: fc.constantFrom('off', 'always', 'after-crash'),
+        javaCheck: fc.boolean(),
+        gcLog: fc.boolean(),
+        showGui: fc.boolean(),
+      }),
+      ({ form: [outputType, format], ...settings }) => {
+        const made = startCommand({ ...settings, outputType, format });
+        if (!made.ok) throw new Error(made.error.code);
+        const { text } = made.value;
+        const found = explain(text, settings.javaVersion);
+        const serious = found.mistakes.filter(({ code }) => code !== 'jar-missing');
+        expect(serious, text).toEqual([]);
+        expect(found.repaired).toBe(text);
+        const words = found.arguments.map((each) => each.text).join(' ');
+        const all = made.value.arguments.join(' ');
+        expect(words).toBe(format === 'argument-file' ? all.slice(0, all.indexOf(' -jar ')) : all);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('takes any text without a fault', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      explainCommand(`java -Xmx4G ${text} -jar a.jar ${text}`);
+      explainCommand(text);
+    }),
+  );
+});
+
+test('what it mends has nothing left to mend', () => {
+  const words = [
+    '-Xmx4GB',
+    '-Xms',
+    '4G',
+    '-XX:UseG1GC',
+    '-XX:+UseZGC',
+    '-XX:G1NewSizePercent=50',
+    '-XX:G1MaxNewSizePercent=40',
+    '-XX:+UnlockExperimentalVMOptions',
+    '-jar',
+    's.jar',
+    '-Dx=1',
+    '-XX:+UseBiasedLocking',
+    'nogui',
+    '-XX:G1IHOP=3',
+    '-XX:+maxgcpausemillis=3',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 12 }), (list) => {
+      const first = explainCommand(`java -Xmx2G ${list.join(' ')}`, 21);
+      if (!first.ok) return;
+      const again = explain(first.value.repaired, 21);
+      const left = again.mistakes.filter(({ level }) => level === 'problem');
+      expect(left, first.value.repaired).toEqual([]);
+    }),
+  );
+});
+
+function explain(text: string, java?: JavaVersion) {
+  const result = explainCommand(text, java);
+  if (!result.ok) throw new Error(`not understood: ${text}`);
+  return result.value;
+}

@@ -1,0 +1,52 @@
+import { joinValues } from '../extra-arguments.ts';
+import { guessShell, readCommands, type Shell, type Word } from './shell-words.ts';
+
+/** A pasted command, taken apart. */
+export interface ReadCommand {
+  readonly shell: Shell;
+  readonly jvm: readonly string[];
+  readonly jar: string | undefined;
+  /** Whether `-jar` stands before the jar; without it Java takes the name for that of a class. */
+  readonly hasJarFlag: boolean;
+  readonly server: readonly string[];
+  /** Where Java's arguments stand in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const JAVA = /(?:^|[\\/])javaw?(?:\.exe)?$/i;
+const FOR_JVM = /^-(?:X|D|jar$|server$)/i;
+const COMMENT = /^(?:rem|::)/i;
+
+/** The command among all that a script holds that starts the server; nothing where none does. */
+export function readCommand(text: string): ReadCommand | undefined {
+  const shell = guessShell(text);
+  const commands = readCommands(text, shell)
+    .filter(([first]) => !COMMENT.test(first?.text ?? ''))
+    .map(behindJava);
+  const words =
+    commands.find((each) => each.some((word) => word.text === '-jar')) ??
+    commands.find((each) => each.some((word) => FOR_JVM.test(word.text)));
+  const [first, last] = [words?.[0], words?.at(-1)];
+  if (!words || !first || !last) return undefined;
+  return { shell, ...splitAtJar(words), start: first.start, end: last.end };
+}
+
+function behindJava(words: readonly Word[]): readonly Word[] {
+  const java = words.findIndex(({ text }) => JAVA.test(text));
+  if (java >= 0) return words.slice(java + 1);
+  return FOR_JVM.test(words[0]?.text ?? '') || words[0]?.text.startsWith('--') ? words : [];
+}
+
+function splitAtJar(words: readonly Word[]): Omit<ReadCommand, 'shell' | 'start' | 'end'> {
+  const texts = words.map(({ text }) => text);
+  const flag = texts.indexOf('-jar');
+  const jar = flag >= 0 ? flag + 1 : texts.findIndex((text) => /^[^-@].*\.jar$/i.test(text));
+  if (jar < 0) return { jvm: joinValues(texts), jar: undefined, server: [], hasJarFlag: false };
+  return {
+    jvm: joinValues(texts.slice(0, flag >= 0 ? flag : jar)),
+    jar: texts[jar],
+    server: texts.slice(jar + 1),
+    hasJarFlag: flag >= 0,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Fitted } from '../fit-arguments.ts';
+import { readJvmArgument } from '../jvm-argument.ts';
+import { type Note, note } from '../note.ts';
+
+// A variable of a script or a panel, whose value nobody here knows.
+const VARIABLE = /[${%]/;
+const AMOUNT = /^[=:]?(\d+(?:[.,]\d+)?)\s*([kmgt]?)i?b?$/i;
+const KILOBYTES = { k: 1, m: 1024, g: 1024 ** 2, t: 1024 ** 3 } as const;
+// Nobody has a machine of more gigabytes than this, nor a server of fewer megabytes.
+const LARGEST_PLAIN_GB = 128;
+
+/** -Xms and -Xmx as the JVM reads them: whole numbers with one letter, the first not above the second. */
+export function repairHeap(given: readonly string[]): Fitted {
+  const joined = joinAmounts(given);
+  const read = joined.map(repairOne);
+  const words = read.map(({ word }) => word);
+  const notes = read.flatMap((one) => one.notes);
+  const [least, most] = ['-Xms', '-Xmx'].map((name) =>
+    words.findLast((word) => word.startsWith(name)),
+  );
+  if (most === undefined) {
+    const sized = words.some((word) => /^-XX:MaxRAM|^@/.test(word));
+    return { arguments: words, notes: sized ? notes : [...notes, note('heap-missing', 'warning')] };
+  }
+  if (least === undefined || !(kilobytes(least) > kilobytes(most))) {
+    return { arguments: words, notes };
+  }
+  const lowered = `-Xms${most.slice(4)}`;
+  return {
+    arguments: words.map((word) => (word === least ? lowered : word)),
+    notes: [...notes, note('heap-min-over-max', 'problem', { least, most })],
+  };
+}
+
+// `-Xmx 4G` in two words: Java takes the second for the program.
+function joinAmounts(given: readonly string[]): readonly string[] {
+  const isSplit = (index: number) =>
+    /^-Xm[sx]$/i.test(given[index] ?? '') && AMOUNT.test(given[index + 1] ?? '');
+  return given.flatMap((word, index) => {
+    if (isSplit(index - 1)) return [];
+    return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
+  });
+}
+
+function repairOne(word: string): { readonly word: string; readonly notes: readonly Note[] } {
+  const heap = /^-Xm([sx])(.*)$/is.exec(word);
+  const amount = heap && AMOUNT.exec((heap[2] ?? '').trim());
+  if (!heap || !amount || VARIABLE.test(word)) return { word, notes: [] };
+  const name = `-Xm${heap[1]?.toLowerCase()}`;
+  const number = Number(amount[1]?.replace(',', '.'));
+  const unit = amount[2]?.toLowerCase() ?? '';
+  // Without a letter the JVM counts bytes.
+  if (unit === '' && number >= 2 ** 20) return { word, notes: [] };
+  const meant = unit || (number <= LARGEST_PLAIN_GB ? 'g' : 'm');
+  const repaired = name + wholeAmount(number, meant as keyof typeof KILOBYTES); // AMOUNT takes no other letter
+  if (unit === '')
+    return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
+  if (/^-Xm[sx]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
+  return { word: repaired, notes: [note('heap-syntax', 'problem', { word, repaired })] };
+}
+
+function wholeAmount(number: number, unit: keyof typeof KILOBYTES): string {
+  if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`;
+  return `${Math.round((number * KILOBYTES[unit]) / KILOBYTES.m)}M`;
+}
+
+/** The size in kilobytes; not a number where it cannot be known. */
+function kilobytes(word: string): number {
+  const argument = readJvmArgument(word);
+  const [, number = '', unit = ''] =
+    /^(\d+)([kmgt]?)$/i.exec(argument.kind === 'heap' ? argument.value : '') ?? [];
+  const factor = unit === '' ? 1 / 1024 : KILOBYTES[unit.toLowerCase() as keyof typeof KILOBYTES]; // as the pattern says
+  return number === '' ? Number.NaN : Number(number) * factor;
+}

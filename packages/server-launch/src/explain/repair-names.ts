@@ -1,0 +1,64 @@
+import type { Fitted } from '../fit-arguments.ts';
+import { FLAG_FACTS } from '../flag-facts.ts';
+import { type Note, note } from '../note.ts';
+
+const NAMES = Object.keys(FLAG_FACTS);
+const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
+
+/** -XX flags spelled as the JVM spells them, with `+` or `-` exactly where one belongs. */
+export function repairNames(given: readonly string[]): Fitted {
+  const read = given.map(repairFlag);
+  return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
+}
+
+function repairFlag(word: string): {
+  readonly word: readonly string[];
+  readonly notes: readonly Note[];
+} {
+  const flag = FLAG.exec(word);
+  if (!flag) return { word: [word], notes: [] };
+  const [, sign = '', name = '', value = ''] = flag;
+  const known = nearestName(name);
+  if (known === undefined) return { word: [word], notes: [] };
+  const spelled = name === known ? [] : [note('flag-misspelled', 'problem', { flag: name, known })];
+  const takes = FLAG_FACTS[known]?.takes;
+  if (takes === 'value' && !/^=./.test(value)) {
+    return {
+      word: [],
+      notes: [...spelled, note('flag-value-missing', 'problem', { flag: known })],
+    };
+  }
+  const repaired =
+    takes === 'value' ? `-XX:${known}${value}` : `-XX:${switchSign(sign, value)}${known}`;
+  const signed = takes === 'value' ? sign !== '' : sign === '' || value !== '';
+  const notes = signed ? [note('flag-sign', 'problem', { word, repaired })] : [];
+  return { word: [repaired], notes: [...spelled, ...notes] };
+}
+
+// `-XX:UseG1GC=false` says what `-XX:-UseG1GC` means.
+function switchSign(sign: string, value: string): string {
+  return sign || (/^=(?:false|0|no|off)$/i.test(value) ? '-' : '+');
+}
+
+/** The known flag this name stands for: itself, another case, or a slip of at most two letters. */
+function nearestName(name: string): string | undefined {
+  if (Object.hasOwn(FLAG_FACTS, name)) return name;
+  const lower = name.toLowerCase();
+  const sameLetters = NAMES.find((known) => known.toLowerCase() === lower);
+  if (sameLetters || name.length < 8) return sameLetters;
+  return NAMES.find((known) => distance(known.toLowerCase(), lower) <= 2);
+}
+
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > 2) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...left].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...right].entries()) {
+      const swap = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

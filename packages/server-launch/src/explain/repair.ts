@@ -1,0 +1,80 @@
+import { type Fitted, fitArguments } from '../fit-arguments.ts';
+import type { JavaVersion } from '../java-version.ts';
+import { type Note, type NoteLevel, note } from '../note.ts';
+import type { ReadCommand } from './read-command.ts';
+import { repairHeap } from './repair-heap.ts';
+import { repairNames } from './repair-names.ts';
+
+export interface Repaired {
+  readonly jvm: readonly string[];
+  readonly jar: string | undefined;
+  readonly server: readonly string[];
+  readonly mistakes: readonly Note[];
+}
+
+const FOR_JVM = /^(?:-X|-D.|-javaagent:|-agentlib:|--add-|--enable-native-access)/i;
+// What the generator only mentions keeps a pasted command from starting.
+const LEVELS: Partial<Record<Note['code'], NoteLevel>> = {
+  'flag-removed': 'problem',
+  'module-missing': 'problem',
+  'second-collector': 'problem',
+  'unlock-added': 'problem',
+  'unlock-moved': 'problem',
+  'flag-renamed': 'warning',
+  'flag-deprecated': 'warning',
+  'flag-twice': 'warning',
+};
+
+/** The command as it was meant, with a note for each mistake. */
+export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired {
+  const moved = command.server.filter((word) => FOR_JVM.test(word));
+  const rules: readonly ((words: readonly string[]) => Fitted)[] = [
+    repairNames,
+    repairHeap,
+    swapNewSizes,
+    (words) => fitArguments(words, java),
+  ];
+  const fitted = rules.reduce<Fitted>(
+    (before, rule) => {
+      const after = rule(before.arguments);
+      return { arguments: after.arguments, notes: [...before.notes, ...after.notes] };
+    },
+    { arguments: [...command.jvm, ...moved], notes: [] },
+  );
+  return {
+    jvm: fitted.arguments,
+    jar: command.jar,
+    server: command.server.filter((word) => !moved.includes(word)),
+    mistakes: [
+      ...moved.map((argument) => note('behind-jar', 'problem', { argument })),
+      ...jarNotes(command),
+      ...fitted.notes.map((each) => ({ ...each, level: LEVELS[each.code] ?? each.level })),
+    ],
+  };
+}
+
+function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly Note[] {
+  if (hasJarFlag) return [];
+  if (jar !== undefined) return [note('jar-flag-missing', 'problem', { jar })];
+  const startsOtherwise = jvm.some((word) => /^(?:@|-cp$|-classpath$|--class-path)/.test(word));
+  return startsOtherwise ? [] : [note('jar-missing')];
+}
+
+function swapNewSizes(words: readonly string[]): Fitted {
+  const [least, most] = ['G1NewSizePercent', 'G1MaxNewSizePercent'].map((name) => {
+    const start = `-XX:${name}=`;
+    return Number(words.find((word) => word.startsWith(start))?.slice(start.length));
+  });
+  if (least === undefined || most === undefined || !(least > most)) {
+    return { arguments: words, notes: [] };
+  }
+  return {
+    arguments: words.map((word) =>
+      word.replace(
+        /^(-XX:G1(Max)?NewSizePercent=)\d+$/,
+        (_, start, max) => start + (max ? least : most),
+      ),
+    ),
+    notes: [note('new-size-over-max', 'problem', { least, most })],
+  };
+}

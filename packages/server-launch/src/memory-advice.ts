@@ -1,0 +1,46 @@
+import { FLAG_SETS, type FlagSetId } from './flag-sets.ts';
+import { type Note, note } from './note.ts';
+import { LARGE_HEAP_MB } from './tuning.ts';
+
+export interface MemoryQuestion {
+  readonly ramMb: number;
+  readonly flagSet: FlagSetId;
+  /** All the memory of the machine, where it is known. */
+  readonly machineMb?: number | undefined;
+}
+
+const SYSTEM_MB = 1_536;
+const MODERN_SERVER_MB = 2_048;
+const ZGC_MB = 8_192;
+const PROXY_MB = 1_024;
+// PaperMC's suggestion for Aikar's flags.
+const SUGGESTED_MB = { from: 6_144, to: 10_240 };
+// Above this Java needs eight bytes for what took four, so a little more heap holds less.
+const COMPRESSED_POINTERS_MB = { from: 32_768, to: 40_960 };
+
+/** What to think of a heap of this size, the most pressing first. */
+export function memoryAdvice({ ramMb, flagSet, machineMb }: MemoryQuestion): readonly Note[] {
+  return [...machineAdvice(ramMb, machineMb), ...sizeAdvice(ramMb, flagSet)];
+}
+
+function machineAdvice(ramMb: number, machineMb: number | undefined): readonly Note[] {
+  if (machineMb === undefined || Number.isNaN(machineMb)) return [note('leave-for-system')];
+  const most = Math.max(0, machineMb - SYSTEM_MB);
+  if (ramMb <= most) return [];
+  return ramMb >= machineMb
+    ? [note('heap-over-machine', 'problem', { ramMb, machineMb, most })]
+    : [note('heap-near-machine', 'warning', { ramMb, machineMb, most })];
+}
+
+function sizeAdvice(ramMb: number, flagSet: FlagSetId): readonly Note[] {
+  if (FLAG_SETS[flagSet].proxy) return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
+  if (flagSet === 'zgc' && ramMb < ZGC_MB) return [note('heap-small-for-zgc', 'warning')];
+  if (ramMb < MODERN_SERVER_MB) return [note('heap-small', 'warning')];
+  if (isWithin(ramMb, COMPRESSED_POINTERS_MB)) return [note('compressed-pointers', 'warning')];
+  if (ramMb > LARGE_HEAP_MB) return [note('heap-rarely-needed')];
+  return isWithin(ramMb, SUGGESTED_MB) ? [note('heap-suggested')] : [];
+}
+
+function isWithin(ramMb: number, { from, to }: { readonly from: number; readonly to: number }) {
+  return ramMb >= from && ramMb <= to;
+}
