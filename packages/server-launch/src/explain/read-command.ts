@@ -40,13 +40,19 @@ function behindJava(words: readonly Word[]): readonly Word[] {
 
 function splitAtJar(words: readonly Word[]): Omit<ReadCommand, 'shell' | 'start' | 'end'> {
   const texts = words.map(({ text }) => text);
-  const flag = texts.indexOf('-jar');
-  const jar = flag >= 0 ? flag + 1 : texts.findIndex((text) => /^[^-@].*\.jar$/i.test(text));
-  if (jar < 0) return { jvm: joinValues(texts), jar: undefined, server: [], hasJarFlag: false };
+  const flag = texts.findIndex((text, index) => text === '-jar' && index < texts.length - 1);
+  const hasJarFlag = flag >= 0;
+  const jar = hasJarFlag ? flag + 1 : texts.findIndex((text) => /^[^-@].*\.jar$/i.test(text));
+  // A -jar with nothing behind it says nothing.
+  const named = (from: number, to: number) =>
+    texts.slice(from, to).filter((text) => text !== '-jar');
+  if (jar < 0) {
+    return { jvm: joinValues(named(0, texts.length)), jar: undefined, server: [], hasJarFlag };
+  }
   return {
-    jvm: joinValues(texts.slice(0, flag >= 0 ? flag : jar)),
+    jvm: joinValues(named(0, hasJarFlag ? flag : jar)),
     jar: texts[jar],
-    server: texts.slice(jar + 1),
-    hasJarFlag: flag >= 0,
+    server: named(jar + 1, texts.length),
+    hasJarFlag,
   };
 }
