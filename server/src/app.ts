@@ -14,6 +14,8 @@ import { gradientRoutes } from './routes/gradient.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/pages.ts';
 import type { Settings } from './settings.ts';
+import type { Mojang } from './skins/mojang/mojang.ts';
+import { skinRoutes } from './skins/skin-routes.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
@@ -23,6 +25,7 @@ export interface Dependencies {
   readonly now: () => number;
   readonly caches: Caches;
   readonly limits: Limits;
+  readonly mojang: Mojang;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
   /** False once the process is shutting down: load balancers then look elsewhere. */
@@ -47,6 +50,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const bind = createBinder(app, { limits, trustedHops });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
+  skinRoutes(bind, { ...dependencies, texturesUrl: settings.MOJANG_TEXTURES_URL });
   if (site !== undefined) pageRoutes(app, { settings, site });
   return app;
 }

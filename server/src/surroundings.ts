@@ -6,6 +6,7 @@ import { createLimits, noLimits } from './limits/limits.ts';
 import { createMetrics } from './metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
+import { connectMojang } from './skins/mojang/connect-mojang.ts';
 
 interface SurroundingsOptions {
   readonly settings: Settings;
@@ -41,6 +42,7 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       limits: settings.RATE_LIMIT
         ? createLimits({ ...shared, observeRefusal: metrics.observeRefusal })
         : noLimits,
+      mojang: connectMojang(settings),
       ...(site && { site }),
       isReady,
     },

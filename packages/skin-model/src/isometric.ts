@@ -40,15 +40,16 @@ interface Quad {
 /** Crafatar's approximation of tan 30°, so that pictures can be compared. */
 const SLOPE = 26 / 45;
 
-/** Every shape's map, once: a picture is then a walk along it. All shapes together take 6 MB. */
+/** Every usual shape's map, once: a picture is then a walk along it. Together they take 10 MB. */
 const maps = new Map<string, PixelMap>();
-const MOST_MAPS = 160;
+const MOST_KEPT_SCALE = 10;
 
 export function isometricMap(shape: IsometricShape): PixelMap {
+  const { scale } = shape;
+  if (!Number.isInteger(scale) || scale > MOST_KEPT_SCALE) return drawMap(shape);
   const key = Object.values(shape).join();
   const known = maps.get(key);
   if (known) return known;
-  if (maps.size >= MOST_MAPS) maps.clear();
   const map = drawMap(shape);
   maps.set(key, map);
   return map;
@@ -56,7 +57,7 @@ export function isometricMap(shape: IsometricShape): PixelMap {
 
 function drawMap(shape: IsometricShape): PixelMap {
   const { crop, scale, isFromLeft } = shape;
-  const width = 20 * scale;
+  const width = Math.round(20 * scale);
   const height = Math.floor((crop === 'head' ? 18.5 : 45.1) * scale);
   const places = new Uint16Array(width * height);
   for (const quad of quadsOf(shape)) paintQuad(quad, { width, height, places }, scale);

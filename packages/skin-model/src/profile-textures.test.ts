@@ -26,6 +26,13 @@ test.each([
   null,
 ])('%j is as good as no texture', (url) => expect(wearing(url)).toEqual({}));
 
+test('a host that stands in for the game counts beside it', () => {
+  const textures = { SKIN: { url: `http://127.0.0.1:9/x/texture/${HASH}` } };
+  const json = JSON.stringify({ textures });
+  expect(readProfileTextures(json, 'http://127.0.0.1:9/x').skin?.hash).toBe(HASH);
+  expect(readProfileTextures(json, 'http://127.0.0.1:9')).toEqual({});
+});
+
 test.each(['', 'null', '[]', '{"textures":null}', '{"textures":{"SKIN":[]}}', '{"__proto__":{}}'])(
   'a property of %j wears nothing',
   (json) => expect(readProfileTextures(json)).toEqual({}),

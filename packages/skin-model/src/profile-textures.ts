@@ -6,17 +6,18 @@ export interface ProfileTextures {
   readonly cape?: { readonly hash: string };
 }
 
-const GAME_HOST = /^https?:\/\/textures\.minecraft\.net\/texture\/(.*)$/;
+const GAME_HOSTS = ['http://textures.minecraft.net', 'https://textures.minecraft.net'];
 const HASH = /^[0-9a-f]{56,64}$/;
 
 /**
- * Reads which textures a player wears. Only the hash of a URL on the game's own host counts; any
- * other URL is as good as none, because nobody should ever fetch it.
+ * Reads which textures a player wears. Only the hash of a URL on the game's own host (or on the
+ * one that stands for it here) counts; any other URL is as good as none: nobody should fetch it.
  */
-export function readProfileTextures(json: string): ProfileTextures {
+export function readProfileTextures(json: string, standIn?: string): ProfileTextures {
   const textures = field(parse(json), 'textures');
-  const skin = hashOf(field(textures, 'SKIN'));
-  const cape = hashOf(field(textures, 'CAPE'));
+  const hosts = standIn === undefined ? GAME_HOSTS : [...GAME_HOSTS, standIn];
+  const skin = hashOf(field(field(textures, 'SKIN'), 'url'), hosts);
+  const cape = hashOf(field(field(textures, 'CAPE'), 'url'), hosts);
   const model = field(field(field(textures, 'SKIN'), 'metadata'), 'model');
   return {
     ...(skin !== undefined && {
@@ -28,14 +29,15 @@ export function readProfileTextures(json: string): ProfileTextures {
 
 /** The hash in a texture's URL or by itself; undefined for anything else. */
 export function readTextureHash(text: string): string | undefined {
-  const hash = (GAME_HOST.exec(text)?.[1] ?? text).toLowerCase();
-  return HASH.test(hash) ? hash : undefined;
+  const hash = text.toLowerCase();
+  return HASH.test(hash) ? hash : hashOf(hash, GAME_HOSTS);
 }
 
-function hashOf(texture: unknown): string | undefined {
-  const url = field(texture, 'url');
-  const hash = typeof url === 'string' ? GAME_HOST.exec(url)?.[1] : undefined;
-  return hash !== undefined && HASH.test(hash) ? hash : undefined;
+function hashOf(url: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof url !== 'string') return undefined;
+  const host = hosts.find((one) => url.startsWith(`${one}/texture/`));
+  const hash = host === undefined ? '' : url.slice(`${host}/texture/`.length);
+  return HASH.test(hash) ? hash : undefined;
 }
 
 function field(value: unknown, name: string): unknown {

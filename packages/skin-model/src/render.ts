@@ -15,7 +15,7 @@ export interface AvatarOptions {
 }
 
 export interface RenderOptions {
-  /** Pixels along one texel; a whole number. */
+  /** Pixels along one texel; whole, unless the view is isometric. */
   readonly scale: number;
   readonly overlay?: boolean;
   readonly view?: View;

@@ -179,6 +179,15 @@ test('the bytes are bounded too', async () => {
   await expect(cache.get('huge', failing)).rejects.toThrow();
 });
 
+test('a refreshed key asks although its value is fresh, and keeps it when that fails', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'old');
+  await expect(cache.refresh('k', failing)).rejects.toMatchObject({ code: 'upstream' });
+  expect(await cache.get('k', failing)).toMatchObject({ value: 'old', isHit: true });
+  expect(await cache.refresh('k', async () => 'new')).toMatchObject({ value: 'new', isHit: false });
+  expect((await cache.get('k', failing)).value).toBe('new');
+});
+
 test('a forgotten key is asked for again', async () => {
   const { cache } = open();
   await cache.get('k', async () => 'a');

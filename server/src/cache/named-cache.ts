@@ -46,6 +46,8 @@ export interface NamedCache<Value> {
     produce: Produce<Value>,
     admit?: () => Promise<void>,
   ) => Promise<Cached<Value>>;
+  /** Asks the source although the kept value may be fresh; when that fails, the kept value stays. */
+  readonly refresh: NamedCache<Value>['get'];
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -86,7 +88,12 @@ export function createNamedCache<Value>(
     }
   };
 
-  const fly = async (key: string, produce: Produce<Value>, admit?: () => Promise<void>) => {
+  const fly = async (
+    key: string,
+    produce: Produce<Value>,
+    admit: (() => Promise<void>) | undefined,
+    isForced: boolean,
+  ) => {
     let asked: Entry<Value> | undefined;
     try {
       const entry = await bento.getOrSet<Entry<Value>>({
@@ -94,6 +101,7 @@ export function createNamedCache<Value>(
         // Bentocache counts grace from the moment of storing.
         grace: policy.graceMs > 0 ? policy.ttlMs + policy.graceMs : false,
         timeout: policy.patienceMs ?? null,
+        forceFresh: isForced,
         factory: async ({ setOptions }) => {
           const value = await ask(key, produce, admit);
           const ttlMs = Math.max(1, policy.ttlOf?.(value) ?? policy.ttlMs);
@@ -111,22 +119,26 @@ export function createNamedCache<Value>(
     }
   };
 
-  const get: NamedCache<Value>['get'] = async (key, produce, admit) => {
-    const running = flights.get(key);
-    const isOurs = running === undefined;
-    const flight = running ?? fly(key, produce, admit).finally(() => flights.delete(key));
-    if (isOurs) flights.set(key, flight);
-    try {
-      return await flight;
-    } catch (thrown) {
-      if (!(thrown instanceof Refusal)) throw thrown;
-      if (isOurs) throw thrown.cause;
-      return get(key, produce, admit);
-    }
-  };
+  const call =
+    (isForced: boolean): NamedCache<Value>['get'] =>
+    async (key, produce, admit) => {
+      const running = flights.get(key);
+      const isOurs = running === undefined;
+      const flight =
+        running ?? fly(key, produce, admit, isForced).finally(() => flights.delete(key));
+      if (isOurs) flights.set(key, flight);
+      try {
+        return await flight;
+      } catch (thrown) {
+        if (!(thrown instanceof Refusal)) throw thrown;
+        if (isOurs) throw thrown.cause;
+        return call(isForced)(key, produce, admit);
+      }
+    };
 
   return {
-    get,
+    get: call(false),
+    refresh: call(true),
     async forget(key) {
       failures.delete(key);
       await bento.delete({ key });

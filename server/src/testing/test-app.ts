@@ -4,6 +4,14 @@ import { createCaches } from '../cache/caches.ts';
 import { noLimits } from '../limits/limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import type { Mojang } from '../skins/mojang/mojang.ts';
+
+/** A Mojang that knows no one. */
+const nobody: Mojang = {
+  findPlayer: async () => undefined,
+  getProfile: async () => undefined,
+  getTexture: async () => undefined,
+};
 
 /** An app whose surroundings are all in memory; a test replaces what it is about. */
 export function createTestApp(changes: Partial<Dependencies> = {}) {
@@ -14,6 +22,7 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
     metrics: createMetrics({ isProcessWatched: false }),
     caches: createCaches(),
     limits: noLimits,
+    mojang: nobody,
     isReady: () => true,
     ...changes,
   });

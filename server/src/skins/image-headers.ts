@@ -1,0 +1,41 @@
+import type { Freshness } from '../http/endpoint.ts';
+import type { HeaderRecord } from '../http/security-headers.ts';
+import type { SkinFile, Worn } from './wardrobe.ts';
+
+const PROFILE_FRESH_S = 1200;
+const STAND_IN_FRESH_S = 60;
+const DAY_S = 86_400;
+
+/** How long others may keep a picture of somebody; a texture's own address never changes. */
+export function imageFreshness(worn: Worn, isStandIn: boolean, now: number): Freshness | undefined {
+  if (worn.source === 'texture') return undefined;
+  if (isStandIn || worn.origin === 'stale') return { maxAgeS: STAND_IN_FRESH_S };
+  return {
+    maxAgeS: PROFILE_FRESH_S,
+    ageS: (now - (worn.since ?? now)) / 1000,
+    staleWhileRevalidateS: DAY_S,
+  };
+}
+
+/** Pictures are made to be shown on other people's pages, too. */
+export function imageHeaders(worn: Worn, source: SkinFile['source']): HeaderRecord {
+  return {
+    ...SHARED,
+    'X-Skin-Source': source,
+    'X-Cache': worn.origin,
+    ...(worn.source === 'texture' && {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  };
+}
+
+export function downloadHeaders(owner: string, suffix = ''): HeaderRecord {
+  // Names come from Mojang; what reaches a header is what a file may be called anywhere.
+  const name = owner.replace(/[^\w-]/g, '').slice(0, 64) || 'skin';
+  return { 'Content-Disposition': `attachment; filename="${name}${suffix}.png"` };
+}
+
+const SHARED: HeaderRecord = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};

@@ -1,0 +1,135 @@
+import {
+  AVATAR_SIZE,
+  avatarImageEndpoint,
+  bodyImageEndpoint,
+  bustImageEndpoint,
+  capeImageEndpoint,
+  type Endpoint,
+  headImageEndpoint,
+  playerHeadEndpoint,
+  RENDER_SCALE,
+  skinImageEndpoint,
+} from '@fucina/api-contract';
+import {
+  type Picture,
+  type Pixels,
+  renderAvatar,
+  renderBody,
+  renderBust,
+  renderHead,
+  type Skin,
+} from '@fucina/skin-model';
+import type { Bind, EndpointAnswer } from '../http/endpoint.ts';
+import { type PreparedBody, prepareBytes } from '../http/prepared-body.ts';
+import { Problem } from '../problem.ts';
+import { downloadHeaders, imageFreshness, imageHeaders } from './image-headers.ts';
+import { readSwitch, readView, readWhole, requireSkinId } from './image-options.ts';
+import type { Admit } from './players.ts';
+import type { Renders } from './renders.ts';
+import type { SkinFile, Wardrobe, Worn } from './wardrobe.ts';
+
+interface ImageDependencies {
+  readonly wardrobe: Wardrobe;
+  readonly renders: Renders;
+  readonly now: () => number;
+}
+
+interface Figure {
+  readonly id: string;
+  readonly kind: string;
+  readonly hasCape?: boolean;
+  readonly draw: (skin: Skin, cape: Pixels | undefined) => Picture;
+  readonly admit: Admit;
+}
+
+const IMAGE = { work: 'image' } as const;
+/** The head is twenty texels wide in the isometric view. */
+const HEAD_WIDTH = 20;
+
+export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDependencies): void {
+  const answer = <E extends Endpoint>(
+    worn: Worn,
+    { source, isDrawn }: Pick<SkinFile, 'source' | 'isDrawn'>,
+    reply: PreparedBody,
+  ): EndpointAnswer<E> & { readonly headers: Readonly<Record<string, string>> } => {
+    const freshness = imageFreshness(worn, isDrawn, now());
+    return { reply, headers: imageHeaders(worn, source), ...(freshness && { freshness }) };
+  };
+
+  const show = async <E extends Endpoint>(figure: Figure): Promise<EndpointAnswer<E>> => {
+    const { kind, draw, admit } = figure;
+    const worn = await wardrobe.look(requireSkinId(figure.id), admit);
+    const skin = await wardrobe.skinFile(worn, admit);
+    const hash = figure.hasCape ? worn.cape?.hash : undefined;
+    const file = hash === undefined ? null : await wardrobe.capeFile(worn, admit);
+    const cape = file && hash ? { cape: { hash, file } } : {};
+    return answer(worn, skin, renders({ skin, kind, draw, ...cape }));
+  };
+
+  bind(skinImageEndpoint, IMAGE, async ({ params, query, spend }) => {
+    const admit = () => spend('lookup');
+    const worn = await wardrobe.look(requireSkinId(params.id), admit);
+    const skin = await wardrobe.skinFile(worn, admit);
+    const shown = answer(worn, skin, prepareBytes(skin.file, 'image/png'));
+    const saved = readSwitch(query.download) ? downloadHeaders(worn.owner) : {};
+    return { ...shown, headers: { ...shown.headers, ...saved } };
+  });
+
+  bind(capeImageEndpoint, IMAGE, async ({ params, query, spend }) => {
+    const admit = () => spend('lookup');
+    const worn = await wardrobe.look(requireSkinId(params.id), admit);
+    const file = await wardrobe.capeFile(worn, admit);
+    if (file === null) throw new Problem(404, 'no_cape', 'This player wears no cape.');
+    const shown = answer(worn, { ...worn, isDrawn: false }, prepareBytes(file, 'image/png'));
+    const saved = readSwitch(query.download) ? downloadHeaders(worn.owner, '-cape') : {};
+    return { ...shown, headers: { ...shown.headers, ...saved } };
+  });
+
+  bind(avatarImageEndpoint, IMAGE, ({ params, query, spend }) => {
+    const size = readWhole('size', query.size, AVATAR_SIZE) ?? AVATAR_SIZE.fallback;
+    const overlay = readSwitch(query.overlay);
+    return show({
+      id: params.id,
+      kind: `avatar ${size} ${overlay}`,
+      draw: (skin) => renderAvatar(skin, { size, overlay }),
+      admit: () => spend('lookup'),
+    });
+  });
+
+  const renderings = [
+    { endpoint: headImageEndpoint, name: 'head', render: renderHead },
+    { endpoint: bodyImageEndpoint, name: 'body', render: renderBody },
+    { endpoint: bustImageEndpoint, name: 'bust', render: renderBust },
+  ] as const;
+  for (const { endpoint, name, render } of renderings) {
+    bind<typeof bodyImageEndpoint | typeof headImageEndpoint | typeof bustImageEndpoint>(
+      endpoint,
+      IMAGE,
+      ({ params, query, spend }) => {
+        const scale = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
+        const overlay = readSwitch(query.overlay);
+        const view = readView(query.view);
+        return show({
+          id: params.id,
+          kind: `${name} ${scale} ${overlay} ${view}`,
+          hasCape: 'cape' in query && readSwitch(query.cape),
+          draw: (skin, cape) => render(skin, { scale, overlay, view, cape }),
+          admit: () => spend('lookup'),
+        });
+      },
+    );
+  }
+
+  bind(playerHeadEndpoint, IMAGE, ({ params, query, spend }) => {
+    const size = readWhole('size', query.size, AVATAR_SIZE);
+    const given = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
+    const overlay = readSwitch(query.overlay, true);
+    const scale = size === undefined ? given : size / HEAD_WIDTH;
+    return show({
+      id: params.playerName,
+      kind: `head ${scale} ${overlay} iso`,
+      draw: (skin) => renderHead(skin, { scale, overlay }),
+      admit: () => spend('lookup'),
+    });
+  });
+}

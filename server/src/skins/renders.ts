@@ -1,0 +1,62 @@
+import { isCape, type Picture, type Pixels, readSkin, type Skin } from '@fucina/skin-model';
+import { LRUCache } from 'lru-cache';
+import { type PreparedBody, prepareBytes } from '../http/prepared-body.ts';
+import { Problem } from '../problem.ts';
+import { readPng } from './png/read-png.ts';
+import { writePng } from './png/write-png.ts';
+import { TEXTURE_SIZES } from './texture-files.ts';
+import type { SkinFile } from './wardrobe.ts';
+
+interface RenderOrder {
+  readonly skin: SkinFile;
+  readonly cape?: { readonly hash: string; readonly file: Uint8Array };
+  /** Names the kind of picture with all its options. */
+  readonly kind: string;
+  readonly draw: (skin: Skin, cape: Pixels | undefined) => Picture;
+}
+
+/** PNG files of drawn pictures, each drawn once while it is in memory. */
+export type Renders = (order: RenderOrder) => PreparedBody;
+
+const MOST_BYTES = 64 * 2 ** 20;
+// Rough: the objects around one picture.
+const ENTRY_BYTES = 400;
+
+export function createRenders(): Renders {
+  const pictures = new LRUCache<string, PreparedBody>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+  });
+  return ({ skin, cape, kind, draw }) => {
+    const key = `${skin.key} ${skin.model} ${cape?.hash} ${kind}`;
+    const known = pictures.get(key);
+    if (known) return known;
+    const picture = draw(readWorn(skin), cape && readCape(cape.file));
+    const made = prepareBytes(writePng(picture), 'image/png');
+    pictures.set(key, made);
+    return made;
+  };
+}
+
+/** The checked file of a skin, as a character wears it. */
+function readWorn({ file, model }: SkinFile): Skin {
+  const skin = readSkin(readTexture(file), model);
+  if (skin.ok) return skin.value;
+  throw broken();
+}
+
+/** A skin file named as a cape is simply not worn. */
+function readCape(file: Uint8Array): Pixels | undefined {
+  const pixels = readTexture(file);
+  return isCape(pixels) ? pixels : undefined;
+}
+
+function readTexture(file: Uint8Array): Pixels {
+  const read = readPng(file, TEXTURE_SIZES);
+  if (read.ok) return read.value;
+  throw broken();
+}
+
+function broken(): Problem {
+  return new Problem(502, 'texture_broken', 'The texture is not a picture of a skin.');
+}

@@ -1,0 +1,116 @@
+import {
+  type DefaultSkin,
+  DRAWN_OUTFITS,
+  defaultSkinOf,
+  drawSkin,
+  type Model,
+  readProfileTextures,
+} from '@fucina/skin-model';
+import { Problem } from '../problem.ts';
+import type { Admit, Players } from './players.ts';
+import { writePng } from './png/write-png.ts';
+import type { SkinId } from './skin-id.ts';
+import type { TextureFiles } from './texture-files.ts';
+
+/** What somebody wears, and how much that answer is worth. */
+export interface Worn {
+  /** Whose choice the skin is: the player's, the asker's (a bare texture), or the game's. */
+  readonly source: 'player' | 'texture' | 'default';
+  /** Names a downloaded file. */
+  readonly owner: string;
+  readonly skin: { readonly hash: string; readonly model?: Model };
+  readonly cape?: { readonly hash: string };
+  readonly fallback?: DefaultSkin;
+  /** When the profile was obtained, in milliseconds since the epoch; a bare texture is for ever. */
+  readonly since?: number;
+  readonly origin: 'hit' | 'miss' | 'stale';
+}
+
+export interface SkinFile {
+  readonly file: Uint8Array<ArrayBuffer>;
+  /** Names the file's bytes, for caches. */
+  readonly key: string;
+  readonly model?: Model;
+  readonly source: Worn['source'];
+  /** It only stands in for a file that cannot be had just now. */
+  readonly isDrawn: boolean;
+}
+
+export interface Wardrobe {
+  readonly look: (id: SkinId, admit: Admit) => Promise<Worn>;
+  readonly skinFile: (worn: Worn, admit: Admit) => Promise<SkinFile>;
+  readonly capeFile: (worn: Worn, admit: Admit) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+interface Sources {
+  readonly players: Players;
+  readonly files: TextureFiles;
+  /** Stands for the game's texture host, in profiles too. */
+  readonly texturesUrl: string;
+}
+
+export function createWardrobe({ players, files, texturesUrl }: Sources): Wardrobe {
+  return {
+    async look(id, admit) {
+      if (id.kind === 'texture') {
+        const { hash } = id;
+        return { source: 'texture', owner: hash, skin: { hash }, origin: 'hit' };
+      }
+      const uuid = id.kind === 'uuid' ? id.uuid : await uuidOf(id.name, players, admit);
+      const { value, storedAt, isHit, isStale } = await players.profile({ uuid, admit });
+      const property = value?.properties.find(({ name }) => name === 'textures')?.value ?? '';
+      const json = Buffer.from(property, 'base64').toString('utf8');
+      const { skin, cape } = readProfileTextures(json, texturesUrl);
+      const fallback = defaultSkinOf(uuid);
+      return {
+        source: skin === undefined ? 'default' : 'player',
+        owner: value?.name ?? uuid,
+        skin: skin ?? { hash: fallback.texture, model: fallback.model },
+        ...(cape && { cape }),
+        fallback,
+        since: storedAt,
+        origin: isStale ? 'stale' : isHit ? 'hit' : 'miss',
+      };
+    },
+    async skinFile({ source, skin, fallback }, admit) {
+      const isBare = source === 'texture';
+      const file = await files(skin.hash, isBare ? admit : undefined).catch((thrown) => {
+        // The game's own choice has a stand-in; a player's never becomes Steve in passing.
+        if (source === 'default') return null;
+        throw thrown;
+      });
+      if (file !== null) {
+        const { hash: key, model } = skin;
+        return { file, key, source, isDrawn: false, ...(model && { model }) };
+      }
+      if (fallback === undefined) throw noTexture();
+      return drawn(fallback);
+    },
+    async capeFile({ source, skin, cape }, admit) {
+      if (source === 'texture') return files(skin.hash, admit);
+      return cape === undefined ? null : files(cape.hash);
+    },
+  };
+}
+
+async function uuidOf(name: string, players: Players, admit: Admit): Promise<string> {
+  const { value } = await players.find(name, admit);
+  if (value !== null) return value.id;
+  throw new Problem(404, 'player_not_found', 'There is no player of this name.');
+}
+
+const drawnFiles = new Map<string, SkinFile>();
+
+function drawn({ name, model }: DefaultSkin): SkinFile {
+  const key = `${name}-${model}`;
+  const known = drawnFiles.get(key);
+  if (known) return known;
+  const file = writePng(drawSkin(DRAWN_OUTFITS[name], model));
+  const made: SkinFile = { file, key, model, source: 'default', isDrawn: true };
+  drawnFiles.set(key, made);
+  return made;
+}
+
+function noTexture(): Problem {
+  return new Problem(404, 'texture_not_found', 'There is no texture of this hash.');
+}
