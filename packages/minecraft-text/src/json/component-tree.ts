@@ -1,0 +1,162 @@
+import type { Component, Content, HeadContent } from '../component/component.ts';
+import { hexOfColor } from '../component/hex.ts';
+import { nameOfColor } from '../component/named-colors.ts';
+import { DECORATIONS, type Style } from '../component/style.ts';
+import { clickFields, hoverFields } from './event-fields.ts';
+import { uuidSnbt } from './uuid.ts';
+
+/**
+ * The names of events and their fields. `camel`: `clickEvent` and `hoverEvent`, up to 1.21.4.
+ * `snake`: `click_event` and `hover_event`, 1.21.5 and later.
+ */
+export type JsonForm = 'camel' | 'snake';
+
+export interface TreeOptions {
+  readonly form: JsonForm;
+  readonly hexDigits: 'upper' | 'lower';
+  /** What stands in the tree for data that the component holds as SNBT. */
+  readonly embed: (snbt: string) => unknown;
+}
+
+/** A field that holds a nested text is filled later, from a list instead of by calls. */
+export interface Writing extends TreeOptions {
+  readonly later: (component: Component, put: (tree: unknown) => void) => void;
+}
+
+export type Tree = Record<string, unknown>;
+
+interface Task {
+  readonly component: Component;
+  readonly put: (tree: unknown) => void;
+}
+
+/** The component as the game's JSON has it; texts without style and children are bare strings. */
+export function componentTree(component: Component, options: TreeOptions): unknown {
+  let root: unknown = '';
+  const tasks: Task[] = [
+    {
+      component,
+      put: (tree) => {
+        root = tree;
+      },
+    },
+  ];
+  const writing: Writing = {
+    ...options,
+    later: (nested, put) => tasks.push({ component: nested, put }),
+  };
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    task.put(treeOf(task.component, writing));
+  }
+  return root;
+}
+
+function treeOf(component: Component, writing: Writing): unknown {
+  const { style, children } = component;
+  const tree: Tree = {};
+  writeContent(tree, component, writing);
+  const isStyled = writeStyle(tree, style, writing);
+  if (component.type === 'text' && !isStyled && children.length === 0) return component.text;
+  if (children.length > 0) {
+    const extra: unknown[] = new Array(children.length).fill('');
+    tree.extra = extra;
+    for (const [index, child] of children.entries()) {
+      writing.later(child, (nested) => {
+        extra[index] = nested;
+      });
+    }
+  }
+  return tree;
+}
+
+function writeContent(tree: Tree, content: Content, writing: Writing): void {
+  switch (content.type) {
+    case 'text':
+      tree.text = content.text;
+      break;
+    case 'translatable':
+      tree.translate = content.translate;
+      if (content.fallback !== undefined) tree.fallback = content.fallback;
+      if (content.with.length > 0) writeArguments(tree, content.with, writing);
+      break;
+    case 'keybind':
+      tree.keybind = content.keybind;
+      break;
+    case 'score':
+      tree.score = { name: content.name, objective: content.objective };
+      break;
+    case 'selector':
+      tree.selector = content.selector;
+      writeNested(tree, 'separator', content.separator, writing);
+      break;
+    case 'nbt':
+      tree.nbt = content.nbt;
+      tree.interpret = content.interpret;
+      tree[content.source] = content.target;
+      writeNested(tree, 'separator', content.separator, writing);
+      break;
+    case 'sprite':
+      Object.assign(tree, { type: 'object', object: 'atlas', atlas: content.atlas });
+      tree.sprite = content.sprite;
+      break;
+    case 'head':
+      Object.assign(tree, {
+        type: 'object',
+        object: 'player',
+        player: profileOf(content, writing),
+      });
+      tree.hat = content.hat;
+      break;
+  }
+}
+
+function writeArguments(tree: Tree, given: readonly Component[], writing: Writing): void {
+  const trees: unknown[] = new Array(given.length).fill('');
+  tree.with = trees;
+  for (const [index, argument] of given.entries()) {
+    writing.later(argument, (nested) => {
+      trees[index] = nested;
+    });
+  }
+}
+
+function writeNested(
+  tree: Tree,
+  key: string,
+  component: Component | undefined,
+  writing: Writing,
+): void {
+  if (component === undefined) return;
+  tree[key] = '';
+  writing.later(component, (nested) => {
+    tree[key] = nested;
+  });
+}
+
+function profileOf({ name, id, texture }: HeadContent, { embed }: Writing): unknown {
+  if (name !== undefined && id === undefined && texture === undefined) return name;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(id === undefined ? {} : { id: embed(uuidSnbt(id)) }),
+    ...(texture === undefined ? {} : { texture }),
+  };
+}
+
+function writeStyle(tree: Tree, style: Style, writing: Writing): boolean {
+  const before = Object.keys(tree).length;
+  if (style.color !== undefined) tree.color = spellColor(style.color, writing.hexDigits);
+  for (const decoration of DECORATIONS) {
+    if (style[decoration] !== undefined) tree[decoration] = style[decoration];
+  }
+  if (style.shadow !== undefined) tree.shadow_color = style.shadow;
+  if (style.font !== undefined) tree.font = style.font;
+  if (style.insertion !== undefined) tree.insertion = style.insertion;
+  if (style.click !== undefined) Object.assign(tree, clickFields(style.click, writing));
+  if (style.hover !== undefined) Object.assign(tree, hoverFields(style.hover, writing));
+  return Object.keys(tree).length > before;
+}
+
+function spellColor(color: number, digits: 'upper' | 'lower'): string {
+  const hex = hexOfColor(color);
+  return nameOfColor(color) ?? (digits === 'upper' ? hex.toUpperCase() : hex);
+}

@@ -1,0 +1,57 @@
+import type { ClickEvent, HoverEvent, ShowEntity, ShowItem } from '../component/component.ts';
+import type { Tree, Writing } from './component-tree.ts';
+import { CLICK_VALUE_KEYS } from './read-click.ts';
+import { uuidSnbt } from './uuid.ts';
+
+export function clickFields(click: ClickEvent, { form, embed }: Writing): Tree {
+  const { action, value, payload } = click;
+  if (form === 'camel') return { clickEvent: { action, value } };
+  const event: Tree = { action, [CLICK_VALUE_KEYS[action]]: clickValue(click, embed) };
+  if (payload !== undefined) event.payload = embed(payload);
+  return { click_event: event };
+}
+
+export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
+  const { action } = hover;
+  const isOld = writing.form === 'camel';
+  const event: Tree = { action };
+  if (action === 'show_text') {
+    const key = isOld ? 'contents' : 'value';
+    event[key] = '';
+    writing.later(hover.value, (tree) => {
+      event[key] = tree;
+    });
+  } else {
+    const inner =
+      action === 'show_item' ? itemFields(hover, writing) : entityFields(hover, writing);
+    if (isOld) event.contents = inner;
+    else Object.assign(event, inner);
+    if (action === 'show_entity' && hover.name !== undefined) {
+      const holder = isOld ? inner : event;
+      holder.name = '';
+      writing.later(hover.name, (tree) => {
+        holder.name = tree;
+      });
+    }
+  }
+  return { [isOld ? 'hoverEvent' : 'hover_event']: event };
+}
+
+function clickValue({ action, value }: ClickEvent, embed: Writing['embed']): unknown {
+  if (action === 'change_page' && /^\d{1,9}$/.test(value)) return Number(value);
+  return action === 'show_dialog' && value.startsWith('{') ? embed(value) : value;
+}
+
+function itemFields({ id, count, nbt, components }: ShowItem, { form, embed }: Writing): Tree {
+  const fields: Tree = { id, count };
+  if (nbt !== undefined && form === 'camel') fields.tag = nbt;
+  if (components === undefined) return fields;
+  const embedded: Tree = {};
+  for (const [key, snbt] of Object.entries(components)) embedded[key] = embed(snbt);
+  return { ...fields, components: embedded };
+}
+
+/** The names were swapped in 1.21.5: what was `type` and `id` is `id` and `uuid`. Integers as Adventure writes them. */
+function entityFields({ type, id }: ShowEntity, { form, embed }: Writing): Tree {
+  return form === 'camel' ? { type, id: embed(uuidSnbt(id)) } : { id: type, uuid: id };
+}

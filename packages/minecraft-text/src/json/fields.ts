@@ -1,0 +1,42 @@
+import { SnbtArray, SnbtNumber } from '../snbt/snbt-value.ts';
+
+// JSON and SNBT come through the same readers: these say what a value is in either.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function asFields(value: unknown): Fields | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (value instanceof SnbtNumber || value instanceof SnbtArray) return undefined;
+  return value as Fields; // an object that is no list: its fields are unknown
+}
+
+export function asList(value: unknown): readonly unknown[] | undefined {
+  if (value instanceof SnbtArray) return value.items;
+  return Array.isArray(value) ? value : undefined;
+}
+
+export function asNumber(value: unknown): number | undefined {
+  if (value instanceof SnbtNumber) return value.value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** Numbers and booleans show as text, as the game has it. */
+export function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (value instanceof SnbtNumber) return value.text;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** SNBT writes booleans as bytes too. */
+export function asFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  return value instanceof SnbtNumber ? value.value !== 0 : undefined;
+}
+
+/** The game's ids have a namespace, `minecraft` where none is written. */
+export function asId(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const match = /^(?:([a-z0-9_.-]*):)?([a-z0-9_./-]+)$/.exec(value);
+  return match === null ? undefined : `${match[1] || 'minecraft'}:${match[2]}`;
+}

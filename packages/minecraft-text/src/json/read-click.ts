@@ -1,0 +1,45 @@
+import type { ClickAction, ClickEvent } from '../component/component.ts';
+import { stringifySnbt } from '../snbt/stringify-snbt.ts';
+import { asFields, asText, type Fields } from './fields.ts';
+import type { Reading } from './reading.ts';
+
+/** The field that holds an action's value since 1.21.5; before that it was `value` for all. */
+export const CLICK_VALUE_KEYS: Readonly<Record<ClickAction, string>> = {
+  open_url: 'url',
+  open_file: 'path',
+  run_command: 'command',
+  suggest_command: 'command',
+  change_page: 'page',
+  copy_to_clipboard: 'value',
+  show_dialog: 'dialog',
+  custom: 'id',
+};
+
+/** Either shape, whatever the version: pasted text mixes them. */
+export function readClick(fields: Fields, at: string, reading: Reading): ClickEvent | undefined {
+  const key = fields.click_event === undefined ? 'clickEvent' : 'click_event';
+  const source = fields[key];
+  if (source === undefined) return undefined;
+  const event = asFields(source);
+  if (event === undefined) {
+    reading.complain('wrong-type', at + key);
+    return undefined;
+  }
+  const { action } = event;
+  if (!isClickAction(action)) {
+    reading.complain('unknown-value', `${at}${key}.action`);
+    return undefined;
+  }
+  const value = event[CLICK_VALUE_KEYS[action]] ?? event.value;
+  const text = action === 'show_dialog' && asFields(value) ? stringifySnbt(value) : asText(value);
+  if (text === undefined) {
+    reading.complain('missing', `${at}${key}.${CLICK_VALUE_KEYS[action]}`);
+    return undefined;
+  }
+  if (action !== 'custom' || event.payload === undefined) return { action, value: text };
+  return { action, value: text, payload: stringifySnbt(event.payload) };
+}
+
+function isClickAction(action: unknown): action is ClickAction {
+  return typeof action === 'string' && Object.hasOwn(CLICK_VALUE_KEYS, action);
+}

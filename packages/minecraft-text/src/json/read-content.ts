@@ -1,0 +1,116 @@
+import { type Component, type Content, EMPTY, type HeadContent } from '../component/component.ts';
+import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
+import type { Reading } from './reading.ts';
+import { asUuid } from './uuid.ts';
+
+/** In the order in which the game looks when no `type` says which. */
+const KIND_KEYS = ['text', 'translate', 'keybind', 'score', 'selector', 'nbt'] as const;
+const KIND_OF_TYPE: Readonly<Record<string, string>> = {
+  text: 'text',
+  translatable: 'translate',
+  keybind: 'keybind',
+  score: 'score',
+  selector: 'selector',
+  nbt: 'nbt',
+  object: 'object',
+};
+
+const NOTHING: Content = { type: 'text', text: '' };
+
+export function readContent(fields: Fields, at: string, reading: Reading): Content {
+  const typed = typeof fields.type === 'string' ? KIND_OF_TYPE[fields.type] : undefined;
+  const kind =
+    typed !== undefined && (fields[typed] !== undefined || typed === 'object')
+      ? typed
+      : KIND_KEYS.find((key) => fields[key] !== undefined);
+  const content = kind === undefined ? undefined : readKind(kind, fields, at, reading);
+  if (content !== undefined) return content;
+  const object = readObject(fields);
+  if (object !== undefined) return object;
+  reading.complain(kind === undefined ? 'not-a-component' : 'wrong-type', at + (kind ?? ''));
+  return NOTHING;
+}
+
+function readKind(kind: string, fields: Fields, at: string, reading: Reading): Content | undefined {
+  const value = kind === 'score' ? '' : asText(fields[kind]);
+  if (value === undefined) return undefined;
+  switch (kind) {
+    case 'text':
+      return { type: 'text', text: value };
+    case 'translate':
+      return readTranslatable(value, fields, at, reading);
+    case 'keybind':
+      return { type: 'keybind', keybind: value };
+    case 'score':
+      return readScore(fields.score);
+    case 'selector':
+      return { type: 'selector', selector: value };
+    case 'nbt':
+      return readNbt(value, fields);
+    default:
+      return undefined;
+  }
+}
+
+function readTranslatable(
+  translate: string,
+  fields: Fields,
+  at: string,
+  reading: Reading,
+): Content {
+  const given: Component[] = [];
+  for (const [index, argument] of (asList(fields.with) ?? []).entries()) {
+    const place = given.push(EMPTY) - 1;
+    reading.later(argument, `${at}with[${index}]`, (component) => {
+      given[place] = component;
+    });
+  }
+  const fallback = asText(fields.fallback);
+  return {
+    type: 'translatable',
+    translate,
+    with: given,
+    ...(fallback === undefined ? {} : { fallback }),
+  };
+}
+
+function readScore(value: unknown): Content | undefined {
+  const score = asFields(value);
+  const name = asText(score?.name);
+  const objective = asText(score?.objective);
+  if (name === undefined || objective === undefined) return undefined;
+  return { type: 'score', name, objective };
+}
+
+function readNbt(nbt: string, fields: Fields): Content | undefined {
+  const source = (['block', 'entity', 'storage'] as const).find((key) => fields[key] !== undefined);
+  const target = source === undefined ? undefined : asText(fields[source]);
+  if (source === undefined || target === undefined) return undefined;
+  return { type: 'nbt', nbt, source, target, interpret: asFlag(fields.interpret) ?? false };
+}
+
+/** 1.21.9 and later: sprites of an atlas and heads of players. */
+function readObject(fields: Fields): Content | undefined {
+  const sprite = asText(fields.sprite);
+  if (sprite !== undefined && fields.object !== 'player') {
+    return { type: 'sprite', atlas: asId(fields.atlas) ?? 'minecraft:blocks', sprite };
+  }
+  if (fields.player === undefined) return undefined;
+  return readHead(fields.player, asFlag(fields.hat) ?? true);
+}
+
+function readHead(player: unknown, hat: boolean): HeadContent | undefined {
+  if (typeof player === 'string') return { type: 'head', name: player, hat };
+  const profile = asFields(player);
+  if (profile === undefined) return undefined;
+  const name = asText(profile.name);
+  const id = asUuid(profile.id);
+  const texture = asText(profile.texture);
+  return {
+    type: 'head',
+    ...(name === undefined ? {} : { name }),
+    ...(id === undefined ? {} : { id }),
+    ...(texture === undefined ? {} : { texture }),
+    hat,
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type Component,
+  EMPTY,
+  type HoverEvent,
+  type ShowEntity,
+  type ShowItem,
+} from '../component/component.ts';
+import { parseSnbt } from '../snbt/parse-snbt.ts';
+import { stringifySnbt } from '../snbt/stringify-snbt.ts';
+import { asFields, asId, asNumber, type Fields } from './fields.ts';
+import type { Reading } from './reading.ts';
+import { asUuid } from './uuid.ts';
+
+/** `contents` since 1.16, `value` before, inline (with other names for entities) since 1.21.5. */
+export function readHover(fields: Fields, at: string, reading: Reading): HoverEvent | undefined {
+  const key = fields.hover_event === undefined ? 'hoverEvent' : 'hover_event';
+  const source = fields[key];
+  if (source === undefined) return undefined;
+  const event = asFields(source);
+  if (event === undefined) {
+    reading.complain('wrong-type', at + key);
+    return undefined;
+  }
+  const field = `${at}${key}`;
+  const hover = readEvent(event, field, reading, key === 'hover_event');
+  if (hover === undefined) reading.complain('unknown-value', field);
+  return hover;
+}
+
+function readEvent(
+  event: Fields,
+  field: string,
+  reading: Reading,
+  isInline: boolean,
+): HoverEvent | undefined {
+  const { action, contents, value } = event;
+  const body = contents ?? value;
+  if (action === 'show_text') {
+    if (body === undefined) return undefined;
+    const hover: { action: 'show_text'; value: Component } = { action, value: EMPTY };
+    reading.later(body, `${field}.${contents === undefined ? 'value' : 'contents'}`, (text) => {
+      hover.value = text;
+    });
+    return hover;
+  }
+  // Before 1.16 items and entities were SNBT in a text.
+  const isOld = contents === undefined && value !== undefined;
+  const inner = isOld ? (parseOld(value) ?? {}) : (contents ?? (isInline ? event : undefined));
+  if (action === 'show_item') return readItem(inner);
+  if (action === 'show_entity') {
+    return readEntity(asFields(inner) ?? {}, field, reading, isInline && contents === undefined);
+  }
+  return undefined;
+}
+
+function readItem(source: unknown): ShowItem | undefined {
+  const item = asFields(source) ?? { id: source };
+  const id = asId(item.id);
+  if (id === undefined) return undefined;
+  const count = asNumber(item.count ?? item.Count);
+  const components = asFields(item.components);
+  const nbt =
+    typeof item.tag === 'string' ? item.tag : asFields(item.tag) && stringifySnbt(item.tag);
+  return {
+    action: 'show_item',
+    id,
+    count: count === undefined || !Number.isInteger(count) ? 1 : count,
+    ...(nbt === undefined ? {} : { nbt }),
+    ...(components === undefined ? {} : { components: readItemComponents(components) }),
+  };
+}
+
+function readItemComponents(components: Fields): Readonly<Record<string, string>> {
+  const read: Record<string, string> = {};
+  for (const [key, value] of Object.entries(components)) {
+    const id = asId(key);
+    if (id !== undefined) read[id] = stringifySnbt(value);
+    else if (key.startsWith('!')) read[key] = '{}';
+  }
+  return read;
+}
+
+function readEntity(
+  entity: Fields,
+  field: string,
+  reading: Reading,
+  isInline: boolean,
+): ShowEntity | undefined {
+  const type = asId(isInline ? entity.id : entity.type);
+  const id = asUuid(isInline ? entity.uuid : entity.id);
+  if (type === undefined || id === undefined) return undefined;
+  if (entity.name === undefined) return { action: 'show_entity', type, id };
+  const hover: { action: 'show_entity'; type: string; id: string; name?: Component } = {
+    action: 'show_entity',
+    type,
+    id,
+  };
+  reading.later(entity.name, `${field}.name`, (name) => {
+    hover.name = name;
+  });
+  return hover;
+}
+
+function parseOld(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : asFields(value)?.text;
+  if (typeof text !== 'string') return value;
+  const parsed = parseSnbt(text);
+  if (!parsed.ok) return undefined;
+  const fields = asFields(parsed.value);
+  if (typeof fields?.name !== 'string') return parsed.value;
+  return { ...fields, name: parseJson(fields.name) };
+}
+
+/** A name was JSON in a string; what is no JSON is the name itself. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,115 @@
+import { type Component, createText } from '../component/component.ts';
+import { NO_STYLE } from '../component/style.ts';
+import { asFields, asList, asText } from './fields.ts';
+import { readContent } from './read-content.ts';
+import { readStyle } from './read-style.ts';
+import type { JsonReadError, Reading } from './reading.ts';
+
+export interface JsonReadOptions {
+  /** Refuses whatever 1.21.5 and later refuse; otherwise broken parts are left out, as the game did before. */
+  readonly strict?: boolean;
+  /** Texts nested deeper are left out. */
+  readonly maxDepth?: number;
+  /** Texts beyond that many are left out. */
+  readonly maxComponents?: number;
+}
+
+export type JsonResult =
+  | { readonly ok: true; readonly value: Component }
+  | { readonly ok: false; readonly error: JsonReadError };
+
+interface Task {
+  readonly value: unknown;
+  readonly field: string;
+  readonly depth: number;
+  readonly put: (component: Component) => void;
+}
+
+/** Reads a text component from its JSON value, in the shapes of any game version. A string is text, never JSON. */
+export function readJson(value: unknown, options: JsonReadOptions = {}): JsonResult {
+  const { strict = false, maxDepth = Infinity, maxComponents = Infinity } = options;
+  let root: Component | undefined;
+  let error: JsonReadError | undefined;
+  let count = 0;
+  const tasks: Task[] = [{ value, field: '', depth: 1, put: (component) => (root = component) }];
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    const { depth } = task;
+    if (depth > maxDepth || count >= maxComponents) continue;
+    const nested: Task[] = [];
+    const reading: Reading = {
+      later: (inner, field, put) => nested.push({ value: inner, field, depth: depth + 1, put }),
+      complain: (code, field) => {
+        error ??= { code, field: field.replace(/\.$/, '') || 'value' };
+      },
+    };
+    const component = readOne(task.value, task.field, reading);
+    if (component !== undefined) {
+      count += 1;
+      task.put(component);
+    }
+    if (strict && error !== undefined) return { ok: false, error };
+    // The last pushed is the next read: reversed, texts arrive in reading order.
+    for (const next of nested.reverse()) tasks.push(next);
+  }
+  if (root !== undefined) return { ok: true, value: root };
+  return { ok: false, error: error ?? { code: 'not-a-component', field: 'value' } };
+}
+
+function readOne(value: unknown, field: string, reading: Reading): Component | undefined {
+  // The first of a list is the parent of the others, and may be a list itself.
+  const rests: { readonly items: readonly unknown[]; readonly field: string }[] = [];
+  let head = value;
+  let at = field;
+  for (let items = asList(head); items !== undefined; items = asList(head)) {
+    rests.push({ items, field: at });
+    [head] = items;
+    at = `${at}[0]`;
+  }
+  const text = asText(head);
+  const fields = text === undefined ? asFields(head) : undefined;
+  if (text === undefined && fields === undefined) {
+    reading.complain('not-a-component', at);
+    return undefined;
+  }
+  const children: Component[] = [];
+  const component =
+    fields === undefined
+      ? createText(text ?? '', NO_STYLE, children)
+      : readObject(fields, at === '' ? '' : `${at}.`, children, reading);
+  for (const rest of rests.reverse()) readChildren(rest.items, 1, rest.field, children, reading);
+  return component;
+}
+
+function readObject(
+  fields: Readonly<Record<string, unknown>>,
+  at: string,
+  children: Component[],
+  reading: Reading,
+): Component {
+  const content = readContent(fields, at, reading);
+  const style = readStyle(fields, at, reading) ?? NO_STYLE;
+  if (fields.extra !== undefined) {
+    const extra = asList(fields.extra);
+    if (extra === undefined || extra.length === 0) reading.complain('wrong-type', `${at}extra`);
+    readChildren(extra ?? [], 0, `${at}extra`, children, reading);
+  }
+  const component: Component & { separator?: Component } = { ...content, style, children };
+  if (fields.separator !== undefined && (content.type === 'selector' || content.type === 'nbt')) {
+    reading.later(fields.separator, `${at}separator`, (separator) => {
+      component.separator = separator;
+    });
+  }
+  return component;
+}
+
+function readChildren(
+  items: readonly unknown[],
+  from: number,
+  field: string,
+  children: Component[],
+  reading: Reading,
+): void {
+  for (let index = from; index < items.length; index += 1) {
+    reading.later(items[index], `${field}[${index}]`, (child) => children.push(child));
+  }
+}

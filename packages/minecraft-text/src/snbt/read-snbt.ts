@@ -1,0 +1,13 @@
+import { type JsonReadOptions, type JsonResult, readJson } from '../json/read-json.ts';
+import { parseSnbt, type SnbtError } from './parse-snbt.ts';
+
+export type SnbtResult = JsonResult | { readonly ok: false; readonly error: SnbtError };
+
+/** Reads a text component written as SNBT; unquoted JSON is SNBT too. */
+export function readSnbt(text: string, options: JsonReadOptions = {}): SnbtResult {
+  if (typeof text !== 'string') {
+    return { ok: false, error: { code: 'wrong-type', field: 'text' } };
+  }
+  const parsed = parseSnbt(text);
+  return parsed.ok ? readJson(parsed.value, options) : parsed;
+}

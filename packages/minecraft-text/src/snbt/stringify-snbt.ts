@@ -1,0 +1,98 @@
+import { SnbtArray, SnbtNumber, SnbtVerbatim } from './snbt-value.ts';
+
+export interface SnbtWriteOptions {
+  /**
+   * `minimal`: only the two escapes that every version knows, so line feeds stand raw in the text.
+   * `full` (1.21.5+): `\n`, `\t` and the like, for commands that must stay on one line.
+   */
+  readonly escapes?: 'minimal' | 'full';
+}
+
+/** Either a piece of output, or a value that is still to be written. */
+type Task = { readonly written: string } | { readonly value: unknown };
+
+const BARE_KEY = /^[\w.+-]+$/;
+const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
+  '\n': 'n',
+  '\t': 't',
+  '\r': 'r',
+  '\f': 'f',
+  '\b': 'b',
+};
+
+/**
+ * Writes JSON values and SNBT values alike. Keeps a list of its own instead of calling itself: texts may nest deeper
+ * than the call stack.
+ */
+export function stringifySnbt(root: unknown, options: SnbtWriteOptions = {}): string {
+  const pieces: string[] = [];
+  const tasks: Task[] = [{ value: root }];
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    if ('written' in task) pieces.push(task.written);
+    else if (Array.isArray(task.value)) pushList(tasks, alike(task.value));
+    else if (isPlainObject(task.value)) pushCompound(tasks, task.value, options);
+    else pieces.push(leaf(task.value, options));
+  }
+  return pieces.join('');
+}
+
+export function quoteSnbt(text: string, { escapes = 'minimal' }: SnbtWriteOptions = {}): string {
+  const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
+  const escaped = text.replace(quote === '"' ? /[\\"]/g : /[\\']/g, '\\$&');
+  if (escapes === 'minimal') return quote + escaped + quote;
+  return quote + escaped.replace(/[\n\t\r\f\b]/g, (char) => `\\${CONTROL_ESCAPES[char]}`) + quote;
+}
+
+function leaf(value: unknown, options: SnbtWriteOptions): string {
+  if (typeof value === 'string') return quoteSnbt(value, options);
+  if (value instanceof SnbtNumber || value instanceof SnbtVerbatim) return value.text;
+  if (value instanceof SnbtArray) {
+    return `[${value.prefix};${value.items.map(({ text }) => text).join(',')}]`;
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) return '0';
+  return String(value);
+}
+
+function pushList(tasks: Task[], items: readonly unknown[]): void {
+  tasks.push({ written: ']' });
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    tasks.push({ value: items[index] ?? '' });
+    tasks.push({ written: index === 0 ? '[' : ',' });
+  }
+  if (items.length === 0) tasks.push({ written: '[' });
+}
+
+function pushCompound(
+  tasks: Task[],
+  compound: Readonly<Record<string, unknown>>,
+  options: SnbtWriteOptions,
+): void {
+  const entries = Object.entries(compound).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  tasks.push({ written: '}' });
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    const [key, value] = entries[index] as [string, unknown]; // 0 <= index < length
+    tasks.push({ value });
+    const name = BARE_KEY.test(key) ? key : quoteSnbt(key, options);
+    tasks.push({ written: `${index === 0 ? '{' : ','}${name}:` });
+  }
+  if (entries.length === 0) tasks.push({ written: '{' });
+}
+
+/** Only 1.21.5 and later take lists of mixed kinds, and many other readers never do: strings become objects too. */
+function alike(items: readonly unknown[]): readonly unknown[] {
+  if (!items.some(isPlainObject)) return items;
+  return items.map((item) => (typeof item === 'string' ? { text: item } : item));
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof SnbtNumber) &&
+    !(value instanceof SnbtArray) &&
+    !(value instanceof SnbtVerbatim)
+  );
+}
