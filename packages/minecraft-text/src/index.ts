@@ -1,5 +1,15 @@
 export { type AnsiOptions, toAnsi } from './ansi.ts';
 export * from './component/index.ts';
+export {
+  CHAT_STYLE,
+  customNameStyle,
+  itemNameStyle,
+  LORE_STYLE,
+  MOTD_STYLE,
+  PAPER_STYLE,
+  type Rarity,
+  TOOLTIP_ID_STYLE,
+} from './default-styles.ts';
 export { advanceOf, centringSpaces, textWidth } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
 export { type GradientResult, gradientText } from './gradient/gradient-text.ts';

@@ -1,0 +1,375 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { anyComponent, deepComponent } from '../../tests/any-component.ts';
+import vectors from '../../vectors/minimessage.json' with { type: 'json' };
+import { type Component, createComponent, createText } from '../component/component.ts';
+import { toPlain } from '../component/plain.ts';
+import { toRuns } from '../component/runs.ts';
+import { createStyle } from '../component/style.ts';
+import { type JsonReadOptions, readJson } from './read-json.ts';
+import { writeJson } from './write-json.ts';
+
+const read = (value: unknown, options?: JsonReadOptions): Component => {
+  const result = readJson(value, options);
+  if (!result.ok) throw new Error(`${result.error.code} at ${result.error.field}`);
+  return result.value;
+};
+const runs = (value: unknown, options?: JsonReadOptions) => toRuns(read(value, options));
+
+test('the reference engine’s JSON is read to its runs and written back equal', () => {
+  // The reference engine leaves old item tags out of its JSON, so they cannot come back.
+  const withoutTags = (value: unknown) =>
+    JSON.parse(
+      JSON.stringify(value, (key, inner) =>
+        key === 'nbt' && inner === '{a:1}' ? undefined : inner,
+      ),
+    );
+  let checked = 0;
+  for (const { id, json, expected } of vectors.vectors) {
+    if (json === undefined) continue;
+    const component = read(json, { strict: true });
+    expect([id, toRuns(component)]).toEqual([id, withoutTags(expected.runs)]);
+    expect([id, writeJson(component)]).toEqual([id, json]);
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(600);
+});
+
+describe('reading', () => {
+  test.each([
+    ['text', [{ text: 'text' }]],
+    ['', []],
+    [7, [{ text: '7' }]],
+    [true, [{ text: 'true' }]],
+    [{ text: 5 }, [{ text: '5' }]],
+    ['{"text":"a"}', [{ text: '{"text":"a"}' }]],
+    [[{ text: 'a', color: 'red' }, 'b'], [{ text: 'ab', color: '#ff5555' }]],
+    [
+      [['a', { text: 'b', bold: true }], 'c'],
+      [{ text: 'a' }, { text: 'b', bold: true }, { text: 'c' }],
+    ],
+    [
+      { text: 'a', bold: true, extra: [{ text: 'b', bold: false }, 'c'] },
+      [
+        { text: 'a', bold: true },
+        { text: 'b', bold: false },
+        { text: 'c', bold: true },
+      ],
+    ],
+    [{ color: 'gold', extra: ['a'] }, [{ text: 'a', color: '#ffaa00' }]],
+    [{ text: 'a', color: '#fF8800' }, [{ text: 'a', color: '#ff8800' }]],
+    [{ text: 'a', color: '#fff' }, [{ text: 'a', color: '#000fff' }]],
+    [{ text: 'a', color: 'reset' }, [{ text: 'a' }]],
+    [{ text: 'a', font: 'uniform' }, [{ text: 'a', font: 'minecraft:uniform' }]],
+    [{ text: 'a', shadow_color: -1 }, [{ text: 'a', shadow: '#ffffffff' }]],
+    [{ text: 'a', shadow_color: [1, 0.5, 0, 1] }, [{ text: 'a', shadow: '#ffff7f00' }]],
+    [
+      { type: 'keybind', keybind: 'key.jump', text: 'no' },
+      [{ type: 'keybind', keybind: 'key.jump' }],
+    ],
+    [
+      { translate: 'a.b', with: ['x', 3] },
+      [{ type: 'translatable', translate: 'a.b', with: [[{ text: 'x' }], [{ text: '3' }]] }],
+    ],
+    [
+      { sprite: 'item/apple', type: 'object' },
+      [{ type: 'sprite', atlas: 'minecraft:blocks', sprite: 'item/apple' }],
+    ],
+    [
+      { object: 'player', player: 'Notch', hat: false },
+      [{ type: 'head', name: 'Notch', hat: false }],
+    ],
+    [
+      { player: { id: [110787060, 1156138790, -1514210135, 238594805] } },
+      [{ type: 'head', id: '069a79f4-44e9-4726-a5be-fca90e38aaf5', hat: true }],
+    ],
+  ])('%j', (value, expected) => expect(runs(value)).toEqual(expected));
+
+  test.each([
+    ['clickEvent', { action: 'open_url', value: 'https://a.b' }],
+    ['click_event', { action: 'open_url', url: 'https://a.b' }],
+  ])('a link in %s', (key, event) => {
+    expect(runs({ text: 'a', [key]: event })).toEqual([
+      { text: 'a', click: { action: 'open_url', value: 'https://a.b' } },
+    ]);
+  });
+
+  test.each([
+    [
+      { action: 'run_command', command: 'say hi' },
+      { action: 'run_command', value: 'say hi' },
+    ],
+    [
+      { action: 'suggest_command', command: '/x' },
+      { action: 'suggest_command', value: '/x' },
+    ],
+    [
+      { action: 'change_page', page: 2 },
+      { action: 'change_page', value: '2' },
+    ],
+    [
+      { action: 'copy_to_clipboard', value: 'c' },
+      { action: 'copy_to_clipboard', value: 'c' },
+    ],
+    [
+      { action: 'show_dialog', dialog: 'a:b' },
+      { action: 'show_dialog', value: 'a:b' },
+    ],
+    [
+      { action: 'custom', id: 'a:b', payload: { x: [1, 2] } },
+      { action: 'custom', value: 'a:b', payload: '{x:[1,2]}' },
+    ],
+  ])('the new click %j', (event, click) => {
+    expect(runs({ text: 'a', click_event: event })).toEqual([{ text: 'a', click }]);
+    expect(writeJson(read({ text: 'a', click_event: event }), { form: 'snake' })).toEqual({
+      text: 'a',
+      click_event: event,
+    });
+  });
+
+  const pig = {
+    action: 'show_entity',
+    type: 'minecraft:pig',
+    id: '069a79f4-44e9-4726-a5be-fca90e38aaf5',
+  };
+  const stone = { action: 'show_item', id: 'minecraft:stone', count: 2 };
+  test.each([
+    [
+      { hoverEvent: { action: 'show_text', value: 'x' } },
+      { action: 'show_text', value: [{ text: 'x' }] },
+    ],
+    [
+      { hoverEvent: { action: 'show_text', contents: ['x', 'y'] } },
+      { action: 'show_text', value: [{ text: 'xy' }] },
+    ],
+    [
+      { hover_event: { action: 'show_text', value: { text: 'x' } } },
+      { action: 'show_text', value: [{ text: 'x' }] },
+    ],
+    [{ hoverEvent: { action: 'show_item', contents: { id: 'stone', count: 2 } } }, stone],
+    [{ hoverEvent: { action: 'show_item', contents: 'stone' } }, { ...stone, count: 1 }],
+    [
+      { hoverEvent: { action: 'show_item', value: '{id:"minecraft:stone",Count:2b,tag:{a:1b}}' } },
+      { ...stone, nbt: '{a:1b}' },
+    ],
+    [{ hoverEvent: { action: 'show_item', value: { text: '{id:stone,Count:2b}' } } }, stone],
+    [
+      { hover_event: { action: 'show_item', id: 'stone', count: 2, components: { damage: 3 } } },
+      { ...stone, components: { 'minecraft:damage': '3' } },
+    ],
+    [{ hoverEvent: { action: 'show_entity', contents: { type: 'pig', id: pig.id } } }, pig],
+    [
+      { hover_event: { action: 'show_entity', id: 'pig', uuid: pig.id, name: 'Bob' } },
+      { ...pig, name: [{ text: 'Bob' }] },
+    ],
+    [
+      {
+        hoverEvent: {
+          action: 'show_entity',
+          value: `{type:"minecraft:pig",id:"${pig.id}",name:'{"text":"Bob"}'}`,
+        },
+      },
+      { ...pig, name: [{ text: 'Bob' }] },
+    ],
+  ])('the hover in %j', (fields, hover) =>
+    expect(runs({ text: 'a', ...fields })).toEqual([{ text: 'a', hover }]),
+  );
+
+  test('what is broken is left out, or refused with its place when strict', () => {
+    const value = {
+      text: 'a',
+      color: 'grey',
+      bold: 'yes',
+      extra: [null, { text: 'b', font: 'A B' }],
+    };
+    expect(runs(value)).toEqual([{ text: 'ab' }]);
+    expect(readJson(value, { strict: true })).toEqual({
+      ok: false,
+      error: { code: 'unknown-value', field: 'color' },
+    });
+    expect(
+      readJson({ text: 'a', extra: ['b', { translate: 'c', with: [null] }] }, { strict: true }),
+    ).toEqual({
+      ok: false,
+      error: { code: 'not-a-component', field: 'extra[1].with[0]' },
+    });
+  });
+
+  test.each([[null], [undefined], [[]], [[[]]], [() => 1]])('%j is no component', (value) =>
+    expect(readJson(value)).toEqual({
+      ok: false,
+      error: { code: 'not-a-component', field: expect.stringMatching(/./) },
+    }),
+  );
+
+  test('depth and number of texts can be bounded', () => {
+    expect(runs({ text: 'a', extra: [{ text: 'b', extra: ['c'] }, 'd'] }, { maxDepth: 2 })).toEqual(
+      [{ text: 'abd' }],
+    );
+    expect(runs(['a', 'b', 'c', 'd'], { maxComponents: 3 })).toEqual([{ text: 'abc' }]);
+  });
+
+  test('any JSON at all is answered', () => {
+    const keys = fc.constantFrom(
+      ...[
+        'text',
+        'extra',
+        'with',
+        'translate',
+        'color',
+        'bold',
+        'clickEvent',
+        'hover_event',
+        'action',
+      ],
+      ...[
+        'contents',
+        'value',
+        'selector',
+        'separator',
+        'score',
+        'nbt',
+        'block',
+        'player',
+        'sprite',
+        'type',
+      ],
+    );
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom('show_text', 'show_item', 'object', 'red', '#123456', '{a:', 'open_url'),
+        fc.jsonValue(),
+        fc.dictionary(keys, tie('value')),
+        fc.array(tie('value'), { maxLength: 3 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, fc.boolean(), (any, strict) => {
+        const result = readJson(any, { strict });
+        if (result.ok) expect(readJson(writeJson(result.value)).ok).toBe(true);
+        else expect(result.error.field).not.toBe('');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('writing', () => {
+  const styled = createText(
+    'a',
+    createStyle({
+      color: 0xff8800,
+      shadow: -16777216,
+      italic: false,
+      insertion: 'i',
+      font: 'minecraft:uniform',
+      click: { action: 'run_command', value: '/say' },
+      hover: { action: 'show_text', value: createText('h') },
+    }),
+    [createText('b'), createComponent({ type: 'keybind', keybind: 'key.jump' })],
+  );
+  const shared = {
+    text: 'a',
+    italic: false,
+    shadow_color: -16777216,
+    font: 'minecraft:uniform',
+    insertion: 'i',
+  };
+
+  test('the old form, up to 1.21.4', () => {
+    expect(writeJson(styled)).toEqual({
+      ...shared,
+      color: '#FF8800',
+      clickEvent: { action: 'run_command', value: '/say' },
+      hoverEvent: { action: 'show_text', contents: 'h' },
+      extra: ['b', { keybind: 'key.jump' }],
+    });
+  });
+
+  test('the new form, from 1.21.5 on', () => {
+    expect(writeJson(styled, { form: 'snake' })).toEqual({
+      ...shared,
+      color: '#ff8800',
+      click_event: { action: 'run_command', command: '/say' },
+      hover_event: { action: 'show_text', value: 'h' },
+      extra: ['b', { keybind: 'key.jump' }],
+    });
+  });
+
+  test('items and entities, whose names differ between the forms', () => {
+    const id = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
+    const entity = createText(
+      'a',
+      createStyle({
+        hover: { action: 'show_entity', type: 'minecraft:pig', id, name: createText('B') },
+      }),
+    );
+    expect(writeJson(entity)).toEqual({
+      text: 'a',
+      hoverEvent: {
+        action: 'show_entity',
+        contents: {
+          type: 'minecraft:pig',
+          id: [110787060, 1156138790, -1514210135, 238594805],
+          name: 'B',
+        },
+      },
+    });
+    expect(writeJson(entity, { form: 'snake' })).toEqual({
+      text: 'a',
+      hover_event: { action: 'show_entity', id: 'minecraft:pig', uuid: id, name: 'B' },
+    });
+    const components = { 'minecraft:lore': '[{text:"x"}]' };
+    const item = createText(
+      'a',
+      createStyle({ hover: { action: 'show_item', id: 'minecraft:stone', count: 1, components } }),
+    );
+    expect(writeJson(item, { form: 'snake' })).toEqual({
+      text: 'a',
+      hover_event: {
+        action: 'show_item',
+        id: 'minecraft:stone',
+        count: 1,
+        components: { 'minecraft:lore': [{ text: 'x' }] },
+      },
+    });
+  });
+
+  test('sprites and heads', () => {
+    expect(
+      writeJson(
+        createComponent({ type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' }),
+      ),
+    ).toEqual({ type: 'object', object: 'atlas', atlas: 'minecraft:items', sprite: 'item/apple' });
+    expect(writeJson(createComponent({ type: 'head', name: 'Notch', hat: true }))).toEqual({
+      type: 'object',
+      object: 'player',
+      player: 'Notch',
+      hat: true,
+    });
+  });
+
+  test.each(['camel', 'snake'] as const)(
+    '%s is read back, run by run, even by a strict reader',
+    (form) => {
+      fc.assert(
+        fc.property(anyComponent, (component) => {
+          const text = JSON.stringify(writeJson(component, { form }));
+          expect(runs(JSON.parse(text), { strict: true })).toEqual(toRuns(component));
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  test('deep nesting is no burden', () => {
+    const deep = deepComponent(50_000);
+    expect(toPlain(read(writeJson(deep)))).toBe('x');
+    let hover = createText('x');
+    for (let level = 0; level < 20_000; level += 1) {
+      hover = createText('y', createStyle({ hover: { action: 'show_text', value: hover } }));
+    }
+    expect(toPlain(read(writeJson(hover)))).toBe('y');
+  });
+});
