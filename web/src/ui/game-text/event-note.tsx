@@ -1,0 +1,42 @@
+import type { Run, RunHover } from '@fucina/minecraft-text';
+import { useTranslation } from 'react-i18next';
+import { GameText } from './game-line.tsx';
+import { actionText } from './note-text.ts';
+import type { TextEvents } from './pieces.ts';
+import { TooltipFrame } from './tooltip-frame.tsx';
+
+interface EventNoteProps {
+  readonly events: TextEvents;
+  readonly place: { readonly left: number; readonly top: number };
+}
+
+/** The small note beside a text: the game's own tooltip, and what a click would do. */
+export function EventNote({ events, place }: EventNoteProps) {
+  const { t } = useTranslation();
+  const actions = actionText(events, t);
+  return (
+    <div aria-hidden className="game-note" style={place}>
+      {events.hover && (
+        <TooltipFrame>
+          <GameText runs={hoverRuns(events.hover)} />
+        </TooltipFrame>
+      )}
+      {actions.map((action) => (
+        <p key={action} className="game-note-action">
+          {action}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function hoverRuns(hover: RunHover): readonly Run[] {
+  switch (hover.action) {
+    case 'show_text':
+      return hover.value;
+    case 'show_item':
+      return [{ text: hover.count === 1 ? hover.id : `${hover.id} × ${hover.count}` }];
+    case 'show_entity':
+      return [...(hover.name ?? []), { text: `\n${hover.type}\n${hover.id}`, color: '#aaaaaa' }];
+  }
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { EventNote } from './event-note.tsx';
+import { noteText } from './note-text.ts';
+import type { TextEvents } from './pieces.ts';
+
+interface EventTextProps {
+  readonly events: TextEvents;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Text that does something in the game: says what, when it is pointed at or has the focus. */
+export function EventText({ events, text, children }: EventTextProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState<Place | null>(null);
+  const hide = () => setPlace(null);
+
+  function show({ currentTarget }: SyntheticEvent<HTMLElement>) {
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    setPlace({ left: Math.max(8, Math.min(left, window.innerWidth - 280)), top: bottom + 8 });
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') hide();
+  }
+
+  return (
+    // A real button would not break across lines as the game's text does.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span
+      role="button"
+      tabIndex={0}
+      className="game-event"
+      aria-label={[text, ...noteText(events, t)].join('. ')}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+      onKeyDown={pressKey}
+    >
+      {children}
+      {place && createPortal(<EventNote events={events} place={place} />, document.body)}
+    </span>
+  );
+}

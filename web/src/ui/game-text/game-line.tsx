@@ -1,0 +1,76 @@
+import type { Run } from '@fucina/minecraft-text';
+import { memo } from 'react';
+import { EventText } from './event-text.tsx';
+import { GAME_STYLES, type GameStyle } from './look.ts';
+import { ObfuscatedText } from './obfuscated-text.tsx';
+import { type Piece, plainText, splitRuns, toStretches } from './pieces.ts';
+
+interface GameTextProps {
+  /** From `toRuns`. Give the same list again where nothing changed: it is then not drawn anew. */
+  readonly runs: readonly Run[];
+  readonly base?: GameStyle;
+}
+
+/** Styled runs as the game draws them, one block per line of text. */
+export const GameText = memo(function GameText({ runs, base = GAME_STYLES.chat }: GameTextProps) {
+  return splitRuns(runs).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+    <GameLine key={index} runs={line} base={base} />
+  ));
+});
+
+function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
+  const stretches = toStretches(runs, base);
+  return (
+    <div className="game-line">
+      {stretches.length === 0 && '\u200b'}
+      {stretches.map(({ events, pieces }, index) =>
+        events ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no identity but its place
+          <EventText key={index} events={events} text={plainText(pieces)}>
+            <span aria-hidden>{drawn(pieces)}</span>
+          </EventText>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Words key={index} pieces={pieces} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/**
+ * A picture of text: the game's colours can be too dark to read, letters stand in elements of their own. So the
+ * elements are hidden from screen readers, which get the words in one piece.
+ */
+function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
+  const words = plainText(pieces);
+  if (pieces.some(({ look }) => look.isObfuscated)) {
+    return (
+      <>
+        <span className="sr-only">{words}</span>
+        <span aria-hidden>{drawn(pieces)}</span>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the picture is made of text
+    <span role="img" aria-label={words}>
+      <span aria-hidden>{drawn(pieces)}</span>
+    </span>
+  );
+}
+
+function drawn(pieces: readonly Piece[]) {
+  return pieces.map((piece, index) =>
+    piece.look.isObfuscated ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its place
+      <ObfuscatedText key={index} piece={piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index} className={piece.look.className} style={piece.look.style}>
+        {piece.text}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface GameSurfaceProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A window into the game: dark in both themes, with its own sideways scrolling for what the game would not wrap. */
+export function GameSurface({ className, children }: GameSurfaceProps) {
+  return (
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
+      tabIndex={0}
+      className={clsx('game-surface', className)}
+    >
+      {children}
+    </div>
+  );
+}

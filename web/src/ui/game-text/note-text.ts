@@ -1,0 +1,28 @@
+import type { RunHover } from '@fucina/minecraft-text';
+import type { TFunction } from 'i18next';
+import { textOf } from './look.ts';
+import type { TextEvents } from './pieces.ts';
+
+/** What a text does, in sentences: pointing at it first, clicking it last. */
+export function noteText(events: TextEvents, t: TFunction): readonly string[] {
+  return [...(events.hover ? [hoverText(events.hover)] : []), ...actionText(events, t)];
+}
+
+/** What a click and a shift-click do. */
+export function actionText({ click, insertion }: TextEvents, t: TFunction): readonly string[] {
+  return [
+    ...(click ? [t(`ui.game.click.${click.action}`, { value: click.value })] : []),
+    ...(insertion === undefined ? [] : [t('ui.game.insertion', { value: insertion })]),
+  ];
+}
+
+function hoverText(hover: RunHover): string {
+  switch (hover.action) {
+    case 'show_text':
+      return hover.value.map(textOf).join('');
+    case 'show_item':
+      return hover.count === 1 ? hover.id : `${hover.id} × ${hover.count}`;
+    case 'show_entity':
+      return [...(hover.name?.map(textOf) ?? []), hover.type].join(' ');
+  }
+}

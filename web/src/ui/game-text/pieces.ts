@@ -1,0 +1,75 @@
+import type { Run } from '@fucina/minecraft-text';
+import { type GameStyle, type Look, lookOf, textOf } from './look.ts';
+
+/** What happens to the player who points at a text or clicks it. */
+export type TextEvents = Pick<Run, 'click' | 'hover' | 'insertion'>;
+
+export interface Piece {
+  readonly text: string;
+  readonly look: Look;
+}
+
+/** Neighbouring pieces that share their events, or have none. */
+export interface Stretch {
+  readonly events: TextEvents | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+/** Runs of one line as the preview draws them: equal looks merged, grouped by what happens on pointing and clicking. */
+export function toStretches(runs: readonly Run[], base: GameStyle): readonly Stretch[] {
+  const stretches: { events: TextEvents | undefined; pieces: Piece[] }[] = [];
+  for (const run of runs) {
+    const piece = { text: textOf(run), look: lookOf(run, base) };
+    const events = eventsOf(run);
+    const last = stretches.at(-1);
+    if (!last || !sameEvents(last.events, events)) stretches.push({ events, pieces: [piece] });
+    else if (!mergeIntoLast(last.pieces, piece)) last.pieces.push(piece);
+  }
+  return stretches;
+}
+
+/** One list of runs per line of text. */
+export function splitRuns(runs: readonly Run[]): readonly (readonly Run[])[] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    if (run.type !== undefined) {
+      lines.at(-1)?.push(run);
+      continue;
+    }
+    run.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({ ...run, text });
+    });
+  }
+  return lines;
+}
+
+export function plainText(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+function mergeIntoLast(pieces: Piece[], { text, look }: Piece): boolean {
+  const last = pieces.at(-1);
+  const isSame =
+    last !== undefined &&
+    last.look.style === look.style &&
+    last.look.className === look.className &&
+    last.look.isObfuscated === look.isObfuscated;
+  if (isSame) pieces[pieces.length - 1] = { text: last.text + text, look };
+  return isSame;
+}
+
+function eventsOf({ click, hover, insertion }: Run): TextEvents | undefined {
+  return click || hover || insertion !== undefined ? { click, hover, insertion } : undefined;
+}
+
+function sameEvents(one: TextEvents | undefined, other: TextEvents | undefined): boolean {
+  return (
+    one === other ||
+    (one !== undefined &&
+      other !== undefined &&
+      one.click === other.click &&
+      one.hover === other.hover &&
+      one.insertion === other.insertion)
+  );
+}
