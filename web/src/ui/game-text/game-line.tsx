@@ -54,7 +54,6 @@ function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the picture is made of text
     <span role="img" aria-label={words}>
       <span aria-hidden>{drawn(pieces)}</span>
     </span>

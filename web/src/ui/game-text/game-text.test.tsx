@@ -1,0 +1,176 @@
+import { readMiniMessage, toRuns } from '@fucina/minecraft-text';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AnimateSwitch } from './animate-switch.tsx';
+import { ChatPreview } from './chat-preview.tsx';
+import { GameText } from './game-line.tsx';
+import { ServerListPreview } from './server-list-preview.tsx';
+import { TooltipPreview } from './tooltip-preview.tsx';
+
+function runsOf(text: string) {
+  const read = readMiniMessage(text);
+  if (!read.ok) throw new Error(read.error.code);
+  return toRuns(read.value);
+}
+
+/** What is in sight is decided by the test. */
+let show: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: unknown[]) => void) {
+        const seen = new Set<Element>();
+        this.observe = (element) => seen.add(element);
+        this.unobserve = (element) => seen.delete(element);
+        show = () => callback([...seen].map((target) => ({ target, isIntersecting: true })));
+      }
+      observe: (element: Element) => void;
+      unobserve: (element: Element) => void;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a screen reader gets the words in one piece, whatever colours cut them', () => {
+  render(<GameText runs={runsOf('<rainbow>Fucina</rainbow>')} />);
+  expect(screen.getByRole('img', { name: 'Fucina' })).toBeTruthy();
+});
+
+test('text is drawn in its colour with the shadow of the game', () => {
+  render(<GameText runs={[{ text: 'Welcome', color: '#ff5555', bold: true }]} />);
+  const text = screen.getByText('Welcome');
+  expect(text.getAttribute('style')).toContain('--shadow: #3f1515');
+  expect(text.className).toBe('game-bold');
+});
+
+test('an item tooltip shows title, lore with its blank lines, and what the game adds', () => {
+  render(
+    <TooltipPreview
+      title="<gold>Sword"
+      lines={['', '<red>Welcome <yellow>To']}
+      details={['minecraft:item', 'NBT: 5 tag(s)']}
+    />,
+  );
+  const lines = [...document.querySelectorAll('.game-line')].map((line) =>
+    line.textContent?.replace('\u200b', ''),
+  );
+  expect(lines).toEqual(['Sword', '', 'Welcome To', 'minecraft:item', 'NBT: 5 tag(s)']);
+});
+
+test('what cannot be read as MiniMessage is shown as it stands', () => {
+  render(<TooltipPreview title="§cHi" lines={[]} />);
+  expect(screen.getByText('§cHi')).toBeTruthy();
+});
+
+test('text that does something says so on focus and on pointing, and Escape closes the note', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <ChatPreview
+      messages={[
+        runsOf('<hover:show_text:"<green>Go!"><click:run_command:/spawn>home</click></hover>'),
+      ]}
+    />,
+  );
+  const text = screen.getByRole('button', { name: 'home. Go!. Click: runs /spawn' });
+  act(() => text.focus());
+  expect(screen.getByText('Click: runs /spawn')).toBeTruthy();
+  expect(screen.getByText('Go!').getAttribute('style')).toContain('#55ff55');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Click: runs /spawn')).toBeNull();
+  await user.hover(text);
+  expect(screen.getByText('Click: runs /spawn')).toBeTruthy();
+  await user.unhover(text);
+  expect(screen.queryByText('Click: runs /spawn')).toBeNull();
+});
+
+function obfuscated() {
+  return document.querySelector('.game-obfuscated') as HTMLElement;
+}
+
+test('obfuscated letters change at most eight times a second while in sight, and the real words are told', () => {
+  render(<GameText runs={[{ text: 'secret plan', obfuscated: true }]} />);
+  expect(screen.getByText('secret plan').className).toBe('sr-only');
+  const seen = new Set<string | null>();
+  show?.();
+  for (let ms = 0; ms < 1000; ms += 25) {
+    vi.advanceTimersByTime(25);
+    seen.add(obfuscated().textContent);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+  expect(seen.size).toBeLessThanOrEqual(9);
+});
+
+test('out of sight nothing ticks', () => {
+  render(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
+  const still = obfuscated().textContent;
+  vi.advanceTimersByTime(1000);
+  expect(obfuscated().textContent).toBe(still);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the switch stills every preview and its choice is kept', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <>
+      <AnimateSwitch />
+      <GameText runs={[{ text: 'secret', obfuscated: true }]} />
+    </>,
+  );
+  const still = obfuscated().textContent;
+  show?.();
+  vi.advanceTimersByTime(500);
+  expect(obfuscated().hasAttribute('data-moving')).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Animate previews' }));
+  expect(obfuscated().hasAttribute('data-moving')).toBe(false);
+  expect(obfuscated().textContent).toBe(still);
+  expect(localStorage.getItem('fucina.1.animate-previews')).toBe('off');
+  await user.click(screen.getByRole('switch'));
+});
+
+test('leaving the page stops the timer', () => {
+  const { unmount } = render(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
+  show?.();
+  vi.advanceTimersByTime(300);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('previews are whole in prerendered markup', () => {
+  const html = renderToString(
+    <TooltipPreview title="<gradient:#E43A96:#FBE108>Fucina" lines={['<obf>x</obf>']} />,
+  );
+  expect(html).toContain('aria-label="Fucina"');
+  expect(html).toContain('--shadow:#390e25');
+});
+
+test('a server stands in its list with name, players and as many bars as its ping deserves', () => {
+  render(
+    <ServerListPreview
+      name="Fucina"
+      description={runsOf('<gold>Come in')}
+      players={{ online: 3, max: 20 }}
+      pingMs={320.4}
+    />,
+  );
+  const ping = screen.getByRole('img', { name: 'Ping: 320 ms' });
+  expect(ping.querySelectorAll('[data-lit]')).toHaveLength(3);
+  expect(screen.getByText('Come in')).toBeTruthy();
+  expect(document.querySelector('.game-server-players')?.textContent).toBe('3/20');
+});
+
+test('a server that does not answer has no bar', () => {
+  render(<ServerListPreview name="Fucina" description={[]} />);
+  const ping = screen.getByRole('img', { name: 'No answer' });
+  expect(ping.querySelectorAll('[data-lit]')).toHaveLength(0);
+});
