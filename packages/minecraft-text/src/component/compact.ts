@@ -1,5 +1,6 @@
 import type { Component } from './component.ts';
 import { sameClick, sameHover, sameStyle, sameStyleUnder } from './equality.ts';
+import { originOf, withOrigin } from './origin.ts';
 import { inheritStyle, NO_STYLE, type Style } from './style.ts';
 
 /** A component whose children are being compacted. */
@@ -49,26 +50,26 @@ function enter(start: Component, outer: Style | undefined, frames: Frame[]): Res
     const style = inherited === undefined ? self.style : withoutInherited(self.style, inherited);
     const only = self.children[0];
     if (only === undefined) {
-      const component = style === self.style ? self : { ...self, style };
+      const component = withStyle(self, style);
       return { component, children: [], shown: NO_STYLE };
     }
-    if (self.children.length > 1 || self.type !== 'text' || self.text !== '') {
+    if (self.children.length > 1 || !isPlainText(self) || self.text !== '') {
       const shown = inherited === undefined ? style : inheritStyle(style, inherited);
       frames.push({ self, style, shown, results: [], next: 0 });
       return undefined;
     }
     // An empty text around one child: the child takes its place, and forgets what was around.
-    const merged = inheritStyle(only.style, style);
-    self = merged === only.style ? only : { ...only, style: merged };
+    self = withStyle(only, inheritStyle(only.style, style));
     inherited = undefined;
   }
 }
 
 function leave({ self, style, shown, results }: Frame): Result {
-  if (self.type !== 'text') {
+  if (!isPlainText(self)) {
     const children = results.map((result) => result.component);
     joinNeighbours(children, 0, shown);
-    return { component: { ...self, style, children }, children, shown };
+    const component = keepOrigin({ ...self, style, children }, self);
+    return { component, children, shown };
   }
   const { text, children } = pullLeadingText(self.text, shown, results);
   return { component: { type: 'text', text, style, children }, children, shown };
@@ -114,9 +115,9 @@ function joinNeighbours(children: Component[], joined: number, shown: Style): vo
     const right = children[next];
     if (left === undefined || right === undefined) continue;
     if (
-      left.type === 'text' &&
       left.children.length === 0 &&
-      right.type === 'text' &&
+      isPlainText(left) &&
+      isPlainText(right) &&
       sameStyleUnder(shown, left.style, right.style)
     ) {
       children[last] = { ...right, text: left.text + right.text, style: left.style };
@@ -128,12 +129,28 @@ function joinNeighbours(children: Component[], joined: number, shown: Style): vo
   if (children.length > 0) children.length = last + 1;
 }
 
-function looksLike(component: Component, shown: Style): component is Component & { type: 'text' } {
-  return component.type === 'text' && sameStyleUnder(shown, component.style, NO_STYLE);
+type Text = Component & { readonly type: 'text' };
+
+function looksLike(component: Component, shown: Style): component is Text {
+  return isPlainText(component) && sameStyleUnder(shown, component.style, NO_STYLE);
 }
 
 function isNothing(component: Component): boolean {
-  return component.type === 'text' && component.text === '' && component.children.length === 0;
+  return component.children.length === 0 && isPlainText(component) && component.text === '';
+}
+
+/** A gradient's text is empty too, but stays on its own, so that it can be written as it was. */
+function isPlainText(component: Component): component is Text {
+  return component.type === 'text' && (component.text !== '' || originOf(component) === undefined);
+}
+
+function withStyle(component: Component, style: Style): Component {
+  return style === component.style ? component : keepOrigin({ ...component, style }, component);
+}
+
+function keepOrigin(copy: Component, original: Component): Component {
+  const origin = originOf(original);
+  return origin === undefined ? copy : withOrigin(copy, origin);
 }
 
 /** Drops what `outer` sets to the same value, so would show anyway. */

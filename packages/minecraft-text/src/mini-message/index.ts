@@ -1,2 +1,4 @@
 export type { ArgumentError, MessageError, Range } from './errors.ts';
+export { escapeMiniMessage } from './escape.ts';
 export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';
+export { writeMiniMessage } from './write.ts';

@@ -54,8 +54,7 @@ export function repaint(
     const { component, into } = next;
     const known = painted.get(component);
     if (component.style.color !== undefined || known !== undefined) {
-      // A copy is not known as a gradient: inside another one it could not be written as such.
-      into.push(known === undefined ? component : { ...component });
+      into.push(component);
       index += (known ?? measure([component], painted)).texts;
       continue;
     }

@@ -22,6 +22,7 @@ export const click: TagDefinition = {
     const event = readEvent(action, value, payload);
     return event === undefined ? undefined : styleTag({ click: event });
   },
+  field: 'click',
   writeStyle({ click: event }) {
     if (event === undefined || event.action === 'show_dialog') return undefined;
     const { action, value, payload } = event;

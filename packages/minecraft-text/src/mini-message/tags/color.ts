@@ -13,6 +13,7 @@ export const color: TagDefinition = {
     const value = text === undefined ? undefined : readColor(text);
     return value === undefined ? undefined : styleTag({ color: value });
   },
+  field: 'color',
   writeStyle: ({ color }) => (color === undefined ? undefined : [writeColor(color)]),
 };
 

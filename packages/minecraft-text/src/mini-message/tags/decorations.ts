@@ -21,6 +21,7 @@ function decoration(name: Decoration): TagDefinition {
       }
       return argument === undefined ? styleTag({ [name]: false }) : undefined;
     },
+    field: name,
     writeStyle({ [name]: state }) {
       return state === undefined ? undefined : [state ? names[1] : `!${names[1]}`];
     },

@@ -9,6 +9,7 @@ export const font: TagDefinition = {
     const id = second === undefined ? readNamespacedId(first) : joinNamespacedId(first, second);
     return id === undefined ? undefined : styleTag({ font: id });
   },
+  field: 'font',
   writeStyle({ font: id }) {
     if (id === undefined) return undefined;
     const colon = id.indexOf(':');

@@ -25,8 +25,10 @@ export const head: TagDefinition = {
   writeContent(content) {
     if (content.type !== 'head') return undefined;
     const owner = content.texture === undefined ? (content.id ?? content.name) : content.texture;
-    const args = owner === undefined ? [] : [shortId(owner)];
-    return ['head', ...args, ...(content.hat ? [] : ['false'])];
+    if (owner === undefined) return content.hat ? ['head'] : ['head', 'false'];
+    return content.hat && !HAT.has(owner)
+      ? ['head', shortId(owner)]
+      : ['head', shortId(owner), String(content.hat)];
   },
 };
 

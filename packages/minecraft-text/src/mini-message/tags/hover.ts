@@ -13,6 +13,7 @@ export const hover: TagDefinition = {
     const event = readEvent(action, args, context);
     return event === undefined ? undefined : styleTag({ hover: event });
   },
+  field: 'hover',
   writeStyle({ hover: event }) {
     return event === undefined ? undefined : ['hover', event.action, ...writeEvent(event)];
   },
@@ -73,7 +74,9 @@ function writeEvent(event: HoverEvent): TagArgument[] {
     case 'show_item': {
       const data =
         event.components === undefined
-          ? [event.nbt ?? []].flat()
+          ? event.nbt?.startsWith('{')
+            ? [event.nbt]
+            : []
           : Object.entries(event.components).flat();
       const isSingle = event.count === 1 && data.length === 0;
       return [shortId(event.id), ...(isSingle ? [] : [String(event.count), ...data])];

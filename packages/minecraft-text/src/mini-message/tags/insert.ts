@@ -4,5 +4,6 @@ import { styleTag, type TagDefinition } from './tag.ts';
 export const insert: TagDefinition = {
   names: ['insert'],
   read: ([insertion]) => (insertion === undefined ? undefined : styleTag({ insertion })),
+  field: 'insertion',
   writeStyle: ({ insertion }) => (insertion === undefined ? undefined : ['insert', insertion]),
 };

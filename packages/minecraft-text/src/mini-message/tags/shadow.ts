@@ -14,6 +14,7 @@ export const shadow: TagDefinition = {
     const value = color === undefined ? undefined : readShadow(color.toLowerCase(), alpha);
     return value === undefined ? undefined : styleTag({ shadow: value });
   },
+  field: 'shadow',
   writeStyle({ shadow: value }) {
     if (value === undefined) return undefined;
     return value === 0 ? ['!shadow'] : ['shadow', ...writeShadow(value)];

@@ -38,6 +38,8 @@ export interface TagDefinition {
   readonly names: readonly string[];
   /** Nothing means that the tag stays literal text. */
   readonly read: (args: readonly string[], context: TagContext, name: string) => Tag | undefined;
+  /** The style field it is written for. */
+  readonly field?: keyof Style;
   readonly writeStyle?: (style: Style) => TagText | undefined;
   readonly writeContent?: (content: Content) => TagText | undefined;
 }

@@ -1,0 +1,38 @@
+import type { Component } from '../component/component.ts';
+import { sameStyle } from '../component/equality.ts';
+import { type Origin, originOf } from '../component/origin.ts';
+import { inheritStyle, type Style } from '../component/style.ts';
+
+/** What is written one after the other, each with the style it shows in. */
+export type Item =
+  | { readonly kind: 'text'; text: string; readonly style: Style }
+  | { readonly kind: 'content'; readonly component: Component; readonly style: Style }
+  | { readonly kind: 'gradient'; readonly origin: Origin; readonly style: Style };
+
+/** Flattens, but keeps a gradient that nobody changed as the tag it came from. */
+export function toItems(root: Component, outer: Style, keepsGradients: boolean): Item[] {
+  const items: Item[] = [];
+  const pending: { component: Component; outer: Style }[] = [{ component: root, outer }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { component } = next;
+    const style = inheritStyle(component.style, next.outer);
+    const origin = keepsGradients ? originOf(component) : undefined;
+    if (origin !== undefined) {
+      items.push({ kind: 'gradient', origin, style });
+      continue;
+    }
+    if (component.type !== 'text') items.push({ kind: 'content', component, style });
+    else if (component.text !== '') addText(items, component.text, style);
+    for (let i = component.children.length - 1; i >= 0; i--) {
+      const child = component.children[i];
+      if (child !== undefined) pending.push({ component: child, outer: style });
+    }
+  }
+  return items;
+}
+
+function addText(items: Item[], text: string, style: Style): void {
+  const last = items.at(-1);
+  if (last?.kind === 'text' && sameStyle(last.style, style)) last.text += text;
+  else items.push({ kind: 'text', text, style });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import vectors from '../../vectors/minimessage.json' with { type: 'json' };
+import { type Component, toRuns } from '../component/index.ts';
+import { readMiniMessage, writeMiniMessage } from './index.ts';
+
+function read(text: string, strict = false): Component {
+  const result = readMiniMessage(text, { strict });
+  if (!result.ok) throw new Error(`${result.error.code}: ${text}`);
+  return result.value;
+}
+
+const readable = vectors.vectors.filter(({ expected }) => 'runs' in expected);
+
+test.each(readable)(
+  '$id is written so that it reads back to the same runs',
+  ({ input, strict, expected }) => {
+    const written = writeMiniMessage(read(input, strict));
+    expect(toRuns(read(written, true))).toEqual(expected.runs);
+    expect(writeMiniMessage(read(written))).toBe(written);
+  },
+);
