@@ -1,12 +1,12 @@
 // What was found, in the shape that the API promises.
 import type { PingCode, StatusReply, StatusText } from '@fucina/api-contract';
+import { escapeHtml } from '@fucina/minecraft-text';
 import type { ServerAddress } from '@fucina/server-address';
 import type { BedrockStatus } from './bedrock/advertisement.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { readMotd } from './motd/motd.ts';
 import { writeLines } from './motd/write-lines.ts';
 import type { PingFault } from './ping-fault.ts';
-import { escapeHtml } from './plain-text.ts';
 import type { FullStat } from './query/full-stat.ts';
 import type { DnsReport } from './target.ts';
 

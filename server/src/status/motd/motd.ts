@@ -3,15 +3,17 @@
 import {
   type Component,
   createText,
+  expandLegacy,
   NO_STYLE,
   type Style,
   sameStyle,
+  splitLines,
+  toPlain,
 } from '@fucina/minecraft-text';
 import type { Edition } from '@fucina/server-address';
 import { field, isObject, list } from '../json-field.ts';
 import { cleanText } from '../plain-text.ts';
 import { readComponentStyle } from './component-style.ts';
-import { readSectionCodes } from './section-codes.ts';
 import { expandTranslation } from './translation.ts';
 
 interface Pending {
@@ -43,42 +45,39 @@ export const MOTD_BUDGET: MotdBudget = {
   lines: 8,
 };
 
-/** One component per line, its children the runs. No description gives no lines. */
+// Codes take room in the text but none in the list.
+const SOURCE_PER_CHARACTER = 4;
+
+/** One component per line. No description gives no lines. */
 export function readMotd(
   description: unknown,
   edition: Edition,
   budget: MotdBudget = MOTD_BUDGET,
 ): readonly Component[] {
-  const runs = mergeRuns(readRuns(description, edition, budget), budget);
-  return runs.length === 0 ? [] : splitLines(runs, budget.lines);
+  const texts = readTexts(description, budget);
+  // What follows § but is no code goes away with it, as in the game.
+  const options = { char: '§', invalid: 'drop', edition } as const;
+  const runs = cutRuns(expandLegacy(createText('', NO_STYLE, texts), options), budget);
+  if (runs.length === 0) return [];
+  return splitLines(createText('', NO_STYLE, runs)).slice(0, budget.lines);
 }
 
-function readRuns(
-  description: unknown,
-  edition: Edition,
-  budget: MotdBudget,
-): readonly Component[] {
-  const runs: Component[] = [];
+/** The texts of the tree in reading order, § codes still in them. */
+function readTexts(description: unknown, budget: MotdBudget): readonly Component[] {
+  const texts: Component[] = [];
   const pending: Pending[] = [{ value: decodeText(description), style: NO_STYLE, depth: 1 }];
-  let characters = 0;
+  let room = budget.characters * SOURCE_PER_CHARACTER;
   let components = 0;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     components += 1;
     if (next.depth > budget.depth || components > budget.components) continue;
     const { text, style, children } = readNode(next, budget.components - components);
-    // Codes take room in the text but none in the list: four characters of text for each that may show.
-    const cut = cleanText(text.slice(0, budget.characters * 4));
-    for (const piece of readSectionCodes(cut, style, edition)) {
-      const kept = plainText(piece)
-        .slice(0, budget.characters - characters)
-        .toWellFormed();
-      characters += kept.length;
-      if (kept !== '') runs.push(createText(kept, piece.style));
-    }
-    if (characters >= budget.characters) break;
+    const kept = cleanText(text.slice(0, room));
+    room -= kept.length;
+    if (kept !== '') texts.push(createText(kept, style));
     for (const child of children.toReversed()) pending.push({ ...child, depth: next.depth + 1 });
   }
-  return runs;
+  return texts;
 }
 
 function readNode({ value, style }: Pending, room: number): Node {
@@ -114,30 +113,20 @@ function decodeText(description: unknown): unknown {
   }
 }
 
-function mergeRuns(runs: readonly Component[], budget: MotdBudget): readonly Component[] {
-  const merged: Component[] = [];
-  for (const run of runs) {
-    const last = merged.at(-1);
-    if (last && sameStyle(last.style, run.style)) {
-      merged[merged.length - 1] = createText(plainText(last) + plainText(run), run.style);
-    } else if (merged.length < budget.runs) {
-      merged.push(run);
+/** Neighbours of equal style become one run; what goes beyond the budget is left out. */
+function cutRuns(flat: Component, budget: MotdBudget): readonly Component[] {
+  const runs: Component[] = [];
+  let room = budget.characters;
+  for (const piece of flat.children.length === 0 ? [flat] : flat.children) {
+    const text = toPlain(piece).slice(0, room).toWellFormed();
+    const last = runs.at(-1);
+    room -= text.length;
+    if (text === '') continue;
+    if (last && sameStyle(last.style, piece.style)) {
+      runs[runs.length - 1] = createText(toPlain(last) + text, piece.style);
+    } else if (runs.length < budget.runs) {
+      runs.push(createText(text, piece.style));
     }
   }
-  return merged;
-}
-
-function splitLines(runs: readonly Component[], most: number): readonly Component[] {
-  const lines: Component[][] = [[]];
-  for (const run of runs) {
-    for (const [index, text] of plainText(run).split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (text !== '') lines.at(-1)?.push(createText(text, run.style));
-    }
-  }
-  return lines.slice(0, most).map((line) => createText('', NO_STYLE, line));
-}
-
-function plainText(run: Component): string {
-  return run.type === 'text' ? run.text : '';
+  return runs;
 }
