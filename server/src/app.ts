@@ -13,9 +13,11 @@ import { Problem } from './problem.ts';
 import { gradientRoutes } from './routes/gradient.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { statusRoutes } from './routes/status.ts';
 import type { Settings } from './settings.ts';
 import type { Mojang } from './skins/mojang/mojang.ts';
 import { skinRoutes } from './skins/skin-routes.ts';
+import type { Ping } from './status/ping.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
@@ -26,6 +28,8 @@ export interface Dependencies {
   readonly caches: Caches;
   readonly limits: Limits;
   readonly mojang: Mojang;
+  /** Looks at game servers. */
+  readonly ping: Ping;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
   /** False once the process is shutting down: load balancers then look elsewhere. */
@@ -51,6 +55,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
   skinRoutes(bind, { ...dependencies, texturesUrl: settings.MOJANG_TEXTURES_URL });
+  statusRoutes(bind, dependencies);
   if (site !== undefined) pageRoutes(app, { settings, site });
   return app;
 }

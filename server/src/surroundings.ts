@@ -7,6 +7,7 @@ import { createMetrics } from './metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
 import { connectMojang } from './skins/mojang/connect-mojang.ts';
+import { createServerPing } from './status/server-ping.ts';
 
 interface SurroundingsOptions {
   readonly settings: Settings;
@@ -32,6 +33,10 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
     return undefined;
   });
   const shared = redis === undefined ? {} : { redis };
+  const limits = settings.RATE_LIMIT
+    ? createLimits({ ...shared, observeRefusal: metrics.observeRefusal })
+    : noLimits;
+  const stopping = new AbortController();
   return {
     dependencies: {
       settings,
@@ -39,13 +44,15 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       metrics,
       now: Date.now,
       caches: createCaches({ ...shared, observe: metrics.observeCache }),
-      limits: settings.RATE_LIMIT
-        ? createLimits({ ...shared, observeRefusal: metrics.observeRefusal })
-        : noLimits,
       mojang: connectMojang(settings),
+      limits,
+      ping: createServerPing({ settings, limits, stopping: stopping.signal, now: Date.now }),
       ...(site && { site }),
       isReady,
     },
-    close: () => redis?.close(),
+    close: () => {
+      stopping.abort();
+      redis?.close();
+    },
   };
 }

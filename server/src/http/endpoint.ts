@@ -21,6 +21,8 @@ export interface EndpointRequest<E extends Endpoint> {
   readonly query: QueryOf<E>;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
+  /** Whom limits count: an address, or an IPv6 network. */
+  readonly client: string;
   /** Takes a point of this client's budget for some dearer work, such as a look-up that no cache could answer. */
   readonly spend: (work: Work) => Promise<void>;
 }
@@ -69,6 +71,7 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
           get signal() {
             return c.req.raw.signal;
           },
+          client,
           spend: (work) => limits.spend(client, work),
         });
         return answerWith(c, answer);

@@ -8,7 +8,7 @@ import { pingJava } from './java/ping-java.ts';
 import { failed, type Outcome } from './ping-fault.ts';
 import { askQuery } from './query/ask.ts';
 import type { FullStat } from './query/full-stat.ts';
-import { bedrockReply, type Contact, javaReply, offlineReply, type Timing } from './reply.ts';
+import { bedrockReply, type Contact, javaReply, offlineReply } from './reply.ts';
 import { findTarget, type Target, type TargetDependencies } from './target.ts';
 import type { Connect } from './tcp-exchange.ts';
 
@@ -20,10 +20,8 @@ export interface PingDependencies extends TargetDependencies {
   readonly now: () => number;
   /** Aborts when the process stops. */
   readonly stopping: AbortSignal;
-  /** How long a reply may be shown again. */
-  readonly keepMs: number;
-  /** Takes a turn at that address, or rejects when it has had its share. */
-  readonly admit: (ip: string) => Promise<void>;
+  /** Runs the work when it is that address' turn, or rejects when the address has had its share. */
+  readonly atTarget: <Value>(ip: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
 export type PingResult =
@@ -39,17 +37,19 @@ export function createPing(dependencies: PingDependencies): Ping {
   return async (address, options) => {
     const found = await findTarget(address, dependencies);
     if (found.kind === 'blocked') return { ok: false, code: 'blocked_target' };
-    const timing = timeNow(dependencies);
+    const measuredAtS = Math.floor(dependencies.now() / 1000);
     if (found.kind === 'unresolved') {
       const { port, dns, code } = found;
       const fault = { stage: 'dns', code } as const;
-      return { ok: true, reply: offlineReply(address, { port, dns }, timing, { fault }) };
+      return { ok: true, reply: offlineReply(address, { port, dns }, measuredAtS, { fault }) };
     }
-    await dependencies.admit(found.target.addresses[0] ?? '');
-    const reply = await withDeadline(dependencies, (signal) =>
-      address.edition === 'java'
-        ? lookAtJava(address, found.target, options.query, dependencies, signal)
-        : lookAtBedrock(address, found.target, dependencies, signal),
+    const { target } = found;
+    const reply = await dependencies.atTarget(target.addresses[0] ?? '', () =>
+      withDeadline(dependencies, (signal) =>
+        address.edition === 'java'
+          ? lookAtJava(address, target, options.query, dependencies, signal)
+          : lookAtBedrock(address, target, dependencies, signal),
+      ),
     );
     return { ok: true, reply };
   };
@@ -71,16 +71,16 @@ async function lookAtJava(
   const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
   const isBlocked = blockedServers.isBlocked(hosts);
   const contact = contactOf(target, ping.ip);
-  const timing = timeNow(dependencies);
+  const measuredAtS = Math.floor(dependencies.now() / 1000);
   if (!ping.outcome.ok) {
     const { error: fault } = ping.outcome;
-    return offlineReply(address, contact, timing, {
+    return offlineReply(address, contact, measuredAtS, {
       fault,
       turnedAway: ping.turnedAway,
       isBlocked,
     });
   }
-  return javaReply(address, contact, timing, {
+  return javaReply(address, contact, measuredAtS, {
     ...ping.outcome.value,
     isBlocked,
     ...(query?.ok && { query: query.value }),
@@ -110,24 +110,19 @@ async function lookAtBedrock(
   const { createSocket, budget } = dependencies;
   const pong = await pingBedrock(createSocket, { host, port: target.port }, budget, signal);
   const contact = contactOf(target, host);
-  const timing = timeNow(dependencies);
-  if (!pong.ok) return offlineReply(address, contact, timing, { fault: pong.error });
+  const measuredAtS = Math.floor(dependencies.now() / 1000);
+  if (!pong.ok) return offlineReply(address, contact, measuredAtS, { fault: pong.error });
   const status = readAdvertisement(pong.value.text);
   if (!status) {
     const fault = { stage: 'parse', code: 'not_minecraft' } as const;
-    return offlineReply(address, contact, timing, { fault });
+    return offlineReply(address, contact, measuredAtS, { fault });
   }
-  return bedrockReply(address, contact, timing, { status, latencyMs: pong.value.latencyMs });
+  return bedrockReply(address, contact, measuredAtS, { status, latencyMs: pong.value.latencyMs });
 }
 
 function contactOf(target: Target, ip: string): Contact {
   const { port, srv, isSrvTargetAlias, dns } = target;
   return { ip, port, isSrv: srv !== undefined, isSrvTargetAlias, dns };
-}
-
-function timeNow({ now, keepMs }: PingDependencies): Timing {
-  const measuredAtS = Math.floor(now() / 1000);
-  return { measuredAtS, expiresAtS: measuredAtS + Math.ceil(keepMs / 1000) };
 }
 
 /** One absolute end for all connections of a ping, earlier when the process stops. */

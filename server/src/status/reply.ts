@@ -18,11 +18,8 @@ export interface Contact {
   readonly dns: DnsReport;
 }
 
-export interface Timing {
-  readonly measuredAtS: number;
-  readonly expiresAtS: number;
-}
-
+/** How long a reply may be shown again: a server that comes back should be seen soon. */
+const KEEP_S = { online: 60, offline: 30 };
 const INFO_BUDGET = { depth: 16, components: 2000, characters: 4096, runs: 512, lines: 100 };
 const LARGEST_REPLY_BYTES = 300_000;
 const LONGEST_REASON = 500;
@@ -31,7 +28,7 @@ const NO_DNS: DnsReport = { srv: [], a: [], aaaa: [] };
 export function javaReply(
   address: ServerAddress,
   contact: Contact,
-  timing: Timing,
+  measuredAtS: number,
   found: {
     readonly status: JavaStatus;
     readonly latencyMs: number | null;
@@ -43,10 +40,9 @@ export function javaReply(
   const { status, latencyMs, query, queryFault, isBlocked } = found;
   const names = query?.players.map((name) => ({ name, uuid: '' })) ?? [];
   const list = status.sample.players.length >= names.length ? status.sample.players : names;
-  const base = baseReply(address, contact, timing, { ping: true, query: query !== undefined });
+  const base = baseReply(address, contact, measuredAtS, { ping: true, query: query !== undefined });
   return fit({
     ...base,
-    online: true,
     ...(status.version !== undefined && { version: status.version }),
     ...(status.protocol !== undefined && { protocol: { version: status.protocol } }),
     ...(status.icon && { icon: status.icon }),
@@ -79,12 +75,11 @@ export function javaReply(
 export function bedrockReply(
   address: ServerAddress,
   contact: Contact,
-  timing: Timing,
+  measuredAtS: number,
   { status, latencyMs }: { readonly status: BedrockStatus; readonly latencyMs: number },
 ): StatusReply {
   return {
-    ...baseReply(address, contact, timing, { bedrock: true }),
-    online: true,
+    ...baseReply(address, contact, measuredAtS, { bedrock: true }),
     version: status.version,
     ...(status.protocol !== undefined && { protocol: { version: status.protocol } }),
     motd: lines(status.lines, 'bedrock'),
@@ -100,7 +95,7 @@ export function bedrockReply(
 export function offlineReply(
   address: ServerAddress,
   contact: Partial<Contact> & { readonly port: number },
-  timing: Timing,
+  measuredAtS: number,
   found: {
     readonly fault: PingFault;
     readonly turnedAway?: unknown;
@@ -111,7 +106,7 @@ export function offlineReply(
   const base = baseReply(
     address,
     { ip: '', isSrv: false, isSrvTargetAlias: false, dns: NO_DNS, ...contact },
-    timing,
+    measuredAtS,
     {},
   );
   const reason = turnedAway === undefined ? undefined : readReason(turnedAway);
@@ -132,12 +127,13 @@ export function offlineReply(
 function baseReply(
   address: ServerAddress,
   contact: Contact,
-  timing: Timing,
+  measuredAtS: number,
   worked: { readonly ping?: boolean; readonly query?: boolean; readonly bedrock?: boolean },
 ): StatusReply {
   const { dns } = contact;
+  const isOnline = Boolean(worked.ping || worked.bedrock);
   return {
-    online: false,
+    online: isOnline,
     ip: contact.ip,
     port: contact.port,
     ...(address.hostKind === 'name' && { hostname: address.host }),
@@ -153,8 +149,8 @@ function baseReply(
       cnameinsrv: contact.isSrvTargetAlias,
       animatedmotd: false,
       cachehit: false,
-      cachetime: timing.measuredAtS,
-      cacheexpire: timing.expiresAtS,
+      cachetime: measuredAtS,
+      cacheexpire: measuredAtS + (isOnline ? KEEP_S.online : KEEP_S.offline),
       apiversion: 3,
       dns: { srv: [...dns.srv], a: [...dns.a], aaaa: [...dns.aaaa] },
       error: {},

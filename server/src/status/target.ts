@@ -47,6 +47,7 @@ interface ResolvedAddresses {
 // The game looks for an SRV record only at its own default port, typed or not.
 const SRV_PORT = 25565;
 const SRV_PREFIX = '_minecraft._tcp.';
+const LOCALHOST = /(?:^|\.)localhost$/;
 const MOST_REPORTED = 16;
 const BLOCKED = { kind: 'blocked' } as const;
 
@@ -62,6 +63,11 @@ export async function findTarget(
     return checked({ found, port: address.port, records: [], isAlias: false }, policy, false);
   }
   if (policy.isRefusedName(address.host)) return BLOCKED;
+  if (LOCALHOST.test(address.host)) {
+    // RFC 6761: never a question for a name server.
+    const found = { a: ['127.0.0.1'], aaaa: ['::1'], hasTimedOut: false };
+    return checked({ found, port: address.port, records: [], isAlias: false }, policy, true);
+  }
 
   const lookup = dependencies.openLookup();
   try {

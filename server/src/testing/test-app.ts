@@ -23,6 +23,7 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
     caches: createCaches(),
     limits: noLimits,
     mojang: nobody,
+    ping: async () => ({ ok: false, code: 'blocked_target' }),
     isReady: () => true,
     ...changes,
   });

@@ -84,8 +84,7 @@ export function testPing(changes: Partial<PingDependencies> = {}) {
     blockedServers: { isBlocked: () => undefined },
     now: () => 1_700_000_000_000,
     stopping: new AbortController().signal,
-    keepMs: 60_000,
-    admit: async () => undefined,
+    atTarget: (_, work) => work(),
     ...changes,
   });
 }

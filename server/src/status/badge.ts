@@ -1,0 +1,49 @@
+// A badge to embed: what is asked about on the left, how it is on the right. Attributes only, no style and no script.
+import { escapeHtml } from '@fucina/minecraft-text';
+
+export interface Badge {
+  readonly label: string;
+  readonly value: string;
+  readonly isOnline: boolean;
+}
+
+const HEIGHT = 20;
+const PADDING = 6;
+const LONGEST_LABEL = 60;
+// Verdana at 11 px; `textLength` makes up for what a letter differs from these.
+const WIDE = /[A-Z0-9mw@%&]/;
+const NARROW = /[ijltf.:,'|!()[\] ]/;
+const ADVANCES = { wide: 7.6, usual: 6.5, narrow: 4 };
+const COLORS = { label: '#44403c', online: '#15703d', offline: '#6b635c' };
+
+export function writeBadge({ label, value, isOnline }: Badge): string {
+  const shown = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+  const left = widthOf(shown) + 2 * PADDING;
+  const right = widthOf(value) + 2 * PADDING;
+  const title = escapeHtml(`${label}: ${value}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${title}">
+<title>${title}</title>
+<clipPath id="r"><rect width="${left + right}" height="${HEIGHT}" rx="4"/></clipPath>
+<g clip-path="url(#r)">
+<rect width="${left}" height="${HEIGHT}" fill="${COLORS.label}"/>
+<rect x="${left}" width="${right}" height="${HEIGHT}" fill="${isOnline ? COLORS.online : COLORS.offline}"/>
+</g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
+${writeText(shown, PADDING)}
+${writeText(value, left + PADDING)}
+</g>
+</svg>
+`;
+}
+
+function writeText(text: string, x: number): string {
+  return `<text x="${x}" y="14" textLength="${widthOf(text)}" lengthAdjust="spacingAndGlyphs">${escapeHtml(text)}</text>`;
+}
+
+function widthOf(text: string): number {
+  const advances = Array.from(text, (char) => {
+    if (WIDE.test(char)) return ADVANCES.wide;
+    return NARROW.test(char) ? ADVANCES.narrow : ADVANCES.usual;
+  });
+  return Math.ceil(advances.reduce((sum, advance) => sum + advance, 0));
+}

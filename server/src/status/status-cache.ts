@@ -1,0 +1,75 @@
+// Looks at each server at most once a minute, whoever asks and however often.
+
+import type { StatusReply } from '@fucina/api-contract';
+import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
+import type { Caches } from '../cache/caches.ts';
+import type { Cached, NamedCache } from '../cache/named-cache.ts';
+import { type PreparedBody, prepareJson } from '../http/prepared-body.ts';
+import { Problem } from '../problem.ts';
+import type { Ping } from './ping.ts';
+
+/** A reply as it is sent from the cache, and what other endpoints want to know of it. */
+export interface KeptStatus {
+  readonly body: PreparedBody;
+  readonly isOnline: boolean;
+  readonly players: string;
+  readonly icon: string;
+}
+
+export interface StatusCache {
+  readonly look: (
+    address: ServerAddress,
+    options: { readonly query: boolean },
+    admit: () => Promise<void>,
+  ) => Promise<Cached<KeptStatus>>;
+}
+
+const ONLINE_MS = 60_000;
+const OFFLINE_MS = 30_000;
+// While too much goes on here, a reply some minutes old is better than none.
+const GRACE_MS = 5 * 60_000;
+const DEADLINE_MS = 12_000;
+
+export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
+  const cache: NamedCache<KeptStatus> = caches.open({
+    name: 'status',
+    ttlMs: ONLINE_MS,
+    ttlOf: ({ isOnline }) => (isOnline ? ONLINE_MS : OFFLINE_MS),
+    graceMs: GRACE_MS,
+    failureMs: 0,
+    deadlineMs: DEADLINE_MS,
+    maxEntries: 5000,
+    maxBytes: 64 * 1024 * 1024,
+  });
+  return {
+    look: (address, options, admit) =>
+      cache.get(keyOf(address, options), async () => keep(await ping(address, options)), admit),
+  };
+}
+
+function keyOf(address: ServerAddress, { query }: { readonly query: boolean }): string {
+  return `${address.edition} ${writeServerAddress(address)}${query ? ' query' : ''}`;
+}
+
+function keep(result: Awaited<ReturnType<Ping>>): KeptStatus {
+  if (!result.ok) {
+    throw new Problem(400, result.code, 'That address is not one that we look at.');
+  }
+  const { reply } = result;
+  const players = reply.players;
+  return {
+    body: prepareJson(withHit(reply)),
+    isOnline: reply.online,
+    players: players ? `${players.online} / ${players.max}` : '',
+    icon: reply.icon ?? '',
+  };
+}
+
+function withHit(reply: StatusReply): StatusReply {
+  return { ...reply, debug: { ...reply.debug, cachehit: true } };
+}
+
+/** The same reply for whoever caused it. Quotes inside texts are escaped, so the words occur once. */
+export function firstBody({ body }: KeptStatus): PreparedBody {
+  return { ...body, body: String(body.body).replace('"cachehit":true', '"cachehit":false') };
+}
