@@ -1,4 +1,5 @@
 export { type AnsiOptions, toAnsi } from './ansi.ts';
+export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,

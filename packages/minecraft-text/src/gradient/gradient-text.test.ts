@@ -1,5 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../../tests/any-component.ts';
+import { toPlain } from '../component/plain.ts';
+import { toRuns } from '../component/runs.ts';
+import { readMiniMessage } from '../mini-message/index.ts';
 import { GRADIENT_FORMATS } from './formats.ts';
 import { type GradientResult, gradientText } from './gradient-text.ts';
 
@@ -291,6 +295,31 @@ test.each([
 ])('%j is refused, naming the field', (options, error) =>
   expect(gradientText(options as Parameters<typeof gradientText>[0])).toEqual({ ok: false, error }),
 );
+
+test.each([['MiniMessage'], ['MiniMessage (each character)']])(
+  'whatever the text, %s is read back as that text, even strictly',
+  (format) => {
+    const text = fc.oneof(anyText, fc.string({ unit: 'binary' }));
+    const colors = fc.subarray(['#000', '#fff', '#f00', '#0f0']);
+    const positions = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(text, colors, positions, fc.boolean(), (input, hexes, places, bold) => {
+        const stops = hexes.map((hex, index) => ({ hex, pos: places[index] ?? 0 }));
+        const output = written(gradientText({ text: input, colors: stops, format, bold }));
+        const read = readMiniMessage(output, { strict: true });
+        expect(read.ok && toPlain(read.value)).toBe(input);
+      }),
+    );
+  },
+);
+
+test('the game draws the tag in the colours that the other formats spell out', () => {
+  const options = { text: 'Fucina, the forge!', colors: ['#E43A96', '#FBE108'] };
+  const [tag, each] = ['MiniMessage', 'MiniMessage (each character)'].map((format) =>
+    readMiniMessage(written(gradientText({ ...options, format, trimSpaces: false }))),
+  );
+  expect(tag?.ok && toRuns(tag.value)).toEqual(each?.ok && toRuns(each.value));
+});
 
 test('taking the codes out leaves the text, whatever it is', () => {
   const stops = fc.array(

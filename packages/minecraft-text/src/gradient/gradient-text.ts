@@ -53,7 +53,7 @@ function write(gradient: CheckedGradient): string {
   if (format.kind === 'mini-message')
     return wrap(gradientTags(gradient), gradient, format.wrappers);
   if (format.kind === 'mini-message-characters') {
-    return wrap(perCharacterTags(colored(gradient)), gradient, format.wrappers);
+    return wrap(perCharacterTags(joined(colored(gradient))), gradient, format.wrappers);
   }
   return wrap(writeTemplate(gradient, format), gradient, format.wrappers);
 }

@@ -52,7 +52,10 @@ function cutAt(text: string, pos: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1)) ? at + 1 : at;
 }
 
-/** A tag always follows, so a closing backslash must be doubled as well. */
+/**
+ * A tag always follows, so a closing backslash must be doubled as well. Nothing escapes a `§` code, which MiniMessage
+ * refuses wherever it stands: an empty tag parts it.
+ */
 function escapeText(text: string): string {
-  return text.replace(/\\(?=[\\<]|$)|</g, '\\$&');
+  return text.replace(/\\(?=[\\<]|$)|</g, '\\$&').replace(/§(?=[0-9a-fk-or])/gi, '§<b/>');
 }

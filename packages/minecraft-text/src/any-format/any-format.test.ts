@@ -1,0 +1,104 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { anyPlainComponent } from '../../tests/any-component.ts';
+import { toPlain } from '../component/plain.ts';
+import { toRuns } from '../component/runs.ts';
+import { writeJson } from '../json/write-json.ts';
+import { writeLegacy } from '../legacy/write-legacy.ts';
+import { writeSnbt } from '../snbt/write-snbt.ts';
+import { detectFormat } from './detect-format.ts';
+import { readAny } from './read-any.ts';
+
+test.each([
+  ['', 'plain'],
+  ['Hello world', 'plain'],
+  ['1 < 2 > 0 & <3 <not a tag>', 'plain'],
+  ['[VIP] {player} joined %server%', 'plain'],
+  ['[VIP]', 'plain'],
+  ['{player}', 'plain'],
+  ['"quoted"', 'plain'],
+  ['{}', 'plain'],
+  ['Q&A with R&D, see https://a.b/?x=1&c=2', 'plain'],
+  ['Colour #ff8800 is orange', 'plain'],
+  ['<red>Hi', 'mini-message'],
+  ['<gradient:#ff0000:#00ff00>Hi</gradient>', 'mini-message'],
+  ['<#ff8800>Hi', 'mini-message'],
+  ['<key:key.jump>', 'mini-message'],
+  ['<red>Tom &cool</red>', 'mini-message'],
+  ['&cHi', 'legacy-ampersand'],
+  ['Hello&cWorld', 'legacy-ampersand'],
+  ['&#ff8800H&#ff9900i', 'legacy-ampersand'],
+  ['&x&f&f&8&8&0&0Hi', 'legacy-ampersand'],
+  ['<#54DAF4>&lH<#545EB6>&li', 'legacy-ampersand'],
+  ['§cHi', 'legacy-section'],
+  ['§x§F§F§8§8§0§0Hi', 'legacy-section'],
+  ['<##ff8800>H<##ff9900>i', 'legacy-hex'],
+  ['{#ff8800}Hi', 'legacy-hex'],
+  ['#ff8800H#ff9900i', 'legacy-bare-hex'],
+  ['{"text":"Hi","color":"red"}', 'json'],
+  ['["",{"text":"Hi"}]', 'json'],
+  [`'{"text":"Hi"}'`, 'json'],
+  ['{"extra":["a"]}', 'json'],
+  ['{text:"Hi",color:"red"}', 'snbt'],
+  [`[{text:'Hi'},{text:'you'}]`, 'snbt'],
+  ['/give @p minecraft:stone 1', 'give-command'],
+  ['minecraft:give Bob stone', 'give-command'],
+  ['give Steve minecraft:player_head[profile=x]', 'give-command'],
+  ['give me a break', 'plain'],
+])('%s is %s', (text, format) => expect(detectFormat(text)).toBe(format));
+
+test.each([
+  ['<red>Hi', [{ text: 'Hi', color: '#ff5555' }]],
+  ['&cHi', [{ text: 'Hi', color: '#ff5555' }]],
+  ['§cHi &c', [{ text: 'Hi &c', color: '#ff5555' }]],
+  ['{#ff8800}Hi', [{ text: 'Hi', color: '#ff8800' }]],
+  [
+    '#ff8800H#ff9900i',
+    [
+      { text: 'H', color: '#ff8800' },
+      { text: 'i', color: '#ff9900' },
+    ],
+  ],
+  ['{"text":"Hi","color":"red"}', [{ text: 'Hi', color: '#ff5555' }]],
+  [`'{"text":"Hi","color":"red"}'`, [{ text: 'Hi', color: '#ff5555' }]],
+  ['{text:"Hi",color:"red"}', [{ text: 'Hi', color: '#ff5555' }]],
+  ['Hi', [{ text: 'Hi' }]],
+])('%s is read', (text, runs) => {
+  const result = readAny(text);
+  expect(result.ok && toRuns(result.value)).toEqual(runs);
+});
+
+test('the format can be told, and errors are those of its reader', () => {
+  const asText = readAny('<red>Hi', 'plain');
+  expect(asText.ok && toPlain(asText.value)).toBe('<red>Hi');
+  expect(readAny('{"text":"a",}}', 'json')).toEqual({
+    ok: false,
+    format: 'json',
+    error: { code: 'trailing-text', at: 13 },
+  });
+  expect(readAny('/give @p stone 1')).toMatchObject({ ok: false, error: { code: 'is-command' } });
+});
+
+test('any text gets a format and an answer', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'<>{}[]"\'&§#:/xacf0 give'.split('')) }),
+      (text) => {
+        expect(readAny(text)).toHaveProperty('ok');
+      },
+    ),
+  );
+});
+
+test('what our writers write is recognised', () => {
+  fc.assert(
+    fc.property(anyPlainComponent, (component) => {
+      fc.pre(toPlain(component).trim() !== '');
+      const json = JSON.stringify([writeJson(component), { text: '' }]);
+      expect(detectFormat(json)).toBe('json');
+      expect(detectFormat(`[${writeSnbt(component)},{text:''}]`)).toMatch(/snbt|json/);
+      const legacy = writeLegacy(component, { char: '§' });
+      if (legacy.startsWith('§')) expect(detectFormat(legacy)).toBe('legacy-section');
+    }),
+  );
+});

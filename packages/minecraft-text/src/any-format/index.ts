@@ -1,0 +1,2 @@
+export { detectFormat, type TextFormat } from './detect-format.ts';
+export { type AnyResult, readAny } from './read-any.ts';

@@ -1,0 +1,64 @@
+import { type Component, createText } from '../component/component.ts';
+import { type JsonResult, readJson } from '../json/read-json.ts';
+import { type LegacyReadOptions, type LegacyResult, readLegacy } from '../legacy/read-legacy.ts';
+import { type ReadResult, readMiniMessage } from '../mini-message/index.ts';
+import { parseSnbt } from '../snbt/parse-snbt.ts';
+import { readSnbt, type SnbtResult } from '../snbt/read-snbt.ts';
+import { detectFormat, type TextFormat } from './detect-format.ts';
+import { parseJsonText } from './json-text.ts';
+
+type Failed<Result> = Result extends { readonly ok: false; readonly error: infer Error }
+  ? Error
+  : never;
+
+export type AnyResult =
+  | { readonly ok: true; readonly value: Component; readonly format: TextFormat }
+  | {
+      readonly ok: false;
+      readonly format: TextFormat;
+      readonly error:
+        | Failed<ReadResult>
+        | Failed<LegacyResult>
+        | Failed<SnbtResult>
+        /** Commands hold several texts: `@fucina/minecraft-item` takes them apart. */
+        | { readonly code: 'is-command' };
+    };
+
+/** Reads pasted text in the format named, or else in the likeliest. */
+export function readAny(text: string, format: TextFormat = detectFormat(text)): AnyResult {
+  const result = readAs(text, format);
+  return result.ok
+    ? { ok: true, value: result.value, format }
+    : { ok: false, error: result.error, format };
+}
+
+function readAs(text: string, format: TextFormat) {
+  const legacy = (options: LegacyReadOptions) => readLegacy(text, options);
+  switch (format) {
+    case 'plain':
+      return { ok: true, value: createText(text) } as const;
+    case 'mini-message':
+      return readMiniMessage(text);
+    case 'legacy-ampersand':
+    case 'legacy-hex':
+      return legacy({});
+    case 'legacy-section':
+      return legacy({ char: '§' });
+    case 'legacy-bare-hex':
+      return legacy({ hex: 'bare' });
+    case 'json':
+      return readJsonText(text);
+    case 'snbt':
+      return readSnbt(text);
+    case 'give-command':
+      return { ok: false, error: { code: 'is-command' } } as const;
+  }
+}
+
+function readJsonText(text: string): JsonResult | SnbtResult {
+  const value = parseJsonText(text);
+  if (value !== undefined) return readJson(value);
+  // JSON is SNBT but for a few escapes, and SNBT's parser says where it stopped.
+  const parsed = parseSnbt(text);
+  return parsed.ok ? readJson(parsed.value) : parsed;
+}
