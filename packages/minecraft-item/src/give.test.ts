@@ -1,0 +1,191 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { escapeMiniMessage, readMiniMessage, toPlain } from '@fucina/minecraft-text';
+import { expect, test } from 'vitest';
+import { type FamilyId, families } from './families.ts';
+import { giveHead, giveItem } from './give.ts';
+import { readGiveCommand } from './give-command.ts';
+
+const TEXTURE = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
+const VALUE = btoa(
+  `{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${TEXTURE}"}}}`,
+);
+const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
+const INTS = '[I;110787060,1156138790,-1514210135,238594805]';
+
+function give(family: FamilyId, more: object = {}) {
+  const result = giveHead({
+    owner: { name: 'Notch', uuid: UUID },
+    texture: VALUE,
+    name: `<gold>It's "Bob's" \\ head`,
+    lore: ['<gray>line 1', '   ', `can't "stop"`],
+    family,
+    ...more,
+  });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+// The commands of the reference, accepted by the command checker of each range of versions.
+const COMMANDS: Readonly<Record<FamilyId, string>> = {
+  A: String.raw`/give @p minecraft:skull 1 3 {display:{Name:"It's \"Bob's\" \\ head",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}}`,
+  B: String.raw`/give @p minecraft:player_head{display:{Name:"{\"text\":\"It's \\\"Bob's\\\" \\\\ head\",\"color\":\"gold\",\"italic\":false}",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  C: String.raw`/give @p minecraft:player_head{display:{Name:'{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',Lore:['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}']},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  D: String.raw`/give @p minecraft:player_head{display:{Name:'{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',Lore:['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}']},SkullOwner:{Id:${INTS},Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  E: String.raw`/give @p minecraft:player_head[minecraft:custom_name='{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',minecraft:lore=['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}'],minecraft:profile={id:${INTS},properties:[{name:"textures",value:"${VALUE}"}]}] 1`,
+  F: String.raw`/give @p minecraft:player_head[minecraft:custom_name={text:"It's \"Bob's\" \\ head",color:"gold",italic:false},minecraft:lore=[{text:"line 1",color:"gray",italic:false},{text:"can't \"stop\"",italic:false}],minecraft:profile={id:${INTS},properties:[{name:"textures",value:"${VALUE}"}]}] 1`,
+};
+
+test.each(families.map(({ id }) => id))(
+  'family %s writes the command of the reference',
+  (family) => {
+    expect(give(family)).toBe(COMMANDS[family]);
+  },
+);
+
+test.each([
+  ['A', '/give @p minecraft:skull 1 3 {SkullOwner:"Notch"}'],
+  ['B', '/give @p minecraft:player_head{SkullOwner:"Notch"} 1'],
+  ['D', '/give @p minecraft:player_head{SkullOwner:"Notch"} 1'],
+  ['E', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
+  ['F', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
+] as const)('in family %s the game can look a name up', (family, command) => {
+  expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
+});
+
+test('an id alone is looked up by components, and by nothing before them', () => {
+  expect(giveHead({ owner: { uuid: UUID }, family: 'F' })).toEqual({
+    ok: true,
+    value: `/give @p minecraft:player_head[minecraft:profile={id:${INTS}}] 1`,
+  });
+  expect(giveHead({ owner: { uuid: UUID }, family: 'D' })).toEqual({
+    ok: false,
+    error: { code: 'owner-needs-texture', field: 'owner' },
+  });
+});
+
+test('a head with only a texture has an id that equal heads share', () => {
+  const plain = give('F', { owner: undefined, texture: TEXTURE, name: undefined, lore: [] });
+  expect(plain).toContain('id:[I;-1639134176,189931558,1805386173,442287819]');
+  expect(plain).toContain(`value:"${VALUE}"`);
+});
+
+test('the short variant fits into chat from 1.20.5 on', () => {
+  const bare = { owner: undefined, name: undefined, lore: [], short: true };
+  expect(give('F', bare)).toBe(
+    `/give @p player_head[profile={properties:{textures:["${VALUE}"]}}]`,
+  );
+  expect(give('E', bare)).toHaveLength(238);
+});
+
+test('colours fall back to the nearest name where hex is unknown, and go where text is plain', () => {
+  const named = (family: FamilyId) => give(family, { name: '<#ff5454>x', lore: [] });
+  expect(named('F')).toContain('color:"#ff5454"');
+  expect(named('D')).toContain('"color":"#ff5454"');
+  expect(named('C')).toContain('"color":"red"');
+  expect(named('B')).toContain(String.raw`\"color\":\"red\"`);
+  expect(named('A')).toContain('Name:"x"');
+});
+
+test('italics that somebody asked for stay', () => {
+  expect(give('F', { name: '<i>x', lore: [] })).toContain('custom_name={text:"x",italic:true}');
+  expect(give('F', { name: 'a<i>b', lore: [] })).toContain('italic:false');
+});
+
+test('nothing to click is written into an item', () => {
+  const clicking = give('F', { name: "<click:open_url:nonsense><hover:show_text:'y'>x", lore: [] });
+  expect(clicking).not.toMatch(/click|hover|nonsense/);
+});
+
+test.each([
+  [{ target: '' }, 'target'],
+  [{ target: 'two words' }, 'target'],
+  [{ target: '@p run' }, 'target'],
+  [{ count: 0 }, 'count'],
+  [{ count: 1.5 }, 'count'],
+  [{ count: 6401 }, 'count'],
+  [{ count: 65, family: 'A' }, 'count'],
+  [{ family: 'Z' }, 'family'],
+  [{ texture: 'nonsense' }, 'texture-value'],
+  [{ texture: undefined, owner: { name: 'two words' } }, 'owner-name'],
+  [{ texture: undefined, owner: { name: 'seventeen_letters' } }, 'owner-name'],
+  [{ owner: { uuid: 'no' } }, 'owner-id'],
+  [{ lore: Array.from({ length: 257 }, () => 'x') }, 'lore-lines'],
+] as const)('%o is refused', (wrong, code) => {
+  const request = { owner: { uuid: UUID }, texture: VALUE, family: 'F', ...wrong };
+  // Wrong on purpose: forms and links hold anything.
+  const result = giveHead(request as Parameters<typeof giveHead>[0]);
+  expect(!result.ok && result.error.code).toBe(code);
+});
+
+test.each(['@p', '@a[distance=..5,tag=!x]', 'Notch', '.BedrockName', '*Steve'])(
+  'the target %s is taken',
+  (target) => expect(give('F', { target })).toMatch(/^\/give \S/),
+);
+
+test('any item takes a name and lore, and keeps its blank lines', () => {
+  const item = { item: 'diamond_sword', name: '<red>Edge', lore: ['a', '', 'b'] } as const;
+  expect(giveItem({ ...item, family: 'F' })).toEqual({
+    ok: true,
+    value:
+      '/give @p minecraft:diamond_sword[minecraft:custom_name={text:"Edge",color:"red",italic:false},minecraft:lore=[{text:"a",italic:false},{text:"",italic:false},{text:"b",italic:false}]] 1',
+  });
+  expect(giveItem({ item: 'stone', family: 'A' })).toEqual({
+    ok: true,
+    value: '/give @p minecraft:stone 1',
+  });
+  expect(giveItem({ item: 'Not An Id', family: 'F' })).toMatchObject({
+    error: { code: 'item-id' },
+  });
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 256 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '"',
+      "'",
+      '\\',
+      '}',
+      ']',
+      ',',
+      '{',
+      '[',
+      '🎉',
+      'م',
+      '§',
+      '\n',
+      '\t',
+      'a',
+      ' ',
+      '</script>',
+    ),
+    maxLength: 40,
+  }),
+);
+
+property.prop([hostile, fc.array(hostile, { maxLength: 4 }), fc.constantFrom(...families)], {
+  numRuns: 300,
+})('every name and lore comes back from every family', (name, lore, { id }) => {
+  // Plain text is read as what the game draws, and it takes § codes for colours.
+  fc.pre(!/§[0-9a-fk-or]/i.test([name, ...lore].join('\n')) || !['A', 'B'].includes(id));
+  // 1.13 alone has plain lore beside names in JSON; text that is JSON itself counts as such.
+  fc.pre(id !== 'B' || !lore.some((line) => /^\s*[{["]/.test(line)));
+  const shown = lore.filter((line) => line.trim() !== '');
+  const given = giveHead({
+    texture: TEXTURE,
+    name: escapeMiniMessage(name),
+    lore: lore.map(escapeMiniMessage),
+    family: id,
+  });
+  const read = readGiveCommand(given.ok ? given.value : '');
+  expect(read.ok).toBe(true);
+  if (!read.ok) return;
+  expect(read.value.texture).toBe(VALUE);
+  expect(plain(read.value.name ?? '')).toBe(name.trim() === '' ? '' : name);
+  expect((read.value.lore ?? []).map(plain)).toEqual(shown);
+});
+
+function plain(miniMessage: string): string {
+  const read = readMiniMessage(miniMessage);
+  return read.ok ? toPlain(read.value) : miniMessage;
+}

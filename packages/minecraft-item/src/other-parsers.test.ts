@@ -1,0 +1,111 @@
+// What others' software reads in our commands: deepslate knows only the two escapes that every
+// version has, which makes it the strictest judge; NBTify is a second opinion.
+import { fc, test as property } from '@fast-check/vitest';
+import { escapeMiniMessage } from '@fucina/minecraft-text';
+import { ItemStack, NbtTag } from 'deepslate';
+import { parse } from 'nbtify';
+import { expect } from 'vitest';
+import { families } from './families.ts';
+import { giveHead } from './give.ts';
+
+const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
+const CONTROL = /\p{Cc}/u;
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 256 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '"',
+      "'",
+      '\\',
+      '}',
+      ']',
+      ',',
+      '{',
+      '🎉',
+      'م',
+      '§',
+      '\n',
+      '\t',
+      'a',
+      '</script>',
+    ),
+    minLength: 1,
+    maxLength: 40,
+  }),
+);
+
+property.prop([hostile, hostile, fc.constantFrom(...families), fc.boolean()], { numRuns: 300 })(
+  'deepslate finds the same name, lore, id and texture in every family',
+  (name, line, family, short) => {
+    fc.pre(name.trim() !== '' && line.trim() !== '');
+    const given = giveHead({
+      texture: HASH,
+      name: escapeMiniMessage(name),
+      lore: [escapeMiniMessage(line)],
+      family: family.id,
+      short,
+    });
+    const command = given.ok ? given.value : '';
+    const item = command.replace(/^\/give @p (?:minecraft:)?/, '').replace(/^skull 1 3 /, 'skull');
+    const seen = family.layout === 'components' ? seeComponents(item) : seeTag(item);
+    expect(textOf(seen.name, family.name)).toBe(name);
+    expect(textOf(seen.lore, family.lore)).toBe(line);
+    expect(seen.texture).toContain('eyJ0ZXh0dXJlcyI6');
+  },
+);
+
+property.prop([
+  hostile,
+  fc.constantFrom(...families.filter(({ layout }) => layout !== 'components')),
+])('NBTify reads the tag of every family that has one', (name, family) => {
+  // It reads "\n" as an escape wherever it stands, so only what has no control characters is its business.
+  fc.pre(name.trim() !== '' && !CONTROL.test(name) && !name.includes('\\'));
+  const given = giveHead({ texture: HASH, name: escapeMiniMessage(name), family: family.id });
+  const tag = /\{.*\}/su.exec(given.ok ? given.value : '')?.[0] ?? '';
+  const root: { readonly display?: { readonly Name?: unknown } } = parse(tag);
+  const shown = String(root.display?.Name);
+  expect(family.name === 'plain' ? shown : plainOf(JSON.parse(shown))).toBe(name);
+});
+
+interface Seen {
+  readonly name: unknown;
+  readonly lore: unknown;
+  readonly texture: string;
+}
+
+function seeComponents(item: string): Seen {
+  const stack = ItemStack.fromString(item.replace(/ 1$/, ''));
+  const component = (id: string) => stack.components.get(id)?.toSimplifiedJson();
+  const lore = component('minecraft:lore');
+  return {
+    name: component('minecraft:custom_name'),
+    lore: Array.isArray(lore) ? lore[0] : lore,
+    texture: JSON.stringify(component('minecraft:profile')),
+  };
+}
+
+function seeTag(item: string): Seen {
+  const tag = NbtTag.fromString(item.replace(/^(player_head|skull)/, '').replace(/ 1$/, ''));
+  // Our own layout: { display: { Name, Lore: [] }, SkullOwner }.
+  const root = tag.toSimplifiedJson() as {
+    display: { Name: string; Lore: string[] };
+    SkullOwner: unknown;
+  };
+  return {
+    name: root.display.Name,
+    lore: root.display.Lore[0],
+    texture: JSON.stringify(root.SkullOwner),
+  };
+}
+
+function textOf(shown: unknown, form: 'plain' | 'json' | 'tag'): string {
+  if (form === 'plain') return String(shown);
+  return plainOf(form === 'json' ? JSON.parse(String(shown)) : shown);
+}
+
+function plainOf(text: unknown): string {
+  if (typeof text === 'string') return text;
+  const { text: own = '', extra = [] } = text as { text?: string; extra?: unknown[] }; // a component of ours
+  return own + extra.map(plainOf).join('');
+}
