@@ -71,7 +71,7 @@ export function splitLegacy(text: string, base: Style, options: LegacyReadOption
   return parts;
 }
 
-export function joinParts(parts: readonly LegacyPart[]): Component {
+function joinParts(parts: readonly LegacyPart[]): Component {
   const [only] = parts;
   if (only === undefined) return createText('');
   if (parts.length === 1) return createText(only.text, only.style);
