@@ -16,11 +16,11 @@ export function MenuBar() {
 
   useEffect(() => () => menus.dispose(), [menus]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
-  useEffect(() => menus.set(null), [menus, key]);
+  useEffect(() => menus.close(), [menus, key]);
   useEffect(() => {
     if (open === null) return;
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) menus.set(null);
+      if (target instanceof Node && !bar.current?.contains(target)) menus.close();
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -38,9 +38,9 @@ export function MenuBar() {
                 items={childrenOf(page.id)}
                 isOpen={open === page.id}
                 onPointerEnter={() => menus.enter(page.id)}
-                onPointerLeave={() => menus.leave()}
-                onToggle={() => menus.set(open === page.id ? null : page.id)}
-                onClose={() => menus.set(null)}
+                onPointerLeave={menus.leave}
+                onToggle={() => menus.press(page.id)}
+                onClose={menus.close}
               />
               <PageLink
                 page={page}

@@ -34,7 +34,7 @@ test('a pointer that only passes opens nothing', () => {
 
 test('a menu closes 150 ms after the pointer left, unless it comes back', () => {
   const { timer, shown } = menu();
-  timer.set('tools');
+  timer.press('tools');
   timer.leave();
   vi.advanceTimersByTime(149);
   timer.enter('tools');
@@ -47,19 +47,19 @@ test('a menu closes 150 ms after the pointer left, unless it comes back', () => 
 
 test('the next menu opens at once beside an open one', () => {
   const { timer, shown } = menu();
-  timer.set('tools');
+  timer.press('tools');
   timer.enter('texture');
   expect(shown).toEqual(['tools', 'texture']);
 });
 
 test('within 300 ms after closing the next menu opens at once, later it waits again', () => {
   const { timer, shown } = menu();
-  timer.set('tools');
-  timer.set(null);
+  timer.press('tools');
+  timer.close();
   vi.advanceTimersByTime(299);
   timer.enter('texture');
   expect(shown).toEqual(['tools', null, 'texture']);
-  timer.set(null);
+  timer.close();
   vi.advanceTimersByTime(300);
   timer.enter('tools');
   expect(shown).toHaveLength(4);
@@ -70,7 +70,17 @@ test('within 300 ms after closing the next menu opens at once, later it waits ag
 test('a click cancels what the pointer began', () => {
   const { timer, shown } = menu();
   timer.enter('tools');
-  timer.set(null);
+  timer.close();
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([null]);
+});
+
+test('a click keeps open what the resting pointer opened, the next one closes it', () => {
+  const { timer, shown } = menu();
+  timer.enter('tools');
+  vi.advanceTimersByTime(200);
+  timer.press('tools');
+  expect(shown).toEqual(['tools']);
+  timer.press('tools');
+  expect(shown).toEqual(['tools', null]);
 });

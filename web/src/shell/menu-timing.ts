@@ -6,8 +6,9 @@ export interface MenuTimer<Id> {
   readonly enter: (id: Id) => void;
   /** The pointer left. */
   readonly leave: () => void;
-  /** Opens or closes at once: a click, a key, a link. */
-  readonly set: (id: Id | null) => void;
+  /** A click or a key on the button. It keeps open what the pointer's rest has just opened. */
+  readonly press: (id: Id) => void;
+  readonly close: () => void;
   readonly dispose: () => void;
 }
 
@@ -21,12 +22,14 @@ export function createMenuTimer<Id>(
 ): MenuTimer<Id> {
   let open: Id | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
+  let isByRest = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const apply = (id: Id | null) => {
+  const apply = (id: Id | null, byRest = false) => {
     clearTimeout(waiting);
     if (open !== null && id === null) closedAt = now();
     open = id;
+    isByRest = byRest;
     show(id);
   };
 
@@ -35,14 +38,19 @@ export function createMenuTimer<Id>(
       clearTimeout(waiting);
       if (id === open) return;
       const isSkipping = open !== null || now() - closedAt < menuTiming.skipDelay;
-      if (isSkipping) apply(id);
-      else waiting = setTimeout(() => apply(id), menuTiming.hoverDelay);
+      if (isSkipping) apply(id, true);
+      else waiting = setTimeout(() => apply(id, true), menuTiming.hoverDelay);
     },
     leave() {
       clearTimeout(waiting);
       if (open !== null) waiting = setTimeout(() => apply(null), menuTiming.closeDelay);
     },
-    set: apply,
+    press(id) {
+      if (open !== id) apply(id);
+      else if (isByRest) isByRest = false;
+      else apply(null);
+    },
+    close: () => apply(null),
     dispose: () => clearTimeout(waiting),
   };
 }

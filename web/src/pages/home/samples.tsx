@@ -12,8 +12,8 @@ export function LoreSample() {
       <p className="font-bold">
         <GradientText text="Excalibur" />
       </p>
-      <p className="text-[#aa00aa] italic">{t('home.samples.lore')}</p>
-      <p className="text-[#5555ff]">+9 {t('home.samples.damage')}</p>
+      <p className="text-[#ff55ff] italic">{t('home.samples.lore')}</p>
+      <p className="text-[#00aa00]">9 {t('home.samples.damage')}</p>
     </div>
   );
 }

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { allPages, languageCodes } from '@fucina/site';
+import { expect, type Page, test } from '@playwright/test';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const THEMES = ['light', 'dark'] as const;
+const paths = [...allPages.map(({ path }) => path), '/nowhere'];
+
+for (const path of paths) {
+  for (const language of languageCodes) {
+    for (const theme of THEMES) {
+      test(`${path} in ${language}, ${theme}: clean, accessible, from one origin`, async ({
+        page,
+        baseURL,
+      }) => {
+        const complaints = collectComplaints(page, new URL(baseURL ?? '').origin);
+        await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+        await page.goto(`${path}?lng=${language}`, { waitUntil: 'networkidle' });
+
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await findings(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test(`${path} in ${language} reads well without scripts`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const ways = page.getByRole('navigation').getByRole('link');
+      expect(await ways.count()).toBeGreaterThan(0);
+      await context.close();
+    });
+  }
+}
+
+for (const { path } of allPages) {
+  test(`${path} names itself to search engines in both languages`, async ({ request, baseURL }) => {
+    for (const language of languageCodes) {
+      const html = await (await request.get(`${path}?lng=${language}`)).text();
+      const origin = new URL(baseURL ?? '').origin;
+      const address = (code: string) => `${origin}${path}?lng=${code}`;
+      expect(html).toContain(`<link rel="canonical" href="${address(language)}">`);
+      for (const [code, target] of [
+        ['en', 'en'],
+        ['it', 'it'],
+        ['x-default', 'en'],
+      ] as const) {
+        expect(html).toContain(
+          `<link rel="alternate" hreflang="${code}" href="${address(target)}">`,
+        );
+      }
+      expect(html).toMatch(/<title>[^<]{10,60}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,160}">/);
+      expect(html).toContain('<script type="application/ld+json">');
+    }
+  });
+}
+
+/** Console errors (hydration and policy complaints are such), failed scripts, other origins. */
+function collectComplaints(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  const isExpected = (text: string) => text.includes('404 (Not Found)');
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !isExpected(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(request.url());
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) {
+      complaints.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  return complaints;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  // The policy forbids foreign scripts in the page; the browser's own evaluation may run axe.
+  await page.evaluate(await readAxe());
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const results = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, WCAG);
+  return violations;
+}
+
+let axeSource: Promise<string> | undefined;
+
+function readAxe(): Promise<string> {
+  axeSource ??= import('node:fs/promises').then(({ readFile }) => readFile(axePath, 'utf8'));
+  return axeSource;
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

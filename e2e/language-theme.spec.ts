@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+
+const italianHeading = 'Stato del server';
+
+test('the language switch changes the page at once, keeps query and hash, and lasts', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tools/server-status?address=example.org#live');
+  const group = page.getByRole('group', { name: 'Language' });
+  await expect(group.getByRole('button', { name: 'EN' })).toHaveAttribute('aria-pressed', 'true');
+  await group.getByRole('button', { name: 'IT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page).toHaveURL('/tools/server-status?address=example.org#live');
+  await expect(page).toHaveTitle(/Stato di un server Minecraft/);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('it');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('it');
+
+  // The server's next document is Italian before any script runs.
+  const document = await (await page.request.get('/tools')).text();
+  expect(document).toContain('<html lang="it">');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+});
+
+test('an address that asks for a language gets it, and choosing another wins over it', async ({
+  page,
+}) => {
+  await page.goto('/tools/server-status?lng=it&address=example.org');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL('/tools/server-status?address=example.org');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
+});
+
+test('a stored choice without its cookie is followed and mirrored', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'it'));
+  await page.goto('/tools/server-status');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value)
+    .toBe('it');
+});
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('gets Italian on the first visit', async ({ page }) => {
+    await page.goto('/tools/server-status');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+    const missing = await page.goto('/nulla');
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Torna alla pagina iniziale' })).toBeVisible();
+  });
+});
+
+test('a word that Italian lacks is shown in English', async ({ page }) => {
+  await page.route('**/locales/it/translation.json', async (route) => {
+    const answer = await route.fetch();
+    const words = await answer.json();
+    delete words.server_status.title;
+    await route.fulfill({ response: answer, json: words });
+  });
+  await page.goto('/tools/server-status');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
+});
+
+test('the theme is light by default, switches, lasts, and never flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/tools');
+  const root = page.locator('html');
+  await expect(root).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(root).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark');
+
+  // Without the application's scripts only what runs before the first paint is left.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(root).toHaveClass(/dark/);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(root).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light');
+});
+
+test('the theme "system" follows the operating system', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'system'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
