@@ -1,10 +1,4 @@
-import {
-  FLAG_FACTS,
-  type FlagFact,
-  type FlagStatus,
-  flagStatus,
-  otherStatus,
-} from './flag-facts.ts';
+import { FLAG_NAMES, type FlagStatus, flagFact, flagStatus, otherStatus } from './flag-facts.ts';
 import type { JavaVersion } from './java-version.ts';
 import { argumentKey, readJvmArgument } from './jvm-argument.ts';
 import { type Note, note } from './note.ts';
@@ -45,7 +39,7 @@ export function argumentStatus(argument: string, java: JavaVersion): FlagStatus 
 
 export function isCollector(argument: string): boolean {
   const read = readJvmArgument(argument);
-  return read.kind === 'switch' && read.on && knownFlag(read.name)?.collector === true;
+  return read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true;
 }
 
 function renameAndDrop(given: readonly string[], java: JavaVersion): Fitted {
@@ -120,13 +114,10 @@ function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
 
 /** The other name that this Java has for the flag. */
 function nameIn(java: JavaVersion, name: string): string | undefined {
-  const renamed = knownFlag(name)?.renamed;
+  const renamed = flagFact(name)?.renamed;
   if (renamed && java >= renamed.from) return renamed.to;
-  const older = ([, fact]: [string, FlagFact]) =>
-    fact.renamed?.to === name && java < fact.renamed.from;
-  return Object.entries(FLAG_FACTS).find(older)?.[0];
-}
-
-function knownFlag(name: string): FlagFact | undefined {
-  return Object.hasOwn(FLAG_FACTS, name) ? FLAG_FACTS[name] : undefined;
+  return FLAG_NAMES.find((other) => {
+    const fact = flagFact(other)?.renamed;
+    return fact?.to === name && java < fact.from;
+  });
 }

@@ -6,7 +6,7 @@ import type { JavaVersion } from './java-version.ts';
  */
 export type FlagStatus = 'ok' | 'warn' | 'experimental' | 'diagnostic' | 'refused';
 
-export interface FlagFact {
+interface FlagFact {
   readonly takes: 'switch' | 'value';
   readonly collector?: true;
   /** The name that newer versions use, and the first of them. */
@@ -30,7 +30,7 @@ const EXPERIMENTAL = 'U U U U U U U U';
 // Found by starting OpenJDK 8u504, 11.0.33, 17.0.21, 21.0.13, 25.0.5, 26.0.2, 27.0.1 and an early
 // build of 28 with each flag. Machine-dependent warnings (huge pages, NUMA) count as ok.
 //                                                         8    11   17   21   25   26   27   28
-export const FLAG_FACTS: Readonly<Record<string, FlagFact>> = {
+const FACTS = {
   UseG1GC: { takes: 'switch', collector: true, row: ALL },
   UseSerialGC: { takes: 'switch', collector: true, row: ALL },
   UseParallelGC: { takes: 'switch', collector: true, row: ALL },
@@ -104,7 +104,11 @@ export const FLAG_FACTS: Readonly<Record<string, FlagFact>> = {
   UnlockExperimentalVMOptions: { takes: 'switch', row: ALL },
   UnlockDiagnosticVMOptions: { takes: 'switch', row: ALL },
   IgnoreUnrecognizedVMOptions: { takes: 'switch', row: ALL },
-};
+} as const satisfies Record<string, FlagFact>;
+
+export type FlagName = keyof typeof FACTS;
+
+export const FLAG_NAMES = Object.keys(FACTS) as readonly FlagName[]; // its keys are the names
 
 // Arguments that are no -XX flags, by how they begin.
 const OTHER_ROWS: readonly (readonly [string, string])[] = [
@@ -124,10 +128,17 @@ const OTHER_ROWS: readonly (readonly [string, string])[] = [
   ['-Xmn', ALL],
 ];
 
+export function isFlagName(name: string): name is FlagName {
+  return Object.hasOwn(FACTS, name);
+}
+
+export function flagFact(name: string): FlagFact | undefined {
+  return isFlagName(name) ? FACTS[name] : undefined;
+}
+
 /** What this Java says to the flag, or nothing where nobody tried. */
 export function flagStatus(name: string, java: JavaVersion, value = ''): FlagStatus | undefined {
-  const special = valueRow(name, value);
-  const row = special ?? (Object.hasOwn(FLAG_FACTS, name) ? FLAG_FACTS[name]?.row : undefined);
+  const row = valueRow(name, value) ?? flagFact(name)?.row;
   return row === undefined ? undefined : statusIn(row, java);
 }
 

@@ -1,4 +1,4 @@
-import { FLAG_FACTS } from '../flag-facts.ts';
+import { type FlagName, isFlagName } from '../flag-facts.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 
 // How arguments that are no -XX flags begin, and what they are about.
@@ -53,7 +53,7 @@ export type Topic =
   | 'unknown';
 
 /** The sentence that explains an argument: the flag's own, or that of a topic. */
-export type Subject = { readonly flag: string } | { readonly topic: Topic };
+export type Subject = { readonly flag: FlagName } | { readonly topic: Topic };
 
 export function describeJvmArgument(argument: string): Subject {
   const read = readJvmArgument(argument);
@@ -67,7 +67,7 @@ export function describeJvmArgument(argument: string): Subject {
       return { topic: found?.[1] ?? 'unknown' };
     }
     default:
-      return Object.hasOwn(FLAG_FACTS, read.name) ? { flag: read.name } : { topic: 'unknown' };
+      return isFlagName(read.name) ? { flag: read.name } : { topic: 'unknown' };
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Fitted } from '../fit-arguments.ts';
-import { FLAG_FACTS } from '../flag-facts.ts';
+import { FLAG_NAMES, flagFact } from '../flag-facts.ts';
 import { type Note, note } from '../note.ts';
 
-const NAMES = Object.keys(FLAG_FACTS);
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
 /** -XX flags spelled as the JVM spells them, with `+` or `-` exactly where one belongs. */
@@ -21,7 +20,7 @@ function repairFlag(word: string): {
   const known = nearestName(name);
   if (known === undefined) return { word: [word], notes: [] };
   const spelled = name === known ? [] : [note('flag-misspelled', 'problem', { flag: name, known })];
-  const takes = FLAG_FACTS[known]?.takes;
+  const takes = flagFact(known)?.takes;
   if (takes === 'value' && !/^=./.test(value)) {
     return {
       word: [],
@@ -42,11 +41,11 @@ function switchSign(sign: string, value: string): string {
 
 /** The known flag this name stands for: itself, another case, or a slip of at most two letters. */
 function nearestName(name: string): string | undefined {
-  if (Object.hasOwn(FLAG_FACTS, name)) return name;
+  if (flagFact(name)) return name;
   const lower = name.toLowerCase();
-  const sameLetters = NAMES.find((known) => known.toLowerCase() === lower);
+  const sameLetters = FLAG_NAMES.find((known) => known.toLowerCase() === lower);
   if (sameLetters || name.length < 8) return sameLetters;
-  return NAMES.find((known) => distance(known.toLowerCase(), lower) <= 2);
+  return FLAG_NAMES.find((known) => distance(known.toLowerCase(), lower) <= 2);
 }
 
 function distance(left: string, right: string): number {
