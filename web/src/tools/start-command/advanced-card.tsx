@@ -1,0 +1,71 @@
+import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { StartState } from './state.ts';
+
+interface AdvancedCardProps {
+  readonly state: StartState;
+  readonly set: (change: Partial<StartState>) => void;
+}
+
+/** The ten numbers of the tuned set, and arguments of one's own. */
+export function AdvancedCard({ state, set }: AdvancedCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Collapsible label={t('server.advanced')}>
+        <div className="flex flex-col gap-6">
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            {TUNING_FIELDS.map((field) => (
+              <TuningInput key={field} field={field} state={state} set={set} />
+            ))}
+          </div>
+          <Field label={t('server.jvm_arguments')} hint={t('server.jvm_arguments_hint')}>
+            <TextInput
+              value={state.jvm}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="font-mono text-sm"
+              onValueChange={(jvm) => set({ jvm })}
+            />
+          </Field>
+          <Field label={t('server.server_arguments')} hint={t('server.server_arguments_hint')}>
+            <TextInput
+              value={state.args}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="font-mono text-sm"
+              onValueChange={(args) => set({ args })}
+            />
+          </Field>
+        </div>
+      </Collapsible>
+    </Card>
+  );
+}
+
+function TuningInput({ field, state, set }: AdvancedCardProps & { readonly field: TuningField }) {
+  const { t } = useTranslation();
+  const { flag, min, max } = TUNING[field];
+  const preset = tuningPreset(field, state.ram);
+  // An untouched number follows its default, which for one of them depends on the memory.
+  const value = state[field] === tuningPreset(field, 0) ? preset : state[field];
+  return (
+    <Field
+      label={<span className="wrap-anywhere">{flag}</span>}
+      hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
+    >
+      <NumberInput
+        min={min}
+        max={max}
+        value={value}
+        fallback={preset}
+        onValueChange={(number) => set({ [field]: number })}
+      />
+    </Field>
+  );
+}

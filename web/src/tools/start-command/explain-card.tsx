@@ -1,0 +1,91 @@
+import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Output } from '../../ui/output.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { HighlightedCommand } from './highlighted-command.tsx';
+import { NoteList } from './note-list.tsx';
+
+// The mistakes people bring most: memory behind the jar, a flag of the past, a missing unlock.
+const WITH_MISTAKES =
+  'java -Xms4GB -XX:+UseConcMarkSweepGC -XX:G1NewSizePercent=30 -XX:UseG1GC -jar server.jar -Xmx4G nogui';
+
+/** A pasted command, explained word by word and mended. What is pasted stays on the page. */
+export function ExplainCard({ java }: { readonly java: JavaVersion }) {
+  const { t } = useTranslation();
+  const [pasted, setPasted] = useState('');
+  const text = useDeferredValue(pasted);
+  return (
+    <Card title={t('server.explain.title')} region>
+      <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>
+        <TextArea
+          rows={4}
+          value={pasted}
+          spellCheck={false}
+          autoCapitalize="off"
+          className="font-mono text-sm"
+          onValueChange={setPasted}
+        />
+      </Field>
+      {text.trim() === '' ? (
+        <Button size="small" className="self-start" onClick={() => setPasted(WITH_MISTAKES)}>
+          {t('server.explain.example')}
+        </Button>
+      ) : (
+        <Explained text={text} java={java} />
+      )}
+    </Card>
+  );
+}
+
+function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
+  const { t } = useTranslation();
+  const explained = useMemo(() => explainCommand(text, java), [text, java]);
+  if (!explained.ok) {
+    return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;
+  }
+  const { mistakes, repaired, arguments: words } = explained.value;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t('server.explain.mistakes')}</h3>
+        {mistakes.length === 0 && <p className="text-good">{t('server.explain.no_mistakes')}</p>}
+        <NoteList notes={mistakes} label={t('server.explain.mistakes')} />
+      </div>
+      {repaired !== text.trim() && (
+        <Output
+          as="code"
+          label={t('server.explain.repaired')}
+          copyName={t('server.explain.copy_repaired')}
+          value={repaired}
+        >
+          <HighlightedCommand command={repaired} />
+        </Output>
+      )}
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t('server.explain.words')}</h3>
+        <dl className="flex flex-col gap-2 text-sm">
+          {words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
+            <div key={`${index} ${word.text}`}>
+              <dt className="font-mono wrap-anywhere">{word.text}</dt>
+              <dd className="text-muted">
+                <SubjectWords subject={word.subject} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function SubjectWords({ subject }: { readonly subject: Subject }) {
+  const { t } = useTranslation();
+  return 'flag' in subject
+    ? t(`server.flags.${subject.flag}`)
+    : t(`server.topics.${subject.topic}`);
+}

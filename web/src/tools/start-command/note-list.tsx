@@ -1,0 +1,42 @@
+import type { Note, NoteLevel } from '@fucina/server-launch';
+import { clsx } from 'clsx';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const LEVELS = {
+  info: { Icon: Info, colour: 'text-muted' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning' },
+  problem: { Icon: CircleAlert, colour: 'text-danger' },
+} as const satisfies Record<NoteLevel, unknown>;
+
+interface NoteListProps {
+  readonly notes: readonly Note[];
+  readonly label: string;
+}
+
+/** Notes of the package in words, the sign of each level said as well as shown. */
+export function NoteList({ notes, label }: NoteListProps) {
+  const { t } = useTranslation();
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-col gap-2 text-sm">
+      {notes.map(({ code, level, facts }) => {
+        const { Icon, colour } = LEVELS[level];
+        return (
+          <li key={`${code} ${Object.values(facts).join(' ')}`} className="flex gap-2">
+            <Icon
+              role="img"
+              aria-label={t(`server.levels.${level}`)}
+              size={16}
+              strokeWidth={1.75}
+              className={clsx('mt-0.5 shrink-0', colour)}
+            />
+            <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>
+              {t(`server.notes.${code}`, facts)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

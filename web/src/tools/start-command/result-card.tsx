@@ -1,0 +1,106 @@
+import {
+  FORMATS,
+  type Format,
+  formatOf,
+  OUTPUT_TYPES,
+  type StartCommand,
+  type StartError,
+  startFileText,
+} from '@fucina/server-launch';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Output } from '../../ui/output.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { HighlightedCommand } from './highlighted-command.tsx';
+import { NoteList } from './note-list.tsx';
+import type { StartState } from './state.ts';
+
+interface ResultCardProps {
+  readonly state: StartState;
+  readonly set: (change: Partial<StartState>) => void;
+  readonly made:
+    | { readonly ok: true; readonly value: StartCommand }
+    | { readonly ok: false; readonly error: StartError };
+}
+
+/** The command in the chosen form, and what is to be known about it. */
+export function ResultCard({ state, set, made }: ResultCardProps) {
+  const { t } = useTranslation();
+  const command = made.ok ? made.value : undefined;
+  return (
+    <Card>
+      <Tabs
+        label={t('server.output_type')}
+        choices={OUTPUT_TYPES.map((type) => ({ value: type, label: t(`server.${type}`) }))}
+        value={state.type}
+        onValueChange={(type) => set({ type })}
+      >
+        <div className="flex flex-col gap-4">
+          <FormFields state={state} set={set} />
+          <Output
+            as="code"
+            label={t('server.output')}
+            kind={t(`server.${state.type}`)}
+            value={command?.text ?? ''}
+            actions={
+              command && (
+                <DownloadButton content={startFileText(command)} fileName={command.file.name} />
+              )
+            }
+          >
+            <HighlightedCommand command={command?.text ?? ''} />
+          </Output>
+          {command && (
+            <>
+              <p className="text-sm text-muted wrap-anywhere">
+                {t(`server.file_hints.${fileHint(command.format)}`, { name: command.file.name })}
+              </p>
+              <NoteList notes={command.notes} label={t('server.notes_title')} />
+            </>
+          )}
+          {!made.ok && (
+            <p role="alert" className="rounded-control bg-danger-wash p-3 text-danger">
+              {t(`server.errors.${made.error.code}`, { ...made.error })}
+            </p>
+          )}
+        </div>
+      </Tabs>
+    </Card>
+  );
+}
+
+function FormFields({ state, set }: Omit<ResultCardProps, 'made'>) {
+  const { t } = useTranslation();
+  const forms: readonly Format[] = FORMATS[state.type];
+  const form = formatOf(state.type, state.format);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('server.form')}>
+        <Select
+          choices={forms.map((format) => ({ value: format, label: t(`server.forms.${format}`) }))}
+          value={form}
+          onValueChange={(format) => set({ format })}
+        />
+      </Field>
+      {(form === 'screen' || form === 'tmux') && (
+        <Field label={t('server.session_name')}>
+          <TextInput
+            value={state.session}
+            placeholder="minecraft"
+            spellCheck={false}
+            onValueChange={(session) => set({ session })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function fileHint(format: Format) {
+  if (format === 'batch') return 'start-line';
+  return format === 'screen' || format === 'tmux' ? 'script' : format;
+}
