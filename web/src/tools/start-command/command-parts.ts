@@ -1,27 +1,32 @@
-export type PartKind = 'comment' | 'quoted' | 'flag' | 'value' | 'plain';
+type PartKind = 'comment' | 'quoted' | 'flag' | 'value' | 'plain';
 
 export interface CommandPart {
-  readonly kind: PartKind;
+  readonly kind: PartKind | 'space';
   readonly text: string;
+}
+
+/** Parts with no space between them, which are not torn apart at the end of a line. */
+export interface CommandWord {
   readonly at: number;
+  readonly parts: readonly CommandPart[];
 }
 
-// Tried in this order at each place; what stands between the matches is plain.
+// Tried in this order at each place; whatever no other takes is plain.
 const PARTS =
-  /(?<comment>(?<=^|\n)(?:#|rem )[^\n]*)|(?<quoted>'[^'\n]*'|"[^"\n]*")|(?<flag>(?<=^|[\s'"])--?[A-Za-z](?:[\w.:+-]*))|(?<value>(?<==)[^\s'"]+)/g;
+  /(?<space>\s+)|(?<comment>(?<=^|\n)(?:#|rem )[^\n]*)|(?<quoted>'[^'\n]*'|"[^"\n]*")|(?<flag>(?<=^|[\s'"])--?[A-Za-z][\w.:+-]*)|(?<value>(?<==)[^\s'"]+)|(?<plain>[^\s='"-]+|[\s\S])/g;
 
-/** A command cut into parts to colour; together they are the command to the letter. */
-export function commandParts(command: string): readonly CommandPart[] {
-  const parts: CommandPart[] = [];
-  let at = 0;
+/** A command cut into words and parts to colour; together they are the command to the letter. */
+export function commandWords(command: string): readonly CommandWord[] {
+  const words: { at: number; parts: CommandPart[] }[] = [];
+  let isInWord = false;
   for (const match of command.matchAll(PARTS)) {
-    if (match.index > at) parts.push({ kind: 'plain', text: command.slice(at, match.index), at });
-    const kind = KINDS.find((name) => match.groups?.[name] !== undefined) ?? 'plain';
-    parts.push({ kind, text: match[0], at: match.index });
-    at = match.index + match[0].length;
+    const [kind] =
+      Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    // The groups are named after the kinds.
+    const part = { kind: kind as CommandPart['kind'], text: match[0] };
+    if (isInWord && part.kind !== 'space') words.at(-1)?.parts.push(part);
+    else words.push({ at: match.index, parts: [part] });
+    isInWord = part.kind !== 'space';
   }
-  if (at < command.length) parts.push({ kind: 'plain', text: command.slice(at), at });
-  return parts;
+  return words;
 }
-
-const KINDS = ['comment', 'quoted', 'flag', 'value'] as const;

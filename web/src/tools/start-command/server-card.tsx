@@ -52,7 +52,7 @@ export function ServerCard({ state, set, error }: ServerCardProps) {
         onValueChange={(ram) => set({ ram })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
-      <div role="group" aria-label={t('server.ram_presets')} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={t('server.ram_presets')} className="flex flex-wrap gap-1.5">
         {PRESETS_GB.map((preset) => (
           <Button
             key={preset}
