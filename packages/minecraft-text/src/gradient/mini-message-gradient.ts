@@ -1,4 +1,5 @@
 import { toHex } from '@fucina/color';
+import { escapeMiniMessage } from '../mini-message/escape.ts';
 import { sortedStops, spanningStops } from './color-steps.ts';
 import type { ColoredPiece } from './gradient-text.ts';
 import type { CheckedGradient, TypedStop } from './options.ts';
@@ -15,10 +16,10 @@ export function gradientTags(gradient: CheckedGradient): string {
   const spell = ({ hex }: TypedStop) => (lowercase ? hex.toLowerCase() : hex);
   const sorted = sortedStops(gradient.stops);
   const [first] = sorted;
-  if (first === undefined) return escapeText(text);
-  if (sorted.length === 1) return `<color:${spell(first)}>${escapeText(text)}</color>`;
+  if (first === undefined) return escapeMiniMessage(text);
+  if (sorted.length === 1) return `<color:${spell(first)}>${escapeMiniMessage(text)}</color>`;
   if (isEven(sorted)) {
-    return `<gradient:${sorted.map(spell).join(':')}>${escapeText(text)}</gradient>`;
+    return `<gradient:${sorted.map(spell).join(':')}>${escapeMiniMessage(text)}</gradient>`;
   }
   const spanning = spanningStops(sorted);
   let written = '';
@@ -26,7 +27,7 @@ export function gradientTags(gradient: CheckedGradient): string {
     const to = spanning[index + 1] as TypedStop; // the last stop was left out of the walk
     const part = text.slice(cutAt(text, from.pos), cutAt(text, to.pos));
     if (part === '') continue;
-    written += `<gradient:${spell(from)}:${spell(to)}>${escapeText(part)}</gradient>`;
+    written += `<gradient:${spell(from)}:${spell(to)}>${escapeMiniMessage(part)}</gradient>`;
   }
   return written;
 }
@@ -35,8 +36,8 @@ export function gradientTags(gradient: CheckedGradient): string {
 export function perCharacterTags(pieces: readonly ColoredPiece[]): string {
   let written = '';
   for (const { text, rgb } of pieces) {
-    if (rgb === undefined) written += escapeText(text);
-    else written += `<${toHex(rgb)}>${escapeText(text)}</${toHex(rgb)}>`;
+    if (rgb === undefined) written += escapeMiniMessage(text);
+    else written += `<${toHex(rgb)}>${escapeMiniMessage(text)}</${toHex(rgb)}>`;
   }
   return written;
 }
@@ -50,12 +51,4 @@ function isEven(sorted: readonly TypedStop[]): boolean {
 function cutAt(text: string, pos: number): number {
   const at = Math.round((pos / 100) * text.length);
   return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1)) ? at + 1 : at;
-}
-
-/**
- * A tag always follows, so a closing backslash must be doubled as well. Nothing escapes a `§` code, which MiniMessage
- * refuses wherever it stands: an empty tag parts it.
- */
-function escapeText(text: string): string {
-  return text.replace(/\\(?=[\\<]|$)|</g, '\\$&').replace(/§(?=[0-9a-fk-or])/gi, '§<b/>');
 }

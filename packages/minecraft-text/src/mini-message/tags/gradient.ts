@@ -1,6 +1,6 @@
+import { mix } from '@fucina/color';
 import { readDouble } from '../java-numbers.ts';
 import { readColor } from './color-argument.ts';
-import { lerp } from './lerp.ts';
 import type { TagDefinition } from './tag.ts';
 
 /** `<gradient:red:#00ff00:blue:0.5>`: colours (two or more, or none), then perhaps a phase. */
@@ -43,7 +43,7 @@ export function gradientPaint(given: readonly number[], phase = 0) {
       const high = Math.ceil(position) || 0;
       const from = colors[low % colors.length] ?? 0;
       const to = colors[high % colors.length] ?? 0;
-      return lerp(Math.fround(Math.fround(position) - low), from, to);
+      return mix(from, to, Math.fround(position) - low);
     };
   };
 }

@@ -1,9 +1,9 @@
+import { mix } from '@fucina/color';
 import { findNamedColor } from '../../component/named-colors.ts';
 import { createStyle } from '../../component/style.ts';
 import { readDouble } from '../java-numbers.ts';
 import { readHexColor } from './color-argument.ts';
 import { isOutOfRange } from './gradient.ts';
-import { lerp } from './lerp.ts';
 import type { TagDefinition } from './tag.ts';
 
 /** `<transition:red:blue:0.5>`: one colour for all, the one at that phase of the way. */
@@ -44,7 +44,7 @@ function colorAt(given: readonly number[], signedPhase: number): number {
     const factor = Math.fround(1 + behind);
     const from = colors[next - 1] ?? 0;
     const to = colors[next] ?? 0;
-    return isNegative ? lerp(Math.fround(1 - factor), to, from) : lerp(factor, from, to);
+    return isNegative ? mix(to, from, 1 - factor) : mix(from, to, factor);
   }
   return colors[0] ?? 0;
 }
