@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { sonnerAsSpecified } from './build/sonner.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages(), sonnerAsSpecified()],
+  plugins: [react(), tailwindcss(), developmentPages(), leanRouter(), sonnerAsSpecified()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',
@@ -22,6 +23,12 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|cookie-es|clsx)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+              priority: 2,
+            },
+            {
+              name: 'shell',
+              test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              priority: 1,
             },
           ],
         },

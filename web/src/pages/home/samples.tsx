@@ -1,36 +1,55 @@
+import type { Run } from '@fucina/minecraft-text';
 import { useTranslation } from 'react-i18next';
+import { GameText } from '../../ui/game-text/game-line.tsx';
+import { GAME_STYLES } from '../../ui/game-text/look.ts';
+import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
 import { face, side, top } from './face.ts';
 import { PixelPicture } from './pixel-picture.tsx';
 
 /** Between pink and yellow in six steps: what the gradient tool makes of the name. */
-const GRADIENT = ['#e43a96', '#e95b7a', '#ed7d5e', '#f29e41', '#f6c025', '#fbe108'] as const;
+const FUCINA: readonly Run[] = [
+  { text: 'F', color: '#e43a96' },
+  { text: 'u', color: '#e95b7a' },
+  { text: 'c', color: '#ed7d5e' },
+  { text: 'i', color: '#f29e41' },
+  { text: 'n', color: '#f6c025' },
+  { text: 'a', color: '#fbe108' },
+];
+
+const FUCINA_BOLD = FUCINA.map((run) => ({ ...run, bold: true }));
 
 export function LoreSample() {
   const { t } = useTranslation();
   return (
-    <div className="game-tooltip text-left font-pixel leading-6">
-      <p className="font-bold">
-        <GradientText text="Excalibur" />
-      </p>
-      <p className="text-[#ff55ff] italic">{t('home.samples.lore')}</p>
-      <p className="text-[#00aa00]">9 {t('home.samples.damage')}</p>
+    <div className="game-sample">
+      <TooltipFrame>
+        <GameText runs={FUCINA_BOLD} base={GAME_STYLES.itemName} />
+        <GameText runs={[{ text: t('home.samples.lore') }]} base={GAME_STYLES.lore} />
+        <GameText runs={[{ text: `9 ${t('home.samples.damage')}`, color: '#00aa00' }]} />
+      </TooltipFrame>
     </div>
   );
 }
 
 export function GradientSample() {
   return (
-    <p className="font-pixel text-4xl">
-      <GradientText text="Fucina" />
-    </p>
+    <div className="game-sample game-sample-large">
+      <GameText runs={FUCINA_BOLD} />
+    </div>
   );
 }
 
 export function SmallCapsSample() {
   return (
-    <p className="font-pixel text-2xl">
-      <span className="text-game-muted">VIP</span> → <span className="text-[#ffaa00]">ᴠɪᴘ</span>
-    </p>
+    <div className="game-sample game-sample-large">
+      <GameText
+        runs={[
+          { text: 'vip', color: '#aaaaaa' },
+          { text: ' » ', color: '#555555' },
+          { text: 'ᴠɪᴘ', color: '#ffaa00' },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -48,13 +67,11 @@ export function StartCommandSample() {
 export function ServerStatusSample() {
   const { t } = useTranslation();
   return (
-    <div className="grid w-full max-w-64 grid-cols-[auto_1fr_auto] items-center gap-x-3 font-pixel">
-      <span className="size-2.5 rounded-full bg-[#55ff55]" />
-      <span>play.example.org</span>
-      <SignalBars />
-      <span className="col-start-2 text-game-muted">
-        {t('home.samples.players', { online: 42, max: 100 })}
-      </span>
+    <div className="game-sample">
+      <GameText runs={[{ text: '■ ', color: '#55ff55' }, { text: 'play.example.org' }]} />
+      <GameText
+        runs={[{ text: t('home.samples.players', { online: 42, max: 100 }), color: '#aaaaaa' }]}
+      />
     </div>
   );
 }
@@ -84,32 +101,14 @@ export function HeadSample() {
   );
 }
 
-export function SignalBars() {
-  return (
-    <svg
-      viewBox="0 0 10 8"
-      aria-hidden="true"
-      className="h-4 text-[#55ff55]"
-      shapeRendering="crispEdges"
-    >
-      <path fill="currentColor" d="M0 6h1v2H0zM2 5h1v3H2zM4 4h1v4H4zM6 2h1v6H6zM8 0h1v8H8z" />
-    </svg>
-  );
-}
-
-export function GradientText({ text }: { readonly text: string }) {
-  const letters = [...text];
-  return letters.map((letter, index) => (
-    // The letters of a fixed text never move.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <span key={index} style={{ color: shade(index / Math.max(1, letters.length - 1)) }}>
-      {letter}
-    </span>
-  ));
-}
-
-function shade(part: number): string {
-  return GRADIENT[Math.round(part * (GRADIENT.length - 1))] ?? GRADIENT[0];
+/** The description of a server of ours, two lines as in the game. */
+export function description(first: string, second: string): readonly Run[] {
+  return [
+    ...FUCINA_BOLD,
+    { text: ' » ', color: '#555555' },
+    { text: `${first}\n`, color: '#ffff55' },
+    { text: second, color: '#aaaaaa' },
+  ];
 }
 
 function mirror(row: string): string {
