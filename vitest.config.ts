@@ -11,6 +11,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'web/font/**/*.test.ts',
           ],
         },
       },

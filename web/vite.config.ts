@@ -3,12 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { leanRouter } from './build/lean-router.ts';
+import { pixelFont } from './build/pixel-font.ts';
 import { sonnerAsSpecified } from './build/sonner.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages(), leanRouter(), sonnerAsSpecified()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    developmentPages(),
+    leanRouter(),
+    pixelFont(),
+    sonnerAsSpecified(),
+  ],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',

@@ -11,6 +11,7 @@ export interface AppEnv {
     standing: SecurityHeaders;
     /** The pattern that matched, for logs and metrics; never what the visitor typed. */
     route: string;
+    isApiCall: boolean;
     /** The response already carries the standing headers. */
     isDressed: boolean;
   };

@@ -37,15 +37,13 @@ export const noLimits: Limits = { spend: () => Promise.resolve() };
 
 interface LimitOptions {
   readonly redis?: RedisConnections;
-  readonly budgets?: Readonly<Record<Work, number>>;
   readonly observeRefusal?: (work: Work) => void;
 }
 
 /** Counts in this process, or in Redis for all processes; while Redis is away each process counts for itself. */
-export function createLimits(options: LimitOptions = {}): Limits {
-  const { redis, budgets = BUDGETS_PER_MINUTE, observeRefusal } = options;
-  const own = perWork(budgets, (limit) => new RateLimiterMemory(limit));
-  const shared = redis && perWork(budgets, (limit) => sharedLimiter(redis, limit));
+export function createLimits({ redis, observeRefusal }: LimitOptions = {}): Limits {
+  const own = perWork((options) => new RateLimiterMemory(options));
+  const shared = redis && perWork((options) => sharedLimiter(redis, options));
   let redisAwayUntil = 0;
 
   const consume = async (who: string, work: Work) => {
@@ -80,10 +78,9 @@ interface LimiterOptions {
 }
 
 function perWork(
-  budgets: Readonly<Record<Work, number>>,
   create: (options: LimiterOptions) => RateLimiterAbstract,
 ): Readonly<Record<Work, RateLimiterAbstract>> {
-  const limiters = Object.entries(budgets).map(([work, points]) => [
+  const limiters = Object.entries(BUDGETS_PER_MINUTE).map(([work, points]) => [
     work,
     create({ keyPrefix: `fucina:limit:${work}`, points, duration: WINDOW_S }),
   ]);

@@ -31,7 +31,7 @@ export function DownloadButton({
 }
 
 /** Hands a file to the browser's own download. */
-export function saveFile(file: Blob, fileName: string): void {
+function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

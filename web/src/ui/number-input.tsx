@@ -67,7 +67,7 @@ export function NumberInput({
 }
 
 /** The nearest number that the range allows. */
-export function toRange(value: number, { min, max, step = 1 }: NumberRange): number {
+function toRange(value: number, { min, max, step = 1 }: NumberRange): number {
   const stepped = min + Math.round((value - min) / step) * step;
   return Math.min(max, Math.max(min, stepped));
 }

@@ -1,11 +1,5 @@
 import { getI18n } from 'react-i18next';
-
-export interface Toast {
-  readonly title: string;
-  readonly description?: string;
-  /** A danger stays until it is closed; everything else leaves by itself. */
-  readonly tone?: 'neutral' | 'good' | 'danger';
-}
+import type { Toast, ToastWords } from './toast-message.ts';
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 
@@ -13,11 +7,6 @@ let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 export function toast(message: Toast): void {
   toaster ??= import('./toaster.tsx');
   void toaster.then(({ showToast }) => showToast(message, words()));
-}
-
-export interface ToastWords {
-  readonly close: string;
-  readonly notifications: string;
 }
 
 function words(): ToastWords {

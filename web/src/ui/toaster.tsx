@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
-import type { Toast, ToastWords } from './toast.ts';
+import type { Toast, ToastWords } from './toast-message.ts';
 
 const HOTKEY = ['altKey', 'KeyT'];
 

@@ -1,26 +1,24 @@
 import type { Run, RunHover } from '@fucina/minecraft-text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameText } from './game-line.tsx';
+import type { NotePlace } from './event-text.tsx';
 import { actionText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 import { TooltipFrame } from './tooltip-frame.tsx';
 
 interface EventNoteProps {
   readonly events: TextEvents;
-  readonly place: { readonly left: number; readonly top: number };
+  readonly place: NotePlace;
+  readonly drawRuns: (runs: readonly Run[]) => ReactNode;
 }
 
 /** The small note beside a text: the game's own tooltip, and what a click would do. */
-export function EventNote({ events, place }: EventNoteProps) {
+export function EventNote({ events, place, drawRuns }: EventNoteProps) {
   const { t } = useTranslation();
   const actions = actionText(events, t);
   return (
     <div aria-hidden className="game-note" style={place}>
-      {events.hover && (
-        <TooltipFrame>
-          <GameText runs={hoverRuns(events.hover)} />
-        </TooltipFrame>
-      )}
+      {events.hover && <TooltipFrame>{drawRuns(hoverRuns(events.hover))}</TooltipFrame>}
       {actions.map((action) => (
         <p key={action} className="game-note-action">
           {action}

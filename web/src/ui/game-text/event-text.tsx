@@ -1,25 +1,26 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { EventNote } from './event-note.tsx';
 import { noteText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 
 interface EventTextProps {
   readonly events: TextEvents;
   readonly text: string;
+  /** The note to show, drawn when it is wanted. */
+  readonly note: (place: NotePlace) => ReactNode;
   readonly children: ReactNode;
 }
 
-interface Place {
+export interface NotePlace {
   readonly left: number;
   readonly top: number;
 }
 
 /** Text that does something in the game: says what, when it is pointed at or has the focus. */
-export function EventText({ events, text, children }: EventTextProps) {
+export function EventText({ events, text, note, children }: EventTextProps) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<NotePlace | null>(null);
   const hide = () => setPlace(null);
 
   function show({ currentTarget }: SyntheticEvent<HTMLElement>) {
@@ -47,7 +48,7 @@ export function EventText({ events, text, children }: EventTextProps) {
       onKeyDown={pressKey}
     >
       {children}
-      {place && createPortal(<EventNote events={events} place={place} />, document.body)}
+      {place && createPortal(note(place), document.body)}
     </span>
   );
 }

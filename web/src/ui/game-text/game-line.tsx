@@ -1,5 +1,6 @@
 import type { Run } from '@fucina/minecraft-text';
 import { memo } from 'react';
+import { EventNote } from './event-note.tsx';
 import { EventText } from './event-text.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
@@ -27,7 +28,18 @@ function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
       {stretches.map(({ events, pieces }, index) =>
         events ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no identity but its place
-          <EventText key={index} events={events} text={plainText(pieces)}>
+          <EventText
+            key={index}
+            events={events}
+            text={plainText(pieces)}
+            note={(place) => (
+              <EventNote
+                events={events}
+                place={place}
+                drawRuns={(note) => <GameText runs={note} />}
+              />
+            )}
+          >
             <span aria-hidden>{drawn(pieces)}</span>
           </EventText>
         ) : (

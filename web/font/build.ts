@@ -1,0 +1,66 @@
+/// <reference path="./libraries.d.ts" />
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { advanceOf } from '@fucina/minecraft-text';
+import opentype, { type Glyph as FontGlyph } from 'opentype.js';
+import woff2 from 'wawoff2';
+import { fucinaPixel } from './fucina-pixel.ts';
+import type { Glyph } from './glyph.ts';
+import { outline } from './outline.ts';
+
+/** Font units per pixel: 8 pixels are one em, so text set at 16 px has pixels of 2. */
+const UNIT = 128;
+const EM = 8 * UNIT;
+
+/** Where the font is built to; the stylesheet takes it from there. */
+export const FONT_FILE = join(import.meta.dirname, 'dist', 'fucina-pixel.woff2');
+
+export async function buildPixelFont(): Promise<void> {
+  await mkdir(join(FONT_FILE, '..'), { recursive: true });
+  await writeFile(FONT_FILE, await pixelFont());
+}
+
+export async function pixelFont(): Promise<Uint8Array> {
+  const glyphs = Array.from(fucinaPixel(), ([character, glyph]) => toFontGlyph(character, glyph));
+  const font = new opentype.Font({
+    familyName: 'Fucina Pixel',
+    styleName: 'Regular',
+    designer: 'The Fucina contributors',
+    license: 'MIT',
+    unitsPerEm: EM,
+    // The cell: seven rows above the baseline and one below. Accents reach over it, as in the game.
+    ascender: 7 * UNIT,
+    descender: -UNIT,
+    glyphs: [
+      new opentype.Glyph({ name: '.notdef', advanceWidth: 6 * UNIT, path: new opentype.Path() }),
+      ...glyphs,
+    ],
+    tables: { os2: STRIKE },
+  });
+  return woff2.compress(new Uint8Array(font.toArrayBuffer()));
+}
+
+/** Half-way up the cell, one pixel thick. */
+const STRIKE = { yStrikeoutPosition: 3.5 * UNIT, yStrikeoutSize: UNIT };
+
+function toFontGlyph(character: string, glyph: Glyph): FontGlyph {
+  const path = new opentype.Path();
+  for (const [first, ...rest] of outline(glyph)) {
+    if (!first) continue;
+    path.moveTo(first.x * UNIT, upwards(first.y));
+    for (const corner of rest) path.lineTo(corner.x * UNIT, upwards(corner.y));
+    path.close();
+  }
+  const unicode = character.codePointAt(0) ?? 0;
+  return new opentype.Glyph({
+    name: `u${unicode.toString(16).toUpperCase().padStart(4, '0')}`,
+    unicode,
+    advanceWidth: advanceOf(character) * UNIT,
+    path,
+  });
+}
+
+/** Glyph rows grow downwards and row 0 stands on the baseline. */
+function upwards(y: number): number {
+  return (1 - y) * UNIT;
+}

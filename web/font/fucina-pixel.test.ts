@@ -1,0 +1,106 @@
+import { advanceOf, toSmallCaps } from '@fucina/minecraft-text';
+import { expect, test } from 'vitest';
+import { pixelFont } from './build.ts';
+import { fucinaPixel } from './fucina-pixel.ts';
+import { outline } from './outline.ts';
+import { readGlyphs } from './read-glyphs.ts';
+
+const glyphs = fucinaPixel();
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}
+
+function picture(character: string): string {
+  const { pixels = [], width = 0 } = glyphs.get(character) ?? {};
+  const rows = pixels.map(({ y }) => y);
+  return range(0, Math.max(...rows) - Math.min(...rows))
+    .map((_, row) =>
+      range(0, width - 1)
+        .map((_, x) =>
+          pixels.some((at) => at.x === x && at.y === row + Math.min(...rows)) ? '#' : '.',
+        )
+        .join(''),
+    )
+    .join('\n');
+}
+
+test.each([
+  ['Basic Latin', range(0x20, 0x7e)],
+  ['Latin-1', range(0xa0, 0xff)],
+  ['Latin Extended-A', range(0x100, 0x17f)],
+  ['small caps', [...toSmallCaps('abcdefghijklmnopqrstuvwxyz0123456789'), ...'ꞯѕ']],
+  ['raised and lowered signs', [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎']],
+  ['frames and shades', [...'─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬░▒▓█▀▄▌▐']],
+  ['arrows', [...'←↑→↓↔']],
+])('%s is covered', (_, characters) => {
+  expect(characters.filter((character) => !glyphs.has(character))).toEqual([]);
+});
+
+test('every glyph is as wide as the game says and keeps inside', () => {
+  const wrong = Array.from(glyphs).filter(
+    ([character, { width, pixels }]) =>
+      width !== advanceOf(character) - 1 ||
+      pixels.some(({ x, y }) => x < 0 || x >= width || y < -9 || y > 2),
+  );
+  expect(wrong.map(([character]) => character)).toEqual([]);
+});
+
+test('no two characters look the same unless they are meant to', () => {
+  const meant = new Set([...'ᴄᴏꜱѕᴠᴡᴢĐ\u2011\u00a0', ...'◆°º‐—']);
+  const seen = new Map<string, string>();
+  const twins = Array.from(glyphs, ([character, { pixels, width }]) => {
+    const look = JSON.stringify([width, pixels.map(({ x, y }) => `${x},${y}`).toSorted()]);
+    const twin = seen.get(look);
+    seen.set(look, character);
+    return twin !== undefined && !meant.has(character) ? `${twin} ${character}` : '';
+  });
+  expect(twins.filter(Boolean)).toEqual([]);
+});
+
+test('an accent stands over its letter, with a gap', () => {
+  expect(picture('È')).toBe(
+    ['.#...', '..#..', '.....', '#####', '#....', '#....', '####.', '#....', '#....', '#####'].join(
+      '\n',
+    ),
+  );
+  expect(picture('ì')).toBe(['#.', '.#', '..', '.#', '.#', '.#', '.#', '.#'].join('\n'));
+});
+
+test('two lines meet in corners that are open inside', () => {
+  expect(picture('╔')).toBe(
+    ['....####', '....#...', '....#.##', '....#.#.', '....#.#.'].join('\n'),
+  );
+});
+
+test('an outline encloses the ink and leaves holes out', () => {
+  const [ring] = readGlyphs('o\n###\n#.#\n### _');
+  if (!ring) throw new Error('nothing was read');
+  const contours = outline(ring.glyph);
+  expect(contours.map((contour) => contour.length)).toEqual([4, 4]);
+  expect(contours.map(area).toSorted((a, b) => a - b)).toEqual([-1, 9]);
+});
+
+test('pixels that touch at a corner keep outlines of their own', () => {
+  const [steps] = readGlyphs('x\n#.\n.# _');
+  if (!steps) throw new Error('nothing was read');
+  expect(outline(steps.glyph).map(area)).toEqual([1, 1]);
+});
+
+function area(corners: readonly { readonly x: number; readonly y: number }[]): number {
+  return corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+}
+
+test('a drawing with a ragged row is refused by name', () => {
+  expect(() => readGlyphs('A B\n## #\n# # _')).toThrow('A: row 2 is not 2 wide');
+  expect(() => readGlyphs('A\n##')).toThrow('no baseline under A');
+});
+
+test('the font file is small', async () => {
+  const file = await pixelFont();
+  expect(new TextDecoder().decode(file.slice(0, 4))).toBe('wOF2');
+  expect(file.length).toBeLessThan(25_000);
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { advanceOf } from '@fucina/minecraft-text';
+import { boxDrawing } from './box-drawing.ts';
+import { COMPOSED, LOWERED, LOWERED_BY, SAME } from './characters.ts';
+import { compose } from './compose.ts';
+import { type Glyph, shift } from './glyph.ts';
+import { readGlyphs } from './read-glyphs.ts';
+
+const FOLDER = join(import.meta.dirname, 'glyphs');
+
+/** Every character of Fucina Pixel and its picture; how far it moves the pen is the game's own measure. */
+export function fucinaPixel(): ReadonlyMap<string, Glyph> {
+  const drawn = readdirSync(FOLDER).flatMap((file) =>
+    readGlyphs(readFileSync(join(FOLDER, file), 'utf8')),
+  );
+  const isMark = (character: string) => /\p{M}/u.test(character);
+  const glyphs = new Map<string, Glyph>([
+    [' ', { width: inkWidth(' '), pixels: [] }],
+    ...boxDrawing(inkWidth),
+    ...drawn
+      .filter(({ character }) => !isMark(character))
+      .map(({ character, glyph }) => [character, glyph] as const),
+  ]);
+
+  for (const character of COMPOSED) {
+    if (glyphs.has(character)) continue;
+    glyphs.set(
+      character,
+      required(
+        character,
+        compose(character, inkWidth(character), {
+          letter: (letter) => glyphs.get(letter),
+          mark: (mark) =>
+            drawn.filter(({ character }) => character === mark).map(({ glyph }) => glyph),
+        }),
+      ),
+    );
+  }
+  for (const [lowered, raised] of Object.entries(LOWERED)) {
+    glyphs.set(lowered, shift(required(raised, glyphs.get(raised)), { x: 0, y: LOWERED_BY }));
+  }
+  for (const [character, same] of Object.entries(SAME)) {
+    glyphs.set(character, { ...required(same, glyphs.get(same)), width: inkWidth(character) });
+  }
+  return glyphs;
+}
+
+/** One empty column follows every glyph. */
+function inkWidth(character: string): number {
+  return advanceOf(character) - 1;
+}
+
+function required(character: string, glyph: Glyph | undefined): Glyph {
+  if (!glyph) throw new Error(`${character} cannot be made of what is drawn`);
+  return glyph;
+}
