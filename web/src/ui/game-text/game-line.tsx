@@ -4,7 +4,7 @@ import { EventNote } from './event-note.tsx';
 import { EventText } from './event-text.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
-import { type Piece, plainText, splitRuns, toStretches } from './pieces.ts';
+import { type Piece, plainText, type Stretch, splitRuns, toStretches } from './pieces.ts';
 
 interface GameTextProps {
   /** From `toRuns`. Give the same list again where nothing changed: it is then not drawn anew. */
@@ -25,29 +25,26 @@ function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
   return (
     <div className="game-line">
       {stretches.length === 0 && '\u200b'}
-      {stretches.map(({ events, pieces }, index) =>
-        events ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no identity but its place
-          <EventText
-            key={index}
-            events={events}
-            text={plainText(pieces)}
-            note={(place) => (
-              <EventNote
-                events={events}
-                place={place}
-                drawRuns={(note) => <GameText runs={note} />}
-              />
-            )}
-          >
-            <span aria-hidden>{drawn(pieces)}</span>
-          </EventText>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Words key={index} pieces={pieces} />
-        ),
-      )}
+      {stretches.map((stretch, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no identity but its place
+        <StretchText key={index} {...stretch} />
+      ))}
     </div>
+  );
+}
+
+function StretchText({ events, pieces }: Stretch) {
+  if (!events) return <Words pieces={pieces} />;
+  return (
+    <EventText
+      events={events}
+      text={plainText(pieces)}
+      note={(place) => (
+        <EventNote events={events} place={place} drawRuns={(runs) => <GameText runs={runs} />} />
+      )}
+    >
+      <span aria-hidden>{drawn(pieces)}</span>
+    </EventText>
   );
 }
 
