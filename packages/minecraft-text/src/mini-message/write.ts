@@ -58,7 +58,9 @@ function writeItems(
     const mayStay = ({ field, text }: OpenTag) =>
       style[field] === text ||
       // Another value inside it is shorter than closing it now and opening it again right after.
-      (style[field] !== undefined && styles[(end[field] ?? at) + 1]?.[field] === text);
+      (style[field] !== undefined &&
+        styles[(end[field] ?? at) + 1]?.[field] === text &&
+        open.filter((tag) => tag.field === field).length === 1);
     for (let at = firstToClose(open, mayStay); at !== -1; at = firstToClose(open, mayStay)) {
       closeDownTo(at);
     }

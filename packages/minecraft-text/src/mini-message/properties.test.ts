@@ -1,0 +1,187 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import vectors from '../../vectors/minimessage.json' with { type: 'json' };
+import { createStyle, createText, type Style, toPlain, toRuns } from '../component/index.ts';
+import { escapeMiniMessage, readMiniMessage, writeMiniMessage } from './index.ts';
+
+const fragment = fc.oneof(
+  fc.constantFrom(
+    ...'<b>|</b>|<!b>|<red>|</red>|<#12ab34>|</#12AB34>|<i:false>|<reset>|</reset>|<br>|<u/>|<c:RED>|</c>|</c:red>'.split(
+      '|',
+    ),
+    ...'<gradient>|<gradient:red:#00ff00:-0.3>|</gradient>|<rainbow:!3>|<rainbow:-1>|</rainbow>|<pride:bi>|</pride>'.split(
+      '|',
+    ),
+    ...'<transition:red:blue:0.2>|</transition>|<key:key.jump>|</key>|<lang:a:b/>|<sel:@a:", ">|<score:a:b/>'.split(
+      '|',
+    ),
+    ...`<hover:show_text:'<b>x'>|<hover:show_text:"<i>x</i>">|</hover>|<click:run_command:/a>|</click>`.split(
+      '|',
+    ),
+    ...`<insert:'a\\'b'>|</insert>|<shadow:red:1>|</shadow>|<font:a:b>|</font>|<sprite:item/apple>|<head:Bob>`.split(
+      '|',
+    ),
+    ...`<nbt:entity:@s:Health:'<red>,':interpret>|<hover:show_item:stone:2:damage:'5'>`.split('|'),
+    ...["'", '"', '\\', '<', '>', ':', '/', '§', '\n', ' ', 'é', '😀', '\ud800', 'abc', '&c'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+);
+const message = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
+const words = fc.string({ unit: 'binary', maxLength: 20 });
+const hostileWords = fc.string({
+  unit: fc.constantFrom('<', '>', "'", '"', '\\', '/', ':', '§', 'c', '\n', '!', 'b', ' '),
+  maxLength: 16,
+});
+const text = fc.oneof(words, hostileWords);
+const strict = fc.boolean();
+
+test.prop([message, strict], { numRuns: 5000 })(
+  'no message makes the reader throw',
+  (input, strict) => {
+    const result = readMiniMessage(input, { strict });
+    if (result.ok) toRuns(result.value);
+    else expect(result.error).toHaveProperty('from');
+  },
+);
+
+test.prop([message], { numRuns: 5000 })('writing and reading back keeps every run', (input) => {
+  const first = readMiniMessage(input);
+  if (!first.ok) return;
+  const written = writeMiniMessage(first.value);
+  const again = readMiniMessage(written, { strict: true });
+  expect(again.ok && toRuns(again.value)).toEqual(toRuns(first.value));
+});
+
+test.prop([message])('what strict reading accepts, lenient reading accepts', (input) => {
+  if (readMiniMessage(input, { strict: true }).ok) expect(readMiniMessage(input).ok).toBe(true);
+});
+
+test.prop([text], { numRuns: 5000 })('escaped text shows as it is and opens nothing', (words) => {
+  const result = readMiniMessage(`<red>${escapeMiniMessage(words)}</red>!`, { strict: true });
+  const inside = words === '' ? [] : [{ text: words, color: '#ff5555' }];
+  expect(result.ok && toRuns(result.value)).toEqual([...inside, { text: '!' }]);
+});
+
+const styles: fc.Arbitrary<Style> = fc
+  .record(
+    {
+      color: fc.constantFrom(0xff5555, 0x123456),
+      shadow: fc.constantFrom(0, 0x3fff5555, -1),
+      bold: fc.boolean(),
+      italic: fc.boolean(),
+      font: fc.constantFrom('minecraft:alt', 'a:b', ':x', 'BAD ID'),
+      insertion: text,
+      click: fc.record({
+        action: fc.constantFrom('open_url', 'run_command', 'copy_to_clipboard', 'show_dialog'),
+        value: text,
+      }),
+      hover: text.map((value) => ({ action: 'show_text' as const, value: createText(value) })),
+    },
+    { requiredKeys: [] },
+  )
+  .map(createStyle);
+const parts = fc.array(fc.tuple(text, styles), { maxLength: 8 });
+
+test.prop([parts], { numRuns: 5000 })('whatever a style holds, only the words show', (parts) => {
+  const component = createText(
+    '',
+    undefined,
+    parts.map(([words, style]) => createText(words, style)),
+  );
+  const result = readMiniMessage(writeMiniMessage(component), { strict: true });
+  expect(result.ok && toPlain(result.value)).toBe(toPlain(component));
+});
+
+test.prop([parts], { numRuns: 5000 })('a style that MiniMessage can say is kept', (parts) => {
+  const isSayable = ({ font, click, insertion }: Style) =>
+    font !== 'BAD ID' &&
+    click?.action !== 'show_dialog' &&
+    !/§[0-9a-fk-or]/i.test((click?.value ?? '') + (insertion ?? ''));
+  const children = parts.filter(([, style]) => isSayable(style));
+  const component = createText(
+    '',
+    undefined,
+    children.map(([words, style]) => createText(words, style)),
+  );
+  const result = readMiniMessage(writeMiniMessage(component), { strict: true });
+  expect(result.ok && toRuns(result.value)).toEqual(toRuns(component));
+});
+
+const N = 60_000;
+const rotten = {
+  'open brackets': '<'.repeat(2 * N),
+  'brackets and quotes': `<'`.repeat(N),
+  'brackets and both quotes': `<"<'`.repeat(N / 2),
+  'escaped quotes that one quote ends': `${"<\\'".repeat(N)}'`,
+  'long strings, none of them a tag': `<"${'x'.repeat(N)}"`.repeat(4) + `<'"`.repeat(N / 2),
+  'nested bold': '<b>'.repeat(N),
+  'nested bold around text': `${'<b>a'.repeat(N)}${'<i>x</i></b>'.repeat(N)}`,
+  'doubly nested text': `${'<b><b>a'.repeat(N / 2)}${'<i>x</i></b></b>'.repeat(N / 2)}`,
+  'nested colours': '<red>a<blue>b'.repeat(N / 2),
+  'nested gradients': `${'<gradient>'.repeat(N / 4)}a`,
+  'nested gradients with text': '<rainbow>a'.repeat(N / 4),
+  'closing tags of nothing': `${'<b>'.repeat(N / 2)}${'</i>'.repeat(N / 2)}`,
+  'closing tags of other arguments': `${'<c:red>'.repeat(N / 4)}${'</c:blue>'.repeat(N / 4)}`,
+  'closing tags that all differ': `${'<b>'.repeat(N / 2)}${Array.from({ length: N / 4 }, (_, i) => `</c:${i}>`).join('')}`,
+  'one tag of many arguments': `<lang:a${':b'.repeat(N)}>`,
+  'one tag of many blanks': `<gradient:${' '.repeat(N)}x>`,
+  'one tag of many digits': `<gradient:${'1'.repeat(N)}x>`,
+  backslashes: '\\'.repeat(2 * N),
+  'section signs': '§z'.repeat(N),
+  'a hover on every letter': `<hover:show_text:'<b>${'x'.repeat(100)}'>a</hover>`.repeat(N / 100),
+  'a long hover over a gradient': `<hover:show_text:'${'<b>x</b>'.repeat(N / 20)}'><gradient>${'a'.repeat(N / 10)}`,
+};
+
+test.each(Object.entries(rotten))('%s is read and written in a moment', (_, input) => {
+  const start = performance.now();
+  const result = readMiniMessage(input);
+  if (!result.ok) throw new Error(result.error.code);
+  const runs = toRuns(result.value);
+  const again = readMiniMessage(writeMiniMessage(result.value), { strict: true });
+  expect(again.ok && toRuns(again.value)).toEqual(runs);
+  expect(performance.now() - start).toBeLessThan(4000);
+});
+
+test.each([
+  [7, {}, { code: 'wrong-type', field: 'text', expected: 'string' }],
+  [undefined, {}, { code: 'wrong-type', field: 'text', expected: 'string' }],
+  ['a', { strict: 'yes' }, { code: 'wrong-type', field: 'strict', expected: 'boolean' }],
+])('%s with %j is a typed error', (input, options, error) => {
+  // Callers without types exist: the server, people's scripts.
+  const result = readMiniMessage(input as string, options as { strict: boolean });
+  expect(result).toEqual({ ok: false, error });
+});
+
+test('an error says where, what and what to write', () => {
+  expect(readMiniMessage('ab §cHi')).toEqual({
+    ok: false,
+    error: { code: 'legacy-codes', from: 3, to: 5, suggestion: '<red>' },
+  });
+  expect(readMiniMessage('<b><i>x', { strict: true })).toEqual({
+    ok: false,
+    error: {
+      code: 'unclosed-in-strict',
+      from: 7,
+      to: 7,
+      name: 'i',
+      suggestion: '</i></b>',
+      open: [
+        { from: 0, to: 3 },
+        { from: 3, to: 6 },
+      ],
+    },
+  });
+  expect(readMiniMessage('<b><i>x</b>', { strict: true })).toMatchObject({
+    error: { code: 'wrong-close-order-in-strict', from: 7, to: 11, suggestion: '</i>' },
+  });
+  expect(readMiniMessage('a<reset>', { strict: true })).toMatchObject({
+    error: { code: 'reset-in-strict', from: 1, to: 8 },
+  });
+  expect(readMiniMessage('a<rainbow:-1>b')).toMatchObject({
+    error: { code: 'internal', from: 1, to: 13 },
+  });
+});
+
+test('the vectors are the ones that came with the task', () => {
+  expect(vectors.vectors).toHaveLength(679);
+});
