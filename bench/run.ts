@@ -1,1 +1,11 @@
-export {};
+// npm run bench [name …]: all benchmarks, or those whose name holds one of the words given.
+const benches = {
+  'text-engine': () => import('./text-engine.ts'),
+} as const;
+
+const wanted = process.argv.slice(2);
+for (const [name, load] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  console.log(`\n=== ${name}`);
+  await (await load()).run();
+}

@@ -1,6 +1,6 @@
 import type { Component } from './component.ts';
 import { sameClick, sameHover, sameStyle, sameStyleUnder } from './equality.ts';
-import { originOf, withOrigin } from './origin.ts';
+import { originOf } from './origin.ts';
 import { inheritStyle, NO_STYLE, type Style } from './style.ts';
 
 /** A component whose children are being compacted. */
@@ -9,15 +9,10 @@ interface Frame {
   readonly style: Style;
   /** The style its text shows in, which its children inherit. */
   readonly shown: Style;
-  readonly results: Result[];
+  readonly results: Component[];
+  /** For each of the results, the style its own children were joined under. */
+  readonly joinedUnder: Style[];
   next: number;
-}
-
-interface Result {
-  readonly component: Component;
-  /** Its children once more, free to be taken over, and the style they were joined under. */
-  readonly children: Component[];
-  readonly shown: Style;
 }
 
 /**
@@ -28,34 +23,37 @@ interface Result {
 export function compact(component: Component): Component {
   const frames: Frame[] = [];
   let done = enter(component, undefined, frames);
-  for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-    if (done !== undefined && !isNothing(done.component)) frame.results.push(done);
+  let joinedUnder = NO_STYLE;
+  for (let frame = frames.at(-1); frame !== undefined; frame = frames[frames.length - 1]) {
+    if (done !== undefined && !isNothing(done)) {
+      frame.results.push(done);
+      frame.joinedUnder.push(joinedUnder);
+    }
     const child = frame.self.children[frame.next];
     frame.next++;
     if (child === undefined) {
       done = leave(frame);
+      joinedUnder = frame.shown;
       frames.pop();
     } else {
       done = enter(child, frame.shown, frames);
+      joinedUnder = NO_STYLE;
     }
   }
-  return done === undefined ? component : done.component;
+  return done ?? component;
 }
 
 /** Answers a leaf at once; for anything else opens a frame. */
-function enter(start: Component, outer: Style | undefined, frames: Frame[]): Result | undefined {
+function enter(start: Component, outer: Style | undefined, frames: Frame[]): Component | undefined {
   let self = start;
   let inherited = outer;
   for (;;) {
     const style = inherited === undefined ? self.style : withoutInherited(self.style, inherited);
     const only = self.children[0];
-    if (only === undefined) {
-      const component = withStyle(self, style);
-      return { component, children: [], shown: NO_STYLE };
-    }
+    if (only === undefined) return withStyle(self, style);
     if (self.children.length > 1 || !isPlainText(self) || self.text !== '') {
       const shown = inherited === undefined ? style : inheritStyle(style, inherited);
-      frames.push({ self, style, shown, results: [], next: 0 });
+      frames.push({ self, style, shown, results: [], joinedUnder: [], next: 0 });
       return undefined;
     }
     // An empty text around one child: the child takes its place, and forgets what was around.
@@ -64,47 +62,54 @@ function enter(start: Component, outer: Style | undefined, frames: Frame[]): Res
   }
 }
 
-function leave({ self, style, shown, results }: Frame): Result {
-  if (!isPlainText(self)) {
-    const children = results.map((result) => result.component);
-    joinNeighbours(children, 0, shown);
-    const component = keepOrigin({ ...self, style, children }, self);
-    return { component, children, shown };
-  }
-  const { text, children } = pullLeadingText(self.text, shown, results);
-  return { component: { type: 'text', text, style, children }, children, shown };
+function leave(frame: Frame): Component {
+  const { self, style, shown, results } = frame;
+  if (isPlainText(self)) return pullLeadingTexts(self.text, frame);
+  joinNeighbours(results, 0, shown);
+  const origin = originOf(self);
+  const component = { ...self, style, children: results };
+  return origin === undefined
+    ? component
+    : { ...component, origin: { ...origin, painted: results } };
 }
 
 /** Takes leading texts that look like their parent into it, then joins equal neighbours. */
-function pullLeadingText(own: string, shown: Style, results: readonly Result[]) {
-  let text = own;
-  let children: Component[] = [];
+function pullLeadingTexts(
+  ownText: string,
+  { style, shown, results, joinedUnder }: Frame,
+): Component {
+  let text = ownText;
+  let children = results;
+  let taken = 0;
   let joined = 0;
-  let next = 0;
-  for (let first = results[0]; first !== undefined; first = results[next]) {
-    if (!looksLike(first.component, shown)) break;
-    text += first.component.text;
-    next++;
-    if (first.children.length === 0) continue;
-    // Taken over as they are and not looked at again: that keeps deep nesting linear.
-    children = first.children;
-    if (sameStyle(first.shown, shown)) joined = children.length;
-    break;
-  }
-  for (; next < results.length; next++) {
-    const result = results[next];
-    if (result !== undefined) children.push(result.component);
-  }
-  // Joined under another style they may lead with one more such text.
-  if (joined === 0) {
-    for (let first = children[0]; first !== undefined; first = children[0]) {
-      if (!looksLike(first, shown)) break;
-      text += first.text;
-      children = [...first.children, ...children.slice(1)];
+  for (let first = results[0]; first !== undefined; first = results[taken]) {
+    if (!looksLike(first, shown)) break;
+    text += first.text;
+    taken++;
+    if (first.children.length > 0) {
+      // Its children come first now. They are taken over as they are and looked at again only if
+      // they were joined under another style: that keeps deep nesting linear.
+      children = ownChildren(first);
+      if (sameStyle(joinedUnder[taken - 1] ?? NO_STYLE, shown)) joined = children.length;
+      for (const rest of results.slice(taken)) children.push(rest);
+      taken = 0;
+      break;
     }
   }
+  for (let first = children[taken]; joined === 0 && first !== undefined; first = children[taken]) {
+    if (!looksLike(first, shown)) break;
+    text += first.text;
+    children = [...first.children, ...children.slice(taken + 1)];
+    taken = 0;
+  }
+  if (taken > 0) children = children.slice(taken);
   joinNeighbours(children, joined, shown);
-  return { text, children };
+  return { type: 'text', text, style, children };
+}
+
+/** Made by `leave` and seen by nobody yet, so that they may change. */
+function ownChildren(component: Component): Component[] {
+  return component.children as Component[];
 }
 
 /** Joins in place; the first `joined` children have been through it already. */
@@ -145,17 +150,12 @@ function isPlainText(component: Component): component is Text {
 }
 
 function withStyle(component: Component, style: Style): Component {
-  return style === component.style ? component : keepOrigin({ ...component, style }, component);
-}
-
-function keepOrigin(copy: Component, original: Component): Component {
-  const origin = originOf(original);
-  return origin === undefined ? copy : withOrigin(copy, origin);
+  return style === component.style ? component : { ...component, style };
 }
 
 /** Drops what `outer` sets to the same value, so would show anyway. */
 function withoutInherited(style: Style, outer: Style): Style {
-  if (style === NO_STYLE || outer === NO_STYLE) return style;
+  if (!repeats(style, outer)) return style;
   return {
     color: style.color === outer.color ? undefined : style.color,
     shadow: style.shadow === outer.shadow ? undefined : style.shadow,
@@ -169,4 +169,22 @@ function withoutInherited(style: Style, outer: Style): Style {
     click: sameClick(style.click, outer.click) ? undefined : style.click,
     hover: sameHover(style.hover, outer.hover) ? undefined : style.hover,
   };
+}
+
+function repeats(style: Style, outer: Style): boolean {
+  return (
+    style !== NO_STYLE &&
+    outer !== NO_STYLE &&
+    ((style.color !== undefined && style.color === outer.color) ||
+      (style.shadow !== undefined && style.shadow === outer.shadow) ||
+      (style.bold !== undefined && style.bold === outer.bold) ||
+      (style.italic !== undefined && style.italic === outer.italic) ||
+      (style.underlined !== undefined && style.underlined === outer.underlined) ||
+      (style.strikethrough !== undefined && style.strikethrough === outer.strikethrough) ||
+      (style.obfuscated !== undefined && style.obfuscated === outer.obfuscated) ||
+      (style.font !== undefined && style.font === outer.font) ||
+      (style.insertion !== undefined && style.insertion === outer.insertion) ||
+      (style.click !== undefined && outer.click !== undefined) ||
+      (style.hover !== undefined && outer.hover !== undefined))
+  );
 }

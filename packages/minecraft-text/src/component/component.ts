@@ -1,8 +1,11 @@
+import type { Origin } from './origin.ts';
 import { NO_STYLE, type Style } from './style.ts';
 
 export type Component = Content & {
   readonly style: Style;
   readonly children: readonly Component[];
+  /** Where a gradient's letters came from, so that it can be written as it was: `originOf`. */
+  readonly origin?: Origin | undefined;
 };
 
 /** What a component shows. Field names are those of the game's own JSON where it has one. */

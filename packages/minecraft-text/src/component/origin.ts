@@ -1,21 +1,19 @@
 import type { Component } from './component.ts';
 
-/** The tag that coloured a component, and what stood in it before. */
+/** The tag that coloured a component letter by letter, and what stood in it before. */
 export interface Origin {
   readonly name: string;
   readonly args: readonly string[];
-  readonly content: Component;
+  readonly content: readonly Component[];
+  /** The children it is the origin of. Other children: somebody changed the text since. */
+  readonly painted: readonly Component[];
+  /** How many colours were asked for: by code points of texts, and by other components. */
+  readonly texts: number;
+  readonly others: number;
 }
 
-// Held beside the tree: whoever changes anything in a component makes a new object, which then
-// has no origin. So what is found here is still true.
-const ORIGINS = new WeakMap<Component, Origin>();
-
+/** Nothing as soon as anything in the component was changed. */
 export function originOf(component: Component): Origin | undefined {
-  return ORIGINS.get(component);
-}
-
-export function withOrigin(component: Component, origin: Origin): Component {
-  ORIGINS.set(component, origin);
-  return component;
+  const { origin } = component;
+  return origin?.painted === component.children ? origin : undefined;
 }

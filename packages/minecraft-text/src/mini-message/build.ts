@@ -1,236 +1,224 @@
 import { type Component, createText } from '../component/component.ts';
-import { withOrigin } from '../component/origin.ts';
+import type { Origin } from '../component/origin.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { dropEscapes } from './drop-escapes.ts';
 import type { MessageError } from './errors.ts';
-import { createOpenTags, type OpenTags } from './open-tags.ts';
-import { measure, type Painted, repaint } from './paint.ts';
-import { isTagName, resolveBareTag, resolveTag } from './resolve-tag.ts';
-import { scanTags } from './scan-tags.ts';
-import { splitParts, unquote } from './tag-parts.ts';
+import { OpenTags } from './open-tags.ts';
+import { measure, repaint } from './paint.ts';
+import { findTag } from './resolve-tag.ts';
+import { scanTags, type TagListener } from './scan-tags.ts';
+import { unclosed, wrongOrder } from './strict-errors.ts';
+import { endOfName, readArguments } from './tag-parts.ts';
+import { closes, type TagSource } from './tag-source.ts';
 import type { Tag, TagContext } from './tags/tag.ts';
 
-const SLASH = 0x2f;
-const OPEN = 0x3c;
 const HASH = 0x23;
+const OPEN = 0x3c;
+const SLASH = 0x2f;
 const NO_ARGUMENTS: readonly string[] = [];
-
-interface TagSource {
-  readonly from: number;
-  readonly to: number;
-  /** In lower case. */
-  readonly name: string;
-  readonly args: readonly string[];
-}
-
-interface OpenTag extends TagSource {
-  readonly tag: Tag;
-  readonly children: Component[];
-}
-
-/** What became of each tag, for whoever explains it to an author. */
-export interface BuildEvent extends TagSource {
-  readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes-nothing' | 'never-closed';
-}
 
 export interface BuildOptions extends TagContext {
   readonly strict: boolean;
   readonly observe?: (event: BuildEvent) => void;
 }
 
+/** What became of a tag, for whoever explains it to an author. */
+export interface BuildEvent extends TagSource {
+  readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes-nothing' | 'never-closed';
+}
+
 export type BuildResult =
   | { readonly ok: true; readonly value: Component }
   | { readonly ok: false; readonly error: MessageError };
 
+interface OpenTag extends TagSource {
+  readonly tag: Tag;
+  readonly children: Component[];
+}
+
 /** One pass over the message: tags open and close, what is no tag stays text. */
 export function build(text: string, options: BuildOptions): BuildResult {
-  const { strict, observe } = options;
-  const hasEscapes = text.includes('\\');
-  const root: Component[] = [];
-  const stack: OpenTag[] = [];
-  const painted: Painted = new Map();
-  let top: OpenTag | undefined;
-  let index: OpenTags | undefined;
-  let textFrom = 0;
-  let failure: MessageError | undefined;
-  let error: MessageError | undefined;
+  const builder = new Builder(text, options);
+  scanTags(text, builder);
+  return builder.finish();
+}
 
-  /** Literal tags never come here: they are text, and text goes on until a tag takes effect. */
-  function endText(to: number, next: number): void {
-    if (textFrom < to) {
-      const part = hasEscapes ? dropEscapes(text, textFrom, to, OPEN) : text.slice(textFrom, to);
-      (top?.children ?? root).push(createText(part));
+class Builder implements TagListener {
+  readonly #text: string;
+  readonly #hasEscapes: boolean;
+  readonly #options: BuildOptions;
+  readonly #root: Component[] = [];
+  readonly #stack: OpenTag[] = [];
+  #top: OpenTag | undefined;
+  /** Children of the innermost open tag. */
+  #children: Component[] = this.#root;
+  /** Where the text begins that no component holds yet. */
+  #textFrom = 0;
+  #index: OpenTags | undefined;
+  #error: MessageError | undefined;
+  /** What the reference engine would only find when it draws; other errors come first. */
+  #failure: MessageError | undefined;
+
+  constructor(text: string, options: BuildOptions) {
+    this.#text = text;
+    this.#hasEscapes = text.includes('\\');
+    this.#options = options;
+  }
+
+  onTag(from: number, to: number): boolean {
+    const isClosing = this.#text.charCodeAt(from + 1) === SLASH;
+    return isClosing ? this.#onClose(from, to) : this.#onOpen(from, to);
+  }
+
+  finish(): BuildResult {
+    const { strict, observe } = this.#options;
+    if (this.#error === undefined && strict && this.#top !== undefined) {
+      this.#error = unclosed(this.#text.length, this.#stack);
     }
-    textFrom = next;
-  }
-
-  function push(open: OpenTag): void {
-    index?.open([open.name, ...open.args], stack.length);
-    stack.push(open);
-    top = open;
-  }
-
-  function pop(): void {
-    const closed = stack.pop();
-    if (closed === undefined) return;
-    index?.close([closed.name, ...closed.args]);
-    top = stack.at(-1);
-    (top?.children ?? root).push(finish(closed));
-  }
-
-  function finish({ tag, name, args, children, from, to }: OpenTag): Component {
-    if (tag.kind === 'style') return createText('', tag.style, children);
-    if (tag.kind === 'insert') {
-      return { ...tag.content, style: tag.style ?? NO_STYLE, children };
+    if (this.#error !== undefined) return { ok: false, error: this.#error };
+    this.#endText(this.#text.length, this.#text.length);
+    for (let open = this.#top; open !== undefined; open = this.#top) {
+      observe?.({ ...open, kind: 'never-closed' });
+      this.#pop();
     }
-    if (tag.kind === 'reset') return createText('', NO_STYLE, children);
-    const size = measure(children, painted);
-    const colored = repaint(children, tag.paint(size.texts + size.others), painted);
-    if (colored === undefined) failure ??= { code: 'internal', from, to, name };
-    const component = createText('', NO_STYLE, colored ?? children);
-    painted.set(component, size);
-    return withOrigin(component, { name, args, content: createText('', NO_STYLE, children) });
+    if (this.#failure !== undefined) return { ok: false, error: this.#failure };
+    return { ok: true, value: createText('', NO_STYLE, this.#root) };
   }
 
-  function onOpen(from: number, to: number): boolean {
+  #onOpen(from: number, to: number): boolean {
+    const text = this.#text;
+    const options = this.#options;
+    // The slash is cut off even if it belonged to an argument without quotes.
     const isSelfClosed = text.charCodeAt(to - 2) === SLASH;
     const end = isSelfClosed ? to - 2 : to - 1;
-    let name = text.slice(from + 1, end);
-    let args = NO_ARGUMENTS;
-    let tag = resolveBareTag(name);
-    if (tag === undefined) {
-      const [first, ...rest] = splitParts(text, from + 1, end);
-      name = text.slice(first?.from, first?.to).toLowerCase();
-      if (!isTagName(name)) {
-        observe?.({ kind: 'unknown', from, to, name, args });
-        return true;
-      }
-      args = rest.map((part) => unquote(text, part));
-      tag = resolveTag(name, args, options);
-    } else if (name.charCodeAt(0) === HASH) {
-      name = name.toLowerCase();
+    const nameEnd = endOfName(text, from + 1, end);
+    const written = text.slice(from + 1, nameEnd);
+    let name = written;
+    let known = findTag(name);
+    if (known === undefined || written.charCodeAt(0) === HASH) {
+      name = written.toLowerCase();
+      known ??= findTag(name);
     }
-    if (tag === undefined) {
-      observe?.({ kind: 'refused', from, to, name, args });
+    if (known === undefined) {
+      options.observe?.({ kind: 'unknown', from, to, name, args: NO_ARGUMENTS });
       return true;
     }
-    observe?.({ kind: 'accepted', from, to, name, args });
-    if (tag.kind === 'reset') return onReset(from, to, name);
-    endText(from, to);
-    const open = { tag, name, args, from, to, children: [] };
+    const args = nameEnd === end ? NO_ARGUMENTS : readArguments(text, nameEnd + 1, end);
+    const tag = args === NO_ARGUMENTS ? known.bare : known.read(args, options, name);
+    if (tag === undefined) {
+      options.observe?.({ kind: 'refused', from, to, name, args });
+      return true;
+    }
+    options.observe?.({ kind: 'accepted', from, to, name, args });
+    if (tag.kind === 'reset') return this.#onReset(from, to, name);
+    this.#endText(from, to);
+    const open: OpenTag = { tag, name, args, from, to, children: [] };
     if (isSelfClosed || (tag.kind === 'insert' && tag.isClosed)) {
-      (top?.children ?? root).push(finish(open));
+      this.#children.push(this.#toComponent(open));
     } else {
-      push(open);
+      this.#push(open);
     }
     return true;
   }
 
-  function onReset(from: number, to: number, name: string): boolean {
-    if (strict) {
-      error = { code: 'reset-in-strict', from, to, name };
+  #onReset(from: number, to: number, name: string): boolean {
+    if (this.#options.strict) {
+      this.#error = { code: 'reset-in-strict', from, to, name };
       return false;
     }
-    endText(from, to);
-    while (stack.length > 0) pop();
+    this.#endText(from, to);
+    while (this.#top !== undefined) this.#pop();
     return true;
   }
 
-  function onClose(from: number, to: number): boolean {
-    const body = text.slice(from + 2, to - 1);
-    if (body === top?.name) {
-      endText(from, to);
-      pop();
+  #onClose(from: number, to: number): boolean {
+    const text = this.#text;
+    if (text.slice(from + 2, to - 1) === this.#top?.name) {
+      this.#endText(from, to);
+      this.#pop();
       return true;
     }
-    const [written = '', ...args] = splitParts(text, from + 2, to - 1).map((part) =>
-      unquote(text, part),
-    );
+    const [written = '', ...args] = readArguments(text, from + 2, to - 1);
     if (written === 'reset') {
-      endText(from, to);
+      this.#endText(from, to);
       return true;
     }
-    const name = written.toLowerCase();
-    const depth = isTagName(name) ? findOpen(name, args) : -1;
+    const closing = { from, to, name: written.toLowerCase(), args };
+    const depth = findTag(closing.name) === undefined ? -1 : this.#findOpen(closing);
     if (depth === -1) {
-      observe?.({ kind: 'closes-nothing', from, to, name, args });
+      this.#options.observe?.({ ...closing, kind: 'closes-nothing' });
       return true;
     }
-    if (strict && depth < stack.length - 1) {
-      error = wrongOrder({ from, to, name, args }, stack.slice(depth + 1));
+    if (this.#options.strict && depth < this.#stack.length - 1) {
+      this.#error = wrongOrder(closing, this.#stack.slice(depth + 1));
       return false;
     }
-    endText(from, to);
-    while (stack.length > depth + 1) {
-      if (top !== undefined) observe?.({ ...top, kind: 'never-closed' });
-      pop();
+    this.#endText(from, to);
+    while (this.#stack.length > depth + 1) {
+      if (this.#top !== undefined) this.#options.observe?.({ ...this.#top, kind: 'never-closed' });
+      this.#pop();
     }
-    pop();
+    this.#pop();
     return true;
   }
 
-  function findOpen(name: string, args: readonly string[]): number {
-    if (top !== undefined && closes(name, args, top)) return stack.length - 1;
-    if (index === undefined) {
-      index = createOpenTags();
-      for (const [depth, open] of stack.entries()) index.open([open.name, ...open.args], depth);
+  #findOpen({ name, args }: TagSource): number {
+    if (this.#top !== undefined && closes(name, args, this.#top)) return this.#stack.length - 1;
+    if (this.#index === undefined) {
+      this.#index = new OpenTags();
+      for (const [depth, open] of this.#stack.entries()) this.#index.open(open, depth);
     }
-    return index.find([name, ...args]);
+    return this.#index.find(name, args);
   }
 
-  scanTags(text, (from, to) =>
-    text.charCodeAt(from + 1) === SLASH ? onClose(from, to) : onOpen(from, to),
-  );
-  if (error === undefined && strict && stack.length > 0) error = unclosed(text.length, stack);
-  if (error !== undefined) return { ok: false, error };
-  endText(text.length, text.length);
-  while (stack.length > 0) {
-    if (top !== undefined) observe?.({ ...top, kind: 'never-closed' });
-    pop();
+  /** Literal tags never come here: they are text, which goes on until a tag takes effect. */
+  #endText(to: number, next: number): void {
+    const from = this.#textFrom;
+    if (from < to) {
+      const text = this.#text;
+      this.#children.push(
+        createText(this.#hasEscapes ? dropEscapes(text, from, to, OPEN) : text.slice(from, to)),
+      );
+    }
+    this.#textFrom = next;
   }
-  if (failure !== undefined) return { ok: false, error: failure };
-  return { ok: true, value: createText('', NO_STYLE, root) };
-}
 
-/** A closing tag may leave out arguments at its end. */
-function closes(name: string, args: readonly string[], open: TagSource): boolean {
-  return (
-    name === open.name &&
-    args.length <= open.args.length &&
-    args.every((arg, at) => arg === open.args[at])
-  );
-}
+  #push(open: OpenTag): void {
+    this.#index?.open(open, this.#stack.length);
+    this.#stack.push(open);
+    this.#top = open;
+    this.#children = open.children;
+  }
 
-function wrongOrder(closing: TagSource, inner: readonly TagSource[]): MessageError {
-  const { from, to, name } = closing;
-  return {
-    code: 'wrong-close-order-in-strict',
-    from,
-    to,
-    name,
-    suggestion: closingTags(inner),
-    open: inner.map(rangeOf),
-  };
-}
+  #pop(): void {
+    const closed = this.#stack.pop();
+    if (closed === undefined) return;
+    this.#index?.close(closed);
+    this.#top = this.#stack[this.#stack.length - 1];
+    this.#children = this.#top === undefined ? this.#root : this.#top.children;
+    this.#children.push(this.#toComponent(closed));
+  }
 
-function unclosed(end: number, open: readonly TagSource[]): MessageError {
-  return {
-    code: 'unclosed-in-strict',
-    from: end,
-    to: end,
-    name: open.at(-1)?.name ?? '',
-    suggestion: closingTags(open),
-    open: open.map(rangeOf),
-  };
-}
-
-function closingTags(open: readonly TagSource[]): string {
-  return open
-    .map(({ name }) => `</${name}>`)
-    .toReversed()
-    .join('');
-}
-
-function rangeOf({ from, to }: TagSource): { from: number; to: number } {
-  return { from, to };
+  #toComponent(open: OpenTag): Component {
+    const { tag, children } = open;
+    switch (tag.kind) {
+      case 'insert':
+        return { ...tag.content, style: tag.style ?? NO_STYLE, children };
+      case 'style':
+        return createText('', tag.style, children);
+      case 'paint': {
+        const size = measure(children);
+        const painted = repaint(children, tag.paint(size.texts + size.others));
+        const { from, to, name, args } = open;
+        if (painted === undefined) {
+          this.#failure ??= { code: 'internal', from, to, name };
+          return createText('', NO_STYLE, children);
+        }
+        const origin: Origin = { name, args, content: children, painted, ...size };
+        return { ...createText('', NO_STYLE, painted), origin };
+      }
+      case 'reset':
+        throw new Error('a reset never stays open');
+    }
+  }
 }

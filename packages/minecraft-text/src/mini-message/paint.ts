@@ -1,24 +1,22 @@
 import { type Component, createText } from '../component/component.ts';
-import type { Style } from '../component/style.ts';
-
-/** How many colours a subtree asks for: code points of its texts, and its other components. */
-export interface PaintSize {
-  readonly texts: number;
-  readonly others: number;
-}
+import { type Origin, originOf } from '../component/origin.ts';
+import { NO_STYLE, type Style } from '../component/style.ts';
 
 /** The colour at an index; nothing where the reference engine fails. */
 type ColorAt = (index: number) => number | undefined;
 
-/** What was painted before, with its size: looked into no more, so nesting stays linear. */
-export type Painted = Map<Component, PaintSize>;
+const NOTHING: readonly Component[] = [];
 
-export function measure(components: readonly Component[], painted: Painted): PaintSize {
+/**
+ * How many colours these ask for. What was painted before knows, and is looked into no more: so
+ * nesting stays linear.
+ */
+export function measure(components: readonly Component[]): Pick<Origin, 'texts' | 'others'> {
   let texts = 0;
   let others = 0;
   const pending = [...components];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const known = painted.get(next);
+    const known = originOf(next);
     if (known !== undefined) {
       texts += known.texts;
       others += known.others;
@@ -38,60 +36,67 @@ export function measure(components: readonly Component[], painted: Painted): Pai
 export function repaint(
   components: readonly Component[],
   colorAt: ColorAt,
-  painted: Painted,
 ): Component[] | undefined {
   const result: Component[] = [];
-  const pending: { component: Component; into: Component[] }[] = [];
-  const push = (children: readonly Component[], into: Component[]) => {
-    for (let i = children.length - 1; i >= 0; i--) {
-      const component = children[i];
-      if (component !== undefined) pending.push({ component, into });
-    }
-  };
+  const pending: Component[] = [];
+  const targets: Component[][] = [];
   let index = 0;
-  push(components, result);
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { component, into } = next;
-    const known = painted.get(component);
+  let source = components;
+  let target = result;
+  for (;;) {
+    for (let i = source.length - 1; i >= 0; i--) {
+      const component = source[i];
+      if (component === undefined) continue;
+      pending.push(component);
+      targets.push(target);
+    }
+    const component = pending.pop();
+    const into = targets.pop();
+    if (component === undefined || into === undefined) return result;
+    const known = originOf(component);
     if (component.style.color !== undefined || known !== undefined) {
       into.push(component);
-      index += (known ?? measure([component], painted)).texts;
+      index += (known ?? measure([component])).texts;
+      source = NOTHING;
       continue;
     }
     const children: Component[] = [];
     if (component.type === 'text') {
-      into.push(createText('', component.text === '' ? component.style : undefined, children));
-      for (const character of component.text) {
+      const { text, style } = component;
+      for (let from = 0; from < text.length; ) {
+        const to = from + (isPair(text, from) ? 2 : 1);
         const color = colorAt(index++);
         if (color === undefined) return undefined;
-        children.push(createText(character, withColor(component.style, color)));
+        children.push(createText(text.slice(from, to), withColor(style, color)));
+        from = to;
       }
+      into.push(createText('', text === '' ? style : NO_STYLE, children));
     } else {
       const color = colorAt(index++);
       if (color === undefined) return undefined;
       into.push({ ...component, style: withColor(component.style, color), children });
     }
-    push(component.children, children);
+    source = component.children;
+    target = children;
   }
-  return result;
 }
 
 function withColor(style: Style, color: number): Style {
-  return { ...style, color };
+  return style === NO_STYLE ? { color } : { ...style, color };
 }
 
 function countCodePoints(text: string): number {
   let count = text.length;
-  for (let i = 1; i < text.length; i++) {
-    if (isLow(text.charCodeAt(i)) && isHigh(text.charCodeAt(i - 1))) count--;
+  for (let i = 0; i < text.length - 1; i++) {
+    if (isPair(text, i)) count--;
   }
   return count;
 }
 
-function isHigh(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
+/** Two UTF-16 units that are one code point. */
+function isPair(text: string, at: number): boolean {
+  const high = text.charCodeAt(at);
+  if (high < 0xd800 || high > 0xdbff) return false;
+  const low = text.charCodeAt(at + 1);
+  return low >= 0xdc00 && low <= 0xdfff;
 }

@@ -14,32 +14,39 @@ export type ReadResult =
   | { readonly ok: true; readonly value: Component }
   | { readonly ok: false; readonly error: MessageError | ArgumentError };
 
+export const LENIENT = createContext(false);
+const STRICT = createContext(true);
+
 /** Reads MiniMessage exactly as PaperMC's Adventure does; what is no valid tag stays text. */
 export function readMiniMessage(text: string, options: ReadOptions = {}): ReadResult {
   if (typeof text !== 'string') return wrongType('text', 'string');
   const strict = options?.strict ?? false;
   if (typeof strict !== 'boolean') return wrongType('strict', 'boolean');
   const legacy = findLegacyCode(text);
-  return legacy === undefined ? readTags(text, strict) : { ok: false, error: legacy };
+  return legacy === undefined
+    ? readTags(text, strict ? STRICT : LENIENT)
+    : { ok: false, error: legacy };
 }
 
-function readTags(text: string, strict: boolean): ReadResult {
+function readTags(text: string, context: BuildOptions): ReadResult {
   if (!text.includes('<')) {
     const plain = text.includes('\\') ? dropEscapes(text, 0, text.length, 0x3c) : text;
     return { ok: true, value: createText(plain) };
   }
-  const result = build(text, nestedContext(strict));
+  const result = build(text, context);
   return result.ok ? { ok: true, value: compact(result.value) } : result;
 }
 
-export function nestedContext(strict: boolean): BuildOptions {
-  return {
+/** Arguments that are messages themselves are read as strictly as the whole. */
+function createContext(strict: boolean): BuildOptions {
+  const context: BuildOptions = {
     strict,
     readNested(text) {
-      const result = readTags(text, strict);
+      const result = readTags(text, context);
       return result.ok ? result.value : undefined;
     },
   };
+  return context;
 }
 
 function wrongType(field: ArgumentError['field'], expected: ArgumentError['expected']): ReadResult {

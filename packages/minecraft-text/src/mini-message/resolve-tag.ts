@@ -2,42 +2,31 @@ import { readHexColor } from './tags/color-argument.ts';
 import { TAGS } from './tags/index.ts';
 import { styleTag, type Tag, type TagContext, type TagDefinition } from './tags/tag.ts';
 
-const DEFINITIONS: ReadonlyMap<string, TagDefinition> = new Map(
-  TAGS.flatMap((definition) => definition.names.map((name) => [name, definition] as const)),
+interface KnownTag {
+  readonly read: TagDefinition['read'];
+  /** Tags are plain values, so the one without arguments is made once. */
+  readonly bare: Tag | undefined;
+}
+
+const NO_CONTEXT: TagContext = { readNested: () => undefined };
+
+const KNOWN: ReadonlyMap<string, KnownTag> = new Map(
+  TAGS.flatMap(({ names, read }) =>
+    names.map((name) => [name, { read, bare: read([], NO_CONTEXT, name) }] as const),
+  ),
 );
 
-const NOTHING_NESTED: TagContext = { readNested: () => undefined };
+export const TAG_NAMES: readonly string[] = [...KNOWN.keys()];
 
-/** Tags are plain values, so those without arguments are made once. */
-const WITHOUT_ARGUMENTS: ReadonlyMap<string, Tag | undefined> = new Map(
-  Array.from(DEFINITIONS, ([name, tag]) => [name, tag.read([], NOTHING_NESTED, name)] as const),
-);
-
-export const TAG_NAMES: readonly string[] = [...DEFINITIONS.keys()];
-
-export function isTagName(name: string): boolean {
-  return DEFINITIONS.has(name) || readColorName(name) !== undefined;
-}
-
-export function resolveBareTag(name: string): Tag | undefined {
-  return WITHOUT_ARGUMENTS.get(name) ?? resolveColorName(name);
-}
-
-export function resolveTag(
-  name: string,
-  args: readonly string[],
-  context: TagContext,
-): Tag | undefined {
-  const definition = DEFINITIONS.get(name);
-  return definition === undefined ? resolveColorName(name) : definition.read(args, context, name);
-}
-
-function resolveColorName(name: string): Tag | undefined {
-  const color = readColorName(name);
-  return color === undefined ? undefined : styleTag({ color });
+/** By its name in lower case. */
+export function findTag(name: string): KnownTag | undefined {
+  return KNOWN.get(name) ?? (name.startsWith('#') ? colorTag(name) : undefined);
 }
 
 /** A `+` is fine in a hexadecimal integer, yet never in a tag's name. */
-function readColorName(name: string): number | undefined {
-  return name.startsWith('#') && name[1] !== '+' ? readHexColor(name) : undefined;
+function colorTag(name: string): KnownTag | undefined {
+  const color = name[1] === '+' ? undefined : readHexColor(name);
+  if (color === undefined) return undefined;
+  const bare = styleTag({ color });
+  return { read: () => bare, bare };
 }

@@ -9,7 +9,7 @@ const hostile = fc.string({
 
 function tagsOf(text: string): [number, number][] {
   const tags: [number, number][] = [];
-  scanTags(text, (from, to) => tags.push([from, to]) > 0);
+  scanTags(text, { onTag: (from, to) => tags.push([from, to]) > 0 });
   return tags;
 }
 
@@ -56,12 +56,12 @@ test.prop([hostile], { numRuns: 20_000 })('finds the tags the three states find'
 });
 
 test('answers where a string that never ends began', () => {
-  expect(scanTags(`<b>x <hover:show_text:'a\\'>x <red>y`, () => true)).toBe(5);
-  expect(scanTags('<b>x</b>', () => true)).toBeUndefined();
+  expect(scanTags(`<b>x <hover:show_text:'a\\'>x <red>y`, { onTag: () => true })).toBe(5);
+  expect(scanTags('<b>x</b>', { onTag: () => true })).toBe(-1);
 });
 
 test('stops when told to', () => {
   const seen: number[] = [];
-  scanTags('<a><b><c>', (from) => seen.push(from) < 2);
+  scanTags('<a><b><c>', { onTag: (from) => seen.push(from) < 2 });
   expect(seen).toEqual([0, 3]);
 });

@@ -7,14 +7,17 @@ const SLASH = 0x2f; // /
 const SINGLE = 0x27; // '
 const DOUBLE = 0x22; // "
 
-export interface TagPart {
-  readonly from: number;
-  readonly to: number;
+/** Where the first part ends. One with quotes is no name of any tag, so they do not matter here. */
+export function endOfName(text: string, from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    if (text.charCodeAt(i) === COLON && !isUrlColon(text, i)) return i;
+  }
+  return to;
 }
 
-/** Splits the inside of a tag at the colons outside quotes; `://` does not split. */
-export function splitParts(text: string, from: number, to: number): TagPart[] {
-  const parts: TagPart[] = [];
+/** Splits at the colons outside quotes, then takes the quotes off. */
+export function readArguments(text: string, from: number, to: number): string[] {
+  const args: string[] = [];
   let start = from;
   let quote = 0;
   for (let i = from; i < to; i++) {
@@ -26,20 +29,25 @@ export function splitParts(text: string, from: number, to: number): TagPart[] {
       if (char === quote) quote = 0;
     } else if (char === SINGLE || char === DOUBLE) {
       quote = char;
-    } else if (char === COLON) {
-      if (text.charCodeAt(i + 1) === SLASH && text.charCodeAt(i + 2) === SLASH) continue;
-      parts.push({ from: start, to: i });
+    } else if (char === COLON && !isUrlColon(text, i)) {
+      args.push(unquote(text, start, i));
       start = i + 1;
     }
   }
-  parts.push({ from: start, to });
-  return parts;
+  args.push(unquote(text, start, to));
+  return args;
+}
+
+/** `://` does not split, in any tag. */
+function isUrlColon(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) === SLASH && text.charCodeAt(at + 2) === SLASH;
 }
 
 /** A part that starts with a quote loses it, a quote of either kind at its end, and its escapes. */
-export function unquote(text: string, { from, to }: TagPart): string {
+function unquote(text: string, from: number, to: number): string {
+  if (from === to) return '';
   const quote = text.charCodeAt(from);
-  if (from === to || (quote !== SINGLE && quote !== DOUBLE)) return text.slice(from, to);
+  if (quote !== SINGLE && quote !== DOUBLE) return text.slice(from, to);
   const last = text.charCodeAt(to - 1);
   const end = last === SINGLE || last === DOUBLE ? to - 1 : to;
   return from + 1 > end ? text.slice(from, to) : dropEscapes(text, from + 1, end, quote);

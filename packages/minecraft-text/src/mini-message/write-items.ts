@@ -10,9 +10,13 @@ export type Item =
   | { readonly kind: 'gradient'; readonly origin: Origin; readonly style: Style };
 
 /** Flattens, but keeps a gradient that nobody changed as the tag it came from. */
-export function toItems(root: Component, outer: Style, keepsGradients: boolean): Item[] {
+export function toItems(
+  components: readonly Component[],
+  outer: Style,
+  keepsGradients: boolean,
+): Item[] {
   const items: Item[] = [];
-  const pending: { component: Component; outer: Style }[] = [{ component: root, outer }];
+  const pending = components.toReversed().map((component) => ({ component, outer }));
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { component } = next;
     const style = inheritStyle(component.style, next.outer);

@@ -1,7 +1,9 @@
 import { type Component, EMPTY } from '../component/component.ts';
 import { escapeArgument, quoteArgument } from './escape.ts';
-import { resolveTag } from './resolve-tag.ts';
-import type { TagText } from './tags/tag.ts';
+import { findTag } from './resolve-tag.ts';
+import type { TagContext, TagText } from './tags/tag.ts';
+
+const ANY_NESTED: TagContext = { readNested: () => EMPTY };
 
 /** `name:argument:'other argument'`; nothing if it could not be read back. */
 export function writeTag(
@@ -10,7 +12,7 @@ export function writeTag(
 ): string | undefined {
   const [name, ...args] = tag;
   const plain = args.map((arg) => (typeof arg === 'string' ? arg : ''));
-  if (resolveTag(name, plain, { readNested: () => EMPTY }) === undefined) return undefined;
+  if (findTag(name)?.read(plain, ANY_NESTED, name) === undefined) return undefined;
   const written = args.map((arg) =>
     typeof arg === 'string' ? escapeArgument(arg) : quoteArgument(writeNested(arg)),
   );

@@ -30,7 +30,7 @@ export function writeMiniMessage(component: Component): string {
 }
 
 function writeComponent(component: Component, depth: number): string {
-  return writeItems(toItems(component, NO_STYLE, true), createStyleWriter(depth), [], depth, 0);
+  return writeItems(toItems([component], NO_STYLE, true), createStyleWriter(depth), [], depth, 0);
 }
 
 /** `around` is what is in force already, outside of a gradient. */

@@ -1,0 +1,90 @@
+import { readMiniMessage, writeMiniMessage } from '@fucina/minecraft-text';
+import MiniMessage from 'minimessage-js';
+import { Bench } from 'tinybench';
+import { printTable } from './table.ts';
+import { CORPORA, type Corpus, longMessage } from './text-engine/corpora.ts';
+import { weigh } from './text-engine/weight.ts';
+
+const WEIGHT_LIMIT = 14 * 1024;
+
+export async function run(): Promise<void> {
+  await throughput();
+  await growth();
+  await weight();
+}
+
+async function throughput(): Promise<void> {
+  const rows = [];
+  for (const corpus of CORPORA) {
+    const ours = await megabytesPerSecond(corpus, (text) => readMiniMessage(text));
+    const theirs = await megabytesPerSecond(corpus, readAsPeer);
+    rows.push([corpus.name, ours.toFixed(1), theirs.toFixed(1), `${(ours / theirs).toFixed(1)}x`]);
+  }
+  printTable(['reading, MB/s', 'ours', 'minimessage-js', 'ratio'], rows);
+}
+
+const peer = MiniMessage.miniMessage();
+
+function readAsPeer(text: string): unknown {
+  try {
+    return peer.deserialize(text);
+  } catch (error) {
+    // It throws on a few of the vectors' inputs; that counts as an answer.
+    return error;
+  }
+}
+
+async function growth(): Promise<void> {
+  const rows = [];
+  for (const [name, make] of [
+    ['tagged message', longMessage],
+    ['< and quotes', (length: number) => `<"<'`.repeat(length / 4)],
+  ] as const) {
+    const [small, large] = [make(10_000), make(1_000_000)];
+    const [quick, slow] = [await secondsFor(small), await secondsFor(large)];
+    const exponent = Math.log(slow / quick) / Math.log(large.length / small.length);
+    rows.push([name, ms(quick), ms(slow), exponent.toFixed(2)]);
+  }
+  printTable(['growth', '10 kB', '1 MB', 'exponent'], rows);
+
+  async function secondsFor(text: string): Promise<number> {
+    return medianSeconds(() => {
+      const result = readMiniMessage(text);
+      if (result.ok) writeMiniMessage(result.value);
+    });
+  }
+}
+
+async function weight(): Promise<void> {
+  const exports = ['readMiniMessage', 'writeMiniMessage', 'gradientText'];
+  const { brotli, gzip } = await weigh(exports);
+  const share = `${((brotli / WEIGHT_LIMIT) * 100).toFixed(0)} % of 14 kB`;
+  printTable(
+    ['weight, bytes', 'brotli', 'gzip', ''],
+    [['reader + writer + gradient', String(brotli), String(gzip), share]],
+  );
+}
+
+async function megabytesPerSecond(
+  { texts }: Corpus,
+  read: (text: string) => unknown,
+): Promise<number> {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const seconds = await medianSeconds(() => {
+    for (const text of texts) read(text);
+  });
+  return characters / 1e6 / seconds;
+}
+
+async function medianSeconds(work: () => void): Promise<number> {
+  const bench = new Bench({ time: 1000, iterations: 3, warmupTime: 300, warmupIterations: 1 });
+  bench.add('work', work);
+  const [task] = await bench.run();
+  const result = task?.result;
+  if (result === undefined || !('latency' in result)) throw new Error('nothing was measured');
+  return result.latency.p50 / 1000;
+}
+
+function ms(seconds: number): string {
+  return `${(seconds * 1000).toFixed(2)} ms`;
+}

@@ -1,0 +1,27 @@
+import type { MessageError, Range } from './errors.ts';
+import type { TagSource } from './tag-source.ts';
+
+/** A tag was closed while others inside it were still open. */
+export function wrongOrder(closing: TagSource, inner: readonly TagSource[]): MessageError {
+  const { from, to, name } = closing;
+  const suggestion = closingTags(inner);
+  const code = 'wrong-close-order-in-strict';
+  return { code, from, to, name, suggestion, open: inner.map(rangeOf) };
+}
+
+/** The message ended with tags open. */
+export function unclosed(end: number, open: readonly TagSource[]): MessageError {
+  const name = open.at(-1)?.name ?? '';
+  const suggestion = closingTags(open);
+  const code = 'unclosed-in-strict';
+  return { code, from: end, to: end, name, suggestion, open: open.map(rangeOf) };
+}
+
+function closingTags(open: readonly TagSource[]): string {
+  const tags = open.map(({ name }) => `</${name}>`);
+  return tags.toReversed().join('');
+}
+
+function rangeOf({ from, to }: TagSource): Range {
+  return { from, to };
+}

@@ -1,0 +1,18 @@
+/** A tag as it stands in the message. */
+export interface TagSource {
+  readonly from: number;
+  readonly to: number;
+  /** In lower case. */
+  readonly name: string;
+  /** Unquoted. */
+  readonly args: readonly string[];
+}
+
+/** A closing tag may leave out arguments at its end. */
+export function closes(name: string, args: readonly string[], open: TagSource): boolean {
+  return (
+    name === open.name &&
+    args.length <= open.args.length &&
+    args.every((arg, at) => arg === open.args[at])
+  );
+}
