@@ -120,4 +120,10 @@ export const SAMPLE_PLAYERS: readonly SamplePlayer[] = [
     about: 'another one',
     skin: { file: skinFile(DRAWN_OUTFITS.makena, 'wide', visor('#1e1614', 255)) },
   },
+  {
+    name: 'Dinnerbone',
+    id: '61699b2ed3274a019f1e0ea8c3f06bc6',
+    about: 'and a third',
+    skin: { file: skinFile(DRAWN_OUTFITS.ari, 'slim', cap('#d8a13a')), isSlim: true },
+  },
 ];

@@ -1,0 +1,90 @@
+import { renderBody, type View } from '@fucina/skin-model';
+import { Box, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { CopyImageButton } from './copy-image-button.tsx';
+import { RemotePicture } from './remote-picture.tsx';
+import { Stage } from './stage.tsx';
+import type { SkinsState } from './state.ts';
+import { hasCape, modelOf, type Subject } from './subject.ts';
+import { Viewer } from './viewer/viewer.tsx';
+
+const SCALE = 4;
+/** On the screen, in whole multiples of the render's own pixels where the view allows. */
+const ON_SCREEN: Readonly<Record<View, readonly [width: number, height: number]>> = {
+  iso: [160, 360],
+  'iso-left': [160, 360],
+  front: [176, 352],
+  back: [176, 352],
+};
+
+interface BodyCardProps {
+  readonly subject: Subject;
+  readonly state: SkinsState;
+  readonly renew: (address: string) => string;
+}
+
+/** The whole figure: as a picture, and in 3D for those who ask. */
+export function BodyCard({ subject, state, renew }: BodyCardProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const isFile = subject.kind === 'file';
+  const { view, overlay } = state;
+  const cape = state.cape && hasCape(subject);
+  const options = { scale: SCALE, overlay, view, cape };
+  const address = isFile ? '' : renew(bodyUrl(subject.id, options));
+  const label = t('skins.body_of', { name: subject.name });
+  const [width, height] = ON_SCREEN[view];
+  const picture = isFile ? (
+    <PixelPicture
+      picture={renderBody(subject.skin, { scale: SCALE * 2, overlay, view })}
+      label={label}
+    />
+  ) : (
+    <RemotePicture address={address} label={label} width={width} height={height} />
+  );
+  const skin = isFile ? subject.address : renew(skinUrl(subject.id));
+  return (
+    <Card
+      className="order-2"
+      title={t('skins.body')}
+      aside={
+        isOpen ? (
+          <IconButton
+            label={t('skins.viewer.close')}
+            icon={X}
+            size="small-icon"
+            onClick={() => setOpen(false)}
+          />
+        ) : (
+          !isFile && <CopyImageButton address={address} name={t('skins.copy_body')} />
+        )
+      }
+    >
+      {isOpen ? (
+        <Viewer
+          key={skin}
+          name={subject.name}
+          skin={skin}
+          cape={cape && !isFile ? capeUrl(subject.id) : undefined}
+          model={modelOf(subject)}
+          hasOverlay={overlay}
+          poster={picture}
+        />
+      ) : (
+        <>
+          <Stage isTall>{picture}</Stage>
+          <Button onClick={() => setOpen(true)}>
+            <Box aria-hidden size={18} strokeWidth={1.75} />
+            {t('skins.open_3d')}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Stage } from './stage.tsx';
+
+/** Where the pictures will be. */
+export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={clsx(
+        'rounded-card border border-dashed border-control p-2',
+        isLoading && 'animate-pulse border-transparent motion-reduce:animate-none',
+      )}
+    >
+      <Stage isTall>
+        <div className="flex flex-col items-center gap-6 text-center">
+          <Silhouette />
+          <p className="max-w-64">{t(isLoading ? 'skins.looking' : 'skins.empty')}</p>
+        </div>
+      </Stage>
+    </div>
+  );
+}
+
+/** Head, body, arms and legs, sixteen texels by thirty-two. */
+function Silhouette() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 32" width={112} height={224} className="opacity-25">
+      <path fill="currentColor" d="M4 0h8v8h4v12h-4v12H4V20H0V8h4z" />
+    </svg>
+  );
+}

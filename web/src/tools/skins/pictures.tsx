@@ -1,0 +1,134 @@
+import { renderAvatar } from '@fucina/skin-model';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-images.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { BodyCard } from './body-card.tsx';
+import { CopyImageButton } from './copy-image-button.tsx';
+import { LookCard } from './look-card.tsx';
+import { RemotePicture } from './remote-picture.tsx';
+import { Stage } from './stage.tsx';
+import type { SkinsState } from './state.ts';
+import { hasCape, type Subject } from './subject.ts';
+
+const AVATAR_SIZE = 128;
+const SKIN_ON_SCREEN = 256;
+
+interface PicturesProps {
+  readonly subject: Subject;
+  readonly state: SkinsState;
+  readonly onChange: (change: Partial<SkinsState>) => void;
+  /** Makes an address new after the profile was asked for again. */
+  readonly renew: (address: string) => string;
+}
+
+type CardProps = Omit<PicturesProps, 'onChange'>;
+
+/** The three cards of a result, the cape where there is one, and how to look at them. */
+export function Pictures({ subject, state, onChange, renew }: PicturesProps) {
+  const isCaped = hasCape(subject);
+  return (
+    <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 sm:items-start">
+      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
+        <AvatarCard subject={subject} state={state} renew={renew} />
+        <SkinCard subject={subject} renew={renew} />
+        {isCaped && subject.kind === 'player' && <CapeCard id={subject.id} name={subject.name} />}
+      </div>
+      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
+        <BodyCard subject={subject} state={state} renew={renew} />
+        <LookCard state={state} hasCape={isCaped} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+function AvatarCard({ subject, state: { overlay }, renew }: CardProps) {
+  const { t } = useTranslation();
+  const label = t('skins.avatar_of', { name: subject.name });
+  const isFile = subject.kind === 'file';
+  const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
+  return (
+    <Card
+      className="order-1"
+      title={t('skins.avatar')}
+      aside={!isFile && <CopyImageButton address={address} name={t('skins.copy_avatar')} />}
+    >
+      <Stage>
+        {isFile ? (
+          <PixelPicture
+            picture={renderAvatar(subject.skin, { size: AVATAR_SIZE, overlay })}
+            label={label}
+          />
+        ) : (
+          <RemotePicture address={address} label={label} width={AVATAR_SIZE} height={AVATAR_SIZE} />
+        )}
+      </Stage>
+    </Card>
+  );
+}
+
+function SkinCard({ subject, renew }: Omit<CardProps, 'state'>) {
+  const { t } = useTranslation();
+  const isFile = subject.kind === 'file';
+  const address = isFile ? subject.address : renew(skinUrl(subject.id));
+  const isLegacy = isFile && subject.skin.format === 'legacy';
+  return (
+    <Card
+      className="order-4"
+      title={t('skins.skin')}
+      aside={<CopyImageButton address={address} name={t('skins.copy_skin')} />}
+    >
+      <Stage>
+        <RemotePicture
+          address={address}
+          label={t('skins.skin_of', { name: subject.name })}
+          width={SKIN_ON_SCREEN}
+          height={isLegacy ? SKIN_ON_SCREEN / 2 : SKIN_ON_SCREEN}
+        />
+      </Stage>
+      <DownloadLink
+        address={isFile ? address : skinDownloadUrl(subject.id)}
+        fileName={`${subject.name}.png`}
+        words={t('skins.download_skin')}
+      />
+    </Card>
+  );
+}
+
+function CapeCard({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card className="order-5" title={t('skins.cape')}>
+      <Stage>
+        <RemotePicture
+          address={capeUrl(id)}
+          label={t('skins.cape_of', { name })}
+          width={SKIN_ON_SCREEN}
+          height={SKIN_ON_SCREEN / 2}
+        />
+      </Stage>
+      <DownloadLink
+        address={`${capeUrl(id)}?download`}
+        fileName={`${name}-cape.png`}
+        words={t('skins.download_cape')}
+      />
+    </Card>
+  );
+}
+
+interface DownloadLinkProps {
+  readonly address: string;
+  readonly fileName: string;
+  readonly words: string;
+}
+
+function DownloadLink({ address, fileName, words }: DownloadLinkProps) {
+  return (
+    <a href={address} download={fileName} className={buttonClass()}>
+      <Download aria-hidden size={18} strokeWidth={1.75} />
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+interface RemotePictureProps {
+  readonly address: string;
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A small picture of ours blown up pixel by pixel; its place is kept while it loads or fails. */
+export function RemotePicture({ address, label, width, height }: RemotePictureProps) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const size = { width, height };
+  if (failed === address) {
+    return (
+      <div
+        className="flex max-w-full flex-col items-center justify-center gap-3 text-center text-sm"
+        style={size}
+      >
+        {t('skins.picture_failed')}
+        <Button
+          size="small"
+          onClick={() => {
+            setAttempt(attempt + 1);
+            setFailed(undefined);
+          }}
+        >
+          {t('skins.try_again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <img
+      key={`${address} ${attempt}`}
+      src={address}
+      alt={label}
+      {...size}
+      // The words of the alternative would stand there for a moment.
+      className="max-w-full text-transparent [image-rendering:pixelated]"
+      onError={() => setFailed(address)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Model } from '@fucina/skin-model';
+
+export const POSES = ['idle', 'walk', 'run', 'fly', 'wave', 'crouch', 'swim', 'stand'] as const;
+export type Pose = (typeof POSES)[number];
+
+export interface SceneOptions {
+  /** Addresses of the files, on our own origin. */
+  readonly skin: string;
+  readonly cape?: string | undefined;
+  /** Guessed from the file when unknown. */
+  readonly model?: Model | undefined;
+}
+
+/** A figure on a canvas, without the library that draws it. */
+export interface SkinScene {
+  readonly setPose: (pose: Pose) => void;
+  readonly setMoving: (isMoving: boolean) => void;
+  /** Draws nothing while nobody can see it. */
+  readonly setSeen: (isSeen: boolean) => void;
+  readonly setOverlay: (isShown: boolean) => void;
+  /** In steps of the arrow keys. */
+  readonly turn: (right: number, up: number) => void;
+  readonly zoom: (steps: number) => void;
+  readonly reset: () => void;
+  readonly dispose: () => void;
+}

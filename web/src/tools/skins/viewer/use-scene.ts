@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { SceneOptions, SkinScene } from './skin-scene.ts';
+
+export type SceneState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly scene: SkinScene }
+  | { readonly state: 'failed' };
+
+/** Loads the 3D library and shows the figure; gone and disposed of when the canvas goes. */
+export function useScene(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { skin, cape, model }: SceneOptions,
+): SceneState {
+  const [shown, setShown] = useState<SceneState>({ state: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    let scene: SkinScene | undefined;
+    async function open(element: HTMLCanvasElement) {
+      const { openScene } = await import('./scene.ts');
+      if (isGone) return;
+      scene = await openScene(element, { skin, cape, model });
+      if (isGone) scene.dispose();
+      else setShown({ state: 'ready', scene });
+    }
+    if (canvas.current) {
+      open(canvas.current).catch((thrown) => {
+        console.warn(thrown);
+        if (!isGone) setShown({ state: 'failed' });
+      });
+    }
+    return () => {
+      isGone = true;
+      scene?.dispose();
+    };
+  }, [canvas, skin, cape, model]);
+  return shown;
+}
+
+/** Tells the scene whether anybody can see it. */
+export function useSeen(canvas: RefObject<HTMLCanvasElement | null>, scene?: SkinScene): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!scene || !element) return undefined;
+    let isInView = true;
+    const tell = () => scene.setSeen(isInView && !document.hidden);
+    const watch = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? true;
+      tell();
+    });
+    watch.observe(element);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [canvas, scene]);
+}
