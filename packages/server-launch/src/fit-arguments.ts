@@ -14,6 +14,11 @@ const UNLOCKS = {
   diagnostic: '-XX:+UnlockDiagnosticVMOptions',
 } as const;
 
+const RENAMED = FLAG_NAMES.flatMap((name) => {
+  const renamed = flagFact(name)?.renamed;
+  return renamed ? [{ name, ...renamed }] : [];
+});
+
 /**
  * The same arguments as this Java takes them: renamed, dropped, each once, one collector, unlocks
  * before what they unlock. Every change leaves a note.
@@ -116,8 +121,5 @@ function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
 function nameIn(java: JavaVersion, name: string): string | undefined {
   const renamed = flagFact(name)?.renamed;
   if (renamed && java >= renamed.from) return renamed.to;
-  return FLAG_NAMES.find((other) => {
-    const fact = flagFact(other)?.renamed;
-    return fact?.to === name && java < fact.from;
-  });
+  return RENAMED.find((other) => other.to === name && java < other.from)?.name;
 }

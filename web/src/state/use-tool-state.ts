@@ -42,7 +42,8 @@ export function useToolState<State extends object>(definition: ToolDefinition<St
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       canStartOver: history.present !== definition.initial,
-      set: (change) => store?.set(change),
+      // The same function at every change, so that parts can be remembered.
+      set: store?.set ?? nothing,
       undo: () => store?.undo(),
       redo: () => store?.redo(),
       startOver: () => store?.set(definition.initial),
@@ -52,6 +53,8 @@ export function useToolState<State extends object>(definition: ToolDefinition<St
     [store, history, definition],
   );
 }
+
+function nothing() {}
 
 function never() {
   return () => undefined;

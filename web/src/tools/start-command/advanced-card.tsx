@@ -1,19 +1,17 @@
 import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { StartState } from './state.ts';
+import { type PartProps, showsOnly } from './state.ts';
 
-interface AdvancedCardProps {
-  readonly state: StartState;
-  readonly set: (change: Partial<StartState>) => void;
-}
+const FIELDS = [...TUNING_FIELDS, 'ram', 'jvm', 'args'] as const;
 
 /** The ten numbers of the tuned set, and arguments of one's own. */
-export function AdvancedCard({ state, set }: AdvancedCardProps) {
+export const AdvancedCard = memo(({ state, set }: PartProps) => {
   const { t } = useTranslation();
   return (
     <Card>
@@ -46,9 +44,9 @@ export function AdvancedCard({ state, set }: AdvancedCardProps) {
       </Collapsible>
     </Card>
   );
-}
+}, showsOnly(FIELDS));
 
-function TuningInput({ field, state, set }: AdvancedCardProps & { readonly field: TuningField }) {
+function TuningInput({ field, state, set }: PartProps & { readonly field: TuningField }) {
   const { t } = useTranslation();
   const { flag, min, max } = TUNING[field];
   const preset = tuningPreset(field, state.ram);

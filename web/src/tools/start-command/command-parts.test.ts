@@ -6,16 +6,14 @@ import { commandWords } from './command-parts.ts';
 test.prop([fc.string({ unit: fc.constantFrom(...'-X=ab \'"#\n+:.1è🎉') })])(
   'the parts together are the command to the letter',
   (command) => {
-    const words = commandWords(command);
-    const texts = words.map(({ parts }) => parts.map(({ text }) => text).join(''));
-    expect(texts.join('')).toBe(command);
-    expect(words.every(({ at }, index) => command.startsWith(texts[index] ?? '', at))).toBe(true);
+    const parts = commandWords(command).flat();
+    expect(parts.map(({ text }) => text).join('')).toBe(command);
   },
 );
 
 test('flags, values and quoted names are told apart', () => {
   const made = startCommand({ jarName: 'my server.jar', outputType: 'linux' });
-  const parts = commandWords(made.ok ? made.value.text : '').flatMap((word) => word.parts);
+  const parts = commandWords(made.ok ? made.value.text : '').flat();
   const kinds = new Map(parts.map(({ kind, text }) => [text, kind]));
   expect(kinds.get('#!/bin/bash')).toBe('comment');
   expect(kinds.get('-XX:MaxGCPauseMillis')).toBe('flag');
@@ -26,5 +24,5 @@ test('flags, values and quoted names are told apart', () => {
 
 test('a flag and its value stay together', () => {
   const words = commandWords('java -XX:MaxGCPauseMillis=200 -jar a.jar');
-  expect(words.map(({ parts }) => parts.length)).toEqual([1, 1, 3, 1, 1, 1, 1]);
+  expect(words.map((parts) => parts.length)).toEqual([1, 1, 3, 1, 1, 1, 1]);
 });

@@ -6,10 +6,7 @@ export interface CommandPart {
 }
 
 /** Parts with no space between them, which are not torn apart at the end of a line. */
-export interface CommandWord {
-  readonly at: number;
-  readonly parts: readonly CommandPart[];
-}
+type CommandWord = readonly CommandPart[];
 
 // Tried in this order at each place; whatever no other takes is plain.
 const PARTS =
@@ -17,15 +14,15 @@ const PARTS =
 
 /** A command cut into words and parts to colour; together they are the command to the letter. */
 export function commandWords(command: string): readonly CommandWord[] {
-  const words: { at: number; parts: CommandPart[] }[] = [];
+  const words: CommandPart[][] = [];
   let isInWord = false;
   for (const match of command.matchAll(PARTS)) {
     const [kind] =
       Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
     // The groups are named after the kinds.
     const part = { kind: kind as CommandPart['kind'], text: match[0] };
-    if (isInWord && part.kind !== 'space') words.at(-1)?.parts.push(part);
-    else words.push({ at: match.index, parts: [part] });
+    if (isInWord && part.kind !== 'space') words.at(-1)?.push(part);
+    else words.push([part]);
     isInWord = part.kind !== 'space';
   }
   return words;

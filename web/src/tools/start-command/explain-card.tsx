@@ -1,5 +1,5 @@
 import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +14,7 @@ const WITH_MISTAKES =
   'java -Xms4GB -XX:+UseConcMarkSweepGC -XX:G1NewSizePercent=30 -XX:UseG1GC -jar server.jar -Xmx4G nogui';
 
 /** A pasted command, explained word by word and mended. What is pasted stays on the page. */
-export function ExplainCard({ java }: { readonly java: JavaVersion }) {
+export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
   const { t } = useTranslation();
   const [pasted, setPasted] = useState('');
   const text = useDeferredValue(pasted);
@@ -39,7 +39,7 @@ export function ExplainCard({ java }: { readonly java: JavaVersion }) {
       )}
     </Card>
   );
-}
+});
 
 function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
   const { t } = useTranslation();

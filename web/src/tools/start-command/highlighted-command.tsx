@@ -13,12 +13,13 @@ const COLOURS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
 /** The command in colours, as text nodes alone: what it says is exactly the command. */
 export const HighlightedCommand = memo(({ command }: { readonly command: string }) => (
   <code className="text-sm sm:text-[0.9375rem]">
-    {commandWords(command).map(({ at, parts }) =>
+    {commandWords(command).map((parts, place) =>
       parts.some(({ kind }) => kind === 'space') ? (
         parts.map(({ text }) => text)
       ) : (
         // A block of its own, so that a line ends between words where it can.
-        <span key={at} className="inline-block max-w-full">
+        // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name and never move
+        <span key={place} className="inline-block max-w-full">
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never move
             <Part key={index} {...part} />

@@ -6,21 +6,19 @@ import {
   SERVER_RANGES,
   serverRange,
 } from '@fucina/server-launch';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ANY_SERVER, AUTO_JAVA, javaChoice, type StartState } from './state.ts';
+import { ANY_SERVER, AUTO_JAVA, javaChoice, type PartProps, showsOnly } from './state.ts';
 
-interface JavaCardProps {
-  readonly state: StartState;
-  readonly set: (change: Partial<StartState>) => void;
-}
+const FIELDS = ['server', 'java', 'flags', 'restart', 'check', 'gclog'] as const;
 
 /** What the server needs of Java, and how it is kept running. */
-export function JavaCard({ state, set }: JavaCardProps) {
+export const JavaCard = memo(({ state, set }: PartProps) => {
   const { t } = useTranslation();
   return (
     <Card title={t('server.about_java')}>
@@ -72,7 +70,7 @@ export function JavaCard({ state, set }: JavaCardProps) {
       </div>
     </Card>
   );
-}
+}, showsOnly(FIELDS));
 
 function useServerChoices() {
   const { t } = useTranslation();

@@ -17,11 +17,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
-import type { StartState } from './state.ts';
+import type { PartProps } from './state.ts';
 
-interface ResultCardProps {
-  readonly state: StartState;
-  readonly set: (change: Partial<StartState>) => void;
+interface ResultCardProps extends PartProps {
   readonly made:
     | { readonly ok: true; readonly value: StartCommand }
     | { readonly ok: false; readonly error: StartError };
@@ -73,7 +71,7 @@ export function ResultCard({ state, set, made }: ResultCardProps) {
   );
 }
 
-function FormFields({ state, set }: Omit<ResultCardProps, 'made'>) {
+function FormFields({ state, set }: PartProps) {
   const { t } = useTranslation();
   const forms: readonly Format[] = FORMATS[state.type];
   const form = formatOf(state.type, state.format);

@@ -1,4 +1,5 @@
 import { memoryAdvice, RAM_MB, type StartError } from '@fucina/server-launch';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,20 +9,21 @@ import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { NoteList } from './note-list.tsx';
-import { MACHINES_GB, type StartState } from './state.ts';
+import { MACHINES_GB, type PartProps } from './state.ts';
 
 const PRESETS_GB = [2, 4, 6, 8, 10, 12, 16] as const;
 
-interface ServerCardProps {
-  readonly state: StartState;
-  readonly set: (change: Partial<StartState>) => void;
+interface ServerCardProps extends PartProps {
   readonly error: StartError | undefined;
 }
 
 /** The jar, its memory and its window: what everybody sets. */
 export function ServerCard({ state, set, error }: ServerCardProps) {
   const { t, i18n } = useTranslation();
-  const gib = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  const gib = useMemo(
+    () => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }),
+    [i18n.language],
+  );
   const advice = memoryAdvice({
     ramMb: state.ram,
     flagSet: state.flags,

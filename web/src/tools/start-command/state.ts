@@ -92,3 +92,14 @@ function tuningFields() {
   // One number field under the name of each tuning number.
   return Object.fromEntries(fields) as Record<TuningField, ReturnType<typeof numberField>>;
 }
+
+export interface PartProps {
+  readonly state: StartState;
+  readonly set: (change: Partial<StartState>) => void;
+}
+
+/** For `memo`: a part shows these fields alone, so only they draw it anew. */
+export function showsOnly(fields: readonly (keyof StartState)[]) {
+  return (before: PartProps, after: PartProps) =>
+    before.set === after.set && fields.every((field) => before.state[field] === after.state[field]);
+}
