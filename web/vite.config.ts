@@ -34,8 +34,9 @@ export default defineConfig({
               priority: 2,
             },
             {
+              // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
-              test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!main|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
           ],
