@@ -88,3 +88,29 @@ test('a link reopens the tool as it was', async ({ page }) => {
   await page.goto('/tools/textgradient?text=Ciao&colors=%23ff0000,%230000ff&italic=1');
   await expect(output(page)).toHaveValue('<i><gradient:#ff0000:#0000ff>Ciao</gradient></i>');
 });
+
+test('pasted coloured text brings its colours along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/textgradient');
+  const pasted = '&#FF0000&lC&#800080&li&#0000FF&la';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.focus();
+  await text.press('ControlOrMeta+A');
+  await text.press('ControlOrMeta+V');
+  await expect(text).toHaveValue('Cia');
+  await expect(page.getByRole('checkbox', { name: 'Bold' })).toBeChecked();
+  await expect(output(page)).toHaveValue('<b><gradient:#ff0000:#0000ff>Cia</gradient></b>');
+  await page.getByRole('button', { name: 'Paste as it is' }).click();
+  await expect(text).toHaveValue(pasted);
+});
+
+test('the preview shows the text over its colours and in chat', async ({ page }) => {
+  await page.goto('/tools/textgradient?text=Anvil&colors=');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Anvil').first()).toBeVisible();
+  await expect(preview.locator('> div').first()).toHaveCSS(
+    'background-color',
+    'rgb(128, 128, 128)',
+  );
+});

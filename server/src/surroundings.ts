@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Dependencies } from './app.ts';
 import { createCaches } from './cache/caches.ts';
 import { connectRedis } from './cache/redis.ts';
@@ -24,7 +24,7 @@ interface Surroundings {
 /** Everything real that `createApp` is handed: files, Redis, clock, log. */
 export async function createSurroundings(options: SurroundingsOptions): Promise<Surroundings> {
   const { settings, dist, isReady } = options;
-  const logger = pino({ level: settings.LOG_LEVEL, base: null });
+  const logger = createLogger(settings);
   const metrics = createMetrics({ isProcessWatched: true });
   const redis =
     settings.REDIS_URL === undefined ? undefined : connectRedis(settings.REDIS_URL, logger);
@@ -55,4 +55,10 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       redis?.close();
     },
   };
+}
+
+/** JSON lines, written a few times a second; what is left is written when the process ends. */
+function createLogger({ LOG_LEVEL }: Settings): Logger {
+  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
+  return pino({ level: LOG_LEVEL, base: null }, output);
 }

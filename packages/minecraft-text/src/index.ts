@@ -15,6 +15,7 @@ export { advanceOf, centringSpaces, textWidth } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
 export { type GradientResult, gradientText } from './gradient/gradient-text.ts';
 export type { GradientError, GradientOptions } from './gradient/options.ts';
+export { type RecoveredGradient, recoverGradient } from './gradient/recover-gradient.ts';
 export { escapeHtml, toHtml } from './html.ts';
 export * from './json/index.ts';
 export * from './legacy/index.ts';

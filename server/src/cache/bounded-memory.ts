@@ -9,17 +9,39 @@ interface Bounds {
 
 type Item = NonNullable<unknown>;
 
-/**
- * The first level of a cache: values as they are, bounded in entries and bytes. Bentocache's own memory driver
- * measures and parses JSON text on every hit; a hit here costs a map look-up.
- */
-export function boundedMemory(bounds: Bounds) {
+/** What bentocache keeps of an entry. */
+interface StoredItem {
+  readonly value: unknown;
+  readonly logicalExpiration: number;
+}
+
+/** The first level of a cache: values as they are, bounded in entries and bytes. */
+export interface BoundedMemory {
+  /** A value that is still fresh. A hit costs a map look-up; the way through bentocache costs ten times that. */
+  readonly peek: (key: string) => unknown;
+  /** Bentocache's own memory driver would measure and parse JSON text on every hit. */
+  readonly driver: {
+    readonly options: { readonly serialize: false };
+    readonly factory: (config: object) => MemoryDriver;
+  };
+}
+
+export function createBoundedMemory(prefix: string, bounds: Bounds): BoundedMemory {
   const memory = new Memory(bounds);
   return {
-    options: { serialize: false as const },
-    factory: (config: object) =>
-      // The driver's type knows text only; it merely hands values through.
-      new MemoryDriver({ ...config, cacheInstance: memory as unknown as LRUCache<string, string> }),
+    peek(key) {
+      const item = memory.get(`${prefix}:${key}`);
+      return isStoredItem(item) && item.logicalExpiration > Date.now() ? item.value : undefined;
+    },
+    driver: {
+      options: { serialize: false },
+      factory: (config) =>
+        // The driver's type knows text only; it merely hands values through.
+        new MemoryDriver({
+          ...config,
+          cacheInstance: memory as unknown as LRUCache<string, string>,
+        }),
+    },
   };
 }
 
@@ -52,4 +74,8 @@ function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 8;
   return Object.values(value).reduce<number>((sum, part) => sum + 16 + sizeOf(part), 16);
+}
+
+function isStoredItem(item: Item | undefined): item is StoredItem {
+  return typeof item === 'object' && 'value' in item && 'logicalExpiration' in item;
 }

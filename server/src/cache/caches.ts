@@ -1,6 +1,6 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { redisDriver } from 'bentocache/drivers/redis';
-import { boundedMemory } from './bounded-memory.ts';
+import { createBoundedMemory } from './bounded-memory.ts';
 import { type CachePolicy, createNamedCache, type NamedCache } from './named-cache.ts';
 import type { RedisConnections } from './redis.ts';
 import { redisBus } from './redis-bus.ts';
@@ -21,9 +21,9 @@ export interface Caches {
 export function createCaches({ redis, observe = () => undefined }: CacheOptions = {}): Caches {
   return {
     open<Value>(policy: CachePolicy<Value>): NamedCache<Value> {
-      const store = bentostore({ prefix: `fucina:${policy.name}` }).useL1Layer(
-        boundedMemory(policy),
-      );
+      const prefix = `fucina:${policy.name}`;
+      const memory = createBoundedMemory(prefix, policy);
+      const store = bentostore({ prefix }).useL1Layer(memory.driver);
       if (redis !== undefined) {
         store
           .useL2Layer(redisDriver({ connection: redis.commands }))
@@ -37,7 +37,12 @@ export function createCaches({ redis, observe = () => undefined }: CacheOptions 
         // After a failure, Redis is left alone for this long.
         l2CircuitBreakerDuration: 1000,
       });
-      return createNamedCache(bento.use(), policy, (outcome) => observe(policy.name, outcome));
+      return createNamedCache({
+        bento: bento.use(),
+        memory,
+        policy,
+        observe: (outcome) => observe(policy.name, outcome),
+      });
     },
   };
 }

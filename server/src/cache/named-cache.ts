@@ -1,7 +1,7 @@
 import { type BentoCache, errors } from 'bentocache';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../deadline.ts';
-import { wallClock } from './bounded-memory.ts';
+import { type BoundedMemory, wallClock } from './bounded-memory.ts';
 import type { CacheOutcome } from './caches.ts';
 
 export interface CachePolicy<Value> {
@@ -61,11 +61,15 @@ type Bento = ReturnType<BentoCache<Record<string, never>>['use']>;
 
 const MAX_REMEMBERED_FAILURES = 1000;
 
-export function createNamedCache<Value>(
-  bento: Bento,
-  policy: CachePolicy<Value>,
-  observe: (outcome: CacheOutcome) => void,
-): NamedCache<Value> {
+interface NamedCacheParts<Value> {
+  readonly bento: Bento;
+  readonly memory: BoundedMemory;
+  readonly policy: CachePolicy<Value>;
+  readonly observe: (outcome: CacheOutcome) => void;
+}
+
+export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCache<Value> {
+  const { bento, memory, policy, observe } = parts;
   const flights = new Map<string, Promise<Cached<Value>>>();
   const failures = new LRUCache<string, { thrown: unknown }>({
     max: MAX_REMEMBERED_FAILURES,
@@ -122,6 +126,9 @@ export function createNamedCache<Value>(
   const call =
     (isForced: boolean): NamedCache<Value>['get'] =>
     async (key, produce, admit) => {
+      // Only `fly` puts entries there.
+      const fresh = isForced ? undefined : (memory.peek(key) as Entry<Value> | undefined);
+      if (fresh !== undefined) return seen(fresh, true, observe);
       const running = flights.get(key);
       const isOurs = running === undefined;
       const flight =

@@ -11,7 +11,6 @@ export interface AppEnv {
     standing: SecurityHeaders;
     /** The pattern that matched, for logs and metrics; never what the visitor typed. */
     route: string;
-    isApiCall: boolean;
     /** The response already carries the standing headers. */
     isDressed: boolean;
   };

@@ -61,20 +61,10 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
   return (endpoint, options, handler) => {
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', endpoint.path);
-      c.set('isApiCall', true);
       const client = clientOf(c, trustedHops);
       try {
         await limits.spend(client, options.work);
-        const answer = await handler({
-          params: readInput(endpoint.params, c.req.param()) as ParamsOf<typeof endpoint>,
-          query: readInput(endpoint.query, c.req.query()) as QueryOf<typeof endpoint>,
-          get signal() {
-            return c.req.raw.signal;
-          },
-          client,
-          spend: (work) => limits.spend(client, work),
-        });
-        return answerWith(c, answer);
+        return answerWith(c, await handler(new Call(c, endpoint, client, limits)));
       } catch (thrown) {
         throw withFields(asProblem(thrown), options);
       }
@@ -82,10 +72,33 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
   };
 }
 
-// The two casts above: a schema's output is what `ParamsOf` and `QueryOf` are derived from.
-function readInput(schema: z.ZodType | undefined, given: unknown): unknown {
+/** A class, because a getter on a literal costs more than the rest of the call. */
+class Call<E extends Endpoint> implements EndpointRequest<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly #context: AppContext;
+  readonly client: string;
+  readonly #limits: Limits;
+
+  constructor(context: AppContext, endpoint: E, client: string, limits: Limits) {
+    this.#context = context;
+    this.client = client;
+    this.#limits = limits;
+    // A schema's output is what `ParamsOf` and `QueryOf` are derived from.
+    this.params = readInput(endpoint.params, () => context.req.param()) as ParamsOf<E>;
+    this.query = readInput(endpoint.query, () => context.req.query()) as QueryOf<E>;
+  }
+
+  get signal(): AbortSignal {
+    return this.#context.req.raw.signal;
+  }
+
+  readonly spend = (work: Work): Promise<void> => this.#limits.spend(this.client, work);
+}
+
+function readInput(schema: z.ZodType | undefined, given: () => unknown): unknown {
   if (schema === undefined) return {};
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(given());
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const field = issue?.path.join('.') ?? '';

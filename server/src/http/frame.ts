@@ -17,6 +17,8 @@ export interface FrameDependencies {
   readonly isProxyTrusted: boolean;
 }
 
+const SLOW_MS = 1000;
+
 /** Around every request: an id, the plain refusals, the standing headers, one line in the log, one measurement. */
 export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv> {
   const { standing, isProxyTrusted, now } = dependencies;
@@ -50,8 +52,8 @@ function record(c: AppContext, ms: number, { logger, metrics }: FrameDependencie
   const route = c.get('route') ?? 'unknown';
   const status = c.res.status;
   metrics.observeRequest(route, status, ms / 1000);
-  // Pages and assets come from memory and are of interest only when somebody looks for something.
-  const level = c.get('isApiCall') ? 'info' : 'debug';
+  // What goes as it should is counted; what does not is told.
+  const level = status >= 500 || ms >= SLOW_MS ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
   logger[level](
     { requestId: c.get('requestId'), method: c.req.method, route, status, ms },

@@ -15,6 +15,7 @@ export function clientOf(c: AppContext, trustedHops: number): string {
 
 /** IPv6 users own a whole /64, so they count as one client. */
 export function clientGroup(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;

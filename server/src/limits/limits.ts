@@ -37,13 +37,15 @@ export const noLimits: Limits = { spend: () => Promise.resolve() };
 
 interface LimitOptions {
   readonly redis?: RedisConnections;
+  readonly budgets?: Readonly<Record<Work, number>>;
   readonly observeRefusal?: (work: Work) => void;
 }
 
 /** Counts in this process, or in Redis for all processes; while Redis is away each process counts for itself. */
-export function createLimits({ redis, observeRefusal }: LimitOptions = {}): Limits {
-  const own = perWork((options) => new RateLimiterMemory(options));
-  const shared = redis && perWork((options) => sharedLimiter(redis, options));
+export function createLimits(options: LimitOptions = {}): Limits {
+  const { redis, budgets = BUDGETS_PER_MINUTE, observeRefusal } = options;
+  const own = perWork(budgets, (limit) => new RateLimiterMemory(limit));
+  const shared = redis && perWork(budgets, (limit) => sharedLimiter(redis, limit));
   let redisAwayUntil = 0;
 
   const consume = async (who: string, work: Work) => {
@@ -78,9 +80,10 @@ interface LimiterOptions {
 }
 
 function perWork(
+  budgets: Readonly<Record<Work, number>>,
   create: (options: LimiterOptions) => RateLimiterAbstract,
 ): Readonly<Record<Work, RateLimiterAbstract>> {
-  const limiters = Object.entries(BUDGETS_PER_MINUTE).map(([work, points]) => [
+  const limiters = Object.entries(budgets).map(([work, points]) => [
     work,
     create({ keyPrefix: `fucina:limit:${work}`, points, duration: WINDOW_S }),
   ]);

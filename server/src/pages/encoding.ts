@@ -1,4 +1,5 @@
 import { readQualityValues } from './quality-values.ts';
+import { remembered } from './remembered.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -11,11 +12,14 @@ export function chooseEncoding(
   available: ReadonlySet<Encoding>,
 ): Encoding {
   if (header === undefined || header === '') return 'identity';
+  return accepted(header).find((encoding) => available.has(encoding)) ?? 'identity';
+}
+
+const accepted = remembered((header): readonly Encoding[] => {
   const qualities = new Map(readQualityValues(header).map(({ name, quality }) => [name, quality]));
   const rest = qualities.get('*') ?? 0;
-  const best = OURS.filter((encoding) => available.has(encoding))
-    .map((encoding) => ({ encoding, quality: qualities.get(encoding) ?? rest }))
+  return OURS.map((encoding) => ({ encoding, quality: qualities.get(encoding) ?? rest }))
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)[0];
-  return best?.encoding ?? 'identity';
-}
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ encoding }) => encoding);
+});

@@ -1,5 +1,6 @@
 import { fallbackLanguage, isLanguageCode, type LanguageCode, languageCodes } from '@fucina/site';
 import { readQualityValues } from './quality-values.ts';
+import { remembered } from './remembered.ts';
 
 export interface LanguageHints {
   readonly query: string | undefined;
@@ -22,7 +23,7 @@ function primaryLanguage(tag: string | undefined): LanguageCode | undefined {
   return isLanguageCode(primary) ? primary : undefined;
 }
 
-function acceptedLanguage(header: string): LanguageCode | undefined {
+const acceptedLanguage = remembered((header): LanguageCode | undefined => {
   if (header === '') return undefined;
   const preferences = readQualityValues(header);
   const refused = new Set(
@@ -35,7 +36,7 @@ function acceptedLanguage(header: string): LanguageCode | undefined {
     if (language !== undefined) return language;
   }
   return undefined;
-}
+});
 
 /** The value of one cookie; undefined when the browser sends none of that name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

@@ -1,7 +1,9 @@
 import type { AppContext } from '../http/app-env.ts';
 import type { Settings } from '../settings.ts';
+import { remembered } from './remembered.ts';
 
-const PLAIN_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
+const PLAIN_ORIGIN =
+  /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 /**
  * The address that visitors use: PUBLIC_URL, else what this request was sent to. The latter is the visitor's word,
@@ -13,8 +15,10 @@ export function originOf(c: AppContext, settings: Settings): string {
   const forwarded = isProxied ? c.req.header('x-forwarded-host') : undefined;
   const host = (forwarded ?? c.req.header('host') ?? hostOf(c.req.raw.url)).toLowerCase();
   const scheme = isProxied && c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  return PLAIN_HOST.test(host) ? `${scheme}://${host}` : `http://localhost:${settings.PORT}`;
+  return plainOrigin(`${scheme}://${host}`) || `http://localhost:${settings.PORT}`;
 }
+
+const plainOrigin = remembered((origin) => (PLAIN_ORIGIN.test(origin) ? origin : ''), 100);
 
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';

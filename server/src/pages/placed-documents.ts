@@ -9,29 +9,43 @@ export interface PlacedBody {
   readonly etag: string;
 }
 
-/** Gives the bytes of a document for one origin and encoding. */
+type Variants = Map<SiteFile, Partial<Record<Encoding, PlacedBody>>>;
+
+/** Gives the bytes of a document for one origin and encoding: at once if it did so before. */
 export type PlaceDocument = (
   document: SiteFile,
   origin: string,
   encoding: Encoding,
 ) => PlacedBody | Promise<PlacedBody>;
 
+// Without PUBLIC_URL the origin is the visitor's word.
+const MAX_ORIGINS = 8;
+
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Built pages carry a placeholder where absolute URLs need our address. Each document is placed and compressed once
- * per origin; the bound matters when the origin is the visitor's word (no PUBLIC_URL).
+ * per origin.
  */
-export function createPlacer(maxEntries: number, publicOrigin: string | undefined): PlaceDocument {
-  const placed = new Map<string, PlacedBody>();
-  return (document, origin, encoding) => {
-    const key = `${encoding} ${document.hash} ${origin}`;
-    const known = placed.get(key);
+export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
+  const placed = new Map<string, Variants>();
+
+  const variantsOf = (origin: string): Variants => {
+    const known = placed.get(origin);
     if (known !== undefined) return known;
+    const oldest = placed.keys().next();
+    if (placed.size >= MAX_ORIGINS && !oldest.done) placed.delete(oldest.value);
+    const fresh: Variants = new Map();
+    placed.set(origin, fresh);
+    return fresh;
+  };
+
+  return (document, origin, encoding) => {
+    const variants = variantsOf(origin);
+    const ready = variants.get(document)?.[encoding];
+    if (ready !== undefined) return ready;
     return place(document, origin, encoding, origin === publicOrigin).then((body) => {
-      const oldest = placed.keys().next();
-      if (placed.size >= maxEntries && !oldest.done) placed.delete(oldest.value);
-      placed.set(key, body);
+      variants.set(document, { ...variants.get(document), [encoding]: body });
       return body;
     });
   };
@@ -52,7 +66,7 @@ async function place(
   if (encoding === 'identity') return { bytes, etag };
   if (encoding === 'gzip') return { bytes: await compress.gzip(bytes), etag };
   // Whoever can invent origins gets the cheap compression.
-  const quality = isLasting ? 11 : 5;
+  const quality = isLasting ? constants.BROTLI_MAX_QUALITY : 5;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return { bytes: await compress.br(bytes, { params }), etag };
 }

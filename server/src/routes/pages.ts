@@ -7,7 +7,7 @@ import { llmsTxt, robotsTxt, sitemapXml } from '../pages/discovery.ts';
 import { chooseEncoding } from '../pages/encoding.ts';
 import { chooseLanguage, readCookie } from '../pages/language.ts';
 import { originOf } from '../pages/origin.ts';
-import { createPlacer } from '../pages/placed-documents.ts';
+import { createPlacer, type PlacedBody } from '../pages/placed-documents.ts';
 import type { SiteFile, SiteFiles } from '../pages/site-files.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
@@ -23,12 +23,9 @@ const DISCOVERY = {
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
 } as const;
 
-// Every document in two languages and three encodings, for a few origins.
-const MAX_PLACED_DOCUMENTS = 300;
-
 /** Serves the built site: whatever no other route took. */
 export function pageRoutes(app: Hono<AppEnv>, { settings, site }: PageDependencies): void {
-  const place = createPlacer(MAX_PLACED_DOCUMENTS, settings.PUBLIC_URL);
+  const place = createPlacer(settings.PUBLIC_URL);
 
   for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
     app.get(path, (c) => {
@@ -73,29 +70,30 @@ export function pageRoutes(app: Hono<AppEnv>, { settings, site }: PageDependenci
     });
   }
 
-  async function answerDocument(
+  function answerDocument(
     c: AppContext,
     document: SiteFile,
     language: LanguageCode,
     status: 200 | 404,
-  ): Promise<Response> {
+  ): Response | Promise<Response> {
     c.set('route', status === 404 ? 'not found' : c.req.path);
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
-    const { bytes, etag } = await place(document, originOf(c, settings), encoding);
-    const headers = {
-      'Content-Language': language,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Language, Cookie, Accept-Encoding',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    };
-    return answerBytes(c, {
-      body: bytes,
-      type: document.type,
-      etag,
-      headers,
-      status,
-      kind: 'page',
-    });
+    const answer = ({ bytes, etag }: PlacedBody) =>
+      answerBytes(c, {
+        body: bytes,
+        type: document.type,
+        etag,
+        headers: {
+          'Content-Language': language,
+          'Cache-Control': document.cacheControl,
+          Vary: 'Accept-Language, Cookie, Accept-Encoding',
+          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        },
+        status,
+        kind: 'page',
+      });
+    const placed = place(document, originOf(c, settings), encoding);
+    return placed instanceof Promise ? placed.then(answer) : answer(placed);
   }
 }
 

@@ -1,16 +1,53 @@
+import { readHex } from '@fucina/color';
+import { gradientText, type Run, readJson, toRuns } from '@fucina/minecraft-text';
+import { clsx } from 'clsx';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
 import { cssGradient } from './css-gradient.ts';
+import { spreadEvenly } from './request.ts';
 import type { GradientState } from './state.ts';
 
 interface GradientPreviewProps {
   readonly state: GradientState;
 }
 
+/** The text over its colours, and as chat shows it. Never waits for the network. */
 export function GradientPreview({ state }: GradientPreviewProps) {
   const { t } = useTranslation();
+  // Ten thousand letters in as many colours take a moment: typing goes first.
+  const shown = useDeferredValue(state);
+  const messages = useMemo(() => [chatRuns(shown)], [shown]);
   return (
-    <section aria-label={t('text_gradient.preview')}>
-      <div style={{ background: cssGradient(state.colors) }}>{state.text}</div>
+    <section aria-label={t('text_gradient.preview')} className="flex min-w-0 flex-col gap-3">
+      <div
+        className="flex min-h-24 items-center justify-center overflow-hidden rounded-card border border-hairline px-5 py-6"
+        style={{ background: cssGradient(state.colors) }}
+      >
+        <span
+          className={clsx(
+            'max-h-48 max-w-full overflow-hidden rounded-control bg-black/70 px-4 py-2 text-center font-pixel text-2xl wrap-anywhere text-white',
+            state.bold && 'font-bold',
+            state.italic && 'italic',
+            state.underline && 'game-underlined',
+            state.strikethrough && 'game-struck',
+          )}
+        >
+          {state.text || '\u00a0'}
+        </span>
+      </div>
+      <ChatPreview messages={messages} />
     </section>
   );
+}
+
+function chatRuns(state: GradientState): readonly Run[] {
+  const written = gradientText({
+    ...state,
+    format: 'JSON',
+    // What is no colour yet, such as half a hex code, must not take the picture away.
+    colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
+  });
+  const read = written.ok ? readJson(JSON.parse(written.value)) : undefined;
+  return read?.ok ? toRuns(read.value) : [{ text: state.text }];
 }

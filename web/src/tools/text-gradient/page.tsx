@@ -5,10 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { ExamplesMenu } from '../../ui/examples-menu.tsx';
-import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { ToolActions } from '../../ui/tool-actions.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { ColourList } from './colour-list.tsx';
@@ -16,6 +14,7 @@ import { examples } from './examples.ts';
 import { GradientPreview } from './gradient-preview.tsx';
 import { PresetMenu } from './preset-menu.tsx';
 import { DEFAULT_FORMAT, gradientState, STYLES } from './state.ts';
+import { TextField } from './text-field.tsx';
 import { useGradient } from './use-gradient.ts';
 
 /** Longest that chat takes, and an item's name on an anvil (with room that servers differ in). */
@@ -41,9 +40,7 @@ export function Page() {
             <ToolActions tool={tool} />
           </div>
           <Card>
-            <Field label={t('text_gradient.text')} hint={t('text_gradient.text_hint')}>
-              <TextInput value={state.text} onValueChange={(text) => set({ text })} />
-            </Field>
+            <TextField tool={tool} />
             <div className="flex flex-wrap gap-x-6 gap-y-1">
               {STYLES.map((style) => (
                 <Checkbox

@@ -1,4 +1,4 @@
-import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
+import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text';
 import { brand } from '@fucina/site';
 import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
@@ -21,3 +21,14 @@ export const gradientState = defineToolState('text-gradient', {
 export type GradientState = ToolState<typeof gradientState>;
 
 export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
+
+export function fromRecovered({ text, colors, decorations }: RecoveredGradient) {
+  return {
+    text,
+    colors,
+    bold: decorations.includes('bold'),
+    italic: decorations.includes('italic'),
+    underline: decorations.includes('underlined'),
+    strikethrough: decorations.includes('strikethrough'),
+  } satisfies Partial<GradientState>;
+}

@@ -1,0 +1,95 @@
+// One HTTP server in a process of its own, so that its processor time can be told apart: `server-target.ts <name>`.
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { defineEndpoint } from '@fucina/api-contract';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { createCaches } from '../server/src/cache/caches.ts';
+import { createBinder } from '../server/src/http/endpoint.ts';
+import { type PreparedBody, prepareJson } from '../server/src/http/prepared-body.ts';
+import { createLimits } from '../server/src/limits/limits.ts';
+import { siteFile } from '../server/src/pages/site-files.ts';
+import { createTestApp } from '../server/src/testing/test-app.ts';
+import { testSite } from '../server/src/testing/test-site.ts';
+
+// About what a status reply and a page weigh.
+const REPLY = { online: true, motd: { html: ['x'.repeat(1500)] }, players: { online: 3, max: 20 } };
+const PAGE = new TextEncoder().encode(`<!doctype html><title>x</title>${'y'.repeat(40_000)}`);
+const PAGE_BR = PAGE.slice(0, 9000);
+const UNLIMITED = {
+  status: 1e9,
+  profile: 1e9,
+  image: 1e9,
+  gradient: 1e9,
+  ping: 1e9,
+  lookup: 1e9,
+  target: 1e9,
+};
+
+const targets: Readonly<Record<string, () => RequestListener>> = {
+  'bare-api': () =>
+    getRequestListener(new Hono().get('/api/thing/:name', (c) => c.json(REPLY)).fetch),
+  'our-api': () => getRequestListener(apiApp().fetch),
+  'bare-page': () =>
+    getRequestListener(
+      new Hono().get('/', (c) => c.body(PAGE_BR, 200, { 'Content-Type': 'text/html' })).fetch,
+    ),
+  'our-page': () => getRequestListener(ourApp().fetch),
+};
+
+function ourApp() {
+  const logger = pino(
+    { level: 'info', base: null },
+    pino.destination({ dest: '/dev/null', sync: false, minLength: 4096, periodicFlush: 250 }),
+  );
+  const page = siteFile(
+    '/index.html',
+    new Map([
+      ['identity', PAGE],
+      ['br', PAGE_BR],
+    ]),
+  );
+  const documents = new Map([['/', page]]);
+  const site = { ...testSite(), documents: { en: documents, it: documents } };
+  return createTestApp({ logger, site, now: Date.now });
+}
+
+function apiApp() {
+  const app = ourApp();
+  const cache = createCaches().open<PreparedBody>({
+    name: 'things',
+    ttlMs: 600_000,
+    graceMs: 0,
+    failureMs: 0,
+    deadlineMs: 1000,
+    maxEntries: 100,
+    maxBytes: 1_000_000,
+  });
+  const thing = defineEndpoint({
+    id: 'thing',
+    method: 'GET',
+    path: '/api/thing/{name}',
+    summary: 'A cached answer.',
+    reply: { media: ['application/json'] },
+    problems: {},
+  });
+  const limits = createLimits({ budgets: UNLIMITED });
+  createBinder(app, { limits, trustedHops: 0 })(thing, { work: 'status' }, async () => {
+    const { value, storedAt } = await cache.get('key', async () => prepareJson(REPLY));
+    const ageS = (Date.now() - storedAt) / 1000;
+    return { reply: value, freshness: { maxAgeS: 60, ageS } };
+  });
+  return app;
+}
+
+const listener = targets[process.argv[2] ?? '']?.();
+if (listener === undefined) throw new Error(`one of ${Object.keys(targets).join(', ')}`);
+const server = createServer(listener).listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port });
+});
+process.on('SIGINT', () => process.exit());
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1000 });
+});
