@@ -40,7 +40,7 @@ interface Pair {
   readonly ours: Measured;
 }
 
-export async function benchServer(): Promise<void> {
+export async function run(): Promise<void> {
   for (const { name, bare, ours, path, aim } of COMPARISONS) {
     const yardstick = await start(bare);
     const subject = await start(ours);
@@ -129,4 +129,4 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-if (import.meta.main) await benchServer();
+if (import.meta.main) await run();

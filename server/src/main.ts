@@ -26,15 +26,28 @@ const listening = await listen(createApp(dependencies), address).catch((error) =
   process.exit(1);
 });
 
-const shownHost = settings.HOST === '127.0.0.1' ? 'localhost' : settings.HOST;
-console.log(`Fucina is at ${settings.PUBLIC_URL ?? `http://${shownHost}:${listening.port}`}`);
+console.log(`Fucina is at ${settings.PUBLIC_URL ?? localAddress(settings.HOST, listening.port)}`);
 
-async function stop(): Promise<void> {
+async function stop(exitCode: number): Promise<void> {
   if (!isReady) return;
   isReady = false;
   await listening.close(DRAIN_DEADLINE_MS);
   close();
-  process.exit(0);
+  process.exit(exitCode);
 }
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+
+process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stop(0));
+// A forgotten promise is a mistake of ours, yet no reason to drop everybody else's requests.
+process.on('unhandledRejection', (reason) => {
+  dependencies.logger.error({ err: reason }, 'unhandled rejection');
+});
+process.on('uncaughtException', (error) => {
+  dependencies.logger.fatal({ err: error }, 'uncaught exception');
+  void stop(1);
+});
+
+function localAddress(host: string, port: number): string {
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
+}

@@ -11,6 +11,8 @@ export type ProblemBody = z.output<typeof problemBody>;
 /** What any endpoint may answer besides its own problems. */
 export const COMMON_PROBLEMS = {
   bad_request: 400,
+  bad_encoding: 400,
+  bad_path: 400,
   not_found: 404,
   method_not_allowed: 405,
   url_too_long: 414,

@@ -5,6 +5,7 @@ import { type BoundedMemory, wallClock } from './bounded-memory.ts';
 import type { CacheOutcome } from './caches.ts';
 
 export interface CachePolicy<Value> {
+  /** Unique. Values of the last version may still be in Redis: a new shape needs a new name. */
   readonly name: string;
   /** How long a value is fresh. */
   readonly ttlMs: number;
