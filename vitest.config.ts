@@ -12,6 +12,7 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'web/font/**/*.test.ts',
+            'web/og/**/*.test.ts',
           ],
         },
       },

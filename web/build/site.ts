@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { build, type InlineConfig } from 'vite';
+import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { scriptHash, themeScript } from './theme-script.ts';
@@ -54,6 +55,10 @@ export const buildSteps: readonly Step[] = [
       await rm(server, { recursive: true });
       return `${documents} documents`;
     },
+  },
+  {
+    name: 'pictures',
+    run: async () => `${await buildPagePictures(client)} for link previews`,
   },
   {
     name: 'compression',

@@ -42,7 +42,7 @@ async function renderPage(
     body,
     head: pageHead(page, language, i18n.t),
     locales: previewLocales(language),
-    image: '/preview.png',
+    image: page ? `/og/${language}/${page.id}.png` : '',
     data: page ? structuredData(page, language, i18n.t, origin) : [],
   };
 }

@@ -1,0 +1,55 @@
+import type { Glyph } from '../font/glyph.ts';
+
+/** 0xrrggbb, or a colour that depends on where it is. */
+export type Paint = number | ((x: number, y: number) => number);
+
+/** A picture of opaque pixels that is painted on. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** Three bytes a pixel, row by row. */
+  readonly bytes: Uint8Array;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function createCanvas(width: number, height: number, ground: number): Canvas {
+  const canvas = { width, height, bytes: new Uint8Array(width * height * 3) };
+  fillBox(canvas, { x: 0, y: 0 }, { width, height }, ground);
+  return canvas;
+}
+
+/** What reaches over the edges is left out. */
+export function fillBox(
+  { width, height, bytes }: Canvas,
+  { x, y }: Place,
+  size: { readonly width: number; readonly height: number },
+  paint: Paint,
+): void {
+  for (let row = Math.max(0, y); row < Math.min(height, y + size.height); row += 1) {
+    for (let column = Math.max(0, x); column < Math.min(width, x + size.width); column += 1) {
+      const color = typeof paint === 'number' ? paint : paint(column, row);
+      const at = (row * width + column) * 3;
+      bytes[at] = color >> 16;
+      bytes[at + 1] = (color >> 8) & 255;
+      bytes[at + 2] = color & 255;
+    }
+  }
+}
+
+/** A glyph with its baseline row at the place, each of its pixels a square of the scale's size. */
+export function drawGlyph(
+  canvas: Canvas,
+  { pixels }: Glyph,
+  at: Place,
+  scale: number,
+  paint: Paint,
+): void {
+  const size = { width: scale, height: scale };
+  for (const { x, y } of pixels) {
+    fillBox(canvas, { x: at.x + x * scale, y: at.y + y * scale }, size, paint);
+  }
+}

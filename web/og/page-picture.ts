@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mix, readHex } from '@fucina/color';
+import { textWidth } from '@fucina/minecraft-text';
+import { brand } from '@fucina/site';
+import type { Glyph } from '../font/glyph.ts';
+import { readGlyphs } from '../font/read-glyphs.ts';
+import { type Canvas, createCanvas, drawGlyph, fillBox, type Paint } from './canvas.ts';
+import { balancedText, drawText, wrapText } from './pixel-text.ts';
+
+/** The size that link previews ask for. */
+export const PICTURE = { width: 1200, height: 630 };
+
+const MARGIN = 80;
+const ROOM = PICTURE.width - 2 * MARGIN;
+
+/** The dark theme's page, shadows on it, its muted and its plain text. */
+const GROUND = 0x131110;
+const DEEP = 0x1e1a18;
+const MUTED = 0xb0a8a0;
+const INK = 0xf3f0ec;
+
+/** Whole multiples of the font's pixels, so that every edge is sharp; the largest that fits is taken. */
+const TITLE_SCALES = [13, 12, 11, 10, 9, 8, 7] as const;
+const TEXT_SCALE = 4;
+
+/** The picture that stands beside a link to a page: the mark, the page's title at forging heat, what it is for. */
+export function drawPagePicture(title: string, description: string): Canvas {
+  const canvas = createCanvas(PICTURE.width, PICTURE.height, GROUND);
+  drawMark(canvas, { x: 742, y: 590 }, 27, DEEP, DEEP);
+  drawMark(canvas, { x: MARGIN - 5, y: 130 }, 5, heatFrom(MARGIN, 80), INK);
+  drawText(canvas, brand.name, { x: MARGIN + 96, y: 116 }, 6, INK);
+
+  const { lines, scale } = fitTitle(title);
+  const text = balancedText(description, Math.floor(ROOM / TEXT_SCALE)).slice(0, 3);
+  const height = lines.length * 10 * scale + text.length * 12 * TEXT_SCALE;
+  let y = Math.round(200 + (PICTURE.height - 260 - height) / 2) + 7 * scale;
+  for (const line of lines) {
+    const at = { x: MARGIN, y };
+    drawText(canvas, line, { x: at.x + scale, y: at.y + scale }, scale, 0x000000);
+    drawText(canvas, line, at, scale, heatFrom(MARGIN, textWidth(line) * scale));
+    y += 10 * scale;
+  }
+  y += 2 * TEXT_SCALE;
+  for (const line of text) {
+    drawText(canvas, line, { x: MARGIN, y }, TEXT_SCALE, MUTED);
+    y += 12 * TEXT_SCALE;
+  }
+  fillBox(
+    canvas,
+    { x: 0, y: PICTURE.height - 12 },
+    { width: PICTURE.width, height: 12 },
+    heatFrom(0, PICTURE.width),
+  );
+  return canvas;
+}
+
+function fitTitle(title: string): { readonly lines: readonly string[]; readonly scale: number } {
+  const [fallback] = TITLE_SCALES.slice(-1);
+  for (const scale of TITLE_SCALES) {
+    const lines = wrapText(title, Math.floor(ROOM / scale));
+    const isWide = lines.some((line) => textWidth(line) * scale > ROOM);
+    if (!isWide && lines.length <= (scale > 9 ? 1 : 2)) return { lines, scale };
+  }
+  return { lines: wrapText(title, Math.floor(ROOM / (fallback ?? 7))), scale: fallback ?? 7 };
+}
+
+const [HEAT_MARK, ANVIL_MARK] = readGlyphs(
+  readFileSync(join(import.meta.dirname, 'mark.txt'), 'utf8'),
+).map(({ glyph }): Glyph => glyph);
+
+function drawMark(
+  canvas: Canvas,
+  at: { readonly x: number; readonly y: number },
+  scale: number,
+  heat: Paint,
+  anvil: Paint,
+): void {
+  if (HEAT_MARK) drawGlyph(canvas, HEAT_MARK, at, scale, heat);
+  if (ANVIL_MARK) drawGlyph(canvas, ANVIL_MARK, at, scale, anvil);
+}
+
+const HEAT = brand.heat.map((hex) => {
+  const read = readHex(hex);
+  if (!read.ok) throw new Error(`${hex} is no colour`);
+  return read.value;
+});
+
+/** Brand heat from left to right. */
+function heatFrom(left: number, width: number): Paint {
+  return (x) => {
+    const at = Math.min(1, Math.max(0, (x - left) / width)) * (HEAT.length - 1);
+    const index = Math.min(HEAT.length - 2, Math.floor(at));
+    return mix(HEAT[index] ?? 0, HEAT[index + 1] ?? 0, at - index);
+  };
+}

@@ -1,0 +1,42 @@
+import { advanceOf, textWidth } from '@fucina/minecraft-text';
+import { fucinaPixel } from '../font/fucina-pixel.ts';
+import { type Canvas, drawGlyph, type Paint, type Place } from './canvas.ts';
+
+const glyphs = fucinaPixel();
+
+/** One line of text, its baseline at the place. */
+export function drawText(
+  canvas: Canvas,
+  text: string,
+  { x, y }: Place,
+  scale: number,
+  paint: Paint,
+): void {
+  let left = x;
+  for (const character of text) {
+    const glyph = glyphs.get(character);
+    if (!glyph) throw new Error(`Fucina Pixel has no ${character}`);
+    drawGlyph(canvas, glyph, { x: left, y }, scale, paint);
+    left += advanceOf(character) * scale;
+  }
+}
+
+/** Words in lines no wider than that many pixels of the font. */
+export function wrapText(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    const longer = `${line} ${word}`;
+    if (line === undefined || textWidth(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** The same number of lines, as equally long as they can be. */
+export function balancedText(text: string, width: number): readonly string[] {
+  const { length } = wrapText(text, width);
+  let narrowest = width;
+  while (narrowest > 0 && wrapText(text, narrowest - 1).length === length) narrowest -= 1;
+  return wrapText(text, narrowest);
+}
