@@ -1,5 +1,6 @@
 // npm run bench [name …]: all benchmarks, or those whose name holds one of the words given.
 const benches = {
+  server: () => import('./server.ts'),
   'text-engine': () => import('./text-engine.ts'),
 } as const;
 
