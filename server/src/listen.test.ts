@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from './http/app-env.ts';
@@ -54,6 +55,56 @@ test.each([
   const { port } = await start(createTestApp());
   const reply = await exchange(port, line(`/${'a'.repeat(length)}`));
   expect(reply.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+});
+
+test('no request line makes the server fail', { timeout: 60_000 }, async () => {
+  const { port } = await start(createTestApp({ site: testSite() }));
+  const piece = fc.constantFrom(
+    ...[
+      '/',
+      '..',
+      '.',
+      '%2e',
+      '%2F',
+      '%5c',
+      '\\',
+      '%00',
+      '%',
+      '%zz',
+      '%ff',
+      '?',
+      '#',
+      '&',
+      '=',
+      ';',
+      ':',
+      '@',
+    ],
+    ...[
+      '[',
+      ']',
+      '//',
+      'api',
+      'tools',
+      'lng',
+      'it',
+      'assets',
+      'locales',
+      'head',
+      'http://x',
+      'é',
+      '\u0001',
+      'a',
+    ],
+  );
+  const target = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(target, async (path) => {
+      const reply = await exchange(port, line(path));
+      expect(reply.slice(0, 12)).toMatch(/^HTTP\/1.1 [2-4]/);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each(['TRACE', 'OPTIONS', 'CONNECT', 'BREW'])(

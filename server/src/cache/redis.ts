@@ -30,7 +30,10 @@ export function connectRedis(url: string, logger: Logger): RedisConnections {
   let isUp = true;
   const lose = (error: Error) => {
     if (isUp)
-      logger.warn({ err: error }, 'Redis is away: each process uses its own cache and limits');
+      logger.warn(
+        { reason: error.message },
+        'Redis is away: each process uses its own cache and limits',
+      );
     isUp = false;
   };
   commands.on('error', lose);

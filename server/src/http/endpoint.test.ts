@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Limits, noLimits } from '../limits/limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
+import { recordingLogger } from '../testing/test-app.ts';
 import type { AppEnv } from './app-env.ts';
 import { createBinder, type EndpointHandler, type EndpointOptions } from './endpoint.ts';
 import { errorGate, frame } from './frame.ts';
@@ -33,9 +34,9 @@ function serve(
   handler: Handler,
   options: EndpointOptions = { work: 'gradient' },
   limits: Limits = noLimits,
+  logger = pino({ level: 'silent' }),
 ) {
   const app = new Hono<AppEnv>();
-  const logger = pino({ level: 'silent' });
   const metrics = createMetrics({ isProcessWatched: false });
   const standing = securityHeaders({ scriptHashes: [], isHttps: false });
   app.use(frame({ logger, metrics, now: () => 0, standing, isProxyTrusted: false }));
@@ -129,4 +130,27 @@ test('the handler hears when the client goes away', async () => {
   await app.request('/api/echo/x', { signal: controller.signal });
   controller.abort();
   expect(heard?.aborted).toBe(true);
+});
+
+test('a mistake of ours is in the log with its cause and the id that the answer has', async () => {
+  const { logger, lines } = recordingLogger();
+  const broken: Handler = () => {
+    throw new TypeError('what went wrong');
+  };
+  const reply = await serve(broken, undefined, undefined, logger).request('/api/echo/x');
+  expect(lines.find(({ level }) => level === 50)).toMatchObject({
+    requestId: reply.headers.get('x-request-id'),
+    err: { type: 'TypeError', message: 'what went wrong' },
+  });
+});
+
+test('of a failing upstream the log has the kind, not its words, which may name a player', async () => {
+  const { logger, lines } = recordingLogger();
+  const failing: Handler = () => {
+    const cause = Object.assign(new Error('no route to secret-player'), { code: 'EHOSTUNREACH' });
+    throw new Problem(502, 'upstream', 'Mojang does not answer.', { cause });
+  };
+  await serve(failing, undefined, undefined, logger).request('/api/echo/secret-player?q=hush');
+  expect(lines.find(({ level }) => level === 40)).toMatchObject({ cause: 'EHOSTUNREACH' });
+  expect(JSON.stringify(lines)).not.toMatch(/secret-player|hush/);
 });
