@@ -18,7 +18,7 @@ export interface GiveCommand {
   readonly texture?: string | undefined;
 }
 
-interface HeadOwnerFields {
+export interface HeadOwnerFields {
   readonly name?: string | undefined;
   readonly uuid?: string | undefined;
 }

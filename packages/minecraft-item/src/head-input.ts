@@ -1,4 +1,4 @@
-import { type GiveCommand, readGiveCommand } from './give-command.ts';
+import { type GiveCommand, type HeadOwnerFields, readGiveCommand } from './give-command.ts';
 import { isProfileName } from './owner.ts';
 import {
   looksLikeHash,
@@ -14,10 +14,14 @@ import { readUuid, writeDashedUuid } from './uuid.ts';
 
 /** What somebody typed to say which head they mean, in the shape that `giveHead` takes. */
 export type HeadInput =
-  | { readonly kind: 'name'; readonly owner: { readonly name: string } }
-  | { readonly kind: 'uuid'; readonly owner: { readonly uuid: string } }
+  | {
+      readonly kind: 'name' | 'uuid';
+      readonly owner: HeadOwnerFields;
+      readonly texture?: undefined;
+    }
   | {
       readonly kind: 'hash' | 'url' | 'value';
+      readonly owner?: undefined;
       readonly texture: string;
       readonly hash: string;
     }

@@ -13,11 +13,21 @@ interface CopyButtonProps
   readonly name?: string;
   /** Where the text stands on the page: it is selected when the browser refuses to copy. */
   readonly shownIn?: RefObject<HTMLElement | null>;
+  /** After the text is really in the clipboard. */
+  readonly onCopied?: () => void;
   /** Only the picture, for rows where every button is one. */
   readonly iconOnly?: boolean;
 }
 
-export function CopyButton({ text, name, shownIn, iconOnly, size, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  name,
+  shownIn,
+  iconOnly,
+  onCopied,
+  size,
+  ...rest
+}: CopyButtonProps) {
   const { t } = useTranslation();
   const { copy, isCopied } = useCopy(shownIn);
   const label = name ?? t('ui.copy');
@@ -28,7 +38,7 @@ export function CopyButton({ text, name, shownIn, iconOnly, size, ...rest }: Cop
       title={iconOnly ? label : undefined}
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
-      onClick={() => void copy(text)}
+      onClick={() => void copy(text).then((isDone) => isDone && onCopied?.())}
     >
       <Icon aria-hidden size={iconOnly ? 18 : 16} strokeWidth={1.75} />
       {!iconOnly && (

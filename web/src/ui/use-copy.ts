@@ -12,7 +12,8 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function copy(text: string) {
+  /** True once the text is in the clipboard. */
+  async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -24,12 +25,13 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
         description: t('ui.clipboard.refused', { keys: copyKeys() }),
         tone: 'danger',
       });
-      return;
+      return false;
     }
     toast({ title: t('ui.clipboard.title'), description: t('ui.clipboard.copied') });
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+    return true;
   }
 
   return { copy, isCopied };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchPlayerProfile, fetchSessionProfile } from '../../api/profile.ts';
+import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 import { type AskedFor, readAskedFor } from './asked-for.ts';
-import { readSkinFile } from './skin-file.ts';
 import { type Subject, wear } from './subject.ts';
 
 export type Complaint =

@@ -11,6 +11,7 @@ interface TooltipPreviewProps {
   /** Grey lines that the game adds: the item's id and the like. */
   readonly details?: readonly string[];
   readonly titleStyle?: GameStyle;
+  readonly lineStyle?: GameStyle;
 }
 
 /** An item's tooltip with its name, its lore and what the game adds. */
@@ -19,6 +20,7 @@ export function TooltipPreview({
   lines,
   details = [],
   titleStyle = GAME_STYLES.itemName,
+  lineStyle = GAME_STYLES.lore,
 }: TooltipPreviewProps) {
   return (
     <GameSurface>
@@ -28,7 +30,7 @@ export function TooltipPreview({
         </div>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-          <MiniMessageLine key={index} text={line} base={GAME_STYLES.lore} />
+          <MiniMessageLine key={index} text={line} base={lineStyle} />
         ))}
         {details.map((detail) => (
           <GameText key={detail} runs={[{ text: detail }]} base={GAME_STYLES.tooltipDetail} />

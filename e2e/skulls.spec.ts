@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
+const TEXTURE = `http://textures.minecraft.net/texture/${HASH}`;
+const UUID = '069a79f444e94726a5befca90e38aaf5';
+const NAMES = '**/api/mojang/users/profiles/minecraft/*';
+const PROFILES = '**/api/session/profile/*';
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Player name or texture URL' });
+const result = (page: Page) => page.getByRole('region', { name: 'Generated command' });
+
+async function generate(page: Page, typed: string) {
+  await input(page).fill(typed);
+  await page.getByRole('button', { name: 'Generate command' }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/texture/skulls');
+});
+
+test("a player's head has a command for every range of versions", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('textbox', { name: 'Item name' }).fill('<gold>Smith');
+  await page.getByRole('textbox', { name: 'Lore line 2' }).fill("it's");
+  await generate(page, 'Notch');
+  await expect(page.getByText('Skull command generated successfully!')).toBeVisible();
+  const rows = result(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading') });
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first()).toHaveAccessibleName('1.21.5 and newer');
+  await expect(rows.first()).toContainText(
+    `/give @p minecraft:player_head[minecraft:custom_name={text:"Smith",color:"gold",italic:false},minecraft:lore=[{text:"it's",italic:false}],minecraft:profile={id:[I;`,
+  );
+  const old = result(page).getByRole('group', { name: '1.16 – 1.20.4' });
+  await expect(old).toContainText('SkullOwner:{Id:[I;');
+  await old.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^\/give @p minecraft:player_head\{display:/,
+  );
+  await expect(rows.first()).toHaveAccessibleName('1.16 – 1.20.4');
+  await expect(page.getByRole('img', { name: 'Head of Notch' })).toBeVisible();
+});
+
+test('a texture needs no look-up, and editing it clears the command', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await generate(page, TEXTURE);
+  await expect(result(page)).toContainText('id:[I;-1639134176,189931558,1805386173,442287819]');
+  expect(asked.filter((path) => /mojang|session/.test(path))).toEqual([]);
+  await input(page).fill(`${TEXTURE}0`);
+  await expect(result(page)).not.toContainText('/give');
+});
+
+test('the preview appears with a name or lore, and follows both', async ({ page }) => {
+  const preview = page.getByRole('region', { name: 'Item preview' });
+  await expect(preview).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Lore line 3' }).fill('<gray>Third');
+  await expect(preview).toContainText('Third');
+  await expect(preview).toContainText('minecraft:player_head');
+  await expect(preview).toContainText(/NBT: \d tag\(s\)/);
+});
+
+test('lore lines are added, moved and removed', async ({ page }) => {
+  const lines = page.getByRole('textbox', { name: /^Lore line/ });
+  await expect(lines).toHaveCount(3);
+  await page.getByRole('button', { name: 'Add lore line' }).click();
+  await expect(lines).toHaveCount(4);
+  await lines.nth(3).fill('last');
+  await page.getByRole('button', { name: 'Move line 4 up' }).click();
+  await expect(lines.nth(2)).toHaveValue('last');
+  await page.getByRole('button', { name: 'Move line 1 up' }).click();
+  await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await expect(lines).toHaveCount(3);
+});
+
+for (const { what, name = 'Notch', names, profile, message } of [
+  { what: 'nothing typed', name: '', message: 'Required' },
+  {
+    what: 'an unknown player',
+    names: { status: 404 },
+    message: 'Could not find player "Notch".',
+  },
+  { what: 'a busy upstream', names: { status: 429 }, message: 'Could not find player "Notch".' },
+  {
+    what: 'an answer without id',
+    names: { json: {} },
+    message: 'Could not get UUID for player "Notch".',
+  },
+  {
+    what: 'a refused profile',
+    names: { json: { id: UUID } },
+    profile: { status: 500 },
+    message: 'Could not fetch profile for player "Notch".',
+  },
+  {
+    what: 'a profile without textures',
+    names: { json: { id: UUID } },
+    profile: { json: { id: UUID, properties: [] } },
+    message: 'No texture data found for player "Notch".',
+  },
+  {
+    what: 'a texture of another host',
+    name: `http://evil.example/texture/${HASH}`,
+    message: 'Textures are only taken from textures.minecraft.net.',
+  },
+]) {
+  test(`${what}: the message stands under the field and in a toast`, async ({ page }) => {
+    await page.route(NAMES, (route) => route.fulfill(names));
+    await page.route(PROFILES, (route) => route.fulfill(profile));
+    await generate(page, name);
+    await expect(input(page)).toHaveAccessibleDescription(
+      new RegExp(message.replace(/[.?*]/g, '\\$&')),
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    await input(page).fill('x');
+    await expect(input(page)).not.toHaveAccessibleDescription(new RegExp(message.slice(0, 12)));
+  });
+}
+
+test('while it loads, the button says so and rests', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(NAMES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await generate(page, 'Notch');
+  const button = page.getByRole('button', { name: 'Generating…' });
+  await expect(button).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Generate command' })).toBeEnabled();
+});
+
+test('a command of an old version becomes one of every version', async ({ page }) => {
+  const value = Buffer.from(`{"textures":{"SKIN":{"url":"${TEXTURE}"}}}`).toString('base64');
+  await generate(
+    page,
+    `/give @p skull 1 3 {display:{Name:"§cOld",Lore:["§7line"]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${value}"}]}}}`,
+  );
+  await expect(page.getByRole('textbox', { name: 'Item name' })).toHaveValue('<red>Old</red>');
+  await expect(result(page)).toContainText('custom_name={text:"Old",color:"red",italic:false}');
+});
+
+test('a link reopens the tool filled in', async ({ page }) => {
+  await page.goto('/texture/skulls?player=jeb_&name=%3Cgold%3EA&count=3&target=%40s');
+  await expect(input(page)).toHaveValue('jeb_');
+  await page.getByRole('button', { name: 'Generate command' }).click();
+  await expect(result(page)).toContainText('/give @s minecraft:player_head');
+  await expect(result(page)).toContainText('] 3');
+});

@@ -1,0 +1,102 @@
+import {
+  CHAT_LENGTH,
+  COMMAND_BLOCK_LENGTH,
+  type Family,
+  type GiveError,
+  whereItFits,
+} from '@fucina/minecraft-item';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { LengthMeter } from '../../ui/length-meter.tsx';
+import type { FoundHead } from './find-head.ts';
+import type { SkullsState } from './state.ts';
+import { writeVariant } from './variants.ts';
+
+interface CommandRowProps {
+  readonly family: Family;
+  readonly head: FoundHead;
+  readonly state: SkullsState;
+  readonly onCopied: () => void;
+}
+
+/** The command of one range of versions, and where it can be entered. */
+export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const code = useRef<HTMLPreElement>(null);
+  const { name, lore, target, count, variant } = state;
+  const { owner, texture } = head;
+  const given = writeVariant({ owner, texture, name, lore, target, count }, family.id, variant);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a result
+    <div role="group" aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 id={titleId} className="font-semibold tabular-nums">
+          {family.to === undefined
+            ? t('skulls.from_on', { from: family.from })
+            : `${family.from} – ${family.to}`}
+        </h3>
+        {given.ok && (
+          <CopyButton className="ms-auto" text={given.value} shownIn={code} onCopied={onCopied} />
+        )}
+      </div>
+      {given.ok ? (
+        <>
+          <pre
+            ref={code}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-32 overflow-auto rounded-control border border-hairline bg-raised p-3 font-mono text-sm leading-5 whitespace-pre-wrap wrap-anywhere"
+          >
+            {given.value}
+          </pre>
+          <Fit command={given.value} />
+          {family.lore === 'plain' && hasText(state) && (
+            <p className="text-sm text-muted">
+              {t(family.name === 'plain' ? 'skulls.plain_text' : 'skulls.plain_lore')}
+            </p>
+          )}
+        </>
+      ) : (
+        <Complaint error={given.error} />
+      )}
+    </div>
+  );
+}
+
+function Fit({ command }: { readonly command: string }) {
+  const { t } = useTranslation();
+  const fit = whereItFits(command);
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <LengthMeter
+        length={command.length}
+        max={fit === 'chat' ? CHAT_LENGTH : COMMAND_BLOCK_LENGTH}
+      />
+      <span>{t(`skulls.fit.${fit}`)}</span>
+    </div>
+  );
+}
+
+function Complaint({ error }: { readonly error: GiveError }) {
+  const { t, i18n } = useTranslation();
+  const most =
+    'most' in error ? new Intl.NumberFormat(i18n.language).format(error.most) : undefined;
+  return (
+    <p className="text-sm text-danger">
+      {t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most })}
+    </p>
+  );
+}
+
+// The other codes are about the owner and the texture, which were found before this row was drawn.
+const KEYS: Partial<Record<GiveError['code'], 'target' | 'count' | 'lore_lines'>> = {
+  target: 'target',
+  count: 'count',
+  'lore-lines': 'lore_lines',
+};
+
+function hasText({ name, lore }: SkullsState): boolean {
+  return [name, ...lore].some((line) => line.trim() !== '');
+}

@@ -1,0 +1,58 @@
+import { type Family, families } from '@fucina/minecraft-item';
+import { useTranslation } from 'react-i18next';
+import { useStoredValue } from '../../state/stored-value.ts';
+import { Card } from '../../ui/card.tsx';
+import { Output } from '../../ui/output.tsx';
+import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { CommandRow } from './command-row.tsx';
+import type { FoundHead } from './find-head.ts';
+import { favouriteFamily, type SkullsState } from './state.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+
+interface CommandsCardProps {
+  readonly head: FoundHead | undefined;
+  readonly isLoading: boolean;
+  readonly state: SkullsState;
+  readonly onVariant: (variant: Variant) => void;
+}
+
+/** One command per range of versions, newest first; the range that somebody copied last before all. */
+export function CommandsCard({ head, isLoading, state, onVariant }: CommandsCardProps) {
+  const { t } = useTranslation();
+  const [favourite, setFavourite] = useStoredValue(favouriteFamily);
+  return (
+    <Card title={t('skulls.generated_command')} region>
+      {head === undefined ? (
+        <p className="text-muted">{t(isLoading ? 'skulls.generating' : 'skulls.nothing_yet')}</p>
+      ) : (
+        <>
+          <SegmentedControl
+            label={t('skulls.variants.title')}
+            choices={VARIANTS.map((value) => ({ value, label: t(`skulls.variants.${value}`) }))}
+            value={state.variant}
+            onValueChange={onVariant}
+          />
+          {inOrder(favourite).map((family) => (
+            <CommandRow
+              key={family.id}
+              family={family}
+              head={head}
+              state={state}
+              onCopied={() => setFavourite(family.id)}
+            />
+          ))}
+          <Output
+            label={t('skulls.texture_value')}
+            value={head.texture}
+            rows={2}
+            copyName={t('skulls.copy_value')}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function inOrder(favourite: string | undefined): readonly Family[] {
+  return families.toSorted((a, b) => Number(b.id === favourite) - Number(a.id === favourite));
+}

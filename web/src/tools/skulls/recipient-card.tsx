@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { MOST_ITEMS, type SkullsState } from './state.ts';
+
+interface RecipientCardProps {
+  readonly target: string;
+  readonly count: number;
+  readonly onChange: (change: Partial<SkullsState>) => void;
+}
+
+export function RecipientCard({ target, count, onChange }: RecipientCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('skulls.recipient')}>
+      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+        <Field label={t('skulls.target')} hint={t('skulls.target_hint')}>
+          <TextInput
+            className="font-mono"
+            value={target}
+            spellCheck={false}
+            autoCapitalize="off"
+            onValueChange={(text) => onChange({ target: text })}
+          />
+        </Field>
+        <Field label={t('skulls.count')}>
+          <NumberInput
+            min={1}
+            max={MOST_ITEMS}
+            fallback={1}
+            value={count}
+            onValueChange={(number) => onChange({ count: number })}
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FamilyId, families } from '@fucina/minecraft-item';
+import {
+  choiceField,
+  listField,
+  numberField,
+  optionalChoiceField,
+  textField,
+} from '../../state/field.ts';
+import { createStoredValue } from '../../state/stored-value.ts';
+import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+import { VARIANTS } from './variants.ts';
+
+/** The most that any version takes; the commands of versions that take fewer say so. */
+export const MOST_ITEMS = Math.max(...families.map(({ mostItems }) => mostItems));
+
+export const skullsState = defineToolState('skulls', {
+  /** A name, uuid, hash, URL, texture value or give command: commands are long. */
+  player: textField('', { max: 40_000 }),
+  name: textField(),
+  lore: listField(textField(), ['', '', ''], { max: 256, separator: '\n' }),
+  target: textField('@p', { max: 256 }),
+  count: numberField(1, { min: 1, max: MOST_ITEMS }),
+  variant: choiceField(VARIANTS, 'full'),
+});
+
+export type SkullsState = ToolState<typeof skullsState>;
+
+const familyIds: readonly FamilyId[] = families.map(({ id }) => id);
+
+/** The range of versions whose command was copied last: it comes first. */
+export const favouriteFamily = createStoredValue(
+  'skulls.family',
+  optionalChoiceField(familyIds, undefined),
+);

@@ -1,0 +1,33 @@
+import {
+  type FamilyId,
+  type GiveResult,
+  giveHead,
+  type HeadRequest,
+  toFunctionLine,
+  toGameCommand,
+  toJavaString,
+  toYamlString,
+} from '@fucina/minecraft-item';
+
+export const VARIANTS = ['full', 'short', 'game', 'function', 'yaml', 'java'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
+  full: (command) => command,
+  short: (command) => command,
+  game: toGameCommand,
+  function: toFunctionLine,
+  yaml: toYamlString,
+  java: toJavaString,
+};
+
+/** The command of a range of versions, as it is written where it will be used. */
+export function writeVariant(
+  request: Omit<HeadRequest, 'family' | 'short'>,
+  family: FamilyId,
+  variant: Variant,
+): GiveResult {
+  const given = giveHead({ ...request, family, short: variant === 'short' });
+  return given.ok ? { ok: true, value: WRAPPERS[variant](given.value) } : given;
+}
