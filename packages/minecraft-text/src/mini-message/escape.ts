@@ -8,7 +8,8 @@ const NEEDS_NO_QUOTES = /^[^\s'":<>\\/](?:[^\s'":<>\\]*[^\s'":<>\\/])?$/;
 /** MiniMessage that shows exactly this text. */
 export function escapeMiniMessage(text: string): string {
   // A section sign before a code letter fails a message, so an empty tag goes between the two.
-  return text.replace(IN_TEXT, '\\$&').replace(LEGACY_CODE, '§<b/>');
+  const escaped = text.replace(IN_TEXT, '\\$&');
+  return escaped.includes('§') ? escaped.replace(LEGACY_CODE, '§<b/>') : escaped;
 }
 
 /** An argument of a tag, quoted if it has to be. */
