@@ -25,6 +25,8 @@ export interface BuildOptions extends TagContext {
 /** What became of a tag, for whoever explains it to an author. */
 export interface BuildEvent extends TagSource {
   readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes-nothing' | 'never-closed';
+  /** For `closes-nothing`: what was open. */
+  readonly open?: readonly TagSource[];
 }
 
 export type BuildResult =
@@ -146,7 +148,7 @@ class Builder implements TagListener {
     const closing = { from, to, name: written.toLowerCase(), args };
     const depth = findTag(closing.name) === undefined ? -1 : this.#findOpen(closing);
     if (depth === -1) {
-      this.#options.observe?.({ ...closing, kind: 'closes-nothing' });
+      this.#options.observe?.({ ...closing, kind: 'closes-nothing', open: this.#stack });
       return true;
     }
     if (this.#options.strict && depth < this.#stack.length - 1) {

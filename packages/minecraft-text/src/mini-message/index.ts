@@ -1,3 +1,5 @@
+export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
+export { type DiagnoseOptions, diagnose } from './diagnose/index.ts';
 export type { ArgumentError, MessageError, Range } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';

@@ -1,8 +1,10 @@
+import { color as colorDefinition } from './tags/color.ts';
 import { readHexColor } from './tags/color-argument.ts';
 import { TAGS } from './tags/index.ts';
 import { styleTag, type Tag, type TagContext, type TagDefinition } from './tags/tag.ts';
 
 interface KnownTag {
+  readonly definition: TagDefinition;
   readonly read: TagDefinition['read'];
   /** Tags are plain values, so the one without arguments is made once. */
   readonly bare: Tag | undefined;
@@ -11,8 +13,11 @@ interface KnownTag {
 const NO_CONTEXT: TagContext = { readNested: () => undefined };
 
 const KNOWN: ReadonlyMap<string, KnownTag> = new Map(
-  TAGS.flatMap(({ names, read }) =>
-    names.map((name) => [name, { read, bare: read([], NO_CONTEXT, name) }] as const),
+  TAGS.flatMap((definition) =>
+    definition.names.map((name) => {
+      const bare = definition.read([], NO_CONTEXT, name);
+      return [name, { definition, read: definition.read, bare }] as const;
+    }),
   ),
 );
 
@@ -28,5 +33,5 @@ function colorTag(name: string): KnownTag | undefined {
   const color = name[1] === '+' ? undefined : readHexColor(name);
   if (color === undefined) return undefined;
   const bare = styleTag({ color });
-  return { read: () => bare, bare };
+  return { definition: colorDefinition, read: () => bare, bare };
 }

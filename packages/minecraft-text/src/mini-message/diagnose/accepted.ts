@@ -1,0 +1,71 @@
+import type { TagSource } from '../tag-source.ts';
+import { bold, italic, obfuscated, strikethrough, underlined } from '../tags/decorations.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+export type Finding = Pick<Diagnostic, 'code' | 'severity' | 'detail'> & {
+  /** The name or arguments as they should be. */
+  readonly name?: string;
+  readonly args?: readonly string[];
+};
+
+const DECORATIONS: ReadonlySet<string> = new Set(
+  [bold, italic, underlined, strikethrough, obfuscated].flatMap(({ names }) => names),
+);
+const STATES: ReadonlySet<string> = new Set(['true', 'on', 'false', 'off']);
+const TAKES_COLORS: ReadonlySet<string> = new Set([
+  'color',
+  'colour',
+  'c',
+  'gradient',
+  'transition',
+  'shadow',
+]);
+
+/** What a valid tag does that its author hardly meant. */
+export function findOddities({ name, args }: TagSource): Finding[] {
+  const findings: Finding[] = [];
+  if (name.startsWith('#') && isOddHex(name)) {
+    findings.push({ ...hexLength(name), ...withName(sixDigits(name)) });
+  }
+  if (TAKES_COLORS.has(name)) {
+    for (const [at, arg] of args.entries()) {
+      if (!isOddHex(arg) || (name === 'shadow' && arg.length === 9)) continue;
+      const six = sixDigits(arg);
+      findings.push({ ...hexLength(arg), ...(six && { args: args.with(at, six) }) });
+    }
+  }
+  if (DECORATIONS.has(name) && args[0] !== undefined && !STATES.has(args[0])) {
+    const lower = args[0].toLowerCase();
+    findings.push({
+      code: 'decoration-argument',
+      severity: 'warning',
+      detail: args[0],
+      ...(STATES.has(lower) && { args: [lower] }),
+    });
+  }
+  if (name === 'click' && args.length > 2 && args[0]?.toLowerCase() === 'open_url') {
+    const url = args.slice(1).join(':');
+    findings.push({ code: 'url-port', severity: 'warning', detail: url, args: [args[0], url] });
+  }
+  if (name === 'rainbow' && /^!?-\d*[1-9]/.test(args[0] ?? '')) {
+    findings.push({ code: 'negative-phase', severity: 'error', detail: args[0] ?? '' });
+  }
+  return findings;
+}
+
+function isOddHex(text: string): boolean {
+  return text.startsWith('#') && !/^#[0-9a-f]{6}$/i.test(text);
+}
+
+function hexLength(detail: string): Finding {
+  return { code: 'hex-length', severity: 'warning', detail };
+}
+
+/** `#fa0` as most people mean it. */
+function sixDigits(hex: string): string | undefined {
+  return /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : undefined;
+}
+
+function withName(name: string | undefined): { name?: string } {
+  return name === undefined ? {} : { name };
+}

@@ -1,0 +1,28 @@
+import type { BuildEvent } from '../build.ts';
+import { findTag } from '../resolve-tag.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { nearest, suggestTagName } from './suggest.ts';
+
+/** How many open tags are looked at: nobody means one further out. */
+const NEAR = 32;
+
+/** A closing tag without an open one: perhaps meant for one that has another name. */
+export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): Diagnostic {
+  const at = { from, to, name, severity: 'warning' } as const;
+  const innermost = open.slice(-NEAR);
+  const sameTag = innermost.findLast((tag) => tag.name !== name && isSameTag(tag.name, name));
+  if (sameTag !== undefined) {
+    const suggestion = `</${sameTag.name}>`;
+    return { ...at, code: 'alias-closes-nothing', detail: sameTag.name, suggestion };
+  }
+  const names = innermost.map((tag) => tag.name).toReversed();
+  const isUnknown = findTag(name) === undefined;
+  const meant = isUnknown ? (nearest(name, names) ?? suggestTagName(name)) : undefined;
+  return { ...at, code: 'closes-nothing', ...(meant && { suggestion: `</${meant}>` }) };
+}
+
+/** `b` and `bold` are; so are all ways to write a colour. */
+function isSameTag(a: string, b: string): boolean {
+  const known = findTag(a);
+  return known !== undefined && known.definition === findTag(b)?.definition;
+}

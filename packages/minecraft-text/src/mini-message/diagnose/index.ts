@@ -1,0 +1,132 @@
+import { type BuildEvent, build } from '../build.ts';
+import type { Range } from '../errors.ts';
+import { escapeArgument } from '../escape.ts';
+import { LENIENT, readMiniMessage } from '../read.ts';
+import { scanTags } from '../scan-tags.ts';
+import { findOddities } from './accepted.ts';
+import { findStrayClosing } from './closing.ts';
+import { findCodes } from './codes.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import { explainRefusal } from './refused.ts';
+import { suggestTagName } from './suggest.ts';
+import { findTooNew, type Versions } from './versions.ts';
+
+export interface DiagnoseOptions extends Versions {
+  readonly strict?: boolean;
+}
+
+/** What an author would want to know about a message, in the order of the places. */
+export function diagnose(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
+  if (typeof text !== 'string') return [];
+  const found: Diagnostic[][] = [];
+  const tags: Range[] = [];
+  const nested: string[] = [];
+  build(text, {
+    strict: false,
+    // Told of a tag only after its arguments were read.
+    readNested(argument) {
+      nested.push(argument);
+      return LENIENT.readNested(argument);
+    },
+    observe(event) {
+      if (event.kind === 'accepted') tags.push(event);
+      found.push(explain(text, event, options));
+      for (const argument of nested.splice(0)) {
+        found.push(diagnoseArgument(text, event, argument, options));
+      }
+    },
+  });
+  found.push(findCodes(text, tags), findOpenQuote(text), findStrictError(text, options));
+  return found.flat().sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Diagnostic[] {
+  const { from, to, name } = event;
+  const at = { from, to, name };
+  switch (event.kind) {
+    case 'unknown': {
+      if (name.startsWith('#')) return [{ ...at, code: 'bad-color', severity: 'warning' }];
+      const meant = suggestTagName(name);
+      // `<3` and `< b >` are no tags that somebody meant.
+      if (meant === undefined && !/^[!?]?[a-z][a-z0-9_-]*$/.test(name)) return [];
+      return [{ ...at, code: 'unknown-tag', severity: 'warning', ...rewrite(text, at, meant) }];
+    }
+    case 'refused': {
+      const { args, ...finding } = explainRefusal(event);
+      return [{ ...at, severity: 'warning', ...finding, ...rewrite(text, at, name, args) }];
+    }
+    case 'accepted': {
+      const oddities = findOddities(event).map(({ args, name: meant, ...finding }) => {
+        const isFixable = args !== undefined || meant !== undefined;
+        const fix = isFixable ? rewrite(text, at, meant ?? name, args ?? event.args) : {};
+        return { ...at, ...finding, ...fix };
+      });
+      return [...oddities, ...findTooNew(event, options).map((finding) => ({ ...at, ...finding }))];
+    }
+    case 'closes-nothing':
+      return [findStrayClosing(event)];
+    case 'never-closed': {
+      const severity = options.strict ? 'error' : 'hint';
+      return [{ ...at, code: 'never-closed', severity, detail: `</${name}>` }];
+    }
+  }
+}
+
+/** The tag with another name or other arguments, as its author would write it. */
+function rewrite(
+  text: string,
+  { from, to }: Range,
+  name: string | undefined,
+  args?: readonly string[],
+): { suggestion?: string } {
+  if (name === undefined) return {};
+  const source = text.slice(from, to);
+  if (args === undefined) {
+    const written = /^<[^:>/]*/.exec(source)?.[0] ?? '<';
+    const isOther = written.slice(1).toLowerCase() !== name;
+    return isOther ? { suggestion: `<${name}${source.slice(written.length)}` } : {};
+  }
+  const end = source.endsWith('/>') ? '/>' : '>';
+  return { suggestion: `<${[name, ...args.map(escapeArgument)].join(':')}${end}` };
+}
+
+/** An argument that stands there as it is has its places; of an escaped one, the tag is the place. */
+function diagnoseArgument(
+  text: string,
+  { from, to }: Range,
+  argument: string,
+  options: DiagnoseOptions,
+): Diagnostic[] {
+  const start = text.slice(from, to).indexOf(argument);
+  return diagnose(argument, { ...options, strict: false })
+    .filter(({ code }) => code !== 'never-closed' && code !== 'legacy-code')
+    .map(({ suggestion, ...finding }) =>
+      start === -1
+        ? { ...finding, from, to }
+        : {
+            ...finding,
+            from: from + start + finding.from,
+            to: from + start + finding.to,
+            ...(suggestion !== undefined && { suggestion }),
+          },
+    );
+}
+
+function findOpenQuote(text: string): Diagnostic[] {
+  const from = scanTags(text, { onTag: () => true });
+  if (from === -1) return [];
+  return [{ code: 'unclosed-quote', severity: 'warning', from, to: text.length }];
+}
+
+const STRICT_CODES: Readonly<Record<string, DiagnosticCode>> = {
+  'wrong-close-order-in-strict': 'wrong-close-order',
+  'reset-in-strict': 'reset-in-strict',
+};
+
+function findStrictError(text: string, { strict }: DiagnoseOptions): Diagnostic[] {
+  const result = strict ? readMiniMessage(text, { strict }) : undefined;
+  if (result === undefined || result.ok || !('from' in result.error)) return [];
+  const { from, to, name } = result.error;
+  const code = STRICT_CODES[result.error.code];
+  return code === undefined ? [] : [{ code, severity: 'error', from, to, ...(name && { name }) }];
+}

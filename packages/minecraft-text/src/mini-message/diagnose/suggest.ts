@@ -1,0 +1,75 @@
+import { TAG_NAMES } from '../resolve-tag.ts';
+import { COLOR_NAMES } from '../tags/color-argument.ts';
+
+/** What other formats and habits call our tags. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['underline', 'underlined'],
+  ['strike', 'strikethrough'],
+  ['s', 'st'],
+  ['magic', 'obfuscated'],
+  ['obfuscate', 'obfuscated'],
+  ['keybind', 'key'],
+  ['insertion', 'insert'],
+  ['hex', 'color'],
+  ['url', 'click'],
+  ['link', 'click'],
+  ['tooltip', 'hover'],
+  ['nl', 'newline'],
+  ['orange', 'gold'],
+  ['purple', 'dark_purple'],
+  ['pink', 'light_purple'],
+  ['cyan', 'aqua'],
+  ['lime', 'green'],
+]);
+
+/** The tag name that was probably meant. */
+export function suggestTagName(name: string): string | undefined {
+  return OTHER_WORDS.get(name) ?? nearest(name, TAG_NAMES) ?? suggestOtherWord(name);
+}
+
+export function suggestColorName(name: string): string | undefined {
+  const colors = [...COLOR_NAMES.keys()];
+  const word = OTHER_WORDS.get(name) ?? nearest(name, colors) ?? suggestOtherWord(name);
+  return word !== undefined && COLOR_NAMES.has(word) ? word : undefined;
+}
+
+function suggestOtherWord(name: string): string | undefined {
+  return OTHER_WORDS.get(nearest(name, [...OTHER_WORDS.keys()]) ?? '');
+}
+
+/** The word with the fewest letters to change, if those are few for its length. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length < 3 || word.length > 24) return undefined;
+  let best: string | undefined;
+  let fewest = word.length < 5 ? 1 : 2;
+  for (const candidate of candidates) {
+    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > fewest) continue;
+    const changes = editDistance(word, candidate);
+    if (changes > fewest || (changes === fewest && best !== undefined)) continue;
+    best = candidate;
+    fewest = changes;
+  }
+  return best;
+}
+
+/** Letters added, dropped, replaced, or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
