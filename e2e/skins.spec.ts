@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 import { PNG } from 'pngjs';
 
 const FABBRO = 'f0c1a000000040008000000000000001';
@@ -295,11 +295,11 @@ test('without WebGL the picture stays', async ({ page }) => {
 
 for (const theme of ['light', 'dark']) {
   test(`a result is accessible to all (${theme})`, async ({ page }) => {
-    await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core') });
     await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme);
     await page.goto('/texture/skins?player=Fabbro&overlay=1');
     await expectLoaded(page, 'Full body render of Fabbro');
     await expect(page.getByText('just now').or(page.getByText('ago'))).toBeVisible();
+    await page.evaluate(axe.source);
     const found = await page.evaluate(async () => {
       // Axe puts itself on the window.
       const { axe } = window as unknown as {

@@ -48,7 +48,11 @@ export function BodyCard({ subject, state, renew }: BodyCardProps) {
   ) : (
     <RemotePicture address={address} label={label} width={width} height={height} />
   );
-  const skin = isFile ? subject.address : renew(skinUrl(subject.id));
+  const files = {
+    skin: isFile ? subject.address : renew(skinUrl(subject.id)),
+    cape: cape && !isFile ? capeUrl(subject.id) : undefined,
+    model: modelOf(subject),
+  };
   return (
     <Card
       className="order-2"
@@ -68,11 +72,10 @@ export function BodyCard({ subject, state, renew }: BodyCardProps) {
     >
       {isOpen ? (
         <Viewer
-          key={skin}
+          // A canvas whose figure was disposed of draws no other.
+          key={Object.values(files).join(' ')}
           name={subject.name}
-          skin={skin}
-          cape={cape && !isFile ? capeUrl(subject.id) : undefined}
-          model={modelOf(subject)}
+          {...files}
           hasOverlay={overlay}
           poster={picture}
         />
