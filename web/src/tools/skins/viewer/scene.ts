@@ -17,6 +17,8 @@ const TURN = Math.PI / 12;
 const MOST_TILT = Math.PI / 3;
 /** Radians: once round in twelve seconds. */
 const ROTATION_PER_S = (2 * Math.PI) / 12;
+/** Seconds into a pose, where it can be told from standing. */
+const FIRST_STEP_S = 0.25;
 /** Turned a little, as in the picture that it replaces. */
 const FIRST_TURN = -Math.PI / 6;
 
@@ -44,39 +46,48 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
   // The page scrolls over the canvas; the figure turns under a sideways stroke.
   viewer.controls.enableZoom = false;
   canvas.style.touchAction = 'pan-y';
+  const { playerWrapper: figure, playerObject: player, controls } = viewer;
+  figure.rotation.y = FIRST_TURN;
+  const pacing = pace(viewer);
+  controls.addEventListener('change', pacing.draw);
   const follow = new ResizeObserver(() => {
     const { width, height } = sizeOf(canvas);
-    if (width !== viewer.width || height !== viewer.height) viewer.setSize(width, height);
+    if (width === viewer.width && height === viewer.height) return;
+    viewer.setSize(width, height);
+    pacing.draw();
   });
   if (canvas.parentElement) follow.observe(canvas.parentElement);
 
-  const { playerWrapper: figure } = viewer;
-  figure.rotation.y = FIRST_TURN;
   const scene: SkinScene = {
     setPose(pose) {
       viewer.animation = ANIMATIONS[pose]();
+      // A pose is shown even when nothing moves.
+      viewer.animation?.update(player, FIRST_STEP_S);
+      pacing.draw();
     },
     setMoving(isMoving) {
       viewer.autoRotate = isMoving;
-      if (viewer.animation) viewer.animation.paused = !isMoving;
+      pacing.set({ isMoving });
     },
-    setSeen(isSeen) {
-      viewer.renderPaused = !isSeen;
-    },
+    setSeen: (isSeen) => pacing.set({ isSeen }),
     setOverlay(isShown) {
-      viewer.playerObject.skin.setOuterLayerVisible(isShown);
+      player.skin.setOuterLayerVisible(isShown);
+      pacing.draw();
     },
     turn(right, up) {
       figure.rotation.y += right * TURN;
       figure.rotation.x = clamp(figure.rotation.x - up * TURN, -MOST_TILT, MOST_TILT);
+      pacing.draw();
     },
     zoom(steps) {
       viewer.zoom = clamp(viewer.zoom * ZOOM.step ** steps, ZOOM.least, ZOOM.most);
+      pacing.draw();
     },
     reset() {
       viewer.zoom = ZOOM.usual;
       viewer.resetCameraPose();
       figure.rotation.set(0, FIRST_TURN, 0);
+      pacing.draw();
     },
     dispose() {
       follow.disconnect();
@@ -84,6 +95,21 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
     },
   };
   return scene;
+}
+
+/** Draws frame after frame while something moves in sight; otherwise only what changed. */
+function pace(viewer: SkinViewer) {
+  let now = { isMoving: true, isSeen: true };
+  return {
+    set(change: Partial<typeof now>) {
+      now = { ...now, ...change };
+      viewer.renderPaused = !(now.isMoving && now.isSeen);
+    },
+    draw() {
+      if (!viewer.renderPaused || !now.isSeen) return;
+      requestAnimationFrame(() => viewer.disposed || viewer.render());
+    },
+  };
 }
 
 async function loadTextures(viewer: SkinViewer, { skin, cape, model }: SceneOptions) {
