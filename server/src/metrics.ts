@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { CacheOutcome } from './cache/caches.ts';
+import type { CacheOutcome } from './cache/named-cache.ts';
 import type { Work } from './limits/limits.ts';
 
 export interface Metrics {

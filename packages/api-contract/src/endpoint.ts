@@ -3,9 +3,7 @@ import type { z } from 'zod';
 type Shape = z.ZodObject;
 
 /** What an endpoint answers with: JSON of a schema, or bytes of one of the named media types. */
-export type ReplyShape =
-  | { readonly json: z.ZodType }
-  | { readonly media: readonly [string, ...string[]] };
+type ReplyShape = { readonly json: z.ZodType } | { readonly media: readonly [string, ...string[]] };
 
 export interface Endpoint {
   /** Unique; becomes the operation id of the OpenAPI document. */

@@ -1,12 +1,15 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { redisDriver } from 'bentocache/drivers/redis';
 import { createBoundedMemory } from './bounded-memory.ts';
-import { type CachePolicy, createNamedCache, type NamedCache } from './named-cache.ts';
+import {
+  type CacheOutcome,
+  type CachePolicy,
+  createNamedCache,
+  type NamedCache,
+} from './named-cache.ts';
 import type { RedisConnections } from './redis.ts';
 import { redisBus } from './redis-bus.ts';
 import { storedForm } from './stored-form.ts';
-
-export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure';
 
 export interface CacheOptions {
   readonly redis?: RedisConnections;

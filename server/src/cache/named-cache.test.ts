@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../problem.ts';
-import { type CacheOutcome, createCaches } from './caches.ts';
-import type { CachePolicy } from './named-cache.ts';
+import { createCaches } from './caches.ts';
+import type { CacheOutcome, CachePolicy } from './named-cache.ts';
 
 const policy: CachePolicy<string> = {
   name: 'test',

@@ -2,7 +2,8 @@ import { type BentoCache, errors } from 'bentocache';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../deadline.ts';
 import { type BoundedMemory, wallClock } from './bounded-memory.ts';
-import type { CacheOutcome } from './caches.ts';
+
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure';
 
 export interface CachePolicy<Value> {
   /** Unique. Values of the last version may still be in Redis: a new shape needs a new name. */
@@ -35,7 +36,7 @@ export interface Cached<Value> {
 }
 
 /** Obtains a value from its source. The signal is the cache's deadline, never one visitor's connection. */
-export type Produce<Value> = (signal: AbortSignal) => Promise<Value>;
+type Produce<Value> = (signal: AbortSignal) => Promise<Value>;
 
 export interface NamedCache<Value> {
   /**

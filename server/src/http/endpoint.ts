@@ -16,7 +16,7 @@ export interface Freshness {
   readonly staleWhileRevalidateS?: number;
 }
 
-export interface EndpointRequest<E extends Endpoint> {
+interface EndpointRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   /** Aborts when the client goes away. */
