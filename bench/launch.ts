@@ -80,6 +80,9 @@ async function timeKeystrokes(page: Page, session: CDPSession): Promise<readonly
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const times: number[] = await page.evaluate('window.keystrokes');
+  if (!(await page.getByRole('region', { name: 'Output' }).textContent())?.includes(TYPED)) {
+    throw new Error('the page did not follow the keys');
+  }
   return times.toSorted((a, b) => a - b);
 }
 

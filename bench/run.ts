@@ -1,6 +1,7 @@
 // npm run bench [name …]: all benchmarks, or those whose name holds one of the words given.
 const benches = {
   server: () => import('./server.ts'),
+  launch: () => import('./launch.ts'),
   'text-engine': () => import('./text-engine.ts'),
 } as const;
 
