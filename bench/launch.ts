@@ -15,6 +15,7 @@ import { serveDemo } from '../scripts/serving.ts';
 const COMMAND_MS = 1;
 const FRAME_MS = 16;
 const SLOWED = 4;
+const ROUNDS = 4;
 const TYPED = 'paper-1.21.11-build-99 (my test).jar';
 
 const everyCommand = OUTPUT_TYPES.flatMap((outputType) =>
@@ -51,17 +52,16 @@ async function benchPage(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${site.url}/tools/server`, { waitUntil: 'networkidle' });
-    const times = await timeKeystrokes(page, await page.context().newCDPSession(page));
-    print(
-      `launch: keystroke to painted, work at ${SLOWED}x slowed CPU, median`,
-      at(times, 0.5),
-      FRAME_MS,
-    );
-    print(
-      `launch: keystroke to painted, work at ${SLOWED}x slowed CPU, p90`,
-      at(times, 0.9),
-      FRAME_MS,
-    );
+    const session = await page.context().newCDPSession(page);
+    const rounds: (readonly number[])[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push(await timeKeystrokes(page, session));
+    }
+    // Whatever else the machine does only makes a round slower.
+    const best = rounds.toSorted((a, b) => at(a, 0.5) - at(b, 0.5))[0] ?? [];
+    const what = `launch: keystroke to painted, work at ${SLOWED}x slowed CPU`;
+    print(`${what}, median of the best of ${ROUNDS} rounds`, at(best, 0.5), FRAME_MS);
+    print(`${what}, p90 of it`, at(best, 0.9), FRAME_MS);
   } finally {
     await browser.close();
     await site.close();
@@ -74,7 +74,7 @@ async function timeKeystrokes(page: Page, session: CDPSession): Promise<readonly
   await name.fill('');
   await page.evaluate(watchKeystrokes);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  for (const key of TYPED.repeat(3)) {
+  for (const key of TYPED) {
     await page.keyboard.type(key);
     await page.waitForTimeout(60);
   }

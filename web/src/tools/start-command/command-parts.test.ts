@@ -1,19 +1,19 @@
 import { fc, test } from '@fast-check/vitest';
 import { startCommand } from '@fucina/server-launch';
 import { expect } from 'vitest';
-import { commandWords } from './command-parts.ts';
+import { commandWords, wordParts } from './command-parts.ts';
 
 test.prop([fc.string({ unit: fc.constantFrom(...'-X=ab \'"#\n+:.1è🎉') })])(
   'the parts together are the command to the letter',
   (command) => {
-    const parts = commandWords(command).flat();
+    const parts = commandWords(command).flatMap(wordParts);
     expect(parts.map(({ text }) => text).join('')).toBe(command);
   },
 );
 
-test('flags, values and quoted names are told apart', () => {
+test('comments, flags, values and quoted names are told apart', () => {
   const made = startCommand({ jarName: 'my server.jar', outputType: 'linux' });
-  const parts = commandWords(made.ok ? made.value.text : '').flat();
+  const parts = commandWords(made.ok ? made.value.text : '').flatMap(wordParts);
   const kinds = new Map(parts.map(({ kind, text }) => [text, kind]));
   expect(kinds.get('#!/bin/bash')).toBe('comment');
   expect(kinds.get('-XX:MaxGCPauseMillis')).toBe('flag');
@@ -22,7 +22,8 @@ test('flags, values and quoted names are told apart', () => {
   expect(kinds.get('--nogui')).toBe('flag');
 });
 
-test('a flag and its value stay together', () => {
-  const words = commandWords('java -XX:MaxGCPauseMillis=200 -jar a.jar');
-  expect(words.map((parts) => parts.length)).toEqual([1, 1, 3, 1, 1, 1, 1]);
+test('a flag and its value, quoted or not, are one word', () => {
+  expect(commandWords('java -XX:A=2 "-Dx=a b"\n# two words')).toEqual([
+    ...['java', ' ', '-XX:A=2', ' ', '"-Dx=a b"', '\n', '# two words'],
+  ]);
 });

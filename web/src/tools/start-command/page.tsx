@@ -1,19 +1,16 @@
 import { startCommand } from '@fucina/server-launch';
-import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
 import { ToolActions } from '../../ui/tool-actions.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { AdvancedCard } from './advanced-card.tsx';
-import { examples } from './examples.ts';
 import { ExplainCard } from './explain-card.tsx';
 import { JavaCard } from './java-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ServerCard } from './server-card.tsx';
+import { StartExamples } from './start-examples.tsx';
 import { javaOf, settingsOf, startState } from './state.ts';
 
 export function Page() {
-  const { t } = useTranslation();
   const tool = useToolState(startState);
   const { state, set } = tool;
   const made = startCommand(settingsOf(state));
@@ -22,13 +19,7 @@ export function Page() {
       inputs={
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ExamplesMenu
-              examples={examples.map((example) => ({
-                label: t(`server.examples.${example.name}`),
-                value: example.state,
-              }))}
-              onChoose={set}
-            />
+            <StartExamples set={set} />
             <ToolActions tool={tool} />
           </div>
           <ServerCard state={state} set={set} error={made.ok ? undefined : made.error} />

@@ -1,7 +1,5 @@
 import {
-  FORMATS,
   type Format,
-  formatOf,
   OUTPUT_TYPES,
   type StartCommand,
   type StartError,
@@ -10,11 +8,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FormFields } from './form-fields.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
 import type { PartProps } from './state.ts';
@@ -68,33 +64,6 @@ export function ResultCard({ state, set, made }: ResultCardProps) {
         </div>
       </Tabs>
     </Card>
-  );
-}
-
-function FormFields({ state, set }: PartProps) {
-  const { t } = useTranslation();
-  const forms: readonly Format[] = FORMATS[state.type];
-  const form = formatOf(state.type, state.format);
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('server.form')}>
-        <Select
-          choices={forms.map((format) => ({ value: format, label: t(`server.forms.${format}`) }))}
-          value={form}
-          onValueChange={(format) => set({ format })}
-        />
-      </Field>
-      {(form === 'screen' || form === 'tmux') && (
-        <Field label={t('server.session_name')}>
-          <TextInput
-            value={state.session}
-            placeholder="minecraft"
-            spellCheck={false}
-            onValueChange={(session) => set({ session })}
-          />
-        </Field>
-      )}
-    </div>
   );
 }
 
