@@ -189,3 +189,16 @@ function plain(miniMessage: string): string {
   const read = readMiniMessage(miniMessage);
   return read.ok ? toPlain(read.value) : miniMessage;
 }
+
+test('italics stay as the game has them when asked for', () => {
+  const request = { item: 'stick', name: '<red>x', lore: ['y'], italics: 'game' } as const;
+  expect(giveItem({ ...request, family: 'F' })).toEqual({
+    ok: true,
+    value:
+      '/give @p minecraft:stick[minecraft:custom_name={text:"x",color:"red"},minecraft:lore=["y"]] 1',
+  });
+  expect(giveItem({ ...request, family: 'E' })).toEqual({
+    ok: true,
+    value: `/give @p minecraft:stick[minecraft:custom_name='{"text":"x","color":"red"}',minecraft:lore=['"y"']] 1`,
+  });
+});

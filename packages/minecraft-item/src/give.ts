@@ -1,6 +1,6 @@
 import { type Family, type FamilyId, familyById } from './families.ts';
 import { writeItemCommand } from './item-command.ts';
-import { readItemText } from './item-text.ts';
+import { type Italics, readItemText } from './item-text.ts';
 import { MOST_LORE_LINES } from './limits.ts';
 import { type HeadOwner, isProfileName, writeOwner } from './owner.ts';
 import { looksLikeHash, type TextureError, textureFromHash, textureFromValue } from './texture.ts';
@@ -20,6 +20,8 @@ interface Described {
   readonly name?: string | undefined;
   /** MiniMessage, line by line. */
   readonly lore?: readonly string[] | undefined;
+  /** `upright` when not given. */
+  readonly italics?: Italics | undefined;
 }
 
 export interface HeadRequest extends Recipient, Described {
@@ -94,7 +96,14 @@ function give(
   family: Family,
   item: { item: string; dataValue: number; owner: string | undefined },
 ): GiveResult {
-  const { target = '@p', count = 1, name = '', lore = [], short = false } = request;
+  const {
+    target = '@p',
+    count = 1,
+    name = '',
+    lore = [],
+    short = false,
+    italics = 'upright',
+  } = request;
   if (!TARGET.test(target)) return refuse({ code: 'target', field: 'target' });
   if (!Number.isInteger(count) || count < 1 || count > family.mostItems) {
     return refuse({ code: 'count', field: 'count', least: 1, most: family.mostItems });
@@ -109,6 +118,7 @@ function give(
     target,
     count,
     family,
+    italics,
     short,
   });
   return { ok: true, value };

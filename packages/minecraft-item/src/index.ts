@@ -1,3 +1,9 @@
+export {
+  DISPLAY_FORMATS,
+  type DisplayFormat,
+  type ItemDisplay,
+  writeDisplay,
+} from './display.ts';
 export { type Family, type FamilyId, families } from './families.ts';
 export {
   type GiveError,
@@ -14,6 +20,8 @@ export {
   type HeadInputResult,
   readHeadInput,
 } from './head-input.ts';
+export type { Italics } from './item-text.ts';
 export { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, type CommandFit, whereItFits } from './limits.ts';
+export { type PastedItem, readPasted } from './pasted.ts';
 export { type Texture, textureFromHash, textureFromUrl, textureFromValue } from './texture.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './wrapping.ts';

@@ -1,6 +1,6 @@
 import type { Component } from '@fucina/minecraft-text';
 import type { Family } from './families.ts';
-import { writeItemText } from './item-text.ts';
+import { type Italics, writeItemText } from './item-text.ts';
 import { writeCompound, writeList } from './tag.ts';
 
 export interface ItemCommand {
@@ -15,6 +15,7 @@ export interface ItemCommand {
   readonly target: string;
   readonly count: number;
   readonly family: Family;
+  readonly italics: Italics;
   /** Leaves out all that the game adds by itself. */
   readonly short: boolean;
 }
@@ -39,10 +40,10 @@ export function writeItemCommand(command: ItemCommand): string {
   }
 }
 
-function writeTag({ name, lore, owner, family }: ItemCommand): string {
+function writeTag({ name, lore, owner, family, italics }: ItemCommand): string {
   const display = [
-    ...(name ? [`Name:${writeItemText(name, family.name, family)}`] : []),
-    ...(lore.length > 0 ? [`Lore:${writeLore(lore, family)}`] : []),
+    ...(name ? [`Name:${writeItemText(name, family.name, family, italics)}`] : []),
+    ...(lore.length > 0 ? [`Lore:${writeLore(lore, family, italics)}`] : []),
   ];
   const fields = [
     ...(display.length > 0 ? [`display:${writeCompound(display)}`] : []),
@@ -51,16 +52,16 @@ function writeTag({ name, lore, owner, family }: ItemCommand): string {
   return fields.length > 0 ? writeCompound(fields) : '';
 }
 
-function writeComponents({ name, lore, owner, family, short }: ItemCommand): string {
+function writeComponents({ name, lore, owner, family, italics, short }: ItemCommand): string {
   const prefix = short ? '' : NAMESPACE;
   const fields = [
-    ...(name ? [`${prefix}custom_name=${writeItemText(name, family.name, family)}`] : []),
-    ...(lore.length > 0 ? [`${prefix}lore=${writeLore(lore, family)}`] : []),
+    ...(name ? [`${prefix}custom_name=${writeItemText(name, family.name, family, italics)}`] : []),
+    ...(lore.length > 0 ? [`${prefix}lore=${writeLore(lore, family, italics)}`] : []),
     ...(owner === undefined ? [] : [`${prefix}profile=${owner}`]),
   ];
   return fields.length > 0 ? writeList(fields) : '';
 }
 
-function writeLore(lore: readonly Component[], family: Family): string {
-  return writeList(lore.map((line) => writeItemText(line, family.lore, family)));
+function writeLore(lore: readonly Component[], family: Family, italics: Italics): string {
+  return writeList(lore.map((line) => writeItemText(line, family.lore, family, italics)));
 }

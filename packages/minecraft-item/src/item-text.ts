@@ -15,6 +15,12 @@ import type { Family, TextForm } from './families.ts';
 import { mapStyles } from './map-styles.ts';
 import { quoteTag } from './tag.ts';
 
+/**
+ * The game leans names and lore unless a text says otherwise: `upright` says so for every text that does not,
+ * `game` leaves them as the game has them.
+ */
+export type Italics = 'upright' | 'game';
+
 const PALETTE = NAMED_COLORS.map(({ color }) => color);
 
 /**
@@ -26,9 +32,15 @@ export function readItemText(text: string): Component {
   return read.ok ? read.value : createText(text);
 }
 
-export function writeItemText(text: Component, form: TextForm, family: Family): string {
+export function writeItemText(
+  text: Component,
+  form: TextForm,
+  family: Family,
+  italics: Italics,
+): string {
   if (form === 'plain') return quoteTag(toPlain(text), family.quote);
-  const shown = withoutDefaultItalic(mapStyles(text, (style) => styleFor(style, family)));
+  const styled = mapStyles(text, (style) => styleFor(style, family));
+  const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compact(styled);
   if (form === 'tag') return writeSnbt(shown);
   return quoteTag(
     JSON.stringify(writeJson(shown, { form: 'camel', hexDigits: 'lower' })),
@@ -37,14 +49,14 @@ export function writeItemText(text: Component, form: TextForm, family: Family): 
 }
 
 /** Names and lore are italic unless their outermost part says otherwise. */
-function withoutDefaultItalic(text: Component): Component {
+export function withoutDefaultItalic(text: Component): Component {
   const compacted = compact(text);
   if (compacted.style.italic !== undefined) return compacted;
   return { ...compacted, style: createStyle({ ...compacted.style, italic: false }) };
 }
 
 /** Nobody can click or point at the text of an item, and a bad link would fail the command. */
-function styleFor(style: Style, { hasHexColors }: Family): Style {
+export function styleFor(style: Style, { hasHexColors }: Pick<Family, 'hasHexColors'>): Style {
   const color =
     style.color === undefined || hasHexColors
       ? style.color

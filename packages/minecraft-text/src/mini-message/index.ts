@@ -3,4 +3,5 @@ export { type DiagnoseOptions, diagnose } from './diagnose/index.ts';
 export type { ArgumentError, MessageError, Range } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';
+export { type Selected, wrapInTag } from './wrap.ts';
 export { writeMiniMessage } from './write.ts';
