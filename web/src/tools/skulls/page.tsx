@@ -50,6 +50,7 @@ export function Page() {
 
   return (
     <ToolLayout
+      isLong
       inputs={
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
