@@ -37,6 +37,17 @@ export const steps: readonly Step[] = [
     report: { path: report('unit'), read: readVitestReport },
   },
   {
+    name: 'servers',
+    says: 'game servers not written by us',
+    command: [
+      join(root, 'scripts', 'game-servers.ts'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('game-servers')}`,
+    ],
+    report: { path: report('game-servers'), read: readVitestReport },
+  },
+  {
     name: 'e2e',
     says: 'the built site in a real browser',
     command: [join(root, 'scripts', 'e2e.ts')],
