@@ -1,3 +1,4 @@
+import { startDemoGameServers } from './game-servers.ts';
 import { startDemoMojang } from './mojang.ts';
 
 /** Settings that point the server at the local players of everything it talks to. */
@@ -9,9 +10,11 @@ export interface DemoWorld {
 
 export async function startDemoWorld(): Promise<DemoWorld> {
   const mojang = await startDemoMojang();
+  const game = await startDemoGameServers();
   return {
     settings: {
       PING_ALLOW_PRIVATE: '1',
+      PING_DNS_SERVER: game.dnsServer,
       MOJANG_API_URL: mojang.apiUrl,
       MOJANG_SESSION_URL: mojang.sessionUrl,
       MOJANG_TEXTURES_URL: mojang.texturesUrl,
@@ -21,6 +24,8 @@ export async function startDemoWorld(): Promise<DemoWorld> {
       'Players:',
       ...mojang.players.map(({ name, about }) => `  ${name.padEnd(11)} ${about}`),
       `  make Mojang fail: ${mojang.controlUrl}?player=Fabbro&status=500`,
+      'Servers:',
+      ...game.addresses.map(({ address, about }) => `  ${address.padEnd(11)} ${about}`),
     ].join('\n'),
   };
 }

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const STATUS = '**/api/mcsrvstat/**';
+const region = (page: Page) => page.getByRole('region', { name: 'Server status' });
+
+async function check(page: Page, address: string) {
+  await page.getByRole('textbox', { name: 'Server address' }).fill(address);
+  await page.getByRole('button', { name: 'Check Status' }).click();
+}
+
+test('a Java server is found under its friendly name', async ({ page }) => {
+  await page.goto('/tools/server-status');
+  await check(page, 'play.demo');
+  await expect(region(page)).toContainText('Online');
+  await expect(region(page).getByRole('heading', { name: 'play.demo' })).toBeVisible();
+  await expect(region(page)).toContainText('4 / 60');
+  await expect(region(page)).toContainText('Paper 1.21.8');
+  await expect(region(page)).toContainText('Anvil festival tonight');
+  await expect(region(page).locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await expect(region(page)).toContainText('Martello');
+});
+
+test('a Bedrock server is found', async ({ page, request }) => {
+  const port19132 = await request.get('/api/mcsrvstat/bedrock/3/bedrock.demo');
+  test.skip(!(await port19132.json()).online, 'skipped: another demo has port 19132');
+  await page.goto('/tools/server-status');
+  await page.getByRole('checkbox', { name: 'This is a Bedrock server' }).check();
+  await check(page, 'bedrock.demo');
+  await expect(region(page)).toContainText('Online');
+  await expect(region(page)).toContainText('2 / 20');
+  await expect(region(page)).toContainText('Survival');
+});
+
+test('an offline server says what failed and what to try', async ({ page }) => {
+  await page.goto('/tools/server-status');
+  await check(page, 'offline.demo');
+  await expect(region(page)).toContainText('Offline');
+  await expect(region(page)).toContainText('nothing listens on that port');
+  await region(page).getByRole('button', { name: 'Try as a Bedrock server' }).click();
+  await expect(page.getByRole('checkbox', { name: 'This is a Bedrock server' })).toBeChecked();
+});
+
+test('an empty address is refused without a request', async ({ page }) => {
+  let requests = 0;
+  await page.route(STATUS, (route) => {
+    requests += 1;
+    return route.continue();
+  });
+  await page.goto('/tools/server-status');
+  await page.getByRole('button', { name: 'Check Status' }).click();
+  await expect(page.getByText('Please enter a server address.')).toBeVisible();
+  expect(requests).toBe(0);
+});
+
+test('while it checks, the button says so and cannot be pressed', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(STATUS, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/tools/server-status');
+  await check(page, 'play.demo');
+  await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Check Status' })).toBeEnabled();
+});
+
+test('a refusal of the service shows the one sentence', async ({ page }) => {
+  await page.route(STATUS, (route) => route.fulfill({ status: 502, json: {} }));
+  await page.goto('/tools/server-status');
+  await check(page, 'play.demo');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Could not fetch server status. The server might be offline or the address is incorrect.',
+  );
+});
+
+test('a link reopens the server and checks it; the server is remembered', async ({ page }) => {
+  await page.goto('/tools/server-status?address=play.demo');
+  await expect(region(page)).toContainText('Online');
+  await page.goto('/tools/server-status');
+  await page.getByRole('button', { name: 'Remove play.demo' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent servers' })).toBeHidden();
+});
+
+test('the badge is an image that a page can show', async ({ page, request }) => {
+  await page.goto('/tools/server-status?address=play.demo');
+  await page.getByRole('button', { name: 'Show it on your site' }).click();
+  const badge = page.getByRole('img', { name: 'Status of play.demo' });
+  await expect(badge).toBeVisible();
+  await expect
+    .poll(() => badge.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const icon = await request.get('/api/mcsrvstat/icon/offline.demo');
+  expect(icon.headers()['content-type']).toBe('image/png');
+});

@@ -1,0 +1,38 @@
+// The demo's game servers and the names they go by.
+import { startDemoBedrockServer } from './bedrock-server.ts';
+import { startDemoDns } from './dns.ts';
+import { startDemoJavaServer } from './java-server.ts';
+
+interface DemoGameServers {
+  /** For `PING_DNS_SERVER`. */
+  readonly dnsServer: string;
+  readonly addresses: readonly { readonly address: string; readonly about: string }[];
+  readonly close: () => Promise<void>;
+}
+
+const BEDROCK_PORT = 19132;
+
+export async function startDemoGameServers(): Promise<DemoGameServers> {
+  const java = await startDemoJavaServer();
+  const bedrock = await startDemoBedrockServer(BEDROCK_PORT);
+  const gone = await startDemoJavaServer();
+  await gone.close();
+  const dns = await startDemoDns([
+    { name: 'play.demo', javaPort: java.port },
+    { name: 'bedrock.demo' },
+    { name: 'offline.demo', javaPort: gone.port },
+  ]);
+  const bedrockAddress =
+    bedrock.port === BEDROCK_PORT ? 'bedrock.demo' : `bedrock.demo:${bedrock.port}`;
+  return {
+    dnsServer: dns.server,
+    addresses: [
+      { address: 'play.demo', about: 'a Java server behind an SRV record' },
+      { address: bedrockAddress, about: 'a Bedrock server' },
+      { address: 'offline.demo', about: 'a name whose server is not running' },
+    ],
+    close: async () => {
+      await Promise.all([java.close(), bedrock.close(), dns.close()]);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { StatusQuestion } from '../../api/server-status.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AddressDetails } from './address-details.tsx';
+import { explain } from './explain.ts';
+import { StatusHeading } from './status-heading.tsx';
+import type { Checked } from './use-status.ts';
+
+interface OfflineCardProps {
+  readonly checked: Checked;
+  readonly onCheck: (question: StatusQuestion) => void;
+}
+
+/** What failed, and what to try. */
+export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
+  const { t } = useTranslation();
+  const { question, status } = checked;
+  const { problem, tips } = explain(checked);
+  const reason = status.debug?.reason?.clean?.join(' ');
+  const otherEdition = { ...question, isBedrock: !question.isBedrock };
+  return (
+    <Card>
+      <StatusHeading checked={checked} />
+      {status.eula_blocked && (
+        <p className="rounded-control bg-danger-wash p-3 text-danger">
+          {t('server_status.eula_blocked')}
+        </p>
+      )}
+      <div className="flex max-w-measure flex-col gap-3">
+        <p className="text-lg font-medium">{t(`server_status.problems.${problem}`)}</p>
+        {reason && (
+          <blockquote className="border-s-2 border-control ps-3 wrap-anywhere">{reason}</blockquote>
+        )}
+        <h3 className="text-sm text-muted">{t('server_status.try')}</h3>
+        <ul className="flex list-disc flex-col gap-1.5 ps-5">
+          {tips.map((tip) => (
+            <li key={tip}>{t(`server_status.tips.${tip}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onCheck(question)}>{t('server_status.check_again')}</Button>
+        <Button onClick={() => onCheck(otherEdition)}>
+          {t(question.isBedrock ? 'server_status.try_java' : 'server_status.try_bedrock')}
+        </Button>
+      </div>
+      <AddressDetails checked={checked} />
+    </Card>
+  );
+}

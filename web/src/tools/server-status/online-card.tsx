@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { AddressDetails } from './address-details.tsx';
+import { Facts } from './facts.tsx';
+import { readMotdHtml } from './motd-runs.ts';
+import { NamedList } from './named-list.tsx';
+import { PlayerSample } from './player-sample.tsx';
+import { StatusHeading } from './status-heading.tsx';
+import type { Checked } from './use-status.ts';
+
+export function OnlineCard({ checked }: { readonly checked: Checked }) {
+  const { t } = useTranslation();
+  const { status } = checked;
+  const motd = useMemo(() => readMotdHtml(status.motd?.html ?? []), [status]);
+  const { players, latency_ms: latencyMs } = status;
+  const chat = chatRule(status);
+  return (
+    <Card>
+      <StatusHeading checked={checked} />
+      {status.eula_blocked && (
+        <p className="rounded-control bg-danger-wash p-3 text-danger">
+          {t('server_status.eula_blocked')}
+        </p>
+      )}
+      <ServerListPreview
+        name={t('server_status.preview_name')}
+        description={motd}
+        {...(status.icon && { icon: status.icon })}
+        {...(players && { players })}
+        {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
+      />
+      <Facts
+        facts={[
+          {
+            name: t('server_status.facts.players'),
+            value: players && `${players.online} / ${players.max}`,
+          },
+          { name: t('server_status.facts.version'), value: status.version },
+          {
+            name: t('server_status.facts.latency'),
+            value: typeof latencyMs === 'number' ? writeMs(latencyMs) : undefined,
+            note: t('server_status.facts.latency_note'),
+          },
+          { name: t('server_status.facts.software'), value: status.software },
+          { name: t('server_status.facts.map'), value: status.map?.clean?.join(' ') },
+          { name: t('server_status.facts.gamemode'), value: status.gamemode },
+          { name: t('server_status.facts.chat'), value: chat && t(`server_status.facts.${chat}`) },
+        ]}
+      />
+      <PlayerSample list={players?.list ?? []} info={status.info} />
+      <NamedList
+        label={t('server_status.mods', { count: status.mods?.length ?? 0 })}
+        entries={status.mods ?? []}
+        note={status.mods_truncated ? t('server_status.mods_truncated') : undefined}
+      />
+      <NamedList
+        label={t('server_status.plugins', { count: status.plugins?.length ?? 0 })}
+        entries={status.plugins ?? []}
+      />
+      <AddressDetails checked={checked} />
+    </Card>
+  );
+}
+
+/** On one machine the round trip rounds to nothing. */
+function writeMs(ms: number): string {
+  return ms < 1 ? '< 1 ms' : `${ms} ms`;
+}
+
+function chatRule({
+  enforces_secure_chat: isSigned,
+  prevents_chat_reports: isUnreported,
+}: Checked['status']): 'chat_unreported' | 'chat_signed' | undefined {
+  if (isUnreported) return 'chat_unreported';
+  return isSigned ? 'chat_signed' : undefined;
+}

@@ -1,0 +1,296 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Page } from './page.tsx';
+import { storedRecents } from './recent-servers.ts';
+
+const ONLINE = {
+  online: true,
+  ip: '93.184.215.14',
+  port: 25565,
+  hostname: 'play.example.com',
+  version: 'Paper 1.21.8',
+  icon: 'data:image/png;base64,AAAA',
+  motd: { html: ['<span style="color: #FF5555; font-weight: bold">Red</span> plain', 'line two'] },
+  players: { online: 3, max: 20, list: [{ name: 'Notch', uuid: '' }] },
+  latency_ms: 42,
+};
+const offline = (code: string, stage = 'connect') => ({
+  online: false,
+  ip: '93.184.215.14',
+  port: 25565,
+  hostname: 'play.example.com',
+  debug: { code, stage },
+});
+
+const asked: string[] = [];
+let answer: (url: string, signal: AbortSignal) => Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = async () => Response.json(ONLINE);
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(url);
+    return answer(url, signal);
+  });
+  history.replaceState(null, '', '/tools/server-status');
+  localStorage.clear();
+  storedRecents.set([]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const address = () => screen.getByRole('textbox', { name: 'Server address' });
+const button = () => screen.getByRole('button', { name: /^Check Status$|^Checking\.\.\.$/ });
+const region = () => within(screen.getByRole('region', { name: 'Server status' }));
+
+async function check(text: string) {
+  await userEvent.clear(address());
+  if (text !== '') await userEvent.type(address(), text.replace(/[[{]/g, '$&$&'));
+  await userEvent.click(button());
+}
+
+describe('asking', () => {
+  test('an empty address is refused without a request', async () => {
+    render(<Page />);
+    await check('');
+    expect(screen.getByText('Please enter a server address.')).toBeDefined();
+    expect(address().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['two words', 'There is a sign in it that no address has'],
+    ['a.example:99999', 'The port after the colon'],
+    ['127.1', 'An IPv4 address has four numbers'],
+  ])('%s is refused with its reason, without a request', async (text, message) => {
+    render(<Page />);
+    await check(text);
+    expect(screen.getByText(new RegExp(message))).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('a pasted web address offers the host that was meant', async () => {
+    render(<Page />);
+    await check('https://play.example.com/shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Use play.example.com' }));
+    await userEvent.click(button());
+    expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com']);
+  });
+
+  test('Java and Bedrock have their own paths', async () => {
+    render(<Page />);
+    await check('play.example.com:25570');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a Bedrock server' }));
+    await userEvent.click(button());
+    expect(asked).toEqual([
+      '/api/mcsrvstat/3/play.example.com:25570',
+      '/api/mcsrvstat/bedrock/3/play.example.com:25570',
+    ]);
+  });
+
+  test('while it checks the button is disabled and says so, and the old answer is gone', async () => {
+    render(<Page />);
+    await check('play.example.com');
+    await region().findByText('Online');
+    answer = () => new Promise(() => undefined);
+    await userEvent.click(button());
+    expect(button().textContent).toBe('Checking...');
+    expect(button().hasAttribute('disabled')).toBe(true);
+    expect(region().queryByText('Online')).toBeNull();
+  });
+});
+
+describe('the answer', () => {
+  test('shows what the specification names', async () => {
+    render(<Page />);
+    await check('play.example.com');
+    expect(await region().findByText('Online')).toBeDefined();
+    expect(region().getByRole('heading', { name: 'play.example.com' })).toBeDefined();
+    expect(region().getByText('3 / 20')).toBeDefined();
+    expect(region().getByText('Paper 1.21.8')).toBeDefined();
+    expect(region().getByText(/42 ms/)).toBeDefined();
+    expect(region().getByText('Notch')).toBeDefined();
+    expect(document.querySelectorAll(`img[src="${ONLINE.icon}"]`)).toHaveLength(1);
+    const red = region().getByText('Red');
+    expect(red.style.color).toMatch(/#ff5555|rgb\(255, 85, 85\)/);
+    expect(region().getByText('line two')).toBeDefined();
+  });
+
+  test('an answer of the bare contract is enough; an address stands in for a name', async () => {
+    answer = async () => Response.json({ online: true, ip: '1.2.3.4' });
+    render(<Page />);
+    await check('1.2.3.4');
+    expect(await region().findByText('Online')).toBeDefined();
+    expect(region().getByRole('heading', { name: '1.2.3.4' })).toBeDefined();
+  });
+
+  test('nothing in a description becomes part of the page', async () => {
+    const html = ['<img src=x onerror="alert(1)"><script>alert(1)</script><b>bold</b>&lt;i&gt;'];
+    answer = async () => Response.json({ ...ONLINE, icon: undefined, motd: { html } });
+    render(<Page />);
+    await check('play.example.com');
+    await region().findByText('Online');
+    const card = screen.getByRole('region', { name: 'Server status' });
+    expect(card.querySelector('img, script, b, i')).toBeNull();
+    expect(region().getByText('bold<i>')).toBeDefined();
+  });
+
+  test('offline says what failed and what to try, and one click tries the other edition', async () => {
+    answer = async () => Response.json(offline('refused'));
+    render(<Page />);
+    await check('play.example.com:19132');
+    expect(await region().findByText('Offline')).toBeDefined();
+    expect(region().getByText(/nothing listens on that port/)).toBeDefined();
+    expect(region().getByText(/usual one of the other edition/)).toBeDefined();
+    await userEvent.click(region().getByRole('button', { name: 'Try as a Bedrock server' }));
+    expect(asked.at(-1)).toBe('/api/mcsrvstat/bedrock/3/play.example.com:19132');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  test.each(['dns_not_found', 'timeout', 'not_minecraft', 'bad_json', 'something_new'])(
+    'offline with %s is explained',
+    async (code) => {
+      answer = async () => Response.json(offline(code));
+      render(<Page />);
+      await check('play.example.com');
+      await region().findByText('Offline');
+      expect(region().getAllByRole('listitem').length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([400, 404, 429, 500, 502])('status %i shows the one sentence', async (status) => {
+    answer = async () => Response.json({ online: false }, { status });
+    render(<Page />);
+    await check('play.example.com');
+    const message =
+      'Could not fetch server status. The server might be offline or the address is incorrect.';
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  test('another failure shows its own message', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    render(<Page />);
+    await check('play.example.com');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch');
+  });
+
+  test('of two checks that cross the newest wins', async () => {
+    storedRecents.set(['java new.example.com']);
+    let release = (_: Response) => {};
+    const old = new Promise<Response>((resolve) => {
+      release = resolve;
+    });
+    answer = (url) =>
+      url.includes('old')
+        ? old
+        : Promise.resolve(Response.json({ ...ONLINE, hostname: 'new.example.com' }));
+    render(<Page />);
+    await check('old.example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'new.example.com' }));
+    await region().findByRole('heading', { name: 'new.example.com' });
+    await act(async () => release(Response.json({ ...ONLINE, hostname: 'old.example.com' })));
+    expect(region().queryByRole('heading', { name: 'old.example.com' })).toBeNull();
+  });
+});
+
+describe('coming back', () => {
+  test('a link that names a server checks it', async () => {
+    history.replaceState(null, '', '/tools/server-status?address=play.example.com&bedrock=1');
+    render(<Page />);
+    expect(await region().findByText('Online')).toBeDefined();
+    expect(asked).toEqual(['/api/mcsrvstat/bedrock/3/play.example.com']);
+  });
+
+  test('without a name in the link nothing is asked', () => {
+    render(<Page />);
+    expect(asked).toEqual([]);
+  });
+
+  test('checked servers are kept, newest first, and can be removed', async () => {
+    render(<Page />);
+    await check('one.example.com');
+    await check('two.example.com');
+    expect(storedRecents.get()).toEqual(['java two.example.com', 'java one.example.com']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove two.example.com' }));
+    expect(storedRecents.get()).toEqual(['java one.example.com']);
+    await userEvent.click(screen.getByRole('button', { name: 'one.example.com' }));
+    expect(asked.at(-1)).toBe('/api/mcsrvstat/3/one.example.com');
+  });
+});
+
+describe('refreshing', () => {
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const start = async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    render(<Page />);
+    fireEvent.change(address(), { target: { value: 'play.example.com' } });
+    fireEvent.click(button());
+    await later(0);
+    expect(asked).toHaveLength(1);
+  };
+  const toggle = () =>
+    fireEvent.click(screen.getByRole('switch', { name: 'Refresh automatically' }));
+
+  test('is off at first', async () => {
+    await start();
+    await later(300_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('asks again no sooner than after half a minute, keeping the answer in sight', async () => {
+    await start();
+    toggle();
+    await later(29_000);
+    expect(asked).toHaveLength(1);
+    answer = async () => Response.json({ ...ONLINE, players: { online: 9, max: 20 } });
+    await later(1500);
+    expect(asked).toHaveLength(2);
+    expect(region().getByText('9 / 20')).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Last \d+ minute/ })).toBeDefined();
+  });
+
+  test('waits until the answer has run out', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    answer = async () =>
+      Response.json({ ...ONLINE, debug: { cachetime: now, cacheexpire: now + 60 } });
+    await start();
+    toggle();
+    await later(55_000);
+    expect(asked).toHaveLength(1);
+    await later(10_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('pauses while the page is hidden', async () => {
+    await start();
+    toggle();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later(120_000);
+    expect(asked).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later(100);
+    expect(asked).toHaveLength(2);
+    hidden.mockRestore();
+  });
+});
+
+test('snippets for other sites hold whole addresses', async () => {
+  render(<Page />);
+  await check('play.example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show it on your site' }));
+  const markdown = within(screen.getByRole('region', { name: 'Markdown' }));
+  expect(
+    markdown.getByText(
+      /^!\[Status of play\.example\.com\]\(http.*\/api\/mcsrvstat\/badge\/play\.example\.com\.svg\)$/,
+    ),
+  ).toBeDefined();
+});

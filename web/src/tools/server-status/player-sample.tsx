@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServerStatus } from '../../api/server-status.ts';
+import { GameText } from '../../ui/game-text/game-line.tsx';
+import { GameSurface } from '../../ui/game-text/game-surface.tsx';
+import { readMotdHtml } from './motd-runs.ts';
+
+interface PlayerSampleProps {
+  readonly list: readonly { readonly name: string; readonly uuid: string }[];
+  readonly info: ServerStatus['info'];
+}
+
+/** Some of the players, or what the server writes in their place. */
+export function PlayerSample({ list, info }: PlayerSampleProps) {
+  const { t } = useTranslation();
+  const runs = useMemo(() => readMotdHtml(info?.html ?? []), [info]);
+  if (list.length === 0 && runs.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-sm text-muted">
+        {t(list.length > 0 ? 'server_status.sample' : 'server_status.info')}
+      </h3>
+      {list.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {list.map(({ name, uuid }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: hidden players share a name and an id
+              key={`${index} ${uuid}`}
+              className="rounded-md border border-hairline bg-raised px-2 py-0.5 text-sm"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <GameSurface>
+          <GameText runs={runs} />
+        </GameSurface>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StatusQuestion } from '../../api/server-status.ts';
+import { useStoredValue } from '../../state/stored-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { readRecent, storedRecents, withoutRecent } from './recent-servers.ts';
+
+interface RecentListProps {
+  readonly onCheck: (question: StatusQuestion) => void;
+}
+
+/** Servers that were found before, kept in this browser only. */
+export function RecentList({ onCheck }: RecentListProps) {
+  const { t } = useTranslation();
+  const [entries, setEntries] = useStoredValue(storedRecents);
+  if (entries.length === 0) return null;
+  return (
+    <Card title={t('server_status.recent.title')}>
+      <ul className="-my-2 flex flex-col divide-y divide-hairline">
+        {entries.map((entry) => {
+          const question = readRecent(entry);
+          return (
+            <li key={entry} className="flex min-w-0 items-center gap-2 py-1">
+              <Button
+                look="quiet"
+                className="min-w-0 grow !justify-start !px-2 !text-ink"
+                onClick={() => onCheck(question)}
+              >
+                <span className="truncate">{question.address}</span>
+                {question.isBedrock && <span className="text-sm text-muted">Bedrock</span>}
+              </Button>
+              <IconButton
+                label={t('server_status.recent.remove', { address: question.address })}
+                icon={X}
+                onClick={() => setEntries(withoutRecent(entries, question))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

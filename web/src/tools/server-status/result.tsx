@@ -1,0 +1,53 @@
+import { Activity } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StatusQuestion } from '../../api/server-status.ts';
+import { Card } from '../../ui/card.tsx';
+import { OfflineCard } from './offline-card.tsx';
+import { OnlineCard } from './online-card.tsx';
+import type { StatusView } from './use-status.ts';
+
+interface ResultProps {
+  readonly view: StatusView;
+  readonly failure: string | undefined;
+  readonly onCheck: (question: StatusQuestion) => void;
+}
+
+export function Result({ view, failure, onCheck }: ResultProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
+      {view.kind === 'idle' && (
+        <Card className="min-h-64 items-center justify-center text-center text-muted">
+          <Activity aria-hidden size={32} strokeWidth={1.5} />
+          <p className="max-w-[42ch]">{t('server_status.idle')}</p>
+        </Card>
+      )}
+      {view.kind === 'checking' && <Waiting />}
+      {view.kind === 'failed' && (
+        <Card className="min-h-64 items-center justify-center text-center">
+          <p role="alert" className="max-w-[52ch] text-danger">
+            {failure}
+          </p>
+        </Card>
+      )}
+      {view.kind === 'checked' &&
+        (view.checked.status.online ? (
+          <OnlineCard checked={view.checked} />
+        ) : (
+          <OfflineCard checked={view.checked} onCheck={onCheck} />
+        ))}
+    </section>
+  );
+}
+
+/** The shape of the answer, before it is there. */
+function Waiting() {
+  return (
+    <Card className="min-h-64">
+      <span className="h-7 w-2/5 rounded-md bg-raised" />
+      <span className="h-28 rounded-control bg-raised" />
+      <span className="h-5 w-3/5 rounded-md bg-raised" />
+      <span className="h-5 w-2/5 rounded-md bg-raised" />
+    </Card>
+  );
+}
