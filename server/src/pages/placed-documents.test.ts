@@ -1,0 +1,51 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { originPlaceholder } from '@fucina/site';
+import { expect, test, vi } from 'vitest';
+import { createPlacer } from './placed-documents.ts';
+import { siteFile } from './site-files.ts';
+
+const ORIGIN = 'https://fucina.example';
+
+function page(html: string) {
+  return siteFile('/page.html', new Map([['identity', new TextEncoder().encode(html)]]));
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+test('every placeholder becomes the origin', async () => {
+  const document = page(`<a href="${originPlaceholder}/a"></a>${originPlaceholder}`);
+  const { bytes } = await createPlacer(ORIGIN)(document, ORIGIN, 'identity');
+  expect(text(bytes)).toBe(`<a href="${ORIGIN}/a"></a>${ORIGIN}`);
+});
+
+test('a page that was asked for before is there at once', async () => {
+  const place = createPlacer(ORIGIN);
+  const document = page(originPlaceholder);
+  const first = await place(document, ORIGIN, 'identity');
+  expect(place(document, ORIGIN, 'identity')).toBe(first);
+});
+
+test('the first visitor gets a quick compression, the next ones a better one of the same page', async () => {
+  const place = createPlacer(ORIGIN);
+  const words = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) % 613}`);
+  const document = page(`${originPlaceholder} ${words.join(' ')}`);
+  const first = await place(document, ORIGIN, 'br');
+  await vi.waitFor(async () => {
+    const later = await place(document, ORIGIN, 'br');
+    expect(later.bytes.length).toBeLessThan(first.bytes.length);
+    expect(later.etag).toBe(first.etag);
+    expect(brotliDecompressSync(later.bytes)).toEqual(brotliDecompressSync(first.bytes));
+  });
+});
+
+test('a crowd of invented origins is not kept', async () => {
+  const place = createPlacer(undefined);
+  const document = page(originPlaceholder);
+  const first = await place(document, 'http://0.example', 'identity');
+  for (let index = 1; index <= 8; index += 1) {
+    await place(document, `http://${index}.example`, 'identity');
+  }
+  const again = place(document, 'http://0.example', 'identity');
+  expect(again).toBeInstanceOf(Promise);
+  expect(await again).toEqual(first);
+});
