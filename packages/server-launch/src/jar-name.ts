@@ -9,7 +9,7 @@ const MAX_LENGTH = 255;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 const NOT_IN_WINDOWS = /[<>:"/\\|?*]/;
 const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 export function checkJarName(name: string, names: JarNames): Result<string> {
   if (name.length > MAX_LENGTH) return refuse({ code: 'jar-name-too-long', max: MAX_LENGTH });
@@ -43,7 +43,7 @@ function checkWindowsName(name: string): Result<string> {
   const character = NOT_IN_WINDOWS.exec(name)?.[0];
   if (character !== undefined) return refuse({ code: 'jar-name-character', character });
   if (/[. ]$/.test(name)) return refuse({ code: 'jar-name-ending' });
-  const device = WINDOWS_DEVICE.exec(name)?.[0];
+  const device = WINDOWS_DEVICE.exec(name)?.[1];
   if (device !== undefined) return refuse({ code: 'jar-name-reserved', name: device });
   return { ok: true, value: name };
 }

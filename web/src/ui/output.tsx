@@ -49,6 +49,7 @@ export function Output({
             text={value}
             name={copyName}
             look="primary"
+            disabled={value === ''}
             shownIn={as === 'textbox' ? textbox : code}
           />
         </span>

@@ -54,7 +54,7 @@ function TuningInput({ field, state, set }: PartProps & { readonly field: Tuning
   const value = state[field] === tuningPreset(field, 0) ? preset : state[field];
   return (
     <Field
-      label={<span className="wrap-anywhere">{flag}</span>}
+      label={<span className="text-[0.8125rem] wrap-anywhere">{flag}</span>}
       hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
     >
       <NumberInput

@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
 /** The command in colours, as text nodes alone: what it says is exactly the command. */
 export function HighlightedCommand({ command }: { readonly command: string }) {
   return (
-    <code className="text-sm sm:text-[0.9375rem]">
+    <code className="text-[0.8125rem] sm:text-[0.9375rem]">
       {commandWords(command).map((word, place) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name and never move
         /\S/.test(word) ? <Word key={place} word={word} /> : word,
@@ -23,8 +23,8 @@ export function HighlightedCommand({ command }: { readonly command: string }) {
 
 /** Drawn anew only when it changes, which a keystroke does to one word. */
 const Word = memo(({ word }: { readonly word: string }) => (
-  // A block of its own, so that a line ends between words where it can.
-  <span className="inline-block max-w-full">
+  // A block of its own, so that a line ends between words where it can; texts with spaces flow.
+  <span className={/\s/.test(word) ? undefined : 'inline-block max-w-full'}>
     {wordParts(word).map((part, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never move
       <Part key={place} {...part} />

@@ -37,6 +37,8 @@ export function ResultCard({ state, set, made }: ResultCardProps) {
           <FormFields state={state} set={set} />
           <Output
             as="code"
+            // Without a command the error stands in its place, and the empty region says nothing.
+            className={command ? undefined : '[&>section]:sr-only'}
             label={t('server.output')}
             kind={t(`server.${state.type}`)}
             value={command?.text ?? ''}
@@ -57,7 +59,7 @@ export function ResultCard({ state, set, made }: ResultCardProps) {
             </>
           )}
           {!made.ok && (
-            <p role="alert" className="rounded-control bg-danger-wash p-3 text-danger">
+            <p role="alert" className="min-h-48 rounded-control bg-danger-wash p-4 text-danger">
               {t(`server.errors.${made.error.code}`, { ...made.error })}
             </p>
           )}
