@@ -2,6 +2,8 @@
 const benches = {
   server: () => import('./server.ts'),
   launch: () => import('./launch.ts'),
+  heads: () => import('./heads.ts'),
+  'text-tools': () => import('./text-tools.ts'),
   'text-engine': () => import('./text-engine.ts'),
 } as const;
 

@@ -8,10 +8,11 @@ import { pino } from 'pino';
 import { createCaches } from '../server/src/cache/caches.ts';
 import { createBinder } from '../server/src/http/endpoint.ts';
 import { type PreparedBody, prepareJson } from '../server/src/http/prepared-body.ts';
-import { createLimits } from '../server/src/limits/limits.ts';
+import { createLimits, type Limits } from '../server/src/limits/limits.ts';
 import { siteFile } from '../server/src/pages/site-files.ts';
 import { createTestApp } from '../server/src/testing/test-app.ts';
 import { testSite } from '../server/src/testing/test-site.ts';
+import { GRADIENT_TEXT } from './gradient-request.ts';
 
 // About what a status reply and a page weigh.
 const REPLY = { online: true, motd: { html: ['x'.repeat(1500)] }, players: { online: 3, max: 20 } };
@@ -31,6 +32,11 @@ const targets: Readonly<Record<string, () => RequestListener>> = {
   'bare-api': () =>
     getRequestListener(new Hono().get('/api/thing/:name', (c) => c.json(REPLY)).fetch),
   'our-api': () => getRequestListener(apiApp().fetch),
+  'bare-gradient': () => {
+    const output = 'x'.repeat(GRADIENT_TEXT.length * 10);
+    return getRequestListener(new Hono().get('/api/v2/rgb', (c) => c.json({ output })).fetch);
+  },
+  'our-gradient': () => getRequestListener(ourApp(createLimits({ budgets: UNLIMITED })).fetch),
   'bare-page': () =>
     getRequestListener(
       new Hono().get('/', (c) => c.body(PAGE_BR, 200, { 'Content-Type': 'text/html' })).fetch,
@@ -38,7 +44,7 @@ const targets: Readonly<Record<string, () => RequestListener>> = {
   'our-page': () => getRequestListener(ourApp().fetch),
 };
 
-function ourApp() {
+function ourApp(limits?: Limits) {
   const logger = pino(
     { level: 'info', base: null },
     pino.destination({ dest: '/dev/null', sync: false, minLength: 4096, periodicFlush: 250 }),
@@ -52,7 +58,7 @@ function ourApp() {
   );
   const documents = new Map([['/', page]]);
   const site = { ...testSite(), documents: { en: documents, it: documents } };
-  return createTestApp({ logger, site, now: Date.now });
+  return createTestApp({ logger, site, now: Date.now, ...(limits && { limits }) });
 }
 
 function apiApp() {

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { GRADIENT_PATH } from './gradient-request.ts';
 
 interface Comparison {
   readonly name: string;
@@ -14,6 +15,13 @@ interface Comparison {
 
 const COMPARISONS: readonly Comparison[] = [
   { name: 'cached API answer', bare: 'bare-api', ours: 'our-api', path: '/api/thing/x', aim: 0.6 },
+  {
+    name: 'gradient',
+    bare: 'bare-gradient',
+    ours: 'our-gradient',
+    path: GRADIENT_PATH,
+    aim: 0.1,
+  },
   { name: 'page from memory', bare: 'bare-page', ours: 'our-page', path: '/', aim: 0.6 },
 ];
 const CONNECTIONS = 32;
@@ -57,7 +65,7 @@ export async function run(): Promise<void> {
     const cpu = median(pairs.map((pair) => pair.bare.cpuMicroseconds / pair.ours.cpuMicroseconds));
     console.log(
       `${name}: ${percent(throughput)} of the bare route's throughput, ${percent(cpu)} by processor time ` +
-        `(${spentBy(pairs, 'ours')} µs against ${spentBy(pairs, 'bare')} µs per request), aim ${percent(aim)}`,
+        `(${Math.round(median(pairs.map((pair) => pair.ours.perSecond)))}/s; ${spentBy(pairs, 'ours')} µs against ${spentBy(pairs, 'bare')} µs per request), aim ${percent(aim)}`,
     );
   }
 }

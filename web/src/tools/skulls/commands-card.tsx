@@ -1,4 +1,5 @@
 import { type Family, families } from '@fucina/minecraft-item';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,12 @@ interface CommandsCardProps {
 }
 
 /** One command per range of versions, newest first; the range that somebody copied last before all. */
-export function CommandsCard({ head, isLoading, state, onVariant }: CommandsCardProps) {
+export const CommandsCard = memo(function CommandsCard({
+  head,
+  isLoading,
+  state,
+  onVariant,
+}: CommandsCardProps) {
   const { t } = useTranslation();
   const [favourite, setFavourite] = useStoredValue(favouriteFamily);
   return (
@@ -51,7 +57,7 @@ export function CommandsCard({ head, isLoading, state, onVariant }: CommandsCard
       )}
     </Card>
   );
-}
+});
 
 function inOrder(favourite: string | undefined): readonly Family[] {
   return families.toSorted((a, b) => Number(b.id === favourite) - Number(a.id === favourite));

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,12 +18,16 @@ import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
 import { type SkullsState, skullsState } from './state.ts';
 import { useHead } from './use-head.ts';
+import type { Variant } from './variants.ts';
 
 export function Page() {
   const { t } = useTranslation();
   const tool = useToolState(skullsState);
   const { state, set } = tool;
   const { state: head, find, clear } = useHead();
+  // Six commands of text follow every key: they come after the key itself is painted.
+  const settled = useDeferredValue(state);
+  const setVariant = useCallback((variant: Variant) => set({ variant }), [set]);
   const isLoading = head.state === 'loading';
   const complaint =
     head.state === 'failed' ? t(`skulls.errors.${head.error.code}`, { ...head.error }) : undefined;
@@ -93,8 +97,8 @@ export function Page() {
           <CommandsCard
             head={head.state === 'ready' ? head.head : undefined}
             isLoading={isLoading}
-            state={state}
-            onVariant={(variant) => set({ variant })}
+            state={settled}
+            onVariant={setVariant}
           />
         </>
       }

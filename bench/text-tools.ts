@@ -1,0 +1,63 @@
+// The three text tools in the browser: a keystroke in 500 characters, in 100 lines of lore, and in
+// a gradient of 10,000 characters.
+import type { Page } from '@playwright/test';
+import { benchTyping } from './typing.ts';
+
+const KEYS = 'the quick brown fox';
+const LONG = 'Forged in the fire of the old anvil. '.repeat(14).slice(0, 500 - KEYS.length);
+const HUGE = 'Forged in the fire of the old anvil. '.repeat(271).slice(0, 10_000 - KEYS.length);
+
+export async function run(): Promise<void> {
+  await benchTyping([
+    {
+      what: 'small caps, 500 characters',
+      keys: KEYS,
+      prepare: (page) => filled(page, '/tools/smallcap', 'Input', LONG),
+      check: (page) => expectValue(page, 'Output', /ᴏx$/),
+    },
+    {
+      what: 'text gradient, 500 characters',
+      keys: KEYS,
+      prepare: (page) => filled(page, '/tools/textgradient', 'Text', LONG),
+      check: (page) => expectValue(page, 'Output', /brown fox<\/gradient>$/),
+    },
+    {
+      what: 'lore generator, 500 characters',
+      keys: KEYS,
+      prepare: (page) => filled(page, '/tools/loregenerator', 'Title', LONG),
+      check: (page) => expectValue(page, 'Title', /brown fox$/),
+    },
+    {
+      what: 'lore generator, 100 lines',
+      keys: KEYS,
+      async prepare(page) {
+        const lines = Array.from({ length: 100 }, (_, line) => `<gray>Line <b>${line}</b> of lore`);
+        const query = new URLSearchParams({ lore: lines.join('\n') });
+        await page.goto(`/tools/loregenerator?${query}`, { waitUntil: 'networkidle' });
+        return page.getByRole('textbox', { name: 'Lore line 50', exact: true });
+      },
+      check: (page) => expectValue(page, 'Lore line 50', /brown fox$/),
+    },
+    {
+      what: 'text gradient, 10,000 characters',
+      keys: KEYS,
+      mostMs: 200,
+      prepare: (page) => filled(page, '/tools/textgradient', 'Text', HUGE),
+      check: (page) => expectValue(page, 'Output', /brown fox<\/gradient>$/),
+    },
+  ]);
+}
+
+async function filled(page: Page, path: string, name: string, text: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.fill(text);
+  return field;
+}
+
+async function expectValue(page: Page, name: string, value: RegExp): Promise<void> {
+  const shown = await page.getByRole('textbox', { name, exact: true }).inputValue();
+  if (!value.test(shown)) throw new Error(`${name} did not follow the keys: …${shown.slice(-80)}`);
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,98 @@
+// How long a keystroke takes until its result is painted, on a page of the built site.
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/browser.ts';
+import { ensureBuilt } from '../scripts/built-site.ts';
+import { serveDemo } from '../scripts/serving.ts';
+
+export const SLOWED = 4;
+export const FRAME_MS = 16;
+const ROUNDS = 4;
+
+export interface Typing {
+  readonly what: string;
+  /** Opens the tool in the state that the keys are typed into, and says where. */
+  readonly prepare: (page: Page) => Promise<Locator>;
+  readonly keys: string;
+  /** Throws when the page did not follow the keys. */
+  readonly check: (page: Page) => Promise<void>;
+  readonly mostMs?: number;
+}
+
+/** Each in turn, in one browser; a median over its budget fails the benchmark. */
+export async function benchTyping(tasks: readonly Typing[]): Promise<void> {
+  ensureBuilt();
+  const site = await serveDemo();
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? { channel: 'chrome' } : { executablePath }),
+    args: [...args],
+    env,
+  });
+  try {
+    for (const task of tasks) {
+      const page = await browser.newPage({
+        baseURL: site.url,
+        viewport: { width: 1280, height: 900 },
+      });
+      const rounds: (readonly number[])[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await typeOnce(page, task));
+      await page.close();
+      // Whatever else the machine does only makes a round slower.
+      print(task, rounds.toSorted((a, b) => at(a, 0.5) - at(b, 0.5))[0] ?? []);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** What each key costs: its handlers and React's work, then style, layout and paint of the next frame. */
+async function typeOnce(page: Page, { prepare, keys, check }: Typing): Promise<readonly number[]> {
+  const field = await prepare(page);
+  await field.focus();
+  await page.evaluate(watchKeystrokes);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  for (const key of keys) {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(60);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  const times: number[] = await page.evaluate('window.keystrokes');
+  await check(page);
+  return times.toSorted((a, b) => a - b);
+}
+
+// Runs in the page. The time in which the browser only waits for its next frame is left out.
+function watchKeystrokes(): void {
+  const view = globalThis as unknown as Window & { keystrokes: number[] };
+  view.keystrokes = [];
+  let began = 0;
+  view.addEventListener('keydown', () => (began = performance.now()), { capture: true });
+  view.addEventListener('input', () => {
+    queueMicrotask(() => {
+      const handled = performance.now() - began;
+      view.requestAnimationFrame(() => {
+        const frame = performance.now();
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => view.keystrokes.push(handled + performance.now() - frame);
+        painted.port2.postMessage(null);
+      });
+    });
+  });
+}
+
+function print({ what, mostMs = FRAME_MS }: Typing, sorted: readonly number[]): void {
+  const median = at(sorted, 0.5);
+  const verdict = median <= mostMs ? 'within' : 'OVER';
+  console.log(
+    `${what}: keystroke to painted at ${SLOWED}x slowed CPU, median ${median.toFixed(1)} ms, ` +
+      `${verdict} ${mostMs} ms; p95 ${at(sorted, 0.95).toFixed(1)} ms (best of ${ROUNDS} rounds)`,
+  );
+  if (median > mostMs) process.exitCode = 1;
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
