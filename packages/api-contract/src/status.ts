@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-export const PING_STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
-export const PING_CODES = [
+const PING_STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
+const PING_CODES = [
   'dns_not_found',
   'dns_timeout',
   'refused',

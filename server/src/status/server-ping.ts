@@ -19,14 +19,19 @@ interface ServerPingOptions {
   readonly now: () => number;
 }
 
-const ALL_PINGS = { maxRunning: 64, maxWaiting: 256 };
+const MOST_AT_ONCE = 64;
+const ALL_PINGS = { maxRunning: MOST_AT_ONCE, maxWaiting: 256 };
 const PINGS_PER_TARGET = { maxRunning: 2, maxWaiting: 16 };
+// Without limits everybody gets a turn, but sockets stay bounded.
+const UNLIMITED = { maxRunning: MOST_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY };
 const LONGEST_WAIT_MS = 5000;
 const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing({ settings, limits, stopping, now }: ServerPingOptions): Ping {
-  const all = createCeiling(ALL_PINGS);
-  const targets = createCeilings(PINGS_PER_TARGET);
+  const isLimited = settings.RATE_LIMIT;
+  const all = createCeiling(isLimited ? ALL_PINGS : UNLIMITED);
+  const targets = createCeilings(isLimited ? PINGS_PER_TARGET : UNLIMITED);
+  const patienceMs = isLimited ? LONGEST_WAIT_MS : undefined;
   const ping = createPing({
     openLookup: createNameLookup(settings.PING_DNS_SERVER, PING_BUDGET.dnsMs),
     policy: createAddressPolicy({
@@ -44,16 +49,21 @@ export function createServerPing({ settings, limits, stopping, now }: ServerPing
     stopping,
     async atTarget(ip, work) {
       await limits.spend(ip, 'target');
-      return patiently((signal) => targets.run(ip, work, signal));
+      return patiently(patienceMs, (signal) => targets.run(ip, work, signal));
     },
   });
-  return (address, options) => patiently((signal) => all.run(() => ping(address, options), signal));
+  return (address, options) =>
+    patiently(patienceMs, (signal) => all.run(() => ping(address, options), signal));
 }
 
 /** Whoever waits longer than this for a turn is told to come back; a turn once begun is not cut short. */
-async function patiently<Value>(run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+async function patiently<Value>(
+  patienceMs: number | undefined,
+  run: (signal?: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  if (patienceMs === undefined) return run();
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(tooBusy()), LONGEST_WAIT_MS);
+  const timer = setTimeout(() => controller.abort(tooBusy()), patienceMs);
   try {
     return await run(controller.signal);
   } finally {

@@ -1,0 +1,180 @@
+import type { RemoteInfo, Socket } from 'node:dgram';
+import { createSocket } from 'node:dgram';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
+import { answerWith } from '../testing/java-bytes.ts';
+import { look, SHORT_BUDGET } from '../testing/test-ping.ts';
+import { askQuery } from './ask.ts';
+import { readFullStat } from './full-stat.ts';
+
+afterEach(closeFakeServers);
+
+const KEYS = {
+  hostname: 'A Minecraft Server',
+  gametype: 'SMP',
+  game_id: 'MINECRAFT',
+  version: '1.21.4',
+  plugins: 'Paper on 1.21.4: WorldEdit 7.3.1; Essentials X 2.20',
+  map: 'world',
+  numplayers: '2',
+  maxplayers: '20',
+  hostport: '25565',
+  hostip: '127.0.0.1',
+};
+
+function fullStat(
+  session: Buffer,
+  keys: Readonly<Record<string, string>> = KEYS,
+  players: readonly string[] = ['Notch', 'jeb_'],
+): Buffer {
+  const pairs = Object.entries(keys).map(([key, value]) => `${key}\0${value}\0`);
+  return Buffer.concat([
+    Buffer.from([0]),
+    session,
+    Buffer.from('splitnum\0\x80\0', 'latin1'),
+    Buffer.from(`${pairs.join('')}\0\x01player_\0\0${players.join('\0')}\0\0`, 'latin1'),
+  ]);
+}
+
+/** Answers the challenge with 12345 and, given that back, the stat. */
+function queryServer(stat: (session: Buffer) => Buffer) {
+  return startUdp((socket: Socket, datagram: Buffer, from: RemoteInfo) => {
+    const session = datagram.subarray(3, 7);
+    if (datagram[2] === 9) {
+      const challenge = Buffer.concat([Buffer.from([9]), session, Buffer.from('12345\0')]);
+      socket.send(challenge, from.port, from.address);
+    } else if (datagram.readInt32BE(7) === 12_345) {
+      socket.send(stat(session), from.port, from.address);
+    }
+  });
+}
+
+const ask = (port: number) =>
+  askQuery(createSocket, { host: '127.0.0.1', port }, SHORT_BUDGET, new AbortController().signal);
+
+describe('the exchange', () => {
+  test('challenge, then the full stat', async () => {
+    const { port } = await queryServer((session) => fullStat(session));
+    expect(await ask(port)).toEqual({
+      ok: true,
+      value: {
+        software: 'Paper on 1.21.4',
+        plugins: [
+          { name: 'WorldEdit', version: '7.3.1' },
+          { name: 'Essentials X', version: '2.20' },
+        ],
+        map: 'world',
+        version: '1.21.4',
+        players: ['Notch', 'jeb_'],
+      },
+    });
+  });
+
+  test('a lost first datagram is sent again', async () => {
+    const fake = await startUdp((socket, datagram, from, visit) => {
+      if (visit === 1) return;
+      const session = datagram.subarray(3, 7);
+      const reply =
+        datagram[2] === 9
+          ? Buffer.concat([Buffer.from([9]), session, Buffer.from('-7\0')])
+          : fullStat(session);
+      socket.send(reply, from.port, from.address);
+    });
+    expect(await ask(fake.port)).toMatchObject({ ok: true });
+  });
+
+  test('silence, junk and foreign sessions end at the deadline', async () => {
+    const junk = await startUdp((socket, _, from) => {
+      for (const bytes of ['', 'x', '\t\0\0\0\0not ours\0']) {
+        socket.send(Buffer.from(bytes), from.port, from.address);
+      }
+    });
+    expect(await ask(junk.port)).toMatchObject({ ok: false, error: { code: 'timeout' } });
+    expect(junk.visits()).toBeLessThanOrEqual(2);
+  });
+
+  test('a server that only ever sends challenges gets three datagrams at most', async () => {
+    const fake = await startUdp((socket, datagram, from) => {
+      const session = datagram.subarray(3, 7);
+      for (let count = 0; count < 20; count += 1) {
+        const challenge = Buffer.concat([Buffer.from([9]), session, Buffer.from('1\0')]);
+        socket.send(challenge, from.port, from.address);
+      }
+    });
+    await ask(fake.port);
+    expect(fake.visits()).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the stat', () => {
+  const session = Buffer.from([1, 2, 3, 4]);
+
+  test.each([
+    ['a NUL in the MOTD', { ...KEYS, hostname: 'a\0b\0gametype?' }],
+    ['no plugins', { ...KEYS, plugins: '' }],
+    ['keys that end early', { hostname: 'x', gametype: 'SMP' }],
+  ])('%s is survived', (_, keys) => {
+    expect(readFullStat(fullStat(session, keys))).toBeDefined();
+  });
+
+  test('vanilla names no software', () => {
+    expect(readFullStat(fullStat(session, { ...KEYS, plugins: '' }))?.software).toBe('Vanilla');
+  });
+
+  test('something else is no stat', () => {
+    expect(readFullStat(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toBeUndefined();
+    expect(readFullStat(Buffer.alloc(0))).toBeUndefined();
+  });
+
+  test('far too many plugins and players are cut', () => {
+    const plugins = `Paper: ${Array.from({ length: 900 }, (_, n) => `p${n} 1`).join('; ')}`;
+    const players = Array.from({ length: 900 }, (_, n) => `n${n}`);
+    const stat = readFullStat(fullStat(session, { ...KEYS, plugins }, players));
+    expect(stat?.plugins.length).toBeLessThanOrEqual(500);
+    expect(stat?.players.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('in the reply', () => {
+  test('asked for, it adds plugins, software, map and names; its failure takes nothing away', async () => {
+    const tcp = await startTcp((socket) => answerWith(socket));
+    const { reply } = await look(`127.0.0.1:${tcp.port}`, 'java', {}, true);
+    expect(reply).toMatchObject({
+      online: true,
+      debug: { ping: true, query: false, error: { query: expect.any(String) } },
+    });
+    expect(reply).not.toHaveProperty('plugins');
+  });
+
+  test('not asked for, no datagram is sent', async () => {
+    const tcp = await startTcp((socket) => answerWith(socket));
+    let sockets = 0;
+    await look(`127.0.0.1:${tcp.port}`, 'java', {
+      createSocket: (type) => {
+        sockets += 1;
+        return createSocket(type);
+      },
+    });
+    expect(sockets).toBe(0);
+  });
+
+  test('plugins and names of a server that answers', async () => {
+    const udp = await queryServer((session) => fullStat(session));
+    const tcp = await startTcp((socket) => answerWith(socket));
+    const { connect } = await import('node:net');
+    const { reply } = await look(
+      `127.0.0.1:${udp.port}`,
+      'java',
+      { connect: ({ host }) => connect({ host, port: tcp.port }) },
+      true,
+    );
+    expect(reply).toMatchObject({
+      online: true,
+      software: 'Paper on 1.21.4',
+      plugins: [{ name: 'WorldEdit', version: '7.3.1' }, { name: 'Essentials X' }],
+      map: { clean: ['world'] },
+      players: { list: [{ name: 'Notch', uuid: '' }, { name: 'jeb_' }] },
+      debug: { query: true },
+    });
+  });
+});
