@@ -35,14 +35,14 @@ export function fitArguments(given: readonly string[], java: JavaVersion): Fitte
 }
 
 /** What this Java says to the argument; nothing where the tables do not know it. */
-export function argumentStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
+function argumentStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
   const read = readJvmArgument(argument);
   if (read.kind === 'property' || read.kind === 'heap') return 'ok';
   if (read.kind === 'other') return otherStatus(argument, java);
   return flagStatus(read.name, java, read.kind === 'value' ? read.value : '');
 }
 
-export function isCollector(argument: string): boolean {
+function isCollector(argument: string): boolean {
   const read = readJvmArgument(argument);
   return read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true;
 }

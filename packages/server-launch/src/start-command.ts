@@ -1,5 +1,6 @@
-import { type Launch, planLaunch } from './launch.ts';
+import type { Launch } from './launch.ts';
 import { type Note, note } from './note.ts';
+import { planLaunch } from './plan-launch.ts';
 import { type Result, refuse } from './result.ts';
 import {
   type CompleteSettings,

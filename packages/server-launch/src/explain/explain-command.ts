@@ -10,7 +10,7 @@ import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Repaired, repairCommand } from './repair.ts';
 import type { Shell } from './shell-words.ts';
 
-export interface ExplainedArgument {
+interface ExplainedArgument {
   readonly text: string;
   readonly subject: Subject;
 }

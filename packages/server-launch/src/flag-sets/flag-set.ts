@@ -1,7 +1,7 @@
 import type { JavaVersion } from '../java-version.ts';
 import type { TuningNumbers } from '../tuning.ts';
 
-export interface FlagContext {
+interface FlagContext {
   readonly ramMb: number;
   readonly tuning: TuningNumbers;
   readonly java: JavaVersion;

@@ -1,0 +1,72 @@
+import { readJvmWords, readWords } from './extra-arguments.ts';
+import { fitArguments } from './fit-arguments.ts';
+import { FLAG_SETS } from './flag-sets.ts';
+import { checkJarName, jarArgument, jarNotes } from './jar-name.ts';
+import { DEFAULT_JAVA, type JavaVersion, serverRange } from './java-version.ts';
+import { jvmArguments, jvmNotes } from './jvm-arguments.ts';
+import type { Launch } from './launch.ts';
+import { type Note, note } from './note.ts';
+import { type Result, refuse } from './result.ts';
+import { serverArguments, serverNotes } from './server-arguments.ts';
+import type { CompleteSettings } from './settings.ts';
+import type { Target } from './targets/target.ts';
+
+const HEAP_MB = { min: 128, max: 1_048_576 } as const;
+const SESSION_NAME = /^[A-Za-z0-9_-]{1,32}$/;
+const LOG_FOLDER = 'logs';
+
+export function planLaunch(
+  settings: CompleteSettings,
+  target: Target,
+): Result<{ readonly launch: Launch; readonly notes: readonly Note[] }> {
+  const { ramMb, flagSet, sessionName, serverVersion: version } = settings;
+  const jar = checkJarName(settings.jarName, target.jarNames);
+  if (!jar.ok) return jar;
+  if (!Number.isInteger(ramMb) || ramMb < HEAP_MB.min || ramMb > HEAP_MB.max) {
+    return refuse({ code: 'memory-range', ...HEAP_MB });
+  }
+  if (!SESSION_NAME.test(sessionName)) return refuse({ code: 'session-name' });
+  const range = version === undefined ? undefined : serverRange(version);
+  if (version !== undefined && !range) return refuse({ code: 'server-version-unknown', version });
+  const java = settings.javaVersion ?? range?.java ?? DEFAULT_JAVA;
+  const { leastJava } = FLAG_SETS[flagSet];
+  if (java < leastJava) return refuse({ code: 'flag-set-needs-java', flagSet, java: leastJava });
+  const jvmWords = readJvmWords(settings.jvmArguments);
+  if (!jvmWords.ok) return jvmWords;
+  const serverWords = readWords(settings.serverArguments);
+  if (!serverWords.ok) return serverWords;
+
+  const logFolder = settings.gcLog && target.runs.folders ? LOG_FOLDER : undefined;
+  const jvm = fitArguments(jvmArguments(settings, java, logFolder, jvmWords.value), java);
+  return {
+    ok: true,
+    value: {
+      launch: {
+        java,
+        jvm: jvm.arguments,
+        jar: jarArgument(jar.value, target.jarNames),
+        server: serverArguments(settings, serverWords.value),
+        restart: settings.restart,
+        javaCheck: settings.javaCheck,
+        logFolder,
+        sessionName,
+      },
+      notes: [
+        ...jarNotes(settings.jarName),
+        ...(range ? javaNotes(java, range) : []),
+        ...jvm.notes,
+        ...jvmNotes(settings, java, jvm.arguments),
+        ...serverNotes(settings),
+      ],
+    },
+  };
+}
+
+function javaNotes(
+  java: JavaVersion,
+  range: { readonly java: JavaVersion; readonly least: JavaVersion },
+): readonly Note[] {
+  const facts = { java, least: range.least, usual: range.java };
+  if (java < range.least) return [note('java-too-old', 'problem', facts)];
+  return java === range.java ? [] : [note('java-not-usual', 'info', facts)];
+}
