@@ -1,5 +1,6 @@
 // npm run bench [name …]: all benchmarks, or those whose name holds one of the words given.
 const benches = {
+  skins: () => import('./skins.ts'),
   server: () => import('./server.ts'),
   launch: () => import('./launch.ts'),
   heads: () => import('./heads.ts'),

@@ -2,14 +2,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint } from '@fucina/api-contract';
+import { DRAWN_OUTFITS, drawSkin, readSkin, renderAvatar } from '@fucina/skin-model';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createCaches } from '../server/src/cache/caches.ts';
 import { createBinder } from '../server/src/http/endpoint.ts';
 import { type PreparedBody, prepareJson } from '../server/src/http/prepared-body.ts';
-import { createLimits, type Limits } from '../server/src/limits/limits.ts';
+import { createLimits } from '../server/src/limits/limits.ts';
 import { siteFile } from '../server/src/pages/site-files.ts';
+import { writePng } from '../server/src/skins/png/write-png.ts';
 import { createTestApp } from '../server/src/testing/test-app.ts';
 import { testSite } from '../server/src/testing/test-site.ts';
 import { GRADIENT_TEXT } from './gradient-request.ts';
@@ -18,6 +20,9 @@ import { GRADIENT_TEXT } from './gradient-request.ts';
 const REPLY = { online: true, motd: { html: ['x'.repeat(1500)] }, players: { online: 3, max: 20 } };
 const PAGE = new TextEncoder().encode(`<!doctype html><title>x</title>${'y'.repeat(40_000)}`);
 const PAGE_BR = PAGE.slice(0, 9000);
+const SKIN = drawSkin(DRAWN_OUTFITS.steve, 'wide');
+const SKIN_FILE = writePng(SKIN);
+const AVATAR = avatarFile();
 const UNLIMITED = {
   status: 1e9,
   profile: 1e9,
@@ -36,15 +41,39 @@ const targets: Readonly<Record<string, () => RequestListener>> = {
     const output = 'x'.repeat(GRADIENT_TEXT.length * 10);
     return getRequestListener(new Hono().get('/api/v2/rgb', (c) => c.json({ output })).fetch);
   },
-  'our-gradient': () => getRequestListener(ourApp(createLimits({ budgets: UNLIMITED })).fetch),
+  'our-gradient': () =>
+    getRequestListener(ourApp({ limits: createLimits({ budgets: UNLIMITED }) }).fetch),
   'bare-page': () =>
     getRequestListener(
       new Hono().get('/', (c) => c.body(PAGE_BR, 200, { 'Content-Type': 'text/html' })).fetch,
     ),
   'our-page': () => getRequestListener(ourApp().fetch),
+  'bare-picture': () =>
+    getRequestListener(
+      new Hono().get('/api/crafatar/avatars/:id', (c) =>
+        c.body(AVATAR, 200, { 'Content-Type': 'image/png' }),
+      ).fetch,
+    ),
+  'our-picture': () => getRequestListener(pictureApp().fetch),
 };
 
-function ourApp(limits?: Limits) {
+/** Everybody wears the same skin here. */
+function pictureApp() {
+  const hash = 'a'.repeat(64);
+  const textures = { SKIN: { url: `http://textures.minecraft.net/texture/${hash}` } };
+  const value = Buffer.from(JSON.stringify({ textures })).toString('base64');
+  const properties = [{ name: 'textures', value }];
+  return ourApp({
+    limits: createLimits({ budgets: UNLIMITED }),
+    mojang: {
+      findPlayer: async (name) => ({ id: '0'.repeat(32), name }),
+      getProfile: async (id) => ({ id, name: 'Fabbro', properties }),
+      getTexture: async () => SKIN_FILE,
+    },
+  });
+}
+
+function ourApp(changes: Parameters<typeof createTestApp>[0] = {}) {
   const logger = pino(
     { level: 'info', base: null },
     pino.destination({ dest: '/dev/null', sync: false, minLength: 4096, periodicFlush: 250 }),
@@ -58,7 +87,7 @@ function ourApp(limits?: Limits) {
   );
   const documents = new Map([['/', page]]);
   const site = { ...testSite(), documents: { en: documents, it: documents } };
-  return createTestApp({ logger, site, now: Date.now, ...(limits && { limits }) });
+  return createTestApp({ logger, site, now: Date.now, ...changes });
 }
 
 function apiApp() {
@@ -87,6 +116,12 @@ function apiApp() {
     return { reply: value, freshness: { maxAgeS: 60, ageS } };
   });
   return app;
+}
+
+function avatarFile(): Uint8Array<ArrayBuffer> {
+  const skin = readSkin(SKIN);
+  if (!skin.ok) throw new Error(skin.error.code);
+  return writePng(renderAvatar(skin.value, { size: 128 }));
 }
 
 const listener = targets[process.argv[2] ?? '']?.();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { GRADIENT_PATH } from './gradient-request.ts';
 
-interface Comparison {
+export interface Comparison {
   readonly name: string;
   readonly bare: string;
   readonly ours: string;
@@ -49,7 +49,12 @@ interface Pair {
 }
 
 export async function run(): Promise<void> {
-  for (const { name, bare, ours, path, aim } of COMPARISONS) {
+  await compare(COMPARISONS);
+}
+
+/** Prints how near each of our routes comes to its bare one. */
+export async function compare(comparisons: readonly Comparison[]): Promise<void> {
+  for (const { name, bare, ours, path, aim } of comparisons) {
     const yardstick = await start(bare);
     const subject = await start(ours);
     const pairs: Pair[] = [];

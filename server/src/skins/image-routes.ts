@@ -59,11 +59,17 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
   const show = async <E extends Endpoint>(figure: Figure): Promise<EndpointAnswer<E>> => {
     const { kind, draw, admit } = figure;
     const worn = await wardrobe.look(requireSkinId(figure.id), admit);
+    const capeHash = figure.hasCape ? worn.cape?.hash : undefined;
+    const { source } = worn;
+    // A default may be drawn in its stead, which only its file can tell.
+    if (source !== 'default') {
+      const { hash: key, model } = worn.skin;
+      const known = renders.find({ skin: { key, ...(model && { model }) }, capeHash, kind });
+      if (known) return answer(worn, { source, isDrawn: false }, known);
+    }
     const skin = await wardrobe.skinFile(worn, admit);
-    const hash = figure.hasCape ? worn.cape?.hash : undefined;
-    const file = hash === undefined ? null : await wardrobe.capeFile(worn, admit);
-    const cape = file && hash ? { cape: { hash, file } } : {};
-    return answer(worn, skin, renders({ skin, kind, draw, ...cape }));
+    const capeFile = capeHash === undefined ? null : await wardrobe.capeFile(worn, admit);
+    return answer(worn, skin, renders.make({ skin, capeHash, capeFile, kind, draw }));
   };
 
   bind(skinImageEndpoint, IMAGE, async ({ params, query, spend }) => {

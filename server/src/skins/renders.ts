@@ -7,16 +7,26 @@ import { writePng } from './png/write-png.ts';
 import { TEXTURE_SIZES } from './texture-files.ts';
 import type { SkinFile } from './wardrobe.ts';
 
-interface RenderOrder {
-  readonly skin: SkinFile;
-  readonly cape?: { readonly hash: string; readonly file: Uint8Array };
+/** What a picture depends on; files never change under their keys. */
+interface RenderKey {
+  readonly skin: Pick<SkinFile, 'key' | 'model'>;
+  readonly capeHash?: string | undefined;
   /** Names the kind of picture with all its options. */
   readonly kind: string;
+}
+
+interface RenderOrder extends RenderKey {
+  readonly skin: SkinFile;
+  readonly capeFile: Uint8Array | null;
   readonly draw: (skin: Skin, cape: Pixels | undefined) => Picture;
 }
 
 /** PNG files of drawn pictures, each drawn once while it is in memory. */
-export type Renders = (order: RenderOrder) => PreparedBody;
+export interface Renders {
+  /** The picture if it is at hand: then no file is needed. */
+  readonly find: (key: RenderKey) => PreparedBody | undefined;
+  readonly make: (order: RenderOrder) => PreparedBody;
+}
 
 const MOST_BYTES = 64 * 2 ** 20;
 // Rough: the objects around one picture.
@@ -27,15 +37,22 @@ export function createRenders(): Renders {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
   });
-  return ({ skin, cape, kind, draw }) => {
-    const key = `${skin.key} ${skin.model} ${cape?.hash} ${kind}`;
-    const known = pictures.get(key);
-    if (known) return known;
-    const picture = draw(readWorn(skin), cape && readCape(cape.file));
-    const made = prepareBytes(writePng(picture), 'image/png');
-    pictures.set(key, made);
-    return made;
+  return {
+    find: (key) => pictures.get(textOf(key)),
+    make({ skin, capeFile, draw, ...rest }) {
+      const key = textOf({ skin, ...rest });
+      const known = pictures.get(key);
+      if (known) return known;
+      const cape = capeFile === null ? undefined : readCape(capeFile);
+      const made = prepareBytes(writePng(draw(readWorn(skin), cape)), 'image/png');
+      pictures.set(key, made);
+      return made;
+    },
   };
+}
+
+function textOf({ skin, capeHash, kind }: RenderKey): string {
+  return `${skin.key} ${skin.model} ${capeHash} ${kind}`;
 }
 
 /** The checked file of a skin, as a character wears it. */

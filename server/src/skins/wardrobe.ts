@@ -1,9 +1,11 @@
+import type { SessionProfile } from '@fucina/api-contract';
 import {
   type DefaultSkin,
   DRAWN_OUTFITS,
   defaultSkinOf,
   drawSkin,
   type Model,
+  type ProfileTextures,
   readProfileTextures,
 } from '@fucina/skin-model';
 import { Problem } from '../problem.ts';
@@ -49,7 +51,20 @@ interface Sources {
   readonly texturesUrl: string;
 }
 
+const NOTHING_WORN: ProfileTextures = {};
+
 export function createWardrobe({ players, files, texturesUrl }: Sources): Wardrobe {
+  // A kept profile is one object for as long as it is kept, and need not be read twice.
+  const read = new WeakMap<SessionProfile, ProfileTextures>();
+  const texturesOf = (profile: SessionProfile): ProfileTextures => {
+    const known = read.get(profile);
+    if (known) return known;
+    const value = profile.properties.find(({ name }) => name === 'textures')?.value ?? '';
+    const json = Buffer.from(value, 'base64').toString('utf8');
+    const textures = readProfileTextures(json, texturesUrl);
+    read.set(profile, textures);
+    return textures;
+  };
   return {
     async look(id, admit) {
       if (id.kind === 'texture') {
@@ -58,9 +73,7 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
       }
       const uuid = id.kind === 'uuid' ? id.uuid : await uuidOf(id.name, players, admit);
       const { value, storedAt, isHit, isStale } = await players.profile({ uuid, admit });
-      const property = value?.properties.find(({ name }) => name === 'textures')?.value ?? '';
-      const json = Buffer.from(property, 'base64').toString('utf8');
-      const { skin, cape } = readProfileTextures(json, texturesUrl);
+      const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
       const fallback = defaultSkinOf(uuid);
       return {
         source: skin === undefined ? 'default' : 'player',

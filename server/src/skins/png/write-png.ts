@@ -7,7 +7,7 @@ const RGBA_8_BIT = [8, 6, 0, 0, 0] as const;
  * Measured on avatars and bodies: blown-up texels repeat so much that level 3 takes a fifth of
  * level 6's time for half a kilobyte more, and that filtering the rows first gains nothing.
  */
-const LEVEL = 3;
+export const LEVEL = 3;
 
 /** A picture as a PNG file: eight bits a channel, alpha, not interlaced. */
 export function writePng({ width, height, data }: Picture): Uint8Array<ArrayBuffer> {
