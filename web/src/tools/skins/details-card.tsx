@@ -47,7 +47,7 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
       <div className="flex flex-wrap gap-2">
         {worn?.value && <CopyButton text={worn.value} name={t('skins.copy_value')} />}
         <Link
-          to={`${pageById('skulls').path}?${new URLSearchParams({ owner: ownerOf(subject) })}`}
+          to={`${pageById('skulls').path}?${new URLSearchParams({ player: ownerOf(subject) })}`}
           className={buttonClass({ size: 'small' })}
         >
           {t('skins.make_head')}
