@@ -47,10 +47,10 @@ test('a screen reader gets the words in one piece, whatever colours cut them', (
   expect(screen.getByRole('img', { name: 'Fucina' })).toBeTruthy();
 });
 
-test('text is drawn in its colour with the shadow of the game', () => {
+test('text is drawn in its colour and as it is dressed', () => {
   render(<GameText runs={[{ text: 'Welcome', color: '#ff5555', bold: true }]} />);
   const text = screen.getByText('Welcome');
-  expect(text.getAttribute('style')).toContain('--shadow: #3f1515');
+  expect(text.getAttribute('style')).toContain('#ff5555');
   expect(text.className).toBe('game-bold');
 });
 
@@ -151,7 +151,7 @@ test('previews are whole in prerendered markup', () => {
     <TooltipPreview title="<gradient:#E43A96:#FBE108>Fucina" lines={['<obf>x</obf>']} />,
   );
   expect(html).toContain('aria-label="Fucina"');
-  expect(html).toContain('--shadow:#390e25');
+  expect(html).toContain('color:#e43a96');
 });
 
 test('a server stands in its list with name, players and as many bars as its ping deserves', () => {
@@ -173,4 +173,13 @@ test('a server that does not answer has no bar', () => {
   render(<ServerListPreview name="Fucina" description={[]} />);
   const ping = screen.getByRole('img', { name: 'No answer' });
   expect(ping.querySelectorAll('[data-lit]')).toHaveLength(0);
+});
+
+test('a long text is drawn where it is in sight; elsewhere its words wait', () => {
+  render(<ChatPreview messages={[[{ text: 'word '.repeat(2000) }]]} />);
+  const drawn = () => document.querySelectorAll('.game-line').length;
+  expect(drawn()).toBe(24);
+  expect(document.querySelector('.game-chat')?.textContent?.match(/word/g)).toHaveLength(2000);
+  act(() => show?.());
+  expect(drawn()).toBeGreaterThan(24);
 });

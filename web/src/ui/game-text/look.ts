@@ -32,43 +32,44 @@ const CLASSES: readonly (readonly [keyof GameStyle, string])[] = [
   ['strikethrough', 'game-struck'],
 ];
 
-const known = new Map<string, CSSProperties>();
+const MAX_KNOWN = 20_000;
+const known = new Map<string, Look>();
 
+/** One object per look: a long text has many runs and few looks. */
 export function lookOf(run: GameStyle, base: GameStyle): Look {
-  const style = { ...base, ...withoutUnset(run) };
-  const classes = CLASSES.filter(([name]) => style[name] === true).map(([, name]) => name);
-  return {
-    className: classes.join(' ') || undefined,
-    style: coloursOf(style.color ?? '#ffffff', run.shadow ?? base.shadow),
-    isObfuscated: style.obfuscated === true,
+  const style: GameStyle = {
+    color: run.color ?? base.color ?? '#ffffff',
+    shadow: run.shadow ?? base.shadow,
+    bold: run.bold ?? base.bold ?? false,
+    italic: run.italic ?? base.italic ?? false,
+    underlined: run.underlined ?? base.underlined ?? false,
+    strikethrough: run.strikethrough ?? base.strikethrough ?? false,
+    obfuscated: run.obfuscated ?? base.obfuscated ?? false,
   };
-}
-
-/** One object per pair of colours: a long text has many runs and few colours. */
-function coloursOf(color: string, shadow: string | undefined): CSSProperties {
-  const key = `${color}${shadow ?? ''}`;
+  const { color, shadow, bold, italic, underlined, strikethrough, obfuscated } = style;
+  const key = `${color}${shadow}${bold}${italic}${underlined}${strikethrough}${obfuscated}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size > 5000) known.clear();
-  const colours = { color, '--shadow': shadow ? cssOfShadow(shadow) : shadowOf(color) };
-  // React takes custom properties, its types do not.
-  known.set(key, colours as CSSProperties);
-  return colours as CSSProperties;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const look = createLook(style);
+  known.set(key, look);
+  return look;
 }
 
-/** Each channel quartered, the fraction dropped. */
-export function shadowOf(color: string): string {
-  const quarter = (Number.parseInt(color.slice(1), 16) >> 2) & 0x3f3f3f;
-  return `#${quarter.toString(16).padStart(6, '0')}`;
+function createLook(style: GameStyle): Look {
+  const { color = '#ffffff', shadow } = style;
+  const classes = CLASSES.filter(([name]) => style[name]).map(([, name]) => name);
+  return {
+    className: classes.join(' ') || undefined,
+    // The stylesheet makes the usual shadow of the colour. React takes custom properties, its types do not.
+    style: (shadow ? { color, '--shadow': cssOfShadow(shadow) } : { color }) as CSSProperties,
+    isObfuscated: style.obfuscated ?? false,
+  };
 }
 
 /** The game writes alpha first, CSS last. */
 function cssOfShadow(shadow: string): string {
   return `#${shadow.slice(3)}${shadow.slice(1, 3)}`;
-}
-
-function withoutUnset(style: GameStyle): GameStyle {
-  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 }
 
 /** What stands for a run in a preview: things that only a running game knows are shown by their name. */

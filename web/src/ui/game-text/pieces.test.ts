@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
-import { advanceOf, NAMED_COLORS, readMiniMessage, toPlain, toRuns } from '@fucina/minecraft-text';
+import { advanceOf, readMiniMessage, toPlain, toRuns } from '@fucina/minecraft-text';
 import { expect } from 'vitest';
-import { GAME_STYLES, lookOf, shadowOf } from './look.ts';
+import { GAME_STYLES, lookOf } from './look.ts';
 import { plainText, splitRuns, toStretches } from './pieces.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 
@@ -10,11 +10,6 @@ function runsOf(text: string) {
   if (!read.ok) throw new Error(read.error.code);
   return { component: read.value, runs: toRuns(read.value) };
 }
-
-test.each(NAMED_COLORS)("$name has the game's own shadow", ({ color, shadow }) => {
-  const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
-  expect(shadowOf(hex(color))).toBe(hex(shadow));
-});
 
 test('a shadow of its own replaces the usual one, with its alpha last as CSS wants it', () => {
   expect(lookOf({ color: '#ffffff', shadow: '#80ff0000' }, {}).style).toEqual({

@@ -50,13 +50,9 @@ export function plainText(pieces: readonly Piece[]): string {
 
 function mergeIntoLast(pieces: Piece[], { text, look }: Piece): boolean {
   const last = pieces.at(-1);
-  const isSame =
-    last !== undefined &&
-    last.look.style === look.style &&
-    last.look.className === look.className &&
-    last.look.isObfuscated === look.isObfuscated;
-  if (isSame) pieces[pieces.length - 1] = { text: last.text + text, look };
-  return isSame;
+  if (last?.look !== look) return false;
+  pieces[pieces.length - 1] = { text: last.text + text, look };
+  return true;
 }
 
 function eventsOf({ click, hover, insertion }: Run): TextEvents | undefined {

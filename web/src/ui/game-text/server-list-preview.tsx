@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameText } from './game-line.tsx';
 import { GameSurface } from './game-surface.tsx';
 import { GAME_STYLES } from './look.ts';
+import { wrapRuns } from './wrap-runs.ts';
 
 interface ServerListPreviewProps {
   readonly name: string;
@@ -14,6 +15,9 @@ interface ServerListPreviewProps {
   /** Not given for a server that does not answer. */
   readonly pingMs?: number;
 }
+
+/** The room that the icon leaves. */
+const DESCRIPTION_WIDTH = 271;
 
 /** The limits below which the game shows five, four, three and two bars. */
 const BARS_MS: readonly number[] = [150, 300, 600, 1000];
@@ -27,6 +31,7 @@ export function ServerListPreview({
   pingMs,
 }: ServerListPreviewProps) {
   const { t } = useTranslation();
+  const lines = wrapRuns(description, DESCRIPTION_WIDTH, GAME_STYLES.serverDescription).slice(0, 2);
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface>
@@ -61,7 +66,10 @@ export function ServerListPreview({
             </span>
           </div>
           <div className="game-server-description">
-            <GameText runs={description} base={GAME_STYLES.serverDescription} />
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+              <GameText key={index} runs={line} base={GAME_STYLES.serverDescription} />
+            ))}
           </div>
         </div>
       </div>
