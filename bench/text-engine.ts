@@ -35,24 +35,31 @@ function readAsPeer(text: string): unknown {
 }
 
 async function growth(): Promise<void> {
-  const rows = [];
+  const rows: string[][] = [];
   for (const [name, make] of [
     ['tagged message', longMessage],
     ['< and quotes', (length: number) => `<"<'`.repeat(length / 4)],
   ] as const) {
-    const [small, large] = [make(10_000), make(1_000_000)];
-    const [quick, slow] = [await secondsFor(small), await secondsFor(large)];
-    const exponent = Math.log(slow / quick) / Math.log(large.length / small.length);
-    rows.push([name, ms(quick), ms(slow), exponent.toFixed(2)]);
+    rows.push(await growthOf(`reading ${name}`, make, (text) => () => readMiniMessage(text)));
   }
-  printTable(['growth', '10 kB', '1 MB', 'exponent'], rows);
-
-  async function secondsFor(text: string): Promise<number> {
-    return bestSeconds(() => {
+  rows.push(
+    await growthOf('writing tagged message', longMessage, (text) => {
       const result = readMiniMessage(text);
-      if (result.ok) writeMiniMessage(result.value);
-    });
-  }
+      if (!result.ok) throw new Error(result.error.code);
+      return () => writeMiniMessage(result.value);
+    }),
+  );
+  printTable(['growth', '10 kB', '1 MB', 'exponent'], rows);
+}
+
+async function growthOf(
+  name: string,
+  make: (length: number) => string,
+  prepare: (text: string) => () => unknown,
+): Promise<string[]> {
+  const quick = await bestSeconds(prepare(make(10_000)));
+  const slow = await bestSeconds(prepare(make(1_000_000)));
+  return [name, ms(quick), ms(slow), (Math.log(slow / quick) / Math.log(100)).toFixed(2)];
 }
 
 async function weight(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Component } from './component.ts';
+import { type Component, createText } from './component.ts';
 import { sameClick, sameHover, sameStyle, sameStyleUnder } from './equality.ts';
-import { originOf } from './origin.ts';
+import { createPainted, originOf } from './origin.ts';
 import { inheritStyle, NO_STYLE, type Style } from './style.ts';
 
 /** A component whose children are being compacted. */
@@ -9,11 +9,15 @@ interface Frame {
   readonly style: Style;
   /** The style its text shows in, which its children inherit. */
   readonly shown: Style;
-  readonly results: Component[];
-  /** For each of the results, the style its own children were joined under. */
-  readonly joinedUnder: Style[];
+  results: Component[];
+  /** For results that have children, the style those were joined under. */
+  joinedUnder: Style[];
   next: number;
 }
+
+/** Stay empty: what gets an element gets an array of its own, just as long as needed. */
+const NO_RESULTS: Component[] = [];
+const NO_STYLES: Style[] = [];
 
 /**
  * The same runs in fewer components: inherited fields dropped, empty parts gone, equal neighbours
@@ -22,25 +26,38 @@ interface Frame {
  */
 export function compact(component: Component): Component {
   const frames: Frame[] = [];
-  let done = enter(component, undefined, frames);
-  let joinedUnder = NO_STYLE;
-  for (let frame = frames.at(-1); frame !== undefined; frame = frames[frames.length - 1]) {
-    if (done !== undefined && !isNothing(done)) {
-      frame.results.push(done);
-      frame.joinedUnder.push(joinedUnder);
-    }
-    const child = frame.self.children[frame.next];
-    frame.next++;
-    if (child === undefined) {
-      done = leave(frame);
-      joinedUnder = frame.shown;
-      frames.pop();
-    } else {
-      done = enter(child, frame.shown, frames);
-      joinedUnder = NO_STYLE;
-    }
+  const leaf = enter(component, undefined, frames);
+  if (leaf !== undefined) return leaf;
+  for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+    if (takeLeaves(frame, frames) === 'opened') continue;
+    const done = leave(frame);
+    frames.pop();
+    const parent = frames.at(-1);
+    if (parent === undefined) return done;
+    if (isNothing(done)) continue;
+    addResult(parent, done);
+    if (parent.joinedUnder === NO_STYLES) parent.joinedUnder = [];
+    parent.joinedUnder[parent.results.length - 1] = frame.shown;
   }
-  return done ?? component;
+  return component;
+}
+
+/** Goes through the children until one opens a frame of its own. */
+function takeLeaves(frame: Frame, frames: Frame[]): 'opened' | 'finished' {
+  const { self, shown } = frame;
+  for (let child = self.children[frame.next]; child !== undefined; ) {
+    frame.next++;
+    const leaf = enter(child, shown, frames);
+    if (leaf === undefined) return 'opened';
+    if (!isNothing(leaf)) addResult(frame, leaf);
+    child = self.children[frame.next];
+  }
+  return 'finished';
+}
+
+function addResult(frame: Frame, result: Component): void {
+  if (frame.results === NO_RESULTS) frame.results = [result];
+  else frame.results.push(result);
 }
 
 /** Answers a leaf at once; for anything else opens a frame. */
@@ -53,7 +70,7 @@ function enter(start: Component, outer: Style | undefined, frames: Frame[]): Com
     if (only === undefined) return withStyle(self, style);
     if (self.children.length > 1 || !isPlainText(self) || self.text !== '') {
       const shown = inherited === undefined ? style : inheritStyle(style, inherited);
-      frames.push({ self, style, shown, results: [], joinedUnder: [], next: 0 });
+      frames.push({ self, style, shown, results: NO_RESULTS, joinedUnder: NO_STYLES, next: 0 });
       return undefined;
     }
     // An empty text around one child: the child takes its place, and forgets what was around.
@@ -67,10 +84,8 @@ function leave(frame: Frame): Component {
   if (isPlainText(self)) return pullLeadingTexts(self.text, frame);
   joinNeighbours(results, 0, shown);
   const origin = originOf(self);
-  const component = { ...self, style, children: results };
-  return origin === undefined
-    ? component
-    : { ...component, origin: { ...origin, painted: results } };
+  if (origin === undefined) return { ...self, style, children: results };
+  return createPainted({ ...origin, painted: results }, style);
 }
 
 /** Takes leading texts that look like their parent into it, then joins equal neighbours. */
@@ -104,7 +119,7 @@ function pullLeadingTexts(
   }
   if (taken > 0) children = children.slice(taken);
   joinNeighbours(children, joined, shown);
-  return { type: 'text', text, style, children };
+  return createText(text, style, children);
 }
 
 /** Made by `leave` and seen by nobody yet, so that they may change. */
@@ -125,7 +140,7 @@ function joinNeighbours(children: Component[], joined: number, shown: Style): vo
       isPlainText(right) &&
       sameStyleUnder(shown, left.style, right.style)
     ) {
-      children[last] = { ...right, text: left.text + right.text, style: left.style };
+      children[last] = createText(left.text + right.text, left.style, right.children);
     } else {
       last++;
       children[last] = right;
@@ -150,7 +165,11 @@ function isPlainText(component: Component): component is Text {
 }
 
 function withStyle(component: Component, style: Style): Component {
-  return style === component.style ? component : { ...component, style };
+  if (style === component.style) return component;
+  // Most are plain texts, and copied faster this way.
+  return isPlainText(component)
+    ? createText(component.text, style, component.children)
+    : { ...component, style };
 }
 
 /** Drops what `outer` sets to the same value, so would show anyway. */

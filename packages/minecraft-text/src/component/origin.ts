@@ -1,4 +1,5 @@
 import type { Component } from './component.ts';
+import type { Style } from './style.ts';
 
 /** The tag that coloured a component letter by letter, and what stood in it before. */
 export interface Origin {
@@ -16,4 +17,9 @@ export interface Origin {
 export function originOf(component: Component): Origin | undefined {
   const { origin } = component;
   return origin?.painted === component.children ? origin : undefined;
+}
+
+/** An empty text around what a tag coloured. */
+export function createPainted(origin: Origin, style: Style): Component {
+  return { type: 'text', text: '', style, children: origin.painted, origin };
 }

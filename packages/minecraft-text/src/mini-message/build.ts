@@ -1,5 +1,5 @@
 import { type Component, createText } from '../component/component.ts';
-import type { Origin } from '../component/origin.ts';
+import { createPainted } from '../component/origin.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { dropEscapes } from './drop-escapes.ts';
 import type { MessageError } from './errors.ts';
@@ -35,8 +35,11 @@ export type BuildResult =
 
 interface OpenTag extends TagSource {
   readonly tag: Tag;
-  readonly children: Component[];
+  children: Component[];
 }
+
+/** Stays empty: what gets a child gets an array of its own, just as long as needed. */
+const NO_CHILDREN: Component[] = [];
 
 /** One pass over the message: tags open and close, what is no tag stays text. */
 export function build(text: string, options: BuildOptions): BuildResult {
@@ -52,8 +55,6 @@ class Builder implements TagListener {
   readonly #root: Component[] = [];
   readonly #stack: OpenTag[] = [];
   #top: OpenTag | undefined;
-  /** Children of the innermost open tag. */
-  #children: Component[] = this.#root;
   /** Where the text begins that no component holds yet. */
   #textFrom = 0;
   #index: OpenTags | undefined;
@@ -114,9 +115,9 @@ class Builder implements TagListener {
     options.observe?.({ kind: 'accepted', from, to, name, args });
     if (tag.kind === 'reset') return this.#onReset(from, to, name);
     this.#endText(from, to);
-    const open: OpenTag = { tag, name, args, from, to, children: [] };
+    const open: OpenTag = { tag, name, args, from, to, children: NO_CHILDREN };
     if (isSelfClosed || (tag.kind === 'insert' && tag.isClosed)) {
-      this.#children.push(this.#toComponent(open));
+      this.#add(this.#toComponent(open));
     } else {
       this.#push(open);
     }
@@ -178,7 +179,7 @@ class Builder implements TagListener {
     const from = this.#textFrom;
     if (from < to) {
       const text = this.#text;
-      this.#children.push(
+      this.#add(
         createText(this.#hasEscapes ? dropEscapes(text, from, to, OPEN) : text.slice(from, to)),
       );
     }
@@ -189,7 +190,6 @@ class Builder implements TagListener {
     this.#index?.open(open, this.#stack.length);
     this.#stack.push(open);
     this.#top = open;
-    this.#children = open.children;
   }
 
   #pop(): void {
@@ -197,8 +197,14 @@ class Builder implements TagListener {
     if (closed === undefined) return;
     this.#index?.close(closed);
     this.#top = this.#stack[this.#stack.length - 1];
-    this.#children = this.#top === undefined ? this.#root : this.#top.children;
-    this.#children.push(this.#toComponent(closed));
+    this.#add(this.#toComponent(closed));
+  }
+
+  #add(component: Component): void {
+    const top = this.#top;
+    if (top === undefined) this.#root.push(component);
+    else if (top.children === NO_CHILDREN) top.children = [component];
+    else top.children.push(component);
   }
 
   #toComponent(open: OpenTag): Component {
@@ -209,15 +215,14 @@ class Builder implements TagListener {
       case 'style':
         return createText('', tag.style, children);
       case 'paint': {
-        const size = measure(children);
-        const painted = repaint(children, tag.paint(size.texts + size.others));
+        const { texts, others } = measure(children);
+        const painted = repaint(children, tag.paint(texts + others));
         const { from, to, name, args } = open;
         if (painted === undefined) {
           this.#failure ??= { code: 'internal', from, to, name };
           return createText('', NO_STYLE, children);
         }
-        const origin: Origin = { name, args, content: children, painted, ...size };
-        return { ...createText('', NO_STYLE, painted), origin };
+        return createPainted({ name, args, content: children, painted, texts, others }, NO_STYLE);
       }
       case 'reset':
         throw new Error('a reset never stays open');

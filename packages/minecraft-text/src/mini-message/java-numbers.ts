@@ -2,6 +2,8 @@
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[fd]?$/i;
 const HEXADECIMAL = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)[fd]?$/i;
+/** Tells colours, the usual neighbours of a phase, at their first letter. */
+const MAY_BE_NUMBER = /^[^a-z#]/;
 const SPECIAL = /^([+-]?)(NaN|Infinity)$/;
 
 /** `Integer.parseInt`: an optional sign, digits, 32 bits. */
@@ -14,6 +16,7 @@ export function readInteger(text: string, radix: 10 | 16 = 10): number | undefin
 
 /** `Double.parseDouble`: surrounding blanks, `.5`, `1.`, `1e-1`, `0.5d`, `NaN`, `0x1p-1`. */
 export function readDouble(text: string): number | undefined {
+  if (!MAY_BE_NUMBER.test(text)) return undefined;
   const trimmed = trim(text);
   if (DECIMAL.test(trimmed)) return Number.parseFloat(trimmed);
   const special = SPECIAL.exec(trimmed);

@@ -1,6 +1,8 @@
 import { NAMED_COLORS } from '../../component/named-colors.ts';
 import { readInteger } from '../java-numbers.ts';
 
+const SIX_DIGITS = /^#[\da-f]{6}$/i;
+
 export const COLOR_NAMES: ReadonlyMap<string, number> = new Map<string, number>([
   ...NAMED_COLORS.map(({ name, color }) => [name, color] as const),
   ['grey', 0xaaaaaa],
@@ -13,6 +15,7 @@ export function readColor(text: string): number | undefined {
 }
 
 export function readHexColor(text: string): number | undefined {
+  if (SIX_DIGITS.test(text)) return Number.parseInt(text.slice(1), 16);
   const value = readInteger(text.slice(1), 16);
   return value === undefined ? undefined : value & 0xffffff;
 }

@@ -7,12 +7,11 @@ import type { TagDefinition } from './tag.ts';
 export const gradient: TagDefinition = {
   names: ['gradient'],
   read(args) {
-    const last = args.at(-1);
-    const phase = last === undefined ? undefined : readDouble(last);
-    const names = phase === undefined ? args : args.slice(0, -1);
+    const phase = readDouble(args.at(-1) ?? '');
+    const count = phase === undefined ? args.length : args.length - 1;
     const colors: number[] = [];
-    for (const name of names) {
-      const color = readColor(name);
+    for (let index = 0; index < count; index++) {
+      const color = readColor(args[index] ?? '');
       if (color === undefined) return undefined;
       colors.push(color);
     }
