@@ -5,7 +5,12 @@ import { NO_STYLE, type Style } from '../component/style.ts';
 /** The colour at an index; nothing where the reference engine fails. */
 type ColorAt = (index: number) => number | undefined;
 
-const NOTHING: readonly Component[] = [];
+/** A list being gone through, and where its painted copy goes. */
+interface Place {
+  readonly source: readonly Component[];
+  readonly target: Component[];
+  next: number;
+}
 
 /**
  * How many colours these ask for. What was painted before knows, and is looked into no more: so
@@ -14,17 +19,19 @@ const NOTHING: readonly Component[] = [];
 export function measure(components: readonly Component[]): Pick<Origin, 'texts' | 'others'> {
   let texts = 0;
   let others = 0;
-  const pending = [...components];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const known = originOf(next);
-    if (known !== undefined) {
-      texts += known.texts;
-      others += known.others;
-      continue;
+  const pending = [components];
+  for (let list = pending.pop(); list !== undefined; list = pending.pop()) {
+    for (const component of list) {
+      const known = originOf(component);
+      if (known !== undefined) {
+        texts += known.texts;
+        others += known.others;
+        continue;
+      }
+      if (component.type === 'text') texts += countCodePoints(component.text);
+      else others++;
+      if (component.children.length > 0) pending.push(component.children);
     }
-    if (next.type === 'text') texts += countCodePoints(next.text);
-    else others++;
-    for (const child of next.children) pending.push(child);
   }
   return { texts, others };
 }
@@ -38,47 +45,60 @@ export function repaint(
   colorAt: ColorAt,
 ): Component[] | undefined {
   const result: Component[] = [];
-  const pending: Component[] = [];
-  const targets: Component[][] = [];
+  const outer: Place[] = [];
+  let place: Place = { source: components, target: result, next: 0 };
   let index = 0;
-  let source = components;
-  let target = result;
   for (;;) {
-    for (let i = source.length - 1; i >= 0; i--) {
-      const component = source[i];
-      if (component === undefined) continue;
-      pending.push(component);
-      targets.push(target);
-    }
-    const component = pending.pop();
-    const into = targets.pop();
-    if (component === undefined || into === undefined) return result;
-    const known = originOf(component);
-    if (component.style.color !== undefined || known !== undefined) {
-      into.push(component);
-      index += (known ?? measure([component])).texts;
-      source = NOTHING;
+    const component = place.source[place.next];
+    if (component === undefined) {
+      const back = outer.pop();
+      if (back === undefined) return result;
+      place = back;
       continue;
     }
-    const children: Component[] = [];
-    if (component.type === 'text') {
-      const { text, style } = component;
-      for (let from = 0; from < text.length; ) {
-        const to = from + (isPair(text, from) ? 2 : 1);
-        const color = colorAt(index++);
-        if (color === undefined) return undefined;
-        children.push(createText(text.slice(from, to), withColor(style, color)));
-        from = to;
-      }
-      into.push(createText('', text === '' ? style : NO_STYLE, children));
-    } else {
-      const color = colorAt(index++);
-      if (color === undefined) return undefined;
-      into.push({ ...component, style: withColor(component.style, color), children });
+    place.next++;
+    const known = originOf(component);
+    if (known !== undefined || component.style.color !== undefined) {
+      place.target.push(component);
+      index += (known ?? measure([component])).texts;
+      continue;
     }
-    source = component.children;
-    target = children;
+    const copy =
+      component.type === 'text'
+        ? paintText(component, colorAt, index)
+        : paintOther(component, colorAt(index));
+    if (copy === undefined) return undefined;
+    place.target.push(copy);
+    index += component.type === 'text' ? copy.children.length : 1;
+    if (component.children.length > 0) {
+      outer.push(place);
+      place = { source: component.children, target: copy.children, next: 0 };
+    }
   }
+}
+
+/** A copy whose children are still to come, after its own letters. */
+type Copy = Component & { readonly children: Component[] };
+
+function paintText(
+  { text, style }: Component & { readonly type: 'text' },
+  colorAt: ColorAt,
+  start: number,
+): Copy | undefined {
+  const children: Component[] = [];
+  for (let from = 0; from < text.length; ) {
+    const to = from + (isPair(text, from) ? 2 : 1);
+    const color = colorAt(start + children.length);
+    if (color === undefined) return undefined;
+    children.push(createText(text.slice(from, to), withColor(style, color)));
+    from = to;
+  }
+  return { type: 'text', text: '', style: text === '' ? style : NO_STYLE, children };
+}
+
+function paintOther(component: Component, color: number | undefined): Copy | undefined {
+  if (color === undefined) return undefined;
+  return { ...component, style: withColor(component.style, color), children: [] };
 }
 
 function withColor(style: Style, color: number): Style {
