@@ -2,6 +2,7 @@
 const benches = {
   skins: () => import('./skins.ts'),
   server: () => import('./server.ts'),
+  status: () => import('./status.ts'),
   launch: () => import('./launch.ts'),
   heads: () => import('./heads.ts'),
   'text-tools': () => import('./text-tools.ts'),

@@ -1,7 +1,7 @@
 // One HTTP server in a process of its own, so that its processor time can be told apart: `server-target.ts <name>`.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defineEndpoint } from '@fucina/api-contract';
+import { defineEndpoint, type StatusReply } from '@fucina/api-contract';
 import { DRAWN_OUTFITS, drawSkin, readSkin, renderAvatar } from '@fucina/skin-model';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -18,6 +18,33 @@ import { GRADIENT_TEXT } from './gradient-request.ts';
 
 // About what a status reply and a page weigh.
 const REPLY = { online: true, motd: { html: ['x'.repeat(1500)] }, players: { online: 3, max: 20 } };
+const STATUS: StatusReply = {
+  ...REPLY,
+  motd: { raw: ['x'.repeat(120)], clean: ['x'.repeat(60)], html: ['x'.repeat(500)] },
+  ip: '93.184.215.14',
+  port: 25565,
+  hostname: 'play.example.net',
+  edition: 'java',
+  version: 'Paper 1.21.8',
+  icon: `data:image/png;base64,${'A'.repeat(4000)}`,
+  latency_ms: 20,
+  debug: {
+    ping: true,
+    query: false,
+    bedrock: false,
+    srv: true,
+    querymismatch: false,
+    ipinsrv: false,
+    cnameinsrv: false,
+    animatedmotd: false,
+    cachehit: true,
+    cachetime: 1_700_000_000,
+    cacheexpire: 1_700_000_060,
+    apiversion: 3,
+    dns: { srv: [], a: ['93.184.215.14'], aaaa: [] },
+    error: {},
+  },
+};
 const PAGE = new TextEncoder().encode(`<!doctype html><title>x</title>${'y'.repeat(40_000)}`);
 const PAGE_BR = PAGE.slice(0, 9000);
 const SKIN = drawSkin(DRAWN_OUTFITS.steve, 'wide');
@@ -43,6 +70,14 @@ const targets: Readonly<Record<string, () => RequestListener>> = {
   },
   'our-gradient': () =>
     getRequestListener(ourApp({ limits: createLimits({ budgets: UNLIMITED }) }).fetch),
+  'bare-status': () =>
+    getRequestListener(new Hono().get('/api/mcsrvstat/3/:name', (c) => c.json(STATUS)).fetch),
+  'our-status': () => {
+    const limits = createLimits({ budgets: UNLIMITED });
+    return getRequestListener(
+      ourApp({ limits, ping: async () => ({ ok: true, reply: STATUS }) }).fetch,
+    );
+  },
   'bare-page': () =>
     getRequestListener(
       new Hono().get('/', (c) => c.body(PAGE_BR, 200, { 'Content-Type': 'text/html' })).fetch,

@@ -24,7 +24,7 @@ export interface PingDependencies extends TargetDependencies {
   readonly atTarget: <Value>(ip: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
-export type PingResult =
+type PingResult =
   | { readonly ok: true; readonly reply: StatusReply }
   | { readonly ok: false; readonly code: 'blocked_target' };
 

@@ -3,7 +3,7 @@ import { field, list } from '../json-field.ts';
 import { stripCodes } from '../plain-text.ts';
 import { readPackedMods } from './packed-mods.ts';
 
-export interface Mod {
+interface Mod {
   readonly name: string;
   readonly version: string;
 }

@@ -1,7 +1,7 @@
 // Frames of the status state (1.7+): VarInt length, VarInt packet id, body. Neither compressed nor encrypted.
 import { readVarInt, writeVarInt } from './var-int.ts';
 
-export type PacketFault = 'not_minecraft' | 'too_large';
+type PacketFault = 'not_minecraft' | 'too_large';
 
 export type ReadFrame =
   | { readonly kind: 'more' }

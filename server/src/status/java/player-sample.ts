@@ -2,7 +2,7 @@
 import { field, list } from '../json-field.ts';
 import { stripCodes } from '../plain-text.ts';
 
-export interface SamplePlayer {
+interface SamplePlayer {
   readonly name: string;
   readonly uuid: string;
 }

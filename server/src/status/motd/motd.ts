@@ -37,7 +37,7 @@ interface MotdBudget {
 }
 
 // The game discards what nests deeper than 16 (26.x); the rest keeps an answer small enough to cache.
-export const MOTD_BUDGET: MotdBudget = {
+const MOTD_BUDGET: MotdBudget = {
   depth: 16,
   components: 2000,
   characters: 4096,

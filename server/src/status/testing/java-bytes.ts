@@ -19,7 +19,7 @@ export function jsonFrame(json: string | Buffer): Buffer {
     : writePacket(0, lengthPrefix(json.length), json);
 }
 
-export function lengthPrefix(length: number): Buffer {
+function lengthPrefix(length: number): Buffer {
   // A string's length is written as any VarInt: taken from an empty packet of that size.
   return writeString('x'.repeat(length)).subarray(0, -length || undefined);
 }
