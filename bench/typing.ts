@@ -4,8 +4,8 @@ import { findBrowser } from '../e2e/browser.ts';
 import { ensureBuilt } from '../scripts/built-site.ts';
 import { serveDemo } from '../scripts/serving.ts';
 
-export const SLOWED = 4;
-export const FRAME_MS = 16;
+const SLOWED = 4;
+const FRAME_MS = 16;
 const ROUNDS = 4;
 
 export interface Typing {

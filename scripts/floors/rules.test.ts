@@ -10,8 +10,14 @@ const declared: Declared = {
   server: [],
 };
 
+function load(from: string, specifier: string) {
+  return { from, line: 1, specifier, isLoaded: true };
+}
+
 function breaches(from: string, specifier: string) {
-  return checkFloors([{ from, line: 1, specifier }], declared).map(({ code }) => code);
+  return checkFloors([{ from, line: 1, specifier, isLoaded: true }], declared).map(
+    ({ code }) => code,
+  );
 }
 
 test.each([
@@ -39,10 +45,7 @@ test.each([
 
 test('two packages that import each other form a circle', () => {
   const both: Declared = { 'packages/color': ['@fucina/site'], 'packages/site': ['@fucina/color'] };
-  const found = checkFloors(
-    [{ from: 'packages/color/src/a.ts', line: 1, specifier: '@fucina/site' }],
-    both,
-  );
+  const found = checkFloors([load('packages/color/src/a.ts', '@fucina/site')], both);
   expect(found.map(({ code }) => code)).toEqual(['upward']);
   const ground: Declared = {
     'packages/color': ['@fucina/skin-model'],
@@ -50,8 +53,8 @@ test('two packages that import each other form a circle', () => {
   };
   const circle = checkFloors(
     [
-      { from: 'packages/color/src/a.ts', line: 1, specifier: '@fucina/skin-model' },
-      { from: 'packages/skin-model/src/a.ts', line: 1, specifier: '@fucina/color' },
+      load('packages/color/src/a.ts', '@fucina/skin-model'),
+      load('packages/skin-model/src/a.ts', '@fucina/color'),
     ],
     ground,
   );
@@ -61,13 +64,24 @@ test('two packages that import each other form a circle', () => {
 test('files that import each other form a circle', () => {
   const found = checkFloors(
     [
-      { from: 'web/src/a.ts', line: 1, specifier: './b.ts' },
-      { from: 'web/src/b.ts', line: 3, specifier: './c.ts' },
-      { from: 'web/src/c.ts', line: 2, specifier: './a.ts' },
+      load('web/src/a.ts', './b.ts'),
+      load('web/src/b.ts', './c.ts'),
+      load('web/src/c.ts', './a.ts'),
     ],
     declared,
   );
-  expect(found).toEqual([{ from: 'web/src/c.ts', line: 2, code: 'circle', to: 'web/src/a.ts' }]);
+  expect(found).toEqual([{ from: 'web/src/c.ts', line: 1, code: 'circle', to: 'web/src/a.ts' }]);
+});
+
+test('a type or an import that waits closes no circle', () => {
+  const found = checkFloors(
+    [
+      load('web/src/a.ts', './b.ts'),
+      { from: 'web/src/b.ts', line: 1, specifier: './a.ts', isLoaded: false },
+    ],
+    declared,
+  );
+  expect(found).toEqual([]);
 });
 
 test('imports are found in every form', () => {
@@ -81,11 +95,11 @@ import './five.css';
 const six = await import('./six.ts');
 const text = "from 'seven'";`;
   expect(importsOf(source)).toEqual([
-    { line: 1, specifier: 'one' },
-    { line: 2, specifier: 'two' },
-    { line: 5, specifier: './three.ts' },
-    { line: 6, specifier: './four.ts' },
-    { line: 7, specifier: './five.css' },
-    { line: 8, specifier: './six.ts' },
+    { line: 1, specifier: 'one', isLoaded: true },
+    { line: 2, specifier: 'two', isLoaded: false },
+    { line: 5, specifier: './three.ts', isLoaded: true },
+    { line: 6, specifier: './four.ts', isLoaded: true },
+    { line: 7, specifier: './five.css', isLoaded: true },
+    { line: 8, specifier: './six.ts', isLoaded: false },
   ]);
 });

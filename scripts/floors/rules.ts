@@ -64,7 +64,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
 function circles(imports: readonly Import[]): Breach[] {
   const lasting = imports.filter(({ from }) => !isTest(from));
   const files = lasting
-    .filter(({ specifier }) => specifier.startsWith('.'))
+    .filter(({ specifier, isLoaded }) => specifier.startsWith('.') && isLoaded)
     .map((found) => ({
       ...found,
       node: found.from,
@@ -125,7 +125,7 @@ function isRouteMap(path: string): boolean {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|\/(?:tests|testing)\//.test(path);
 }
 
 function packageName(specifier: string): string {

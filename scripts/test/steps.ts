@@ -48,6 +48,17 @@ export const steps: readonly Step[] = [
     report: { path: report('game-servers'), read: readVitestReport },
   },
   {
+    name: 'games',
+    says: 'server status against game servers that we did not write',
+    command: [
+      join(root, 'scripts', 'game-servers.ts'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('games')}`,
+    ],
+    report: { path: report('games'), read: readVitestReport },
+  },
+  {
     name: 'e2e',
     says: 'the built site in a real browser',
     command: [join(root, 'scripts', 'e2e.ts')],

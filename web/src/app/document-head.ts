@@ -28,7 +28,7 @@ export function useDocumentHead(): void {
 }
 
 /** The page definition of the route that is shown; none on the page that was not found. */
-export function useCurrentPage(): Page | undefined {
+function useCurrentPage(): Page | undefined {
   // The routes are built from the definitions and carry them as their handle (routes.tsx).
   return useMatches().at(-1)?.handle as Page | undefined;
 }

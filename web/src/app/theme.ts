@@ -6,7 +6,7 @@ const PAGE_COLOURS = { light: '#faf9f7', dark: '#131110' } as const;
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The stored choice; light when there is none. */
-export function storedTheme(): Theme {
+function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'dark' || stored === 'system' ? stored : 'light';

@@ -1,5 +1,5 @@
 /** The specification's timings of the menus in milliseconds. */
-export const menuTiming = { hoverDelay: 200, skipDelay: 300, closeDelay: 150 } as const;
+const menuTiming = { hoverDelay: 200, skipDelay: 300, closeDelay: 150 } as const;
 
 export interface MenuTimer<Id> {
   /** The pointer came over the button of a menu or into its panel. */

@@ -17,6 +17,6 @@ export const color: TagDefinition = {
   writeStyle: ({ color }) => (color === undefined ? undefined : [writeColor(color)]),
 };
 
-export function writeColor(color: number): string {
+function writeColor(color: number): string {
   return nameOfColor(color) ?? hexOfColor(color);
 }
