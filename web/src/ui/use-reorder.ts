@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announcer.tsx';
 import { dragRow } from './drag-row.ts';
@@ -16,7 +16,10 @@ interface Reorder {
   readonly handle: (index: number) => DragStart;
 }
 
-/** Reordering by buttons and by dragging: says where a row went and keeps the focus on it. */
+/**
+ * Reordering by buttons and by dragging: says where a row went and keeps the focus on it. The functions stay the same
+ * from one rendering to the next, so that rows can be remembered.
+ */
 export function useReorder<Row>(
   rows: readonly Row[],
   onReorder: (rows: readonly Row[]) => void,
@@ -26,15 +29,18 @@ export function useReorder<Row>(
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ row: number; move: string } | null>(null);
+  const latest = useRef({ rows, onReorder, rowName, t });
 
   useEffect(() => {
+    latest.current = { rows, onReorder, rowName, t };
     if (!focusNext.current) return;
     const { row, move } = focusNext.current;
     focusNext.current = null;
     list.current?.children[row]?.querySelector<HTMLElement>(`[data-move="${move}"]`)?.focus();
   });
 
-  function move(from: number, to: number) {
+  const move = useCallback((from: number, to: number) => {
+    const { rows, onReorder, rowName, t } = latest.current;
     const item = rowName(from + 1);
     if (to < 0) return announce(t('ui.reorder.first', { item }));
     if (to >= rows.length) return announce(t('ui.reorder.last', { item }));
@@ -42,17 +48,18 @@ export function useReorder<Row>(
     if (pressed) focusNext.current = { row: to, move: pressed };
     onReorder(moved(rows, from, to));
     announce(t('ui.reorder.moved', { item, position: to + 1, count: rows.length }));
-  }
+  }, []);
 
-  function handle(index: number) {
-    return {
+  const handle = useCallback(
+    (index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !list.current) return;
         event.preventDefault();
         dragRow(list.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
       },
-    };
-  }
+    }),
+    [move],
+  );
 
   return { list, move, handle };
 }

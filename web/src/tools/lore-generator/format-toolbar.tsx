@@ -1,0 +1,92 @@
+import { DECORATIONS, type Decoration, hexOfColor, NAMED_COLORS } from '@fucina/minecraft-text';
+import {
+  Blend,
+  Bold,
+  Dices,
+  Italic,
+  type LucideIcon,
+  Palette,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
+import { GradientPanel, HexPanel } from './colour-panels.tsx';
+
+interface FormatToolbarProps {
+  /** Puts a MiniMessage tag around what is selected in the field that had the focus last. */
+  readonly onTag: (tag: string) => void;
+  /** The name of that field. */
+  readonly target: string;
+}
+
+const ICONS: Readonly<Record<Decoration, LucideIcon>> = {
+  bold: Bold,
+  italic: Italic,
+  underlined: Underline,
+  strikethrough: Strikethrough,
+  obfuscated: Dices,
+};
+
+const SHORT_TAGS: Readonly<Record<Decoration, string>> = {
+  bold: 'b',
+  italic: 'i',
+  underlined: 'u',
+  strikethrough: 'st',
+  obfuscated: 'obf',
+};
+
+/** Decorations and colours for the selected words. */
+export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: FormatToolbarProps) {
+  const { t } = useTranslation();
+  const [panel, setPanel] = useState<'hex' | 'gradient'>();
+
+  function panelButton(name: 'hex' | 'gradient', Icon: LucideIcon): ToolbarItem {
+    return {
+      name: t(`lore_generator.format_${name}`),
+      content: <Icon aria-hidden size={18} strokeWidth={1.75} />,
+      isExpanded: panel === name,
+      onPress: () => setPanel(panel === name ? undefined : name),
+    };
+  }
+
+  const decorations = DECORATIONS.map((decoration): ToolbarItem => {
+    const Icon = ICONS[decoration];
+    return {
+      name: t(`lore_generator.decorations.${decoration}`),
+      content: <Icon aria-hidden size={18} strokeWidth={1.75} />,
+      onPress: () => onTag(SHORT_TAGS[decoration]),
+    };
+  });
+  const colours = NAMED_COLORS.map(
+    ({ name, color }): ToolbarItem => ({
+      name: t(`lore_generator.colours.${name}`),
+      content: (
+        <span
+          aria-hidden
+          className="size-5 rounded-sm border border-control"
+          style={{ background: hexOfColor(color) }}
+        />
+      ),
+      className: 'w-7 pointer-coarse:w-9',
+      onPress: () => onTag(name),
+    }),
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      <Toolbar
+        label={t('lore_generator.formatting')}
+        groups={[
+          decorations,
+          [panelButton('gradient', Blend), panelButton('hex', Palette)],
+          colours,
+        ]}
+        className="-mx-1 overflow-x-auto px-1 py-1 sm:flex-wrap sm:gap-y-0"
+      />
+      {panel === 'hex' && <HexPanel onTag={onTag} />}
+      {panel === 'gradient' && <GradientPanel onTag={onTag} />}
+      <p className="text-sm text-muted">{t('lore_generator.acts_on', { target })}</p>
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToolStore } from '../../state/tool-store.ts';
+import { useReorder } from '../../ui/use-reorder.ts';
+import { LoreRow } from './lore-row.tsx';
+import { useRowKeys } from './row-keys.ts';
+import type { LoreState } from './state.ts';
+
+interface LoreListProps {
+  readonly lines: readonly string[];
+  readonly set: ToolStore<LoreState>['set'];
+}
+
+export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
+  const { t } = useTranslation();
+  const keys = useRowKeys(lines);
+  const { list, move, handle } = useReorder(
+    lines,
+    (next) => set({ lines: next }),
+    (number) => t('lore_generator.line', { number }),
+  );
+  if (lines.length === 0) return <p className="text-muted">{t('lore_generator.no_lines')}</p>;
+  return (
+    <ol
+      ref={list as React.RefObject<HTMLOListElement | null>} // the list is this element
+      aria-label={t('lore_generator.lore')}
+      className="flex flex-col gap-2"
+    >
+      {lines.map((line, index) => (
+        <LoreRow
+          key={keys[index]}
+          index={index}
+          line={line}
+          set={set}
+          onMove={move}
+          handle={handle}
+        />
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToolStore } from '../../state/tool-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import type { DragStart } from '../../ui/use-reorder.ts';
+import { MarkupField } from './markup-field.tsx';
+import type { LoreState } from './state.ts';
+
+interface LoreRowProps {
+  readonly index: number;
+  readonly line: string;
+  readonly set: ToolStore<LoreState>['set'];
+  readonly onMove: (from: number, to: number) => void;
+  readonly handle: (index: number) => DragStart;
+}
+
+/** Drawn again only when its own line changes: a lore can have a hundred of them. */
+export const LoreRow = memo(function LoreRow({ index, line, set, onMove, handle }: LoreRowProps) {
+  const { t } = useTranslation();
+  const number = index + 1;
+  return (
+    <ListRow
+      number={number}
+      handle={handle(index)}
+      actions={
+        <>
+          <ReorderButtons
+            upName={t('lore_generator.move_up', { number })}
+            downName={t('lore_generator.move_down', { number })}
+            index={index}
+            onMove={onMove}
+          />
+          <IconButton
+            label={t('lore_generator.delete', { number })}
+            icon={X}
+            look="danger"
+            onClick={() => set(({ lines }) => ({ lines: lines.toSpliced(index, 1) }))}
+          />
+        </>
+      }
+    >
+      <MarkupField
+        label={t('lore_generator.lore_line', { number })}
+        hideLabel
+        place={index}
+        value={line}
+        onChange={(text) => set(({ lines }) => ({ lines: lines.with(index, text) }))}
+      />
+    </ListRow>
+  );
+});

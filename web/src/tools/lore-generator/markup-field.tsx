@@ -1,0 +1,47 @@
+import { diagnose } from '@fucina/minecraft-text';
+import { type ReactNode, useMemo } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { MarkupNotes } from '../../ui/markup-notes.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface MarkupFieldProps {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly aside?: ReactNode;
+  /** Which field it is, for the toolbar and for pasting. */
+  readonly place: 'title' | 'draft' | number;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A line of MiniMessage with what the engine has to say about it. Nothing is refused. */
+export function MarkupField({
+  label,
+  hideLabel,
+  aside,
+  place,
+  placeholder,
+  value,
+  onChange,
+}: MarkupFieldProps) {
+  const notes = useMemo(() => diagnose(value), [value]);
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      aside={aside}
+      hint={notes.length > 0 && <MarkupNotes text={value} notes={notes} onFix={onChange} />}
+    >
+      <TextInput
+        data-markup={place}
+        className="font-mono text-[0.9375rem]"
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={placeholder}
+        value={value}
+        onValueChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { PASTE_FORMATS, type Paste, type PasteFormat, paste } from './paste.ts';
+
+interface PasteNoteProps {
+  readonly last: Paste;
+  readonly onCorrect: (format: PasteFormat) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says as what a paste was read, and lets it be read otherwise. */
+export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
+  const { t } = useTranslation();
+  const possible = PASTE_FORMATS.filter(
+    (format) =>
+      format === last.format || paste(last.before, last.place, last.text, format) !== undefined,
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash p-2 ps-3 text-sm">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control */}
+      <label className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+        <span className="whitespace-nowrap">{t('lore_generator.pasted.read_as')}</span>
+        <Select
+          className="min-w-40 flex-1"
+          choices={possible.map((value) => ({
+            value,
+            label: t(`lore_generator.pasted.formats.${value}`),
+          }))}
+          value={last.format}
+          onValueChange={onCorrect}
+        />
+      </label>
+      {last.format !== 'as-typed' && (
+        <Button size="small" onClick={() => onCorrect('as-typed')}>
+          {t('lore_generator.pasted.keep')}
+        </Button>
+      )}
+      <IconButton
+        label={t('lore_generator.pasted.dismiss')}
+        icon={X}
+        size="small-icon"
+        onClick={onDismiss}
+      />
+    </div>
+  );
+}

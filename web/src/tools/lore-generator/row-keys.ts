@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+interface KeyedRows {
+  readonly rows: readonly string[];
+  readonly keys: readonly number[];
+  readonly nextKey: number;
+}
+
+/** A key for each row that stays with it when it is edited, moved, or has others put beside it. */
+export function useRowKeys(rows: readonly string[]): readonly number[] {
+  const [keyed, setKeyed] = useState(() => keyRows(rows));
+  if (keyed.rows === rows) return keyed.keys;
+  const next = keyRows(rows, keyed);
+  setKeyed(next);
+  return next.keys;
+}
+
+/** Equal rows keep their keys, wherever they went; what is left over is taken for edited, in order. */
+export function keyRows(
+  rows: readonly string[],
+  before: KeyedRows = { rows: [], keys: [], nextKey: 0 },
+): KeyedRows {
+  const start = sameRows(rows, before.rows);
+  const end = sameRows(rows.slice(start).reverse(), before.rows.slice(start).reverse());
+  const free = before.rows.slice(start, before.rows.length - end).map((row, index) => ({
+    row,
+    key: before.keys[start + index] ?? 0,
+  }));
+  const changed = rows.slice(start, rows.length - end);
+  const moved = changed.map((row) => take(free, (other) => other.row === row));
+  let { nextKey } = before;
+  const keys = moved.map((key) => key ?? take(free, () => true) ?? nextKey++);
+  return {
+    rows,
+    keys: [...before.keys.slice(0, start), ...keys, ...before.keys.slice(before.keys.length - end)],
+    nextKey,
+  };
+}
+
+interface Free {
+  readonly row: string;
+  readonly key: number;
+}
+
+function take(free: Free[], isWanted: (row: Free) => boolean): number | undefined {
+  const index = free.findIndex(isWanted);
+  return index === -1 ? undefined : free.splice(index, 1)[0]?.key;
+}
+
+function sameRows(rows: readonly string[], others: readonly string[]): number {
+  const index = rows.findIndex((row, at) => row !== others[at]);
+  return index === -1 ? rows.length : index;
+}

@@ -1,0 +1,30 @@
+import { DISPLAY_FORMATS, type FamilyId } from '@fucina/minecraft-item';
+import { brand } from '@fucina/site';
+import { choiceField, flagField, listField, textField } from '../../state/field.ts';
+import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+
+const [PINK, , YELLOW] = brand.heat;
+
+const DEFAULT_TITLE = `<b><gradient:${PINK}:${YELLOW}>${brand.name} (Lore Generator)</gradient></b>`;
+const DEFAULT_LINES = [
+  '',
+  '<red>Welcome</red> <yellow>To</yellow>',
+  `<u><b>${brand.name}!</b></u>`,
+];
+
+const FAMILY_IDS = ['F', 'E', 'D', 'C', 'B', 'A'] as const satisfies readonly FamilyId[];
+
+export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
+
+export const loreState = defineToolState('lore-generator', {
+  title: textField(DEFAULT_TITLE),
+  lines: listField(textField(), DEFAULT_LINES, { separator: '\n' }),
+  format: choiceField(OUTPUT_FORMATS, 'mini-message'),
+  withTitle: flagField(),
+  /** Without the slant that the game gives to names and lore. */
+  upright: flagField(),
+  item: textField('diamond_sword', { max: 128 }),
+  family: choiceField(FAMILY_IDS, 'F'),
+});
+
+export type LoreState = ToolState<typeof loreState>;

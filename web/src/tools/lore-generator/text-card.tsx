@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tool } from '../../state/use-tool-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FormatToolbar } from './format-toolbar.tsx';
+import { LoreList } from './lore-list.tsx';
+import { MarkupField } from './markup-field.tsx';
+import { NewLine } from './new-line.tsx';
+import { PasteNote } from './paste-note.tsx';
+import type { LoreState } from './state.ts';
+import { usePaste } from './use-paste.ts';
+import { useToolbarField } from './use-toolbar-field.ts';
+
+interface TextCardProps {
+  readonly tool: Tool<LoreState>;
+}
+
+/** The title, the lines, and what helps to write them. */
+export function TextCard({ tool }: TextCardProps) {
+  const { t } = useTranslation();
+  const { state, set } = tool;
+  const [draft, setDraft] = useState('');
+  const toolbar = useToolbarField(t('lore_generator.item_title'));
+  const pasting = usePaste({ state, draft }, set, setDraft);
+  return (
+    <Card>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
+      <div
+        ref={toolbar.card}
+        className="flex flex-col gap-5"
+        onFocus={toolbar.onFocus}
+        onPaste={pasting.onPaste}
+      >
+        <div className="sticky top-15 z-10 -mx-5 -mt-5 flex flex-col gap-2 rounded-t-card border-b border-hairline bg-surface px-5 pt-2 pb-2 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
+          {pasting.last && (
+            <PasteNote
+              last={pasting.last}
+              onCorrect={pasting.correct}
+              onDismiss={pasting.dismiss}
+            />
+          )}
+        </div>
+        <MarkupField
+          label={t('lore_generator.item_title')}
+          place="title"
+          aside={<CopyButton text={state.title} name={t('lore_generator.copy_title')} />}
+          value={state.title}
+          onChange={(title) => set({ title })}
+        />
+        <div className="flex flex-col gap-3">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2>{t('lore_generator.lore')}</h2>
+            <CopyButton text={state.lines.join('\n')} name={t('lore_generator.copy_lines')} />
+          </div>
+          <LoreList lines={state.lines} set={set} />
+          <NewLine
+            draft={draft}
+            onDraft={setDraft}
+            onAdd={(line) => set(({ lines }) => ({ lines: [...lines, line] }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ClipboardEvent, useState } from 'react';
+import type { ToolStore } from '../../state/tool-store.ts';
+import { replaceSelection } from '../../ui/edit-field.ts';
+import { isSameLore, type Lore, type Paste, type PasteFormat, type Place, paste } from './paste.ts';
+import type { LoreState } from './state.ts';
+
+/** Reads what is pasted into the fields of a page that have a `data-markup`, and lets the reading be corrected. */
+export function usePaste(
+  lore: Lore,
+  set: ToolStore<LoreState>['set'],
+  setDraft: (draft: string) => void,
+) {
+  const [last, setLast] = useState<Paste>();
+
+  function apply(done: Paste) {
+    set(done.after.state);
+    setDraft(done.after.draft);
+    setLast(done);
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const field = event.target;
+    const place = field instanceof HTMLInputElement ? placeIn(field) : undefined;
+    const text = event.clipboardData.getData('text/plain');
+    if (place === undefined || !(field instanceof HTMLInputElement) || text === '') return;
+    const done = paste(lore, place, text);
+    // One line that needs no reading is the browser's own business.
+    if (done === undefined || (done.format === 'as-typed' && !/\n./s.test(text))) return;
+    event.preventDefault();
+    if (done.added === undefined) return apply(done);
+    replaceSelection(field, done.added);
+    setLast(done);
+  }
+
+  function correct(format: PasteFormat) {
+    const again = last && paste(last.before, last.place, last.text, format);
+    if (again) apply(again);
+  }
+
+  // Whatever is changed afterwards is the person's own: there is nothing left to correct.
+  const shown = last && isSameLore(last.after, lore) ? last : undefined;
+  return { last: shown, onPaste, correct, dismiss: () => setLast(undefined) };
+}
+
+function placeIn(field: HTMLInputElement): Place | undefined {
+  const name = field.dataset.markup;
+  if (name === undefined) return undefined;
+  const from = field.selectionStart ?? field.value.length;
+  const to = field.selectionEnd ?? from;
+  return { field: name === 'title' || name === 'draft' ? name : Number(name), from, to };
+}

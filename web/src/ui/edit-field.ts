@@ -1,0 +1,52 @@
+/** What a text field should hold, and what of it should be selected. */
+export interface FieldContent {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Changes a field as if somebody had typed: the change is heard as input, and the browser's own undo knows it. Nothing
+ * but what differs is replaced.
+ */
+export function editField(field: HTMLInputElement, { text, from, to }: FieldContent): void {
+  const before = field.value;
+  const start = sameStart(before, text);
+  const end = sameEnd(before.slice(start), text.slice(start));
+  field.focus();
+  field.setSelectionRange(start, before.length - end);
+  replaceSelection(field, text.slice(start, text.length - end));
+  field.setSelectionRange(from, to);
+}
+
+/** Puts text where the caret is or in place of what is selected, as if it had been typed. */
+export function replaceSelection(field: HTMLInputElement, text: string): void {
+  const isNothing = text === '' && field.selectionStart === field.selectionEnd;
+  if (isNothing || typeAsUser(text)) return;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+/** Deprecated, and still the only way that undo notices; every browser has it. */
+function typeAsUser(text: string): boolean {
+  if (typeof document.execCommand !== 'function') return false;
+  return text === ''
+    ? document.execCommand('delete')
+    : document.execCommand('insertText', false, text);
+}
+
+function sameStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function sameEnd(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one[one.length - 1 - length] === other[other.length - 1 - length]) {
+    length += 1;
+  }
+  return length;
+}

@@ -1,0 +1,72 @@
+import type { Diagnostic } from '@fucina/minecraft-text';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+interface MarkupNotesProps {
+  /** MiniMessage. */
+  readonly text: string;
+  /** From `diagnose`. */
+  readonly notes: readonly Diagnostic[];
+  /** Told the text with one note's part put right. */
+  readonly onFix: (text: string) => void;
+}
+
+/** Somebody with more than this has seen enough to begin with. */
+const MOST_NOTES = 4;
+/** Characters shown before and after the part that a note is about. */
+const AROUND = 16;
+
+/** What the text engine has to say about a line, each note with the part it means. */
+export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
+  return notes
+    .slice(0, MOST_NOTES)
+    .map((note) => (
+      <Note key={`${note.from} ${note.code}`} text={text} note={note} onFix={onFix} />
+    ));
+}
+
+interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
+  readonly note: Diagnostic;
+}
+
+function Note({ text, note, onFix }: NoteProps) {
+  const { t } = useTranslation();
+  const { code, severity, from, to, name = '', detail = '', suggestion } = note;
+  return (
+    <span
+      className={clsx(
+        'flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5',
+        severity === 'error' && 'text-danger',
+        severity === 'warning' && 'text-warning',
+      )}
+    >
+      <code className="max-w-full rounded-sm bg-raised px-1.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
+        {from > AROUND && '…'}
+        {text.slice(Math.max(0, from - AROUND), from)}
+        <mark
+          className={clsx(
+            'rounded-xs bg-transparent text-ink underline decoration-2 underline-offset-3',
+            severity !== 'hint' && 'decoration-wavy decoration-1',
+            severity === 'error' && 'decoration-danger',
+            severity === 'warning' && 'decoration-warning',
+          )}
+        >
+          {text.slice(from, to)}
+        </mark>
+        {text.slice(to, to + AROUND)}
+        {to + AROUND < text.length && '…'}
+      </code>
+      <span>{t(`ui.markup.${code}`, { name, detail })}</span>
+      {suggestion !== undefined && (
+        <Button
+          size="small"
+          className="max-w-full"
+          onClick={() => onFix(text.slice(0, from) + suggestion + text.slice(to))}
+        >
+          <span className="truncate">{t('ui.markup.fix', { suggestion })}</span>
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { buttonClass } from './button.tsx';
+
+export interface ToolbarItem {
+  /** The accessible name, shown as a tooltip as well. */
+  readonly name: string;
+  readonly content: ReactNode;
+  readonly onPress: () => void;
+  /** For a button that shows something under the toolbar. */
+  readonly isExpanded?: boolean;
+  readonly className?: string;
+}
+
+interface ToolbarProps {
+  readonly label: string;
+  readonly groups: readonly (readonly ToolbarItem[])[];
+  readonly className?: string;
+}
+
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Buttons that are one stop for the Tab key; the arrow keys go from one to the next. */
+export function Toolbar({ label, groups, className }: ToolbarProps) {
+  const [active, setActive] = useState(0);
+  const count = groups.flat().length;
+  const starts = groups.map((_, at) => groups.slice(0, at).flat().length);
+
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    const next = MOVES[event.key]?.(active, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className={clsx('flex items-center gap-1', className)}
+      onKeyDown={pressKey}
+    >
+      {groups.map((items, group) => (
+        <Fragment key={items[0]?.name}>
+          {group > 0 && <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-hairline" />}
+          {items.map((item, at) => {
+            const index = (starts[group] ?? 0) + at;
+            return (
+              <button
+                key={item.name}
+                type="button"
+                aria-label={item.name}
+                title={item.name}
+                aria-expanded={item.isExpanded}
+                tabIndex={index === active ? 0 : -1}
+                className={clsx(buttonClass({ look: 'quiet', size: 'small-icon' }), item.className)}
+                // The field that the buttons work on keeps its focus, and a phone its keyboard.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onFocus={() => setActive(index)}
+                onClick={item.onPress}
+              >
+                {item.content}
+              </button>
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
