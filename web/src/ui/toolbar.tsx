@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from './button.tsx';
 
 export interface ToolbarItem {
@@ -43,12 +43,14 @@ export function Toolbar({ label, groups, className }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={label}
-      className={clsx('flex items-center gap-1', className)}
+      className={clsx('flex items-center', className)}
       onKeyDown={pressKey}
     >
       {groups.map((items, group) => (
-        <Fragment key={items[0]?.name}>
-          {group > 0 && <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-hairline" />}
+        <div
+          key={items[0]?.name}
+          className="flex shrink-0 items-center border-hairline not-first:ms-1.5 not-first:border-s not-first:ps-1.5"
+        >
           {items.map((item, at) => {
             const index = (starts[group] ?? 0) + at;
             return (
@@ -61,7 +63,6 @@ export function Toolbar({ label, groups, className }: ToolbarProps) {
                 tabIndex={index === active ? 0 : -1}
                 className={clsx(buttonClass({ look: 'quiet', size: 'small-icon' }), item.className)}
                 // The field that the buttons work on keeps its focus, and a phone its keyboard.
-                onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setActive(index)}
                 onClick={item.onPress}
@@ -70,7 +71,7 @@ export function Toolbar({ label, groups, className }: ToolbarProps) {
               </button>
             );
           })}
-        </Fragment>
+        </div>
       ))}
     </div>
   );

@@ -51,7 +51,7 @@ export const CopyCard = memo(function CopyCard({ state, set }: CopyCardProps) {
           label={t('lore_generator.output')}
           kind={t(`lore_generator.formats.${shown.format}`)}
           value={written.value}
-          rows={7}
+          rows={6}
         />
       ) : (
         <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>

@@ -82,7 +82,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
           [panelButton('gradient', Blend), panelButton('hex', Palette)],
           colours,
         ]}
-        className="-mx-1 overflow-x-auto px-1 py-1 sm:flex-wrap sm:gap-y-0"
+        className="-mx-1 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
       />
       {panel === 'hex' && <HexPanel onTag={onTag} />}
       {panel === 'gradient' && <GradientPanel onTag={onTag} />}
