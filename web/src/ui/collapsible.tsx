@@ -17,7 +17,7 @@ export function Collapsible({ label, defaultOpen = false, children }: Collapsibl
     <div className="flex flex-col gap-4">
       <Button
         look="quiet"
-        className="-mx-2 self-start px-2"
+        className="-mx-4 self-start"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}

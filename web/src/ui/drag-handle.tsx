@@ -9,7 +9,7 @@ export function DragHandle(props: DragStart) {
     <span
       aria-hidden
       title={t('ui.reorder.drag')}
-      className="flex h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
+      className="flex max-sm:hidden h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
       {...props}
     >
       <GripVertical size={18} strokeWidth={1.75} />

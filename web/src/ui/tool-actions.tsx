@@ -14,7 +14,7 @@ interface ToolActionsProps {
 export function ToolActions({ tool }: ToolActionsProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="-ms-2.5 flex flex-wrap items-center gap-1">
       <IconButton label={t('ui.undo')} icon={Undo2} disabled={!tool.canUndo} onClick={tool.undo} />
       <IconButton label={t('ui.redo')} icon={Redo2} disabled={!tool.canRedo} onClick={tool.redo} />
       <IconButton
