@@ -40,6 +40,8 @@ test('name, memory and window change the command at once', async ({ page }) => {
   await expect(page.getByText('0.5 GiB')).toBeVisible();
   await page.getByRole('button', { name: '8 GB', exact: true }).click();
   await expect(output(page)).toContainText('-Xmx8192M');
+  await page.getByRole('spinbutton', { name: 'RAM in MB' }).fill('');
+  await expect(output(page)).toContainText('-Xmx512M');
 });
 
 test('an empty name means server.jar, a bad one gives an error and no command', async ({

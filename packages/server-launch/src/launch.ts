@@ -7,6 +7,7 @@ export interface Launch {
   readonly jvm: readonly string[];
   readonly jar: string;
   readonly server: readonly string[];
+  readonly isProxy: boolean;
   readonly restart: Restart;
   readonly javaCheck: boolean;
   /** A folder that must stand before Java starts, or Java refuses the log. */

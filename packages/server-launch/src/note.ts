@@ -40,6 +40,7 @@ export type NoteCode =
   | 'arguments-only'
   | 'unit-to-edit'
   | 'eula'
+  | 'docker-proxy-image'
   // how much memory
   | 'leave-for-system'
   | 'heap-over-machine'

@@ -46,6 +46,7 @@ export function planLaunch(
         jvm: jvm.arguments,
         jar: jarArgument(jar.value, target.jarNames),
         server: serverArguments(settings, serverWords.value),
+        isProxy: FLAG_SETS[flagSet].proxy,
         restart: settings.restart,
         javaCheck: settings.javaCheck,
         logFolder,

@@ -46,6 +46,7 @@ const jarName = fc
 
 describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
   const here = spawnSync(shell, ['-c', ':']).error === undefined;
+  if (!here) console.log(`skipped: start scripts in ${shell} (it is not installed)`);
 
   test.skipIf(!here)(
     `hands ${NAMES} hostile jar names to java byte for byte`,

@@ -113,6 +113,12 @@ test('a compose file quotes its values', () =>
     '      MEMORY: "8192M"\n      GUI: "FALSE"\n      JVM_XX_OPTS: "-XX:+UseZGC -XX:+AlwaysPreTouch',
   ));
 
+test('a compose file says that proxies have another image', () => {
+  const result = startCommand({ outputType: 'linux', format: 'docker', flagSet: 'velocity' });
+  const codes = result.ok ? result.value.notes.map(({ code }) => code) : [];
+  expect(codes).toContain('docker-proxy-image');
+});
+
 test('a compose file knows no image for a Java that has none', () =>
   expect(errorOf({ outputType: 'linux', format: 'docker', javaVersion: 26 })).toBe(
     'format-lacks-java',

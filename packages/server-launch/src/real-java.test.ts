@@ -15,8 +15,7 @@ const INCUBATOR = 'WARNING: Using incubator modules: jdk.incubator.vector';
 const TAKE_LITTLE = '-Xms128M';
 
 const java = installedJava();
-if (java === undefined)
-  console.log('real-java: skipped, no `java` of a known version is installed');
+if (java === undefined) console.log('skipped: start commands in a real JVM (no java is installed)');
 
 const folder = mkdtempSync(join(tmpdir(), 'real-java-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,6 +6,8 @@ interface SliderProps extends NumberRange {
   /** The number field's own name where the unit must be said; else it is named like the slider. */
   readonly numberLabel?: string;
   readonly value: number;
+  /** What an emptied number field stands for. */
+  readonly fallback?: number;
   readonly onValueChange: (value: number) => void;
   /** The value in words, such as "6 GiB": read out, and shown beside the label. */
   readonly describe?: (value: number) => string;
@@ -16,6 +18,7 @@ export function Slider({
   label,
   numberLabel = label,
   value,
+  fallback,
   onValueChange,
   describe,
   ...range
@@ -47,6 +50,7 @@ export function Slider({
             {...range}
             aria-label={numberLabel}
             value={value}
+            fallback={fallback}
             onValueChange={onValueChange}
           />
         </div>

@@ -30,7 +30,10 @@ export const docker: Target = {
       '    environment:',
       ...environment(launch).map(([name, value]) => `      ${name}: ${JSON.stringify(value)}`),
     ].join('\n'),
-  notes: () => [note('eula')],
+  notes: (launch) => [
+    note('eula'),
+    ...(launch.isProxy ? [note('docker-proxy-image', 'warning')] : []),
+  ],
 };
 
 // The image splits these values at spaces and lets its shell expand them: only plain words survive.

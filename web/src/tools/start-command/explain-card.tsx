@@ -9,6 +9,8 @@ import { TextArea } from '../../ui/text-input.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
 
+const MOST_PASTED = 20_000;
+
 // The mistakes people bring most: memory behind the jar, a flag of the past, a missing unlock.
 const WITH_MISTAKES =
   'java -Xms4GB -XX:+UseConcMarkSweepGC -XX:G1NewSizePercent=30 -XX:UseG1GC -jar server.jar -Xmx4G nogui';
@@ -23,6 +25,7 @@ export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
       <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>
         <TextArea
           rows={4}
+          maxLength={MOST_PASTED}
           value={pasted}
           spellCheck={false}
           autoCapitalize="off"

@@ -32,6 +32,7 @@ export const MemoryFields = memo(
           max={RAM_MB.max}
           step={RAM_MB.step}
           value={state.ram}
+          fallback={RAM_MB.preset}
           describe={(ram) => `${gib.format(ram / 1024)} GiB`}
           onValueChange={(ram) => set({ ram })}
         />
