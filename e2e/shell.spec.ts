@@ -136,12 +136,37 @@ test('an unknown path answers 404 with a way home', async ({ page }) => {
 });
 
 test('a page whose part cannot be loaded says so and leads home', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button', { name: 'Tools' }).click();
+  await expect(main.getByRole('link', { name: 'Small-caps converter' })).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.route('**/tools/smallcap', (route) => route.abort());
-  await page.getByRole('link', { name: 'Small-caps converter' }).last().click();
+  await main.getByRole('link', { name: 'Small-caps converter' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go back to the homepage' })).toBeVisible();
+});
+
+test('what is pressed and typed before the application has come counts when it comes', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/tools/smallcap', { waitUntil: 'commit' });
+  const tools = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+  await tools.click();
+  await page.getByRole('textbox', { name: 'Input' }).fill('Hello');
+  await expect(tools).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ʜᴇʟʟᴏ');
+  await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('Hello');
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
 });

@@ -42,7 +42,7 @@ export default defineConfig({
             {
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
-              test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!main|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
           ],

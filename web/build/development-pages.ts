@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@fucina/site';
 import type { Plugin } from 'vite';
-import { themeScript } from './theme-script.ts';
+import { firstScript } from './first-script.ts';
 
 const WORDS_PATH = /^\/locales\/(\w+)\/translation\.json$/;
 
@@ -9,7 +9,9 @@ export function developmentPages(): Plugin {
   return {
     name: 'fucina-development-pages',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+    transformIndexHtml: () => [
+      { tag: 'script', children: firstScript(undefined), injectTo: 'head' },
+    ],
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const code = WORDS_PATH.exec(request.url ?? '')?.[1];

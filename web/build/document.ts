@@ -1,24 +1,32 @@
 import { brand, fallbackLanguage, type LanguageCode } from '@fucina/site';
 import type { RenderedPage } from '../src/app/rendered-page.ts';
-import { themeScript } from './theme-script.ts';
 
 interface DocumentParts {
-  /** Vite's built `index.html`, with its scripts and styles. */
+  /** Vite's built `index.html` without its scripts, with its styles. */
   readonly template: string;
+  /** The inline script (first-script.ts). */
+  readonly script: string;
   readonly language: LanguageCode;
   readonly page: RenderedPage;
-  /** Script files that the page needs besides the entry's. */
+  /** Script files that the page needs, fetched once it is painted. */
   readonly modules: readonly string[];
   readonly origin: string;
 }
 
 /** The whole document of a prerendered page. */
-export function writeDocument({ template, language, page, modules, origin }: DocumentParts) {
+export function writeDocument({
+  template,
+  script,
+  language,
+  page,
+  modules,
+  origin,
+}: DocumentParts) {
   const head = [
-    `<script>${themeScript}</script>`,
+    `<script>${script}</script>`,
     ...headTags(page, origin),
     ...[...new Set([language, fallbackLanguage])].map(wordsPreload),
-    ...modules.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
+    ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
   ].join('\n    ');
   // Replacements are functions because `$` means something in a replacement text.
   return template
@@ -62,7 +70,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 /** The credentials mode is the one i18next's backend asks with; else the browser loads twice. */
 function wordsPreload(code: LanguageCode): string {
-  return `<link rel="preload" href="/locales/${code}/translation.json" as="fetch" crossorigin="anonymous">`;
+  return `<link data-after-paint="preload" href="/locales/${code}/translation.json" as="fetch" crossorigin="anonymous">`;
 }
 
 function inScript(data: object): string {

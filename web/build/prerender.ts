@@ -5,6 +5,12 @@ import { languageCodes, originPlaceholder, type Page } from '@fucina/site';
 import type { Manifest } from 'vite';
 import type { ServerRender } from '../src/app/rendered-page.ts';
 import { writeDocument } from './document.ts';
+import { firstScript } from './first-script.ts';
+
+const ENTRY = 'index.html';
+
+/** Vite's script tags would start the application before the first paint. */
+const SCRIPT_TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 interface PrerenderFolders {
   /** The client's build, whose template and manifest are used up. */
@@ -14,22 +20,28 @@ interface PrerenderFolders {
   readonly pages: string;
 }
 
-/** Writes every page in every language; says how many documents that were. */
-export async function prerender({ client, server, pages }: PrerenderFolders): Promise<number> {
+/** Writes every page in every language; answers with the inline script that they share. */
+export async function prerender({ client, server, pages }: PrerenderFolders): Promise<string> {
   const bundle: { serverRender: ServerRender } = await import(
     pathToFileURL(join(server, 'server-render.js')).href
   );
   const { renderPage, renderedPages } = bundle.serverRender;
-  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const built = await readFile(join(client, 'index.html'), 'utf8');
   const manifestPath = join(client, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
-  const origin = originPlaceholder;
+  const script = firstScript(`/${manifest[ENTRY]?.file}`);
+  const template = built.replaceAll(SCRIPT_TAGS, '');
 
   for (const language of languageCodes) {
     for (const page of renderedPages) {
-      const rendered = await renderPage(page, language, origin);
-      const modules = page ? modulesOf(page, manifest) : [];
-      const html = writeDocument({ template, language, page: rendered, modules, origin });
+      const html = writeDocument({
+        template,
+        script,
+        language,
+        page: await renderPage(page, language, originPlaceholder),
+        modules: modulesOf(page, manifest),
+        origin: originPlaceholder,
+      });
       const path = join(pages, language, fileOf(page));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, html);
@@ -37,7 +49,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   }
   await rm(join(client, 'index.html'));
   await rm(dirname(manifestPath), { recursive: true });
-  return languageCodes.length * renderedPages.length;
+  return script;
 }
 
 function fileOf(page: Page | undefined): string {
@@ -45,19 +57,22 @@ function fileOf(page: Page | undefined): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
 }
 
-/** The page's chunk and what it imports, without what the entry brings along. */
-function modulesOf(page: Page, manifest: Manifest): string[] {
-  const source = page.isBasePage ? `src/pages/${page.id}.tsx` : `src/tools/${page.id}/page.tsx`;
-  if (manifest[source] === undefined) throw new Error(`the build has no chunk of ${source}`);
-  const brought = closure('index.html', manifest);
-  return [...closure(source, manifest)]
-    .filter((name) => !brought.has(name))
-    .map((name) => `/${manifest[name]?.file}`);
+/** The entry, the page's chunk and all that they import. */
+function modulesOf(page: Page | undefined, manifest: Manifest): string[] {
+  const names = closure(ENTRY, manifest);
+  if (page) closure(sourceOf(page), manifest, names);
+  return [...names].map((name) => `/${manifest[name]?.file}`);
+}
+
+function sourceOf(page: Page): string {
+  return page.isBasePage ? `src/pages/${page.id}.tsx` : `src/tools/${page.id}/page.tsx`;
 }
 
 function closure(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`the build has no chunk of ${name}`);
   found.add(name);
-  for (const imported of manifest[name]?.imports ?? []) closure(imported, manifest, found);
+  for (const imported of chunk.imports ?? []) closure(imported, manifest, found);
   return found;
 }

@@ -5,8 +5,8 @@ import { words } from '@fucina/site/words';
 import { build, type InlineConfig } from 'vite';
 import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
+import { scriptHash } from './first-script.ts';
 import { prerender } from './prerender.ts';
-import { scriptHash, themeScript } from './theme-script.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -51,9 +51,11 @@ export const buildSteps: readonly Step[] = [
           copyPublicDir: false,
         }),
       );
-      const documents = await prerender({ client, server, pages });
+      const script = await prerender({ client, server, pages });
       await rm(server, { recursive: true });
-      return `${documents} documents`;
+      const facts = { scriptHashes: [scriptHash(script)] };
+      await writeFile(join(dist, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`);
+      return `${languageCodes.length} languages`;
     },
   },
   {
@@ -65,14 +67,6 @@ export const buildSteps: readonly Step[] = [
     run: async () => {
       const counts = await Promise.all([client, pages].map(compressFolder));
       return `${counts.reduce((sum, count) => sum + count, 0)} files`;
-    },
-  },
-  {
-    name: 'facts',
-    run: async () => {
-      const facts = { scriptHashes: [scriptHash(themeScript)] };
-      await writeFile(join(dist, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`);
-      return 'build.json';
     },
   },
 ];

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { takeEarlyInput } from './early-input.ts';
 import { fetchedWords } from './fetched-words.ts';
 import { documentLanguage, preferredLanguage } from './language.ts';
 import { createReadyRoutes } from './routes.tsx';
@@ -24,13 +25,17 @@ const [i18n, routes] = await Promise.all([
 // Without words the page would lose those it was built with: it stays as it is, readable.
 if (!i18n.hasResourceBundle(i18n.language, 'translation')) throw new Error('the words are missing');
 
+// With data to start from, empty as it is, the router leaves the scroll where the visitor has put it.
+const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+
 const app = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </I18nextProvider>
   </StrictMode>
 );
 
+takeEarlyInput();
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,4 +1,4 @@
-/** `web/build/theme-script.ts` reads the same key and does the same before the first paint. */
+/** `web/build/first-script.ts` reads the same key and does the same before the first paint. */
 const STORAGE_KEY = 'vite-ui-theme';
 
 const PAGE_COLOURS = { light: '#faf9f7', dark: '#131110' } as const;
@@ -37,6 +37,7 @@ export function followTheme(): () => void {
   const onSystem = () => {
     if (storedTheme() === 'system') follow();
   };
+  follow();
   system.addEventListener('change', onSystem);
   window.addEventListener('storage', onStorage);
   return () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useArrival } from '../app/arrival.ts';
 import { useDocumentHead } from '../app/document-head.ts';
+import { replayEarlyInput } from '../app/early-input.ts';
 import { followTheme } from '../app/theme.ts';
 import { useStoredLanguage } from '../app/use-language.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -16,6 +17,9 @@ export function Layout() {
   useDocumentHead();
   useArrival();
   useEffect(followTheme, []);
+  useEffect(() => {
+    void replayEarlyInput();
+  }, []);
 
   return (
     <div className="flex min-h-dvh flex-col">

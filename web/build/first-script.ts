@@ -1,0 +1,79 @@
+/// <reference lib="dom" />
+import { createHash } from 'node:crypto';
+
+/**
+ * The one inline script: the theme before the first paint, and the application after it. What a
+ * visitor presses or types in between is kept for `web/src/app/early-input.ts`. The entry's address
+ * is part of it, so all pages of a build share one script and one hash.
+ */
+export function firstScript(entry: string | undefined): string {
+  return `(${applyTheme})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}')` : ''}`;
+}
+
+/** What the content policy has to allow. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+// The following become text: they may use nothing from outside.
+
+/** `web/src/app/theme.ts` knows the same key and values. */
+function applyTheme() {
+  try {
+    const theme = localStorage.getItem('vite-ui-theme');
+    const isSystem = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
+    if (theme !== 'dark' && !isSystem) return;
+    document.documentElement.classList.add('dark');
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#131110');
+  } catch {}
+}
+
+/** A link waits a moment for the application, which follows it without a new document. */
+function keepEarlyInput() {
+  const kept: unknown[] = [];
+  let isTaken = false;
+  const keepLink = (event: MouseEvent, link: HTMLAnchorElement | null) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || link.origin !== location.origin || link.hash) return;
+    event.preventDefault();
+    setTimeout(() => isTaken || location.assign(link.href), 800);
+  };
+  const keep = (event: Event) => {
+    const target = event.target as HTMLInputElement;
+    if (event.type === 'click') keepLink(event as MouseEvent, target.closest('a'));
+    if (event.type === 'submit') event.preventDefault();
+    if (event.type === 'pointerover') removeEventListener('pointerover', keep, true);
+    kept.push({ type: event.type, target, value: target.value, checked: target.checked });
+  };
+  const types = ['click', 'input', 'change', 'submit', 'pointerover'];
+  for (const type of types) addEventListener(type, keep, true);
+  Object.assign(window, {
+    takeEarlyInput: () => {
+      isTaken = true;
+      for (const type of types) removeEventListener(type, keep, true);
+      return kept.splice(0);
+    },
+  });
+}
+
+function startAfterPaint(entry: string) {
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
+      link.rel = link.dataset.afterPaint ?? '';
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    document.head.append(script);
+  };
+  try {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } catch {
+    start();
+  }
+  // A page in the background is not painted.
+  setTimeout(start, 2000);
+}

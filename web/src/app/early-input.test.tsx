@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
+
+afterEach(() => {
+  delete window.takeEarlyInput;
+});
+
+function Form() {
+  const [text, setText] = useState('');
+  const [isOn, setIsOn] = useState(false);
+  const [sent, setSent] = useState('');
+  const [presses, setPresses] = useState(0);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(`${text} ${isOn}`);
+  };
+  return (
+    <form onSubmit={send}>
+      <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        aria-label="on"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        press <svg data-testid="icon" aria-hidden="true" />
+      </button>
+      <button type="submit">send</button>
+      <output>{`${sent} ${presses}`}</output>
+    </form>
+  );
+}
+
+async function replay(events: ReturnType<NonNullable<typeof window.takeEarlyInput>>) {
+  window.takeEarlyInput = () => events;
+  takeEarlyInput();
+  await act(replayEarlyInput);
+}
+
+test('what was typed, ticked, pressed and sent before the page could answer counts', async () => {
+  render(<Form />);
+  const text = screen.getByRole('textbox');
+  const box = screen.getByRole('checkbox');
+  await replay([
+    { type: 'click', target: text },
+    { type: 'input', target: text, value: 'hel' },
+    { type: 'input', target: text, value: 'hello' },
+    { type: 'change', target: text, value: 'hello' },
+    { type: 'click', target: box, checked: true },
+    { type: 'input', target: box, checked: true },
+    { type: 'change', target: box, checked: true },
+    { type: 'click', target: screen.getByTestId('icon') },
+    { type: 'click', target: screen.getByRole('button', { name: 'send' }) },
+    { type: 'submit', target: document.querySelector('form') },
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('hello true 1');
+  expect((text as HTMLInputElement).value).toBe('hello');
+  expect((box as HTMLInputElement).checked).toBe(true);
+});
+
+test('an element that is gone by then is passed over', async () => {
+  render(<Form />);
+  await replay([{ type: 'click', target: document.createElement('button') }]);
+  expect(screen.getByRole('status').textContent).toBe(' 0');
+});
+
+test('a page whose first script kept nothing is left alone', async () => {
+  takeEarlyInput();
+  await expect(replayEarlyInput()).resolves.toBeUndefined();
+});
