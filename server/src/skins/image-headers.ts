@@ -2,17 +2,17 @@ import type { Freshness } from '../http/endpoint.ts';
 import type { HeaderRecord } from '../http/security-headers.ts';
 import type { SkinFile, Worn } from './wardrobe.ts';
 
-const PROFILE_FRESH_S = 1200;
 const STAND_IN_FRESH_S = 60;
 const DAY_S = 86_400;
 
 /** How long others may keep a picture of somebody; a texture's own address never changes. */
 export function imageFreshness(worn: Worn, isStandIn: boolean, now: number): Freshness | undefined {
-  if (worn.source === 'texture') return undefined;
-  if (isStandIn || worn.origin === 'stale') return { maxAgeS: STAND_IN_FRESH_S };
+  const { kept, origin } = worn;
+  if (kept === undefined) return undefined;
+  if (isStandIn || origin === 'stale') return { maxAgeS: STAND_IN_FRESH_S };
   return {
-    maxAgeS: PROFILE_FRESH_S,
-    ageS: (now - (worn.since ?? now)) / 1000,
+    maxAgeS: Math.round((kept.expiresAt - kept.storedAt) / 1000),
+    ageS: (now - kept.storedAt) / 1000,
     staleWhileRevalidateS: DAY_S,
   };
 }

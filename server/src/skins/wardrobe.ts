@@ -23,8 +23,8 @@ export interface Worn {
   readonly skin: { readonly hash: string; readonly model?: Model };
   readonly cape?: { readonly hash: string };
   readonly fallback?: DefaultSkin;
-  /** When the profile was obtained, in milliseconds since the epoch; a bare texture is for ever. */
-  readonly since?: number;
+  /** From when to when the profile counts, in milliseconds since the epoch; a texture is for ever. */
+  readonly kept?: { readonly storedAt: number; readonly expiresAt: number };
   readonly origin: 'hit' | 'miss' | 'stale';
 }
 
@@ -72,7 +72,7 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
         return { source: 'texture', owner: hash, skin: { hash }, origin: 'hit' };
       }
       const uuid = id.kind === 'uuid' ? id.uuid : await uuidOf(id.name, players, admit);
-      const { value, storedAt, isHit, isStale } = await players.profile({ uuid, admit });
+      const { value, storedAt, expiresAt, isHit, isStale } = await players.profile({ uuid, admit });
       const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
       const fallback = defaultSkinOf(uuid);
       return {
@@ -81,7 +81,7 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
         skin: skin ?? { hash: fallback.texture, model: fallback.model },
         ...(cape && { cape }),
         fallback,
-        since: storedAt,
+        kept: { storedAt, expiresAt },
         origin: isStale ? 'stale' : isHit ? 'hit' : 'miss',
       };
     },

@@ -29,9 +29,11 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
       <dl className="flex flex-col gap-4">
         {subject.kind === 'player' && <UuidDetail id={subject.id} />}
         {model && <Detail term={t('skins.model')}>{t(`skins.models.${model}`)}</Detail>}
-        {chosen && (
+        {(worn || subject.kind === 'texture') && (
           <Detail term={t('skins.source')}>
-            {t('skins.default_skin', { name: capitalised(chosen.name) })}
+            {chosen
+              ? t('skins.sources.default', { name: capitalised(chosen.name) })
+              : t(`skins.sources.${subject.kind}`)}
           </Detail>
         )}
         {hash && (
