@@ -19,36 +19,36 @@ export type Content =
   | SpriteContent
   | HeadContent;
 
-export interface TextContent {
+interface TextContent {
   readonly type: 'text';
   readonly text: string;
 }
 
-export interface TranslatableContent {
+interface TranslatableContent {
   readonly type: 'translatable';
   readonly translate: string;
   readonly fallback?: string | undefined;
   readonly with: readonly Component[];
 }
 
-export interface KeybindContent {
+interface KeybindContent {
   readonly type: 'keybind';
   readonly keybind: string;
 }
 
-export interface ScoreContent {
+interface ScoreContent {
   readonly type: 'score';
   readonly name: string;
   readonly objective: string;
 }
 
-export interface SelectorContent {
+interface SelectorContent {
   readonly type: 'selector';
   readonly selector: string;
   readonly separator?: Component | undefined;
 }
 
-export interface NbtContent {
+interface NbtContent {
   readonly type: 'nbt';
   readonly nbt: string;
   readonly source: 'block' | 'entity' | 'storage';
@@ -58,7 +58,7 @@ export interface NbtContent {
   readonly separator?: Component | undefined;
 }
 
-export interface SpriteContent {
+interface SpriteContent {
   readonly type: 'sprite';
   readonly atlas: string;
   readonly sprite: string;
@@ -93,7 +93,7 @@ export interface ClickEvent {
 
 export type HoverEvent = ShowText | ShowItem | ShowEntity;
 
-export interface ShowText {
+interface ShowText {
   readonly action: 'show_text';
   readonly value: Component;
 }

@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 /** A stretch of one style, plain data: colours as text, nested texts as runs, unset fields absent. */
 export type Run = RunContent & RunStyle;
 
-export type RunContent =
+type RunContent =
   | { text: string; type?: undefined }
   | { type: 'translatable'; translate: string; fallback?: string; with?: Run[][] }
   | { type: 'keybind'; keybind: string }

@@ -1,6 +1,6 @@
 export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
 export { type DiagnoseOptions, diagnose } from './diagnose/index.ts';
-export type { ArgumentError, MessageError, Range } from './errors.ts';
+export type { MiniMessageError, Range } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';
 export { type Selected, wrapInTag } from './wrap.ts';

@@ -2,7 +2,7 @@ import { compact } from '../component/compact.ts';
 import { type Component, createText } from '../component/component.ts';
 import { type BuildOptions, build } from './build.ts';
 import { dropEscapes } from './drop-escapes.ts';
-import type { ArgumentError, MessageError } from './errors.ts';
+import type { ArgumentError, MiniMessageError } from './errors.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 
 export interface ReadOptions {
@@ -12,7 +12,7 @@ export interface ReadOptions {
 
 export type ReadResult =
   | { readonly ok: true; readonly value: Component }
-  | { readonly ok: false; readonly error: MessageError | ArgumentError };
+  | { readonly ok: false; readonly error: MiniMessageError };
 
 export const LENIENT = createContext(false);
 const STRICT = createContext(true);
