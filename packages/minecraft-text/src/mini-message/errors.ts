@@ -4,6 +4,8 @@ export interface Range {
   readonly to: number;
 }
 
+export type MiniMessageError = ArgumentError | MessageError;
+
 export interface ArgumentError {
   readonly code: 'wrong-type';
   readonly field: 'text' | 'strict';
