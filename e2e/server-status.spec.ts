@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 
 const STATUS = '**/api/mcsrvstat/**';
 const region = (page: Page) => page.getByRole('region', { name: 'Server status' });
@@ -96,3 +97,47 @@ test('the badge is an image that a page can show', async ({ page, request }) => 
   const icon = await request.get('/api/mcsrvstat/icon/offline.demo');
   expect(icon.headers()['content-type']).toBe('image/png');
 });
+
+test('a Bedrock server that is asked as Java is recognised', async ({ page, request }) => {
+  const bedrock = await request.get('/api/mcsrvstat/bedrock/3/bedrock.demo');
+  test.skip(!(await bedrock.json()).online, 'skipped: another demo has port 19132');
+  await page.goto('/tools/server-status');
+  await check(page, 'bedrock.demo:19132');
+  await expect(region(page)).toContainText('a Bedrock server answers there');
+  await region(page).getByRole('button', { name: 'Try as a Bedrock server' }).click();
+  await expect(region(page)).toContainText('Online');
+});
+
+for (const [address, theme, language] of [
+  ['play.demo', 'light', 'en'],
+  ['play.demo', 'dark', 'it'],
+  ['offline.demo', 'dark', 'en'],
+  ['offline.demo', 'light', 'it'],
+] as const) {
+  test(`${address} in ${language}, ${theme}: nothing to object to`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/tools/server-status?address=${address}&lng=${language}`);
+    await expect(page.locator('section').getByRole('heading', { name: address })).toBeVisible();
+    await page.evaluate(axe.source);
+    const findings = await page.evaluate(async () => {
+      const results = await (window as unknown as { axe: typeof axe }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ complaints, findings, overflow }).toEqual({
+      complaints: [],
+      findings: [],
+      overflow: 0,
+    });
+  });
+}

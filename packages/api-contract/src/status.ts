@@ -76,6 +76,10 @@ const statusReply = z.object({
     apiversion: z.literal(3),
     stage: z.enum(PING_STAGES).optional().describe('How far an unsuccessful ping came'),
     code: z.enum(PING_CODES).optional(),
+    looks_like: z
+      .enum(['java', 'bedrock'])
+      .optional()
+      .describe('The edition that answers there instead'),
     reason: statusText.optional().describe('What the server said when it turned us away'),
     dns: z.object({ srv: z.array(srvRecord), a: lines, aaaa: lines }),
     error: z.object({

@@ -15,6 +15,9 @@ export interface PingBudget {
   /** When each Bedrock ping leaves: single datagrams get lost. */
   readonly bedrockSendsMs: readonly number[];
   readonly queryMs: number;
+  /** When a ping that has not worked by then is joined by a look for the other edition, and how long that takes. */
+  readonly otherAfterMs: number;
+  readonly otherMs: number;
   readonly frameBytes: number;
   readonly datagramBytes: number;
   readonly junkDatagrams: number;
@@ -33,6 +36,8 @@ export const PING_BUDGET: PingBudget = {
   bedrockMs: 4000,
   bedrockSendsMs: [0, 1200, 2400],
   queryMs: 2000,
+  otherAfterMs: 1000,
+  otherMs: 700,
   frameBytes: 256 * 1024,
   datagramBytes: 4096,
   junkDatagrams: 200,

@@ -5,6 +5,7 @@ import { readAdvertisement } from './bedrock/advertisement.ts';
 import { type CreateSocket, pingBedrock } from './bedrock/unconnected-ping.ts';
 import type { BlockedServers } from './blocked-servers.ts';
 import { pingJava } from './java/ping-java.ts';
+import { findOtherEdition } from './other-edition.ts';
 import { failed, type Outcome } from './ping-fault.ts';
 import { askQuery } from './query/ask.ts';
 import type { FullStat } from './query/full-stat.ts';
@@ -64,9 +65,12 @@ async function lookAtJava(
 ): Promise<StatusReply> {
   const { connect, budget, blockedServers } = dependencies;
   const virtual = { port: target.port, virtualHost: address.host, virtualPort: address.port };
-  const [ping, query] = await Promise.all([
-    pingJava(connect, target.addresses, virtual, budget, signal),
+  const pinging = pingJava(connect, target.addresses, virtual, budget, signal);
+  const isOnline = pinging.then(({ outcome }) => outcome.ok);
+  const [ping, query, looksLike] = await Promise.all([
+    pinging,
     asksQuery ? queryTarget(target, dependencies, signal) : undefined,
+    findOtherEdition(address, target, isOnline, dependencies),
   ]);
   const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
   const isBlocked = blockedServers.isBlocked(hosts);
@@ -77,6 +81,7 @@ async function lookAtJava(
     return offlineReply(address, contact, measuredAtS, {
       fault,
       turnedAway: ping.turnedAway,
+      looksLike,
       isBlocked,
     });
   }
@@ -108,10 +113,17 @@ async function lookAtBedrock(
 ): Promise<StatusReply> {
   const host = target.addresses[0] ?? '';
   const { createSocket, budget } = dependencies;
-  const pong = await pingBedrock(createSocket, { host, port: target.port }, budget, signal);
+  const pinging = pingBedrock(createSocket, { host, port: target.port }, budget, signal);
+  const isOnline = pinging.then(({ ok }) => ok);
+  const [pong, looksLike] = await Promise.all([
+    pinging,
+    findOtherEdition(address, target, isOnline, dependencies),
+  ]);
   const contact = contactOf(target, host);
   const measuredAtS = Math.floor(dependencies.now() / 1000);
-  if (!pong.ok) return offlineReply(address, contact, measuredAtS, { fault: pong.error });
+  if (!pong.ok) {
+    return offlineReply(address, contact, measuredAtS, { fault: pong.error, looksLike });
+  }
   const status = readAdvertisement(pong.value.text);
   if (!status) {
     const fault = { stage: 'parse', code: 'not_minecraft' } as const;

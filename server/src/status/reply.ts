@@ -1,7 +1,7 @@
 // What was found, in the shape that the API promises.
 import type { PingCode, StatusReply, StatusText } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
-import type { ServerAddress } from '@fucina/server-address';
+import type { Edition, ServerAddress } from '@fucina/server-address';
 import type { BedrockStatus } from './bedrock/advertisement.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { readMotd } from './motd/motd.ts';
@@ -99,10 +99,11 @@ export function offlineReply(
   found: {
     readonly fault: PingFault;
     readonly turnedAway?: unknown;
+    readonly looksLike?: Edition | undefined;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {
-  const { fault, turnedAway, isBlocked } = found;
+  const { fault, turnedAway, looksLike, isBlocked } = found;
   const base = baseReply(
     address,
     { ip: '', isSrv: false, isSrvTargetAlias: false, dns: NO_DNS, ...contact },
@@ -119,6 +120,7 @@ export function offlineReply(
       stage: fault.stage,
       code: fault.code,
       ...(reason && { reason }),
+      ...(looksLike && { looks_like: looksLike }),
       error: address.edition === 'java' ? { ping: text } : { bedrock: text },
     },
   };

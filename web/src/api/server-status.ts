@@ -11,6 +11,8 @@ export type ServerStatus = Partial<Omit<StatusReply, 'debug' | 'motd'>> & {
 export interface StatusQuestion {
   readonly address: string;
   readonly isBedrock: boolean;
+  /** Java only: plugins and all players, by the Query protocol. */
+  readonly withQuery?: boolean;
 }
 
 /** The server answered, but not with a status. */
@@ -18,11 +20,12 @@ export class StatusRefused extends Error {
   override readonly name = 'StatusRefused';
 }
 
-export function statusUrl({ address, isBedrock }: StatusQuestion): string {
+export function statusUrl({ address, isBedrock, withQuery }: StatusQuestion): string {
   const params = { address };
+  const query = withQuery ? ({ query: 'true' } as const) : {};
   const url = isBedrock
     ? endpointUrl<typeof bedrockStatusEndpoint>('/api/mcsrvstat/bedrock/3/{address}', { params })
-    : endpointUrl<typeof javaStatusEndpoint>('/api/mcsrvstat/3/{address}', { params });
+    : endpointUrl<typeof javaStatusEndpoint>('/api/mcsrvstat/3/{address}', { params, query });
   // A colon needs no escape in a path, and people read these addresses.
   return url.replaceAll('%3A', ':');
 }

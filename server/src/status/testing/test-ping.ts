@@ -25,6 +25,8 @@ export const SHORT_BUDGET: PingBudget = {
   bedrockMs: 600,
   bedrockSendsMs: [0, 150, 300],
   queryMs: 400,
+  otherAfterMs: 150,
+  otherMs: 150,
 };
 
 interface Looked {

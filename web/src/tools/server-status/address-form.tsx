@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { StatusState } from './state.ts';
+import { questionOf, type StatusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
 
 interface AddressFormProps {
@@ -20,7 +20,7 @@ interface AddressFormProps {
 export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: AddressFormProps) {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);
-  const question = { address: state.address.trim(), isBedrock: state.bedrock };
+  const question = questionOf(state);
   const fault = isRefused ? addressFault(question) : undefined;
   const suggestion = fault?.suggestion;
 
@@ -61,6 +61,14 @@ export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: 
         checked={state.bedrock}
         onCheckedChange={(bedrock) => onChange({ bedrock })}
       />
+      {!state.bedrock && (
+        <Checkbox
+          label={t('server_status.query')}
+          hint={t('server_status.query_hint')}
+          checked={state.query}
+          onCheckedChange={(query) => onChange({ query })}
+        />
+      )}
       <Button type="submit" look="primary" disabled={isChecking}>
         {t(isChecking ? 'server_status.checking' : 'server_status.check')}
       </Button>

@@ -19,6 +19,7 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
   const { problem, tips } = explain(checked);
   const reason = status.debug?.reason?.clean?.join(' ');
   const otherEdition = { ...question, isBedrock: !question.isBedrock };
+  const looksLike = status.debug?.looks_like;
   return (
     <Card>
       <StatusHeading checked={checked} />
@@ -28,7 +29,10 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
         </p>
       )}
       <div className="flex max-w-measure flex-col gap-3">
-        <p className="text-lg font-medium">{t(`server_status.problems.${problem}`)}</p>
+        <p className="text-lg font-medium">
+          {t(`server_status.problems.${problem}`)}{' '}
+          {looksLike && t(`server_status.looks_like.${looksLike}`)}
+        </p>
         {reason && (
           <blockquote className="border-s-2 border-control ps-3 wrap-anywhere">{reason}</blockquote>
         )}
@@ -41,7 +45,7 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onCheck(question)}>{t('server_status.check_again')}</Button>
-        <Button onClick={() => onCheck(otherEdition)}>
+        <Button look={looksLike ? 'primary' : 'secondary'} onClick={() => onCheck(otherEdition)}>
           {t(question.isBedrock ? 'server_status.try_java' : 'server_status.try_bedrock')}
         </Button>
       </div>

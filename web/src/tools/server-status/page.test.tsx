@@ -93,6 +93,20 @@ describe('asking', () => {
     ]);
   });
 
+  test('the Query protocol is asked when wanted, of Java servers only', async () => {
+    answer = async () =>
+      Response.json({ ...ONLINE, plugins: [{ name: 'WorldEdit', version: '7.3' }] });
+    render(<Page />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /plugins and all players/ }));
+    await check('play.example.com');
+    expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com?query=true']);
+    expect(await region().findByRole('button', { name: '1 plugin' })).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a Bedrock server' }));
+    expect(screen.queryByRole('checkbox', { name: /plugins and all players/ })).toBeNull();
+    await userEvent.click(button());
+    expect(asked.at(-1)).toBe('/api/mcsrvstat/bedrock/3/play.example.com');
+  });
+
   test('while it checks the button is disabled and says so, and the old answer is gone', async () => {
     render(<Page />);
     await check('play.example.com');
@@ -149,7 +163,17 @@ describe('the answer', () => {
     expect(region().getByText(/usual one of the other edition/)).toBeDefined();
     await userEvent.click(region().getByRole('button', { name: 'Try as a Bedrock server' }));
     expect(asked.at(-1)).toBe('/api/mcsrvstat/bedrock/3/play.example.com:19132');
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'This is a Bedrock server' }).checked,
+    ).toBe(true);
+  });
+
+  test('when the other edition answers, it says so', async () => {
+    answer = async () =>
+      Response.json({ ...offline('refused'), debug: { code: 'refused', looks_like: 'bedrock' } });
+    render(<Page />);
+    await check('play.example.com');
+    expect(await region().findByText(/a Bedrock server answers there/)).toBeDefined();
   });
 
   test.each(['dns_not_found', 'timeout', 'not_minecraft', 'bad_json', 'something_new'])(

@@ -1,9 +1,15 @@
+import type { StatusQuestion } from '../../api/server-status.ts';
 import { flagField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
 export const statusState = defineToolState('server-status', {
   address: textField('', { max: 255 }),
   bedrock: flagField(),
+  query: flagField(),
 });
 
 export type StatusState = ToolState<typeof statusState>;
+
+export function questionOf({ address, bedrock, query }: StatusState): StatusQuestion {
+  return { address: address.trim(), isBedrock: bedrock, withQuery: query && !bedrock };
+}

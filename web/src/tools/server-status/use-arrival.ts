@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import type { StatusState } from './state.ts';
+import { questionOf, type StatusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
 
 /** A link that names a server checks it at once. */
 export function useArrival(state: StatusState, check: (question: StatusQuestion) => void): void {
   const isNew = useRef(true);
-  const question = { address: state.address.trim(), isBedrock: state.bedrock };
+  const question = questionOf(state);
   const onArrive = useEffectEvent(() => {
     if (!addressFault(question)) check(question);
   });
