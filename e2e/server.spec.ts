@@ -109,7 +109,7 @@ test('downloads have the right names, line ends and encodings', async ({ page })
     name: 'start.bat',
     text: `${(await text(page)).replaceAll('\n', '\r\n')}\r\n`,
   });
-  await page.getByRole('combobox', { name: 'Form' }).selectOption('powershell');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('powershell');
   const powershell = await downloaded(page);
   expect(powershell.name).toBe('start.ps1');
   expect(powershell.text.startsWith('\uFEFFSet-Location')).toBe(true);
@@ -136,7 +136,7 @@ test('every form of every output type shows a command', async ({ page }) => {
   await page.goto(PATH);
   for (const type of ['Windows', 'Linux', 'Java']) {
     await tab(page, type).click();
-    const form = page.getByRole('combobox', { name: 'Form' });
+    const form = page.getByRole('combobox', { name: 'Format' });
     for (const value of await form
       .locator('option')
       .evaluateAll((all) => all.map((each) => each.getAttribute('value')))) {
