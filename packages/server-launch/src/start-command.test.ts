@@ -208,6 +208,11 @@ describe('what a form does by itself', () => {
     expect(notesOf({ restart: 'always' })).toContain('became-batch');
   });
 
+  test('a batch file takes the 8 of 1.8 for the version and the 21 of 21.0.3', () =>
+    expect(textOf({ format: 'batch', javaCheck: true, javaVersion: 21 })).toContain(
+      '  set "major=%%a"\n  set "minor=%%b"\n)\nif "%major%"=="1" set "major=%minor%"\nif %major% GEQ 21 goto run\n',
+    ));
+
   test.each([
     ['linux', 'script', 'mkdir -p logs\n'],
     ['windows', 'batch', 'if not exist logs mkdir logs\n'],
