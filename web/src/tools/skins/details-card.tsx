@@ -47,7 +47,7 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
         {worn && <AgeDetail worn={worn} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
       </dl>
       <div className="flex flex-wrap gap-2">
-        {worn?.value && <CopyButton text={worn.value} name={t('skins.copy_value')} />}
+        {worn?.value && hash && <CopyButton text={worn.value} name={t('skins.copy_value')} />}
         <Link
           to={`${pageById('skulls').path}?${new URLSearchParams({ player: ownerOf(subject) })}`}
           className={buttonClass({ size: 'small' })}
