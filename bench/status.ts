@@ -156,7 +156,7 @@ function watchedPing(): { readonly ping: Ping; readonly isClosed: () => boolean 
       return socket;
     },
     createSocket,
-    blockedServers: { isBlocked: () => undefined },
+    blockedServers: { isBlocked: () => undefined, isComing: () => false },
     now: Date.now,
     stopping: new AbortController().signal,
     atTarget: (_, work) => work(),

@@ -14,6 +14,8 @@ export async function startDemoWorld(): Promise<DemoWorld> {
   return {
     settings: {
       PING_ALLOW_PRIVATE: '1',
+      // All demo servers share one address, which the limits would protect from curious people.
+      RATE_LIMIT: process.env.RATE_LIMIT ?? '0',
       PING_DNS_SERVER: game.dnsServer,
       MOJANG_API_URL: mojang.apiUrl,
       MOJANG_SESSION_URL: mojang.sessionUrl,

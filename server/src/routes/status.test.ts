@@ -122,6 +122,12 @@ describe('the status', () => {
     expect(asked[0]?.[1]).toEqual({ query: true });
   });
 
+  test('an answer that still lacks something is kept for seconds only', async () => {
+    const ping: Ping = async () => ({ ok: true, reply: reply({}), isProvisional: true });
+    const response = await createTestApp({ ping }).request('/api/mcsrvstat/3/play.example.net');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3');
+  });
+
   test('a refused target says neither which rule nor which address', async () => {
     const app = createTestApp({ ping: async () => ({ ok: false, code: 'blocked_target' }) });
     const response = await app.request('/api/mcsrvstat/3/inside.example.net');

@@ -66,6 +66,19 @@ test('a failure leaves the last good list, and is tried again after ten minutes'
   expect(fetchList).toHaveBeenCalledTimes(3);
 });
 
+test('the first list is known to be on its way', async () => {
+  const list = Promise.withResolvers<string>();
+  const servers = createBlockedServers(
+    () => list.promise,
+    () => 0,
+  );
+  expect(servers.isComing()).toBe(false);
+  servers.isBlocked(['a.example']);
+  expect(servers.isComing()).toBe(true);
+  list.resolve(LIST);
+  await vi.waitFor(() => expect(servers.isComing()).toBe(false));
+});
+
 test('a page that is no list counts as a failure', async () => {
   const { servers } = await withList('<html>Service unavailable</html>');
   expect(servers.isBlocked(['bad.example.com'])).toBeUndefined();

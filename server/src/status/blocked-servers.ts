@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 export interface BlockedServers {
   /** Undefined while there is no list. */
   readonly isBlocked: (hosts: readonly string[]) => boolean | undefined;
+  /** The first list is on its way: answers without it are soon out of date. */
+  readonly isComing: () => boolean;
 }
 
 export type FetchText = (signal: AbortSignal) => Promise<string>;
@@ -15,10 +17,12 @@ const FETCH_TIMEOUT_MS = 10_000;
 
 export function createBlockedServers(fetchList: FetchText, now: () => number): BlockedServers {
   let hashes: ReadonlySet<string> | undefined;
+  let isFetching = false;
   let nextFetchAt = Number.NEGATIVE_INFINITY;
 
   const refresh = async () => {
     nextFetchAt = now() + RETRY_MS;
+    isFetching = true;
     try {
       const read = readHashes(await fetchList(AbortSignal.timeout(FETCH_TIMEOUT_MS)));
       if (read.size === 0) return;
@@ -26,10 +30,13 @@ export function createBlockedServers(fetchList: FetchText, now: () => number): B
       nextFetchAt = now() + FRESH_MS;
     } catch {
       // The last good list stays; without one the answers simply do not say.
+    } finally {
+      isFetching = false;
     }
   };
 
   return {
+    isComing: () => isFetching && hashes === undefined,
     isBlocked(hosts) {
       if (now() >= nextFetchAt) void refresh();
       const known = hashes;

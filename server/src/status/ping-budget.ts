@@ -26,7 +26,7 @@ export interface PingBudget {
 
 export const PING_BUDGET: PingBudget = {
   totalMs: 6000,
-  dnsMs: 2000,
+  dnsMs: 1800,
   dnsGraceMs: 600,
   connectMs: 2500,
   firstByteMs: 3000,

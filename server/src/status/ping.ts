@@ -26,7 +26,7 @@ export interface PingDependencies extends TargetDependencies {
 }
 
 type PingResult =
-  | { readonly ok: true; readonly reply: StatusReply }
+  | { readonly ok: true; readonly reply: StatusReply; readonly isProvisional?: boolean }
   | { readonly ok: false; readonly code: 'blocked_target' };
 
 export type Ping = (
@@ -45,14 +45,15 @@ export function createPing(dependencies: PingDependencies): Ping {
       return { ok: true, reply: offlineReply(address, { port, dns }, measuredAtS, { fault }) };
     }
     const { target } = found;
+    const isJava = address.edition === 'java';
     const reply = await dependencies.atTarget(target.addresses[0] ?? '', () =>
       withDeadline(dependencies, (signal) =>
-        address.edition === 'java'
+        isJava
           ? lookAtJava(address, target, options.query, dependencies, signal)
           : lookAtBedrock(address, target, dependencies, signal),
       ),
     );
-    return { ok: true, reply };
+    return { ok: true, reply, isProvisional: isJava && dependencies.blockedServers.isComing() };
   };
 }
 

@@ -12,6 +12,7 @@ import type { Ping } from './ping.ts';
 export interface KeptStatus {
   readonly body: PreparedBody;
   readonly isOnline: boolean;
+  readonly isProvisional: boolean;
   readonly players: string;
   readonly icon: string;
 }
@@ -26,6 +27,8 @@ export interface StatusCache {
 
 const ONLINE_MS = 60_000;
 const OFFLINE_MS = 30_000;
+// What it still lacks will be there by then.
+const PROVISIONAL_MS = 3000;
 // While too much goes on here, a reply some minutes old is better than none.
 const GRACE_MS = 5 * 60_000;
 const DEADLINE_MS = 12_000;
@@ -34,7 +37,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
   const cache: NamedCache<KeptStatus> = caches.open({
     name: 'status',
     ttlMs: ONLINE_MS,
-    ttlOf: ({ isOnline }) => (isOnline ? ONLINE_MS : OFFLINE_MS),
+    ttlOf,
     graceMs: GRACE_MS,
     failureMs: 0,
     deadlineMs: DEADLINE_MS,
@@ -45,6 +48,11 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     look: (address, options, admit) =>
       cache.get(keyOf(address, options), async () => keep(await ping(address, options)), admit),
   };
+}
+
+function ttlOf({ isOnline, isProvisional }: KeptStatus): number {
+  if (isProvisional) return PROVISIONAL_MS;
+  return isOnline ? ONLINE_MS : OFFLINE_MS;
 }
 
 function keyOf(address: ServerAddress, { query }: { readonly query: boolean }): string {
@@ -60,6 +68,7 @@ function keep(result: Awaited<ReturnType<Ping>>): KeptStatus {
   return {
     body: prepareJson(withHit(reply)),
     isOnline: reply.online,
+    isProvisional: result.isProvisional ?? false,
     players: players ? `${players.online} / ${players.max}` : '',
     icon: reply.icon ?? '',
   };

@@ -83,7 +83,7 @@ export function testPing(changes: Partial<PingDependencies> = {}) {
     budget: SHORT_BUDGET,
     connect,
     createSocket,
-    blockedServers: { isBlocked: () => undefined },
+    blockedServers: { isBlocked: () => undefined, isComing: () => false },
     now: () => 1_700_000_000_000,
     stopping: new AbortController().signal,
     atTarget: (_, work) => work(),
