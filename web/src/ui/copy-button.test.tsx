@@ -34,8 +34,8 @@ test('the button keeps its name while it shows that it copied', async () => {
   render(<CopyButton text="x" name="Copy title" />);
   const button = screen.getByRole('button', { name: 'Copy title' });
   await user.click(button);
-  await waitFor(() => expect(screen.getByText('Copy title').className).toContain('invisible'));
-  expect(screen.getByText('Copied').className).not.toContain('invisible');
+  await waitFor(() => expect(screen.getByText('Copy title').className).toContain('opacity-0'));
+  expect(screen.getByText('Copied').className).not.toContain('opacity-0');
   expect(screen.getByRole('button', { name: 'Copy title' })).toBe(button);
 });
 

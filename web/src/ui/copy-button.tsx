@@ -34,7 +34,7 @@ export function CopyButton({
   const Icon = isCopied ? Check : Copy;
   return (
     <Button
-      aria-label={label}
+      aria-label={iconOnly ? label : undefined}
       title={iconOnly ? label : undefined}
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
@@ -42,12 +42,10 @@ export function CopyButton({
     >
       <Icon aria-hidden size={iconOnly ? 18 : 16} strokeWidth={1.75} />
       {!iconOnly && (
-        // Both words take the same place, so that the button keeps its width.
-        <span className="grid text-start">
-          <span className={clsx('col-start-1 row-start-1 text-center', isCopied && 'invisible')}>
-            {label}
-          </span>
-          <span className={clsx('col-start-1 row-start-1 text-center', !isCopied && 'invisible')}>
+        // Both words take the same place, so that the button keeps its width; it keeps its name too.
+        <span className="grid text-center *:col-start-1 *:row-start-1">
+          <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
+          <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
             {t('ui.copied')}
           </span>
         </span>
