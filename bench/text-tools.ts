@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
       keys: KEYS,
       async prepare(page) {
         const lines = Array.from({ length: 100 }, (_, line) => `<gray>Line <b>${line}</b> of lore`);
-        const query = new URLSearchParams({ lore: lines.join('\n') });
+        const query = new URLSearchParams({ lines: lines.join('\n') });
         await page.goto(`/tools/loregenerator?${query}`, { waitUntil: 'networkidle' });
         return page.getByRole('textbox', { name: 'Lore line 50', exact: true });
       },

@@ -11,10 +11,13 @@ interface ListRowProps {
   readonly actions: ReactNode;
 }
 
-/** One row of an ordered list: number, field, buttons. On phones the buttons go under the field. */
+/**
+ * One row of an ordered list: number, field, buttons. On phones the buttons go under the field. Rows out of sight are
+ * not drawn, so that a long list stays quick to type in.
+ */
 export function ListRow({ number, handle, children, actions }: ListRowProps) {
   return (
-    <li className="flex flex-wrap items-start gap-x-1 rounded-control">
+    <li className="list-row flex flex-wrap items-start gap-x-1 rounded-control">
       {handle && <DragHandle {...handle} />}
       <span
         aria-hidden

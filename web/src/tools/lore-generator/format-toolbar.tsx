@@ -82,11 +82,11 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
           [panelButton('gradient', Blend), panelButton('hex', Palette)],
           colours,
         ]}
-        className="-mx-1 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
+        className="-mx-2 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
       />
       {panel === 'hex' && <HexPanel onTag={onTag} />}
       {panel === 'gradient' && <GradientPanel onTag={onTag} />}
-      <p className="text-sm text-muted">{t('lore_generator.acts_on', { target })}</p>
+      <p className="text-sm text-muted max-sm:hidden">{t('lore_generator.acts_on', { target })}</p>
     </div>
   );
 });

@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToolStore } from '../../state/tool-store.ts';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { LoreRow } from './lore-row.tsx';
 import { useRowKeys } from './row-keys.ts';
-import type { LoreState } from './state.ts';
+import type { SetLore } from './state.ts';
 
 interface LoreListProps {
   readonly lines: readonly string[];
-  readonly set: ToolStore<LoreState>['set'];
+  readonly set: SetLore;
 }
 
 export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {

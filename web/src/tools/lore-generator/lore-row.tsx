@@ -1,18 +1,17 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToolStore } from '../../state/tool-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
 import type { DragStart } from '../../ui/use-reorder.ts';
 import { MarkupField } from './markup-field.tsx';
-import type { LoreState } from './state.ts';
+import type { SetLore } from './state.ts';
 
 interface LoreRowProps {
   readonly index: number;
   readonly line: string;
-  readonly set: ToolStore<LoreState>['set'];
+  readonly set: SetLore;
   readonly onMove: (from: number, to: number) => void;
   readonly handle: (index: number) => DragStart;
 }

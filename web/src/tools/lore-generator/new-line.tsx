@@ -1,22 +1,23 @@
 import { Plus } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { MarkupField } from './markup-field.tsx';
+import type { SetLore } from './state.ts';
 
 interface NewLineProps {
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  readonly onAdd: (line: string) => void;
+  readonly set: SetLore;
 }
 
 /** Adds whatever it holds: an empty line is a blank one in the tooltip. */
-export function NewLine({ draft, onDraft, onAdd }: NewLineProps) {
+export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLineProps) {
   const { t } = useTranslation();
 
   function add(event: FormEvent) {
     event.preventDefault();
-    onAdd(draft);
+    set(({ lines }) => ({ lines: [...lines, draft] }));
     onDraft('');
   }
 
@@ -40,4 +41,4 @@ export function NewLine({ draft, onDraft, onAdd }: NewLineProps) {
       </div>
     </form>
   );
-}
+});

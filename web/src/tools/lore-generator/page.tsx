@@ -1,16 +1,16 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToolState } from '../../state/use-tool-state.ts';
+import { type Tool, useToolState } from '../../state/use-tool-state.ts';
 import { ExamplesMenu } from '../../ui/examples-menu.tsx';
 import { ToolActions } from '../../ui/tool-actions.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { examples } from './examples.ts';
 import { Preview } from './preview.tsx';
-import { loreState } from './state.ts';
+import { type LoreState, loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
 
 export function Page() {
-  const { t } = useTranslation();
   const tool = useToolState(loreState);
   const { state, set } = tool;
   return (
@@ -18,13 +18,7 @@ export function Page() {
       inputs={
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ExamplesMenu
-              examples={examples.map((example) => ({
-                label: t(`lore_generator.examples.${example.name}`),
-                value: example.state,
-              }))}
-              onChoose={set}
-            />
+            <Examples set={set} />
             <ToolActions tool={tool} />
           </div>
           <TextCard tool={tool} />
@@ -44,3 +38,16 @@ export function Page() {
     />
   );
 }
+
+const Examples = memo(function Examples({ set }: Pick<Tool<LoreState>, 'set'>) {
+  const { t } = useTranslation();
+  return (
+    <ExamplesMenu
+      examples={examples.map(({ name, state }) => ({
+        label: t(`lore_generator.examples.${name}`),
+        value: state,
+      }))}
+      onChoose={set}
+    />
+  );
+});

@@ -5,10 +5,10 @@ import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
-import { MarkupField } from './markup-field.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
 import type { LoreState } from './state.ts';
+import { TitleField } from './title-field.tsx';
 import { usePaste } from './use-paste.ts';
 import { useToolbarField } from './use-toolbar-field.ts';
 
@@ -42,24 +42,14 @@ export function TextCard({ tool }: TextCardProps) {
             />
           )}
         </div>
-        <MarkupField
-          label={t('lore_generator.item_title')}
-          place="title"
-          aside={<CopyButton text={state.title} name={t('lore_generator.copy_title')} />}
-          value={state.title}
-          onChange={(title) => set({ title })}
-        />
+        <TitleField title={state.title} set={set} />
         <div className="flex flex-col gap-3">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2>{t('lore_generator.lore')}</h2>
             <CopyButton text={state.lines.join('\n')} name={t('lore_generator.copy_lines')} />
           </div>
           <LoreList lines={state.lines} set={set} />
-          <NewLine
-            draft={draft}
-            onDraft={setDraft}
-            onAdd={(line) => set(({ lines }) => ({ lines: [...lines, line] }))}
-          />
+          <NewLine draft={draft} onDraft={setDraft} set={set} />
         </div>
       </div>
     </Card>

@@ -1,15 +1,10 @@
 import { type ClipboardEvent, useState } from 'react';
-import type { ToolStore } from '../../state/tool-store.ts';
 import { replaceSelection } from '../../ui/edit-field.ts';
 import { isSameLore, type Lore, type Paste, type PasteFormat, type Place, paste } from './paste.ts';
-import type { LoreState } from './state.ts';
+import type { SetLore } from './state.ts';
 
 /** Reads what is pasted into the fields of a page that have a `data-markup`, and lets the reading be corrected. */
-export function usePaste(
-  lore: Lore,
-  set: ToolStore<LoreState>['set'],
-  setDraft: (draft: string) => void,
-) {
+export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => void) {
   const [last, setLast] = useState<Paste>();
 
   function apply(done: Paste) {

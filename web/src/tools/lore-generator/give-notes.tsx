@@ -1,0 +1,34 @@
+import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, families, whereItFits } from '@fucina/minecraft-item';
+import { useTranslation } from 'react-i18next';
+import { LengthMeter } from '../../ui/length-meter.tsx';
+import type { LoreState } from './state.ts';
+
+interface GiveNotesProps {
+  readonly command: string;
+  readonly family: LoreState['family'];
+}
+
+/** Where the command can be entered, and what its versions cannot show. */
+export function GiveNotes({ command, family: id }: GiveNotesProps) {
+  const { t } = useTranslation();
+  const family = families.find((each) => each.id === id);
+  const fit = whereItFits(command);
+  return (
+    <div className="flex flex-col gap-1 text-sm text-muted">
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <LengthMeter
+          length={command.length}
+          max={fit === 'chat' ? CHAT_LENGTH : COMMAND_BLOCK_LENGTH}
+        />
+        <span>{t(`lore_generator.fit.${fit}`)}</span>
+      </div>
+      {family?.name === 'plain' ? (
+        <p>{t('lore_generator.limits.plain_text')}</p>
+      ) : family?.lore === 'plain' ? (
+        <p>{t('lore_generator.limits.plain_lore')}</p>
+      ) : (
+        family?.hasHexColors === false && <p>{t('lore_generator.limits.no_hex')}</p>
+      )}
+    </div>
+  );
+}
