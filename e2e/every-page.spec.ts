@@ -60,6 +60,11 @@ for (const { path } of allPages) {
       expect(html).toMatch(/<title>[^<]{10,60}<\/title>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{40,160}">/);
       expect(html).toContain('<script type="application/ld+json">');
+      const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? '';
+      const picture = await request.get(image);
+      expect(picture.headers()['content-type']).toBe('image/png');
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
 }

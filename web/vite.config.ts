@@ -51,6 +51,8 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The 3D viewer's; no page loads it before it is asked for.
+    chunkSizeWarningLimit: 800,
   },
   // Served from its source in development too, so that what `sonnerAsSpecified` does is done there.
   optimizeDeps: { exclude: ['sonner'] },

@@ -1,11 +1,13 @@
 import { pageById } from '@fucina/site';
 import { useTranslation } from 'react-i18next';
+import { AnvilMark } from '../shell/anvil-mark.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <div className="mx-auto max-w-measure py-16 text-center">
+      <AnvilMark className="mx-auto mb-6 size-24 text-control grayscale" />
       <h1 tabIndex={-1}>{t('not_found.title')}</h1>
       <p className="mt-2 text-muted">{t('not_found.description')}</p>
       <PageLink page={pageById('home')} className="mt-6 inline-block text-link underline">

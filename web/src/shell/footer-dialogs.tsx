@@ -22,7 +22,7 @@ export function FooterDialogs() {
   };
 
   return (
-    <div className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
+    <div className="-ml-3 flex flex-wrap gap-1 md:-mr-3 md:ml-0 md:shrink-0 md:flex-nowrap">
       <Button look="quiet" size="small" onClick={openPrivacy}>
         {t('shell.privacy_policy')}
       </Button>

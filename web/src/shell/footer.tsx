@@ -21,7 +21,7 @@ export function Footer() {
   );
   return (
     <footer className="border-t border-hairline">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 sm:flex-row sm:items-start sm:justify-between">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 md:flex-row md:items-start md:justify-between">
         <div>
           <p className="flex items-center gap-2 font-bold">
             <AnvilMark className="size-6" />

@@ -1,13 +1,12 @@
-import type { Run } from '@fucina/minecraft-text';
 import { useTranslation } from 'react-i18next';
-import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
 import { face, side, top } from './face.ts';
 import { PixelPicture } from './pixel-picture.tsx';
+import { type SampleRun, SampleText } from './sample-text.tsx';
 
 /** Between pink and yellow in six steps: what the gradient tool makes of the name. */
-const FUCINA: readonly Run[] = [
+const FUCINA: readonly SampleRun[] = [
   { text: 'F', color: '#e43a96' },
   { text: 'u', color: '#e95b7a' },
   { text: 'c', color: '#ed7d5e' },
@@ -23,9 +22,15 @@ export function LoreSample() {
   return (
     <div className="game-sample">
       <TooltipFrame>
-        <GameText runs={FUCINA_BOLD} base={GAME_STYLES.itemName} />
-        <GameText runs={[{ text: t('home.samples.lore') }]} base={GAME_STYLES.lore} />
-        <GameText runs={[{ text: `9 ${t('home.samples.damage')}`, color: '#00aa00' }]} />
+        <SampleText runs={FUCINA_BOLD} base={GAME_STYLES.itemName} />
+        <SampleText
+          runs={[{ text: t('home.samples.lore'), color: '#ff55ff' }]}
+          base={GAME_STYLES.lore}
+        />
+        <SampleText
+          runs={[{ text: `9 ${t('home.samples.damage')}`, color: '#00aa00' }]}
+          base={GAME_STYLES.chat}
+        />
       </TooltipFrame>
     </div>
   );
@@ -34,7 +39,7 @@ export function LoreSample() {
 export function GradientSample() {
   return (
     <div className="game-sample game-sample-large">
-      <GameText runs={FUCINA_BOLD} />
+      <SampleText runs={FUCINA_BOLD} base={GAME_STYLES.chat} />
     </div>
   );
 }
@@ -42,12 +47,13 @@ export function GradientSample() {
 export function SmallCapsSample() {
   return (
     <div className="game-sample game-sample-large">
-      <GameText
+      <SampleText
         runs={[
           { text: 'vip', color: '#aaaaaa' },
-          { text: ' » ', color: '#555555' },
+          { text: ' » ', color: '#aaaaaa' },
           { text: 'ᴠɪᴘ', color: '#ffaa00' },
         ]}
+        base={GAME_STYLES.chat}
       />
     </div>
   );
@@ -68,9 +74,13 @@ export function ServerStatusSample() {
   const { t } = useTranslation();
   return (
     <div className="game-sample">
-      <GameText runs={[{ text: '■ ', color: '#55ff55' }, { text: 'play.example.org' }]} />
-      <GameText
+      <SampleText
+        runs={[{ text: '■ ', color: '#55ff55' }, { text: 'play.example.org' }]}
+        base={GAME_STYLES.chat}
+      />
+      <SampleText
         runs={[{ text: t('home.samples.players', { online: 42, max: 100 }), color: '#aaaaaa' }]}
+        base={GAME_STYLES.chat}
       />
     </div>
   );
@@ -102,13 +112,22 @@ export function HeadSample() {
 }
 
 /** The description of a server of ours, two lines as in the game. */
-export function description(first: string, second: string): readonly Run[] {
-  return [
-    ...FUCINA_BOLD,
-    { text: ' » ', color: '#555555' },
-    { text: `${first}\n`, color: '#ffff55' },
-    { text: second, color: '#aaaaaa' },
-  ];
+export function DescriptionSample() {
+  const { t } = useTranslation();
+  const base = GAME_STYLES.serverDescription;
+  return (
+    <>
+      <SampleText
+        runs={[
+          ...FUCINA_BOLD,
+          { text: ' » ', color: '#aaaaaa' },
+          { text: t('home.samples.motd_first'), color: '#ffff55' },
+        ]}
+        base={base}
+      />
+      <SampleText runs={[{ text: t('home.samples.motd_second'), color: '#aaaaaa' }]} base={base} />
+    </>
+  );
 }
 
 function mirror(row: string): string {

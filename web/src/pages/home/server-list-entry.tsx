@@ -1,7 +1,7 @@
 import { brand } from '@fucina/site';
 import { useTranslation } from 'react-i18next';
-import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
-import { description } from './samples.tsx';
+import { ServerListFrame } from '../../ui/game-text/server-list-frame.tsx';
+import { DescriptionSample } from './samples.tsx';
 
 /** How a server presents itself in the game's list. */
 export function ServerListEntry() {
@@ -12,14 +12,15 @@ export function ServerListEntry() {
         {t('home.server_list_title')}
       </h2>
       <p className="mx-auto mt-2 max-w-measure text-muted">{t('home.server_list_text')}</p>
-      <div className="mt-6 text-left">
-        <ServerListPreview
+      <div className="mx-auto mt-6 max-w-[650px] text-left">
+        <ServerListFrame
           name={brand.name}
-          description={description(t('home.samples.motd_first'), t('home.samples.motd_second'))}
           icon="/server-icon.svg"
           players={{ online: 42, max: 100 }}
           pingMs={20}
-        />
+        >
+          <DescriptionSample />
+        </ServerListFrame>
       </div>
     </section>
   );

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameSurface } from './game-surface.tsx';
+
+export interface ServerListFrameProps {
+  readonly name: string;
+  /** An image address; without one a plain square stands in, as in the game. */
+  readonly icon?: string;
+  readonly players?: { readonly online: number; readonly max: number };
+  /** Not given for a server that does not answer. */
+  readonly pingMs?: number;
+  /** The description's lines. */
+  readonly children: ReactNode;
+}
+
+/** The limits below which the game shows five, four, three and two bars. */
+const BARS_MS: readonly number[] = [150, 300, 600, 1000];
+const BAR_NUMBERS = [1, 2, 3, 4, 5];
+
+/** A row of the game's server list around a description. */
+export function ServerListFrame({ name, icon, players, pingMs, children }: ServerListFrameProps) {
+  const { t } = useTranslation();
+  const bars = pingMs === undefined ? 0 : barsOf(pingMs);
+  return (
+    <GameSurface>
+      <div className="game-server">
+        {icon ? (
+          <img className="game-server-icon" src={icon} alt="" width={64} height={64} />
+        ) : (
+          <span aria-hidden className="game-server-icon" />
+        )}
+        <div className="game-server-body">
+          <div className="game-server-head">
+            <span className="game-server-name">{name}</span>
+            {players && (
+              <span className="game-server-players">
+                {players.online}
+                <span className="game-server-slash">/</span>
+                {players.max}
+              </span>
+            )}
+            <span
+              role="img"
+              aria-label={
+                pingMs === undefined
+                  ? t('ui.game.no_answer')
+                  : t('ui.game.ping', { ms: Math.round(pingMs) })
+              }
+              className="game-server-ping"
+            >
+              {BAR_NUMBERS.map((bar) => (
+                <span key={bar} data-lit={bar <= bars || undefined} />
+              ))}
+            </span>
+          </div>
+          <div className="game-server-description">{children}</div>
+        </div>
+      </div>
+    </GameSurface>
+  );
+}
+
+function barsOf(pingMs: number): number {
+  return 5 - BARS_MS.filter((limit) => pingMs >= limit).length;
+}
