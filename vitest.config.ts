@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Generous for busy machines: what hangs still fails.
+    testTimeout: 30_000,
     projects: [
       {
         test: {
