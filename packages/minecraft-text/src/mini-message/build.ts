@@ -16,6 +16,8 @@ const HASH = 0x23;
 const OPEN = 0x3c;
 const SLASH = 0x2f;
 const NO_ARGUMENTS: readonly string[] = [];
+/** So few open tags are gone through one by one; more get an index. */
+const SHALLOW = 16;
 
 export interface BuildOptions extends TagContext {
   readonly strict: boolean;
@@ -166,10 +168,11 @@ class Builder implements TagListener {
   }
 
   #findOpen({ name, args }: TagSource): number {
-    if (this.#top !== undefined && closes(name, args, this.#top)) return this.#stack.length - 1;
+    const stack = this.#stack;
     if (this.#index === undefined) {
+      if (stack.length <= SHALLOW) return stack.findLastIndex((open) => closes(name, args, open));
       this.#index = new OpenTags();
-      for (const [depth, open] of this.#stack.entries()) this.#index.open(open, depth);
+      for (const [depth, open] of stack.entries()) this.#index.open(open, depth);
     }
     return this.#index.find(name, args);
   }

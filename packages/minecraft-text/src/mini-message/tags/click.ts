@@ -17,7 +17,8 @@ export const CLICK_ACTIONS = [
 export const click: TagDefinition = {
   names: ['click'],
   read([name, value, payload]) {
-    const action = CLICK_ACTIONS.find((known) => known === name?.toLowerCase());
+    const written = name?.toLowerCase();
+    const action = CLICK_ACTIONS.find((known) => known === written);
     if (action === undefined || value === undefined) return undefined;
     const event = readEvent(action, value, payload);
     return event === undefined ? undefined : styleTag({ click: event });

@@ -1,8 +1,6 @@
 import { NAMED_COLORS } from '../../component/named-colors.ts';
 import { readInteger } from '../java-numbers.ts';
 
-const SIX_DIGITS = /^#[\da-f]{6}$/i;
-
 export const COLOR_NAMES: ReadonlyMap<string, number> = new Map<string, number>([
   ...NAMED_COLORS.map(({ name, color }) => [name, color] as const),
   ['grey', 0xaaaaaa],
@@ -15,7 +13,21 @@ export function readColor(text: string): number | undefined {
 }
 
 export function readHexColor(text: string): number | undefined {
-  if (SIX_DIGITS.test(text)) return Number.parseInt(text.slice(1), 16);
+  const plain = text.length === 7 ? readSixDigits(text) : -1;
+  if (plain >= 0) return plain;
   const value = readInteger(text.slice(1), 16);
   return value === undefined ? undefined : value & 0xffffff;
+}
+
+/** The usual form, without a regular expression: there are many in a text; -1 if it is another. */
+function readSixDigits(text: string): number {
+  let value = 0;
+  for (let i = 1; i < 7; i++) {
+    const code = text.charCodeAt(i);
+    const letter = (code | 0x20) - 0x57; // a is 10
+    if (code >= 0x30 && code <= 0x39) value = (value << 4) | (code - 0x30);
+    else if (letter >= 10 && letter <= 15) value = (value << 4) | letter;
+    else return -1;
+  }
+  return value;
 }

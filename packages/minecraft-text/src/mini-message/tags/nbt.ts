@@ -10,7 +10,8 @@ const LOCAL_POSITION = /^\^(-?\d+(?:\.\d+)?) \^(-?\d+(?:\.\d+)?) \^(-?\d+(?:\.\d
 export const nbt: TagDefinition = {
   names: ['nbt', 'data'],
   read([kind, id, path, first, second], context) {
-    const source = SOURCES.find((known) => known === kind?.toLowerCase());
+    const written = kind?.toLowerCase();
+    const source = SOURCES.find((known) => known === written);
     if (source === undefined || id === undefined || path === undefined) return undefined;
     const target = readTarget(source, id);
     if (target === undefined) return undefined;
