@@ -74,7 +74,8 @@ function fitOne(argument: string, java: JavaVersion): Fitted {
       notes: [note(deprecated ? 'flag-deprecated' : code, 'info', { flag, java })],
     };
   }
-  const notes = status === undefined ? [note('flag-unknown', 'warning', { flag })] : [];
+  const isFlag = argument.startsWith('-');
+  const notes = isFlag && status === undefined ? [note('flag-unknown', 'warning', { flag })] : [];
   return { arguments: [argument], notes };
 }
 

@@ -124,6 +124,10 @@ const OTHER_ROWS: readonly (readonly [string, string])[] = [
   ['-Xincgc', 'warn NO NO NO NO NO NO NO'],
   ['-d64', 'ok NO NO NO NO NO NO NO'],
   ['-server', ALL],
+  ['-cp', ALL],
+  ['-classpath', ALL],
+  ['--class-path', 'NO ok ok ok ok ok ok ok'],
+  ['-javaagent:', ALL],
   ['-Xss', ALL],
   ['-Xmn', ALL],
 ];

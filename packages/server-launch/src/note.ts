@@ -59,6 +59,8 @@ export type NoteCode =
   | 'flag-misspelled'
   | 'heap-syntax'
   | 'heap-no-unit'
+  | 'heap-amount-missing'
+  | 'stray-word'
   | 'heap-min-over-max'
   | 'heap-missing'
   | 'new-size-over-max'

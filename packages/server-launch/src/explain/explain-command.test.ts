@@ -88,6 +88,9 @@ describe('a mistake is named and mended', () => {
       'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=40 -XX:G1MaxNewSizePercent=50 -jar s.jar',
     ],
     ['java -jar s.jar', ['heap-missing'], 'java -jar s.jar'],
+    ['java -Xms -Xmx4G -jar s.jar', ['heap-amount-missing'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx4G server -jar s.jar', ['stray-word'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx4G -cp lib -jar s.jar', [], 'java -Xmx4G -cp lib -jar s.jar'],
   ])('%s', (text, mistakes, repaired) => {
     const found = explain(text, 21);
     expect(found.mistakes.map(({ code }) => code)).toEqual(mistakes);

@@ -13,7 +13,7 @@ const LARGEST_PLAIN_GB = 128;
 export function repairHeap(given: readonly string[]): Fitted {
   const joined = joinAmounts(given);
   const read = joined.map(repairOne);
-  const words = read.map(({ word }) => word);
+  const words = read.flatMap(({ word }) => word ?? []);
   const notes = read.flatMap((one) => one.notes);
   const [least, most] = ['-Xms', '-Xmx'].map((name) =>
     words.findLast((word) => word.startsWith(name)),
@@ -42,7 +42,13 @@ function joinAmounts(given: readonly string[]): readonly string[] {
   });
 }
 
-function repairOne(word: string): { readonly word: string; readonly notes: readonly Note[] } {
+function repairOne(word: string): {
+  readonly word: string | undefined;
+  readonly notes: readonly Note[];
+} {
+  if (/^-Xm[sx]$/i.test(word)) {
+    return { word: undefined, notes: [note('heap-amount-missing', 'problem', { word })] };
+  }
   const heap = /^-Xm([sx])(.*)$/is.exec(word);
   const amount = heap && AMOUNT.exec((heap[2] ?? '').trim());
   if (!heap || !amount || VARIABLE.test(word)) return { word, notes: [] };

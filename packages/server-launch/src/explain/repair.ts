@@ -13,6 +13,7 @@ export interface Repaired {
 }
 
 const FOR_JVM = /^(?:-X|-D.|-javaagent:|-agentlib:|--add-|--enable-native-access)/i;
+const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
 // What the generator only mentions keeps a pasted command from starting.
 const LEVELS: Partial<Record<Note['code'], NoteLevel>> = {
   'flag-removed': 'problem',
@@ -31,6 +32,7 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
     repairNames,
     repairHeap,
+    (words) => (command.jar !== undefined ? dropStrays(words) : { arguments: words, notes: [] }),
     swapNewSizes,
     (words) => fitArguments(words, java),
   ];
@@ -58,6 +60,16 @@ function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly Note[] {
   if (jar !== undefined) return [note('jar-flag-missing', 'problem', { jar })];
   const startsOtherwise = jvm.some((word) => /^(?:@|-cp$|-classpath$|--class-path)/.test(word));
   return startsOtherwise ? [] : [note('jar-missing')];
+}
+
+// Before -jar a word of its own is the program to Java, which then never sees the jar.
+function dropStrays(words: readonly string[]): Fitted {
+  const isStray = (word: string, index: number) =>
+    /^[^-@]/.test(word) && !TAKES_PATH.test(words[index - 1] ?? '');
+  return {
+    arguments: words.filter((word, index) => !isStray(word, index)),
+    notes: words.filter(isStray).map((word) => note('stray-word', 'problem', { word })),
+  };
 }
 
 function swapNewSizes(words: readonly string[]): Fitted {
