@@ -61,14 +61,6 @@ export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: 
         checked={state.bedrock}
         onCheckedChange={(bedrock) => onChange({ bedrock })}
       />
-      {!state.bedrock && (
-        <Checkbox
-          label={t('server_status.query')}
-          hint={t('server_status.query_hint')}
-          checked={state.query}
-          onCheckedChange={(query) => onChange({ query })}
-        />
-      )}
       <Button type="submit" look="primary" disabled={isChecking}>
         {t(isChecking ? 'server_status.checking' : 'server_status.check')}
       </Button>

@@ -97,12 +97,12 @@ describe('asking', () => {
     answer = async () =>
       Response.json({ ...ONLINE, plugins: [{ name: 'WorldEdit', version: '7.3' }] });
     render(<Page />);
-    await userEvent.click(screen.getByRole('checkbox', { name: /plugins and all players/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /plugins too/ }));
     await check('play.example.com');
     expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com?query=true']);
     expect(await region().findByRole('button', { name: '1 plugin' })).toBeDefined();
     await userEvent.click(screen.getByRole('checkbox', { name: 'This is a Bedrock server' }));
-    expect(screen.queryByRole('checkbox', { name: /plugins and all players/ })).toBeNull();
+    expect(screen.queryByRole('switch', { name: /plugins too/ })).toBeNull();
     await userEvent.click(button());
     expect(asked.at(-1)).toBe('/api/mcsrvstat/bedrock/3/play.example.com');
   });

@@ -45,12 +45,20 @@ export function Page() {
             onCheck={checkNow}
             onRefuse={clear}
           />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4">
+          <div className="flex flex-col items-start gap-3 border-t border-hairline pt-4">
             <Switch
               label={t('server_status.refresh')}
               checked={isRefreshing}
               onCheckedChange={setRefreshing}
             />
+            {!tool.state.bedrock && (
+              <Switch
+                label={t('server_status.query')}
+                hint={t('server_status.query_hint')}
+                checked={tool.state.query}
+                onCheckedChange={(query) => tool.set({ query })}
+              />
+            )}
             <ShareButton link={tool.link} />
           </div>
         </Card>
