@@ -11,7 +11,7 @@ const getSkin = (page: Page) => page.getByRole('button', { name: 'Get skin' });
 const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/texture/skins');
+  await page.goto('/texture/skins', { waitUntil: 'networkidle' });
 });
 
 async function lookUp(page: Page, typed: string) {
@@ -190,6 +190,15 @@ test('a link opens the player at once', async ({ page }) => {
   await page.goto('/texture/skins?player=Scintilla&overlay=1');
   await expectLoaded(page, 'Avatar of Scintilla');
   await expect(username(page)).toHaveValue('Scintilla');
+});
+
+test('the form works before the page is alive', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/texture/skins');
+  await lookUp(page, 'Fabbro');
+  await expect(page).toHaveURL(/\/texture\/skins\?player=Fabbro$/);
+  await context.close();
 });
 
 test('a refresh brings the new skin', async ({ page }) => {

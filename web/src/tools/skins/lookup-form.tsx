@@ -33,7 +33,8 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
         <TextInput
           value={typed}
           onValueChange={onType}
-          name="username"
+          // Sent before the page is alive, the form opens the same link that it would make.
+          name="player"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
