@@ -6,7 +6,13 @@ let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 /** Shows a short message bottom right. The toaster is loaded with the first one. */
 export function toast(message: Toast): void {
   toaster ??= import('./toaster.tsx');
-  void toaster.then(({ showToast }) => showToast(message, words()));
+  toaster.then(
+    ({ showToast }) => showToast(message, words()),
+    () => {
+      // Offline before the first toast: this one is lost, and the next one tries again.
+      toaster = undefined;
+    },
+  );
 }
 
 function words(): ToastWords {
