@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
 
 interface MarkupNotesProps {
   /** MiniMessage. */
@@ -36,12 +35,12 @@ function Note({ text, note, onFix }: NoteProps) {
   return (
     <span
       className={clsx(
-        'flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5',
+        'block py-0.5',
         severity === 'error' && 'text-danger',
         severity === 'warning' && 'text-warning',
       )}
     >
-      <code className="max-w-full rounded-sm bg-raised px-1.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
+      <code className="me-2 rounded-sm bg-raised px-1.5 py-0.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
         {from > AROUND && '…'}
         {text.slice(Math.max(0, from - AROUND), from)}
         <mark
@@ -57,15 +56,15 @@ function Note({ text, note, onFix }: NoteProps) {
         {text.slice(to, to + AROUND)}
         {to + AROUND < text.length && '…'}
       </code>
-      <span>{t(`ui.markup.${code}`, { name, detail })}</span>
+      {t(`ui.markup.${code}`, { name, detail })}
       {suggestion !== undefined && (
-        <Button
-          size="small"
-          className="max-w-full"
+        <button
+          type="button"
+          className="ms-2 min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9"
           onClick={() => onFix(text.slice(0, from) + suggestion + text.slice(to))}
         >
-          <span className="truncate">{t('ui.markup.fix', { suggestion })}</span>
-        </Button>
+          {t('ui.markup.fix', { suggestion })}
+        </button>
       )}
     </span>
   );

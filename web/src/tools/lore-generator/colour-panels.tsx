@@ -43,23 +43,19 @@ export function GradientPanel({ onTag }: PanelProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('lore_generator.format_gradient')}</legend>
-      <div className="flex min-w-40 flex-1 flex-wrap gap-2">
-        <div className="min-w-40 flex-1">
-          <ColourField
-            label={t('lore_generator.gradient_from')}
-            pickerLabel={t('lore_generator.pick_from')}
-            value={from}
-            onChange={setFrom}
-          />
-        </div>
-        <div className="min-w-40 flex-1">
-          <ColourField
-            label={t('lore_generator.gradient_to')}
-            pickerLabel={t('lore_generator.pick_to')}
-            value={to}
-            onChange={setTo}
-          />
-        </div>
+      <div className="grid min-w-56 flex-1 grid-cols-2 gap-2">
+        <ColourField
+          label={t('lore_generator.gradient_from')}
+          pickerLabel={t('lore_generator.pick_from')}
+          value={from}
+          onChange={setFrom}
+        />
+        <ColourField
+          label={t('lore_generator.gradient_to')}
+          pickerLabel={t('lore_generator.pick_to')}
+          value={to}
+          onChange={setTo}
+        />
       </div>
       <Button
         disabled={start === undefined || end === undefined}

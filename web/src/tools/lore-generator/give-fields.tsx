@@ -15,11 +15,12 @@ export const GiveFields = memo(function GiveFields({ item, family, set }: GiveFi
   const { t } = useTranslation();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('lore_generator.item_id')} hint={t('lore_generator.item_id_hint')}>
+      <Field label={t('lore_generator.item_id')}>
         <TextInput
           className="font-mono text-[0.9375rem]"
           spellCheck={false}
           autoCapitalize="off"
+          placeholder="diamond_sword"
           value={item}
           onValueChange={(text) => set({ item: text })}
         />

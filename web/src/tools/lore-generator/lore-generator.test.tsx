@@ -1,0 +1,113 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Page } from './page.tsx';
+
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function lines(): string[] {
+  const fields = screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Lore line \d+$/ });
+  return fields.map((field) => field.value);
+}
+
+function drawn(): string[] {
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  return [...preview.querySelectorAll('.game-line')].map((line) => line.textContent ?? '');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/tools/loregenerator');
+  render(<Page />);
+});
+
+test('it starts with the lore of the specification', () => {
+  expect(textbox('Title').value).toBe(
+    '<b><gradient:#E43A96:#FBE108>Fucina (Lore Generator)</gradient></b>',
+  );
+  expect(lines()).toEqual(['', '<red>Welcome</red> <yellow>To</yellow>', '<u><b>Fucina!</b></u>']);
+  expect(drawn()).toEqual([
+    'Fucina (Lore Generator)',
+    '\u200b',
+    'Welcome To',
+    'Fucina!',
+    'minecraft:item',
+    'NBT: 5 tag(s)',
+  ]);
+});
+
+test('a line is added on submit, and the field is cleared', async () => {
+  await userEvent.type(textbox('New lore line'), 'fourth{Enter}');
+  expect(textbox('New lore line').value).toBe('');
+  expect(textbox('Lore line 4').value).toBe('fourth');
+  await press('Add line');
+  expect(lines()).toHaveLength(5);
+  expect(lines().at(-1)).toBe('');
+  expect(drawn()[5]).toBe('\u200b');
+});
+
+test('lines are edited, moved and deleted; moves outside the list are ignored', async () => {
+  await userEvent.type(textbox('Lore line 1'), 'a');
+  await press('Move line 1 up');
+  await press('Move line 3 down');
+  expect(lines()[0]).toBe('a');
+  await press('Move line 1 down');
+  expect(lines()[1]).toBe('a');
+  await press('Delete line 2');
+  expect(lines()).toHaveLength(2);
+  await press('Undo');
+  expect(lines()[1]).toBe('a');
+});
+
+test('nothing is refused', async () => {
+  await userEvent.clear(textbox('Title'));
+  await userEvent.type(textbox('Title'), '<<>§c');
+  expect(textbox('Title').value).toBe('<<>§c');
+  expect(textbox('Title').getAttribute('aria-invalid')).toBeNull();
+  for (let left = lines().length; left > 0; left -= 1) await press('Delete line 1');
+  expect(drawn()).toEqual(['<<>§c', 'minecraft:item', 'NBT: 5 tag(s)']);
+});
+
+test('what the engine says about a line belongs to its field', async () => {
+  await userEvent.type(textbox('Lore line 1'), '<bol>x');
+  const described = textbox('Lore line 1').getAttribute('aria-describedby') ?? '';
+  const note = document.getElementById(described);
+  expect(note?.textContent).toContain('There is no tag “bol”, so it stays text.');
+  expect(note?.querySelector('mark')?.textContent).toBe('<bol>');
+  await press('Write <bold>');
+  expect(textbox('Lore line 1').value).toBe('<bold>x');
+});
+
+test('the toolbar works on the field that had the focus last', async () => {
+  const toolbar = within(screen.getByRole('toolbar', { name: 'Formatting' }));
+  await userEvent.type(textbox('Lore line 1'), 'hot');
+  textbox('Lore line 1').setSelectionRange(0, 3);
+  await userEvent.click(toolbar.getByRole('button', { name: 'Red' }));
+  expect(textbox('Lore line 1').value).toBe('<red>hot</red>');
+  await userEvent.click(toolbar.getByRole('button', { name: 'Bold' }));
+  expect(textbox('Lore line 1').value).toBe('<red><b>hot</b></red>');
+});
+
+test('several pasted lines become lines of lore, and codes are read', async () => {
+  await userEvent.click(textbox('New lore line'));
+  await userEvent.paste('&aone\n&btwo');
+  expect(lines().slice(3)).toEqual(['<green>one</green>', '<aqua>two</aqua>']);
+  await press('Keep as typed');
+  expect(lines().slice(3)).toEqual(['&aone', '&btwo']);
+});
+
+test('the names of the controls are told apart', () => {
+  expect(screen.getAllByRole('textbox', { name: /Title/ })).toHaveLength(1);
+  expect(screen.getAllByRole('textbox', { name: /New lore line/ })).toHaveLength(1);
+  expect(screen.getAllByRole('region', { name: /Preview/ })).toHaveLength(1);
+  for (const name of [
+    /Copy title/,
+    /Add line/,
+    /Move line 1 up/,
+    /Delete line 1/,
+    /Copy all lines/,
+  ]) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
+});
