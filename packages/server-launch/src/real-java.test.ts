@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { explainCommand } from './explain/explain-command.ts';
 import { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
 import { JAVA_VERSIONS, type JavaVersion } from './java-version.ts';
 import { startCommand, startFileText } from './start-command.ts';
@@ -56,6 +57,29 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     const flags = words.slice(0, words.indexOf('-jar')).filter((word) => word !== unlock);
     const run = await runJava([...flags, unlock, '-version']);
     expect(run.status).not.toBe(0);
+  });
+
+  test.each([
+    '-Xmx256MB',
+    '-Xms512M -Xmx256M',
+    '-Xmx256M -XX:G1NewSizePercent=20',
+    '-Xmx256M -XX:G1NewSizePercent=20 -XX:+UnlockExperimentalVMOptions',
+    '-Xmx256M -XX:+UseG1GC -XX:+UseParallelGC',
+    '-Xmx256M -XX:UseG1GC',
+    '-Xmx256M -XX:+MaxGCPauseMillis=200',
+    '-Xmx256M -XX:MaxTenuringThresold=1',
+    '-Xmx256M -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40',
+    '-Xmx0.25G',
+    '-Xmx 256M',
+    '-Xmx256M server',
+  ])('refuses %s and takes it mended', async (flags) => {
+    const explained = explainCommand(`java ${flags} -jar ${jar}`, java);
+    if (!explained.ok) throw new Error(explained.error.code);
+    const [, ...mended] = explained.value.repaired.split(' ');
+    const runs = [[...flags.split(' '), '-jar', jar], mended].map(runJava);
+    const [before, after] = await Promise.all(runs);
+    expect(before?.status).not.toBe(0);
+    expect(after).toMatchObject({ status: 0, warnings: [] });
   });
 
   test('hands the program what stands behind the jar', async () => {
