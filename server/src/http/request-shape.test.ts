@@ -35,3 +35,22 @@ test('a method other than GET and HEAD is refused before the path is looked at',
 test.each(['/', '/?q='])('%s followed by 9,000 characters is too long', (start) => {
   expect(refuseShape('GET', start + 'a'.repeat(9000))?.status).toBe(414);
 });
+
+test.each(['%00', '..%2fetc', '%zz', 'a'.repeat(9000)])(
+  'the status answers %s in its own shape',
+  (address) => {
+    expect(refuseShape('GET', `/api/mcsrvstat/3/${address}`)).toMatchObject({
+      status: 400,
+      code: 'invalid_address',
+      fields: { online: false, error: 'invalid_address' },
+    });
+  },
+);
+
+test('the status refuses other methods as everything does', () => {
+  expect(refuseShape('POST', '/api/mcsrvstat/3/a.example')).toMatchObject({
+    status: 405,
+    headers: { Allow: 'GET, HEAD' },
+    fields: { online: false },
+  });
+});

@@ -5,12 +5,18 @@ const MAX_TARGET_LENGTH = 8192;
 // A gradient's text may have 10,000 characters, of up to nine when encoded.
 const MAX_GRADIENT_TARGET_LENGTH = 98_304;
 const GRADIENT_PATH = '/api/v2/rgb?';
+const STATUS_PATH = '/api/mcsrvstat/';
 
 /**
  * Refuses what no honest visitor sends, before any route sees it.
  * `target` is the request line's, not yet tidied up by a URL parser, which would hide a climbing path.
  */
 export function refuseShape(method: string, target: string): Problem | undefined {
+  const refusal = refuse(method, target);
+  return refusal && target.startsWith(STATUS_PATH) ? asStatus(refusal) : refusal;
+}
+
+function refuse(method: string, target: string): Problem | undefined {
   if (method !== 'GET' && method !== 'HEAD') {
     return new Problem(405, 'method_not_allowed', 'Only GET and HEAD are served here.', {
       headers: { Allow: 'GET, HEAD' },
@@ -21,6 +27,16 @@ export function refuseShape(method: string, target: string): Problem | undefined
     return new Problem(414, 'url_too_long', `A URL may have ${most} characters here.`);
   }
   return isPlainPath(target) ? undefined : refusePath(target);
+}
+
+/** Every body of the status says `online: false` and why; what makes no path there is no address. */
+function asStatus({ status, code, message, headers }: Problem): Problem {
+  const isPath = status !== 405;
+  const [shownStatus, shownCode] = isPath ? ([400, 'invalid_address'] as const) : [status, code];
+  return new Problem(shownStatus, shownCode, message, {
+    headers,
+    fields: { online: false, error: shownCode },
+  });
 }
 
 // Nearly every request: nothing encoded, nothing that climbs. Worth a fast way through.

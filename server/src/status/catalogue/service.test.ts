@@ -165,7 +165,7 @@ describe('100 paths that are no address', () => {
     'a%2520b.net',
   ])('%s: an error in JSON, nothing reflected', async (path) => {
     const response = await appWith({}).request(`${JAVA}${path}`);
-    expect([400, 414]).toContain(response.status);
+    expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).not.toContain('<script');
