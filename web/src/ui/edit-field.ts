@@ -19,11 +19,20 @@ export function editField(field: HTMLInputElement, { text, from, to }: FieldCont
   field.setSelectionRange(from, to);
 }
 
+// The prototype's setter: a field's own is watched by React, which would take the change for its own.
+const setValue =
+  typeof HTMLInputElement === 'undefined'
+    ? undefined
+    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
 /** Puts text where the caret is or in place of what is selected, as if it had been typed. */
 export function replaceSelection(field: HTMLInputElement, text: string): void {
   const isNothing = text === '' && field.selectionStart === field.selectionEnd;
   if (isNothing || typeAsUser(text)) return;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  const start = field.selectionStart ?? field.value.length;
+  const end = field.selectionEnd ?? start;
+  setValue?.call(field, field.value.slice(0, start) + text + field.value.slice(end));
+  field.setSelectionRange(start + text.length, start + text.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 

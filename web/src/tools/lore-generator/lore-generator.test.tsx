@@ -87,6 +87,7 @@ test('the toolbar works on the field that had the focus last', async () => {
   expect(textbox('Lore line 1').value).toBe('<red>hot</red>');
   await userEvent.click(toolbar.getByRole('button', { name: 'Bold' }));
   expect(textbox('Lore line 1').value).toBe('<red><b>hot</b></red>');
+  expect(drawn()[1]).toBe('hot');
 });
 
 test('several pasted lines become lines of lore, and codes are read', async () => {
