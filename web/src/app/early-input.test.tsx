@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { Combobox } from '../ui/combobox.tsx';
 import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
 
 afterEach(() => {
@@ -59,6 +60,12 @@ test('what was typed, ticked, pressed and sent before the page could answer coun
   expect(screen.getByRole('status').textContent).toBe('hello true 1');
   expect((text as HTMLInputElement).value).toBe('hello');
   expect((box as HTMLInputElement).checked).toBe(true);
+});
+
+test('a searchable dropdown that was pressed early opens', async () => {
+  render(<Combobox title="Format" entries={[{ value: 'json', label: 'JSON' }]} />);
+  await replay([{ type: 'click', target: screen.getByRole('combobox') }]);
+  expect(screen.getByRole('option', { name: 'JSON' })).toBeTruthy();
 });
 
 test('an element that is gone by then is passed over', async () => {

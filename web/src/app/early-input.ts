@@ -42,7 +42,7 @@ function repeat({ type, value, checked }: EarlyEvent, target: Element): void {
 
 /** Submit buttons come as the form's submit; what is neither link nor button has no answer of ours. */
 function repeatClick(target: Element): void {
-  const button = target.closest('a, button, [role="button"], [role="tab"]');
+  const button = target.closest('a, button, [role="button"], [role="combobox"], [role="tab"]');
   if (!(button instanceof HTMLElement)) return;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
   if (!isSubmit) button.click();
