@@ -6,6 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
 import { scriptHash } from './first-script.ts';
+import { buildManifest } from './manifest.ts';
 import { prerender } from './prerender.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -60,7 +61,10 @@ export const buildSteps: readonly Step[] = [
   },
   {
     name: 'pictures',
-    run: async () => `${await buildPagePictures(client)} for link previews`,
+    run: async () => {
+      await buildManifest(client);
+      return `${await buildPagePictures(client)} for link previews`;
+    },
   },
   {
     name: 'compression',

@@ -55,6 +55,16 @@ export function drawPagePicture(title: string, description: string): Canvas {
   return canvas;
 }
 
+/** The mark on the dark ground, with room around it for launchers that cut a circle. */
+export function drawIcon(size: number): Canvas {
+  const canvas = createCanvas(size, size, GROUND);
+  const scale = Math.floor(size / 20);
+  const left = Math.round((size - 16 * scale) / 2);
+  const heat = heatFrom(left + 4 * scale, 9 * scale);
+  drawMark(canvas, { x: left, y: left + 15 * scale }, scale, heat, INK);
+  return canvas;
+}
+
 function fitTitle(title: string): { readonly lines: readonly string[]; readonly scale: number } {
   const [fallback] = TITLE_SCALES.slice(-1);
   for (const scale of TITLE_SCALES) {

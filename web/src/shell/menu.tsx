@@ -63,7 +63,7 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
         />
       </button>
       <div id={panelId} hidden={!isOpen} className="absolute top-full left-0 z-50 pt-2">
-        <div className="w-[400px] rounded-card border border-hairline bg-surface p-2 shadow-menu">
+        <div className="max-h-[calc(100dvh-5rem)] w-[400px] overflow-y-auto rounded-card border border-hairline bg-surface p-2 shadow-menu">
           <ul className="grid gap-1">
             {items.map((item) => (
               <li key={item.id}>
@@ -74,7 +74,7 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
           <PageLink
             page={page}
             onClick={onClose}
-            className="mt-1 block rounded-control border-t border-hairline px-3 py-2.5 text-sm text-link hover:underline"
+            className="mt-2 block border-t border-hairline px-3 pt-3 pb-1.5 text-sm text-link hover:underline"
           >
             {t(sectionKey(page, 'all'))}
           </PageLink>
