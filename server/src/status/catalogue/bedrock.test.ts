@@ -1,10 +1,9 @@
 // Lines 69 to 84: Bedrock's unconnected ping.
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GOOD_ADVERTISEMENT, pong } from '../testing/bedrock-bytes.ts';
 import { closeFakeServers, startUdp } from '../testing/fake-server.ts';
-import { look, SHORT_BUDGET } from '../testing/test-ping.ts';
+import { AT_ONCE_MS, look, PATIENT_BUDGET, SHORT_BUDGET } from '../testing/test-ping.ts';
 
 afterEach(closeFakeServers);
 
@@ -129,11 +128,9 @@ test('78 answers from another port are ignored', async () => {
   expect(reply).toMatchObject(silent);
 });
 
-test('79 10 000 junk datagrams: bounded, and nobody else waits', async () => {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+test('79 10 000 junk datagrams: we stop reading long before the last', async () => {
   let left = 10_000;
-  const { reply, ms } = await lookAt((socket, _, from, visit) => {
+  const fake = await startUdp((socket, _, from, visit) => {
     if (visit > 1) return;
     const pour = () => {
       for (let count = 0; count < 100 && left > 0; count += 1, left -= 1) {
@@ -143,11 +140,10 @@ test('79 10 000 junk datagrams: bounded, and nobody else waits', async () => {
     };
     pour();
   });
-  delay.disable();
+  const { reply, ms } = await look(`127.0.0.1:${fake.port}`, 'bedrock', { budget: PATIENT_BUDGET });
   left = 0;
-  expect(reply.online).toBe(false);
-  expect(ms).toBeLessThan(SHORT_BUDGET.bedrockMs + 500);
-  expect(delay.max / 1e6).toBeLessThan(200);
+  expect(reply).toMatchObject({ online: false, debug: { code: 'not_minecraft' } });
+  expect(ms).toBeLessThan(AT_ONCE_MS);
 });
 
 test('80 a closed port: refused, quickly', async () => {
@@ -155,9 +151,9 @@ test('80 a closed port: refused, quickly', async () => {
   await new Promise<void>((resolve) => closed.bind(0, '127.0.0.1', resolve));
   const { port } = closed.address();
   await new Promise<void>((resolve) => closed.close(() => resolve()));
-  const { reply, ms } = await look(`127.0.0.1:${port}`, 'bedrock');
+  const { reply, ms } = await look(`127.0.0.1:${port}`, 'bedrock', { budget: PATIENT_BUDGET });
   expect(reply).toMatchObject({ online: false, debug: { code: 'refused' } });
-  expect(ms).toBeLessThan(SHORT_BUDGET.bedrockMs);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
 });
 
 test('81 a datagram of 60 KB is cut', async () => {

@@ -29,6 +29,17 @@ export const SHORT_BUDGET: PingBudget = {
   otherMs: 150,
 };
 
+/** For what must be decided at once: waiting would show, however slow the machine is. */
+export const PATIENT_BUDGET: PingBudget = {
+  ...SHORT_BUDGET,
+  totalMs: 20_000,
+  firstByteMs: 8000,
+  answerMs: 8000,
+  legacyMs: 8000,
+  bedrockMs: 8000,
+};
+export const AT_ONCE_MS = 5000;
+
 interface Looked {
   readonly reply: StatusReply;
   readonly ms: number;
