@@ -152,3 +152,24 @@ test('a link reopens the tool filled in', async ({ page }) => {
   await expect(result(page)).toContainText('/give @s minecraft:player_head');
   await expect(result(page)).toContainText('] 3');
 });
+
+test('a texture needs no network: the commands come, the picture says that it cannot', async ({
+  page,
+  context,
+}) => {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await generate(page, TEXTURE);
+  await expect(result(page)).toContainText('minecraft:profile={id:[I;');
+  await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('more heads than a version gives are refused for that version alone', async ({ page }) => {
+  await page.getByRole('spinbutton', { name: 'Count' }).fill('65');
+  await generate(page, TEXTURE);
+  await expect(result(page).getByRole('group', { name: '1.8 – 1.12.2' })).toContainText(
+    '64 at most',
+  );
+  await expect(result(page).getByRole('group', { name: '1.13 – 1.13.2' })).toContainText('} 65');
+});
