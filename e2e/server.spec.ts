@@ -18,8 +18,10 @@ test('the defaults give the specification’s command in each output type', asyn
   await page.goto(PATH);
   expect(await text(page)).toBe(`start "" java ${FLAGS}`);
   await tab(page, 'Linux').click();
+  await expect(output(page)).toContainText('#!/bin/bash');
   expect(await text(page)).toBe(`#!/bin/bash\ncd "$(dirname "$0")" || exit 1\nexec java ${FLAGS}`);
   await tab(page, 'Java').click();
+  await expect(output(page)).not.toContainText('exec');
   expect(await text(page)).toBe(FLAGS);
 });
 
@@ -98,6 +100,7 @@ test('copying takes the command without markup', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
   await tab(page, 'Linux').click();
+  await expect(output(page)).toContainText('#!/bin/bash');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text(page));

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Combobox } from '../ui/combobox.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
 
 afterEach(() => {
@@ -66,6 +67,22 @@ test('a searchable dropdown that was pressed early opens', async () => {
   render(<Combobox title="Format" entries={[{ value: 'json', label: 'JSON' }]} />);
   await replay([{ type: 'click', target: screen.getByRole('combobox') }]);
   expect(screen.getByRole('option', { name: 'JSON' })).toBeTruthy();
+});
+
+function TwoTabs() {
+  const [tab, setTab] = useState('first');
+  const choices = ['first', 'second'].map((value) => ({ value, label: value }));
+  return (
+    <Tabs label="tabs" choices={choices} value={tab} onValueChange={setTab}>
+      {`the ${tab} panel`}
+    </Tabs>
+  );
+}
+
+test('a tab chosen before the page could answer is chosen', async () => {
+  render(<TwoTabs />);
+  await replay([{ type: 'click', target: screen.getByRole('tab', { name: 'second' }) }]);
+  expect(screen.getByRole('tabpanel').textContent).toBe('the second panel');
 });
 
 test('an element that is gone by then is passed over', async () => {

@@ -45,7 +45,12 @@ function repeatClick(target: Element): void {
   const button = target.closest('a, button, [role="button"], [role="combobox"], [role="tab"]');
   if (!(button instanceof HTMLElement)) return;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
-  if (!isSubmit) button.click();
+  if (isSubmit) return;
+  // A tab answers to the press before the click.
+  if (button.getAttribute('role') === 'tab') {
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  }
+  button.click();
 }
 
 /** Back to what React believes, then the click that it listens to. */
