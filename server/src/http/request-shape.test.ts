@@ -36,7 +36,7 @@ test.each(['/', '/?q='])('%s followed by 9,000 characters is too long', (start) 
   expect(refuseShape('GET', start + 'a'.repeat(9000))?.status).toBe(414);
 });
 
-test.each(['%00', '..%2fetc', '%zz', 'a'.repeat(9000)])(
+test.each(['', '?x=/', 'a/b', '%00', '..%2fetc', '%zz', 'a'.repeat(9000)])(
   'the status answers %s in its own shape',
   (address) => {
     expect(refuseShape('GET', `/api/mcsrvstat/3/${address}`)).toMatchObject({
@@ -45,6 +45,11 @@ test.each(['%00', '..%2fetc', '%zz', 'a'.repeat(9000)])(
       fields: { online: false, error: 'invalid_address' },
     });
   },
+);
+
+test.each(['3/a.example', 'bedrock/3/a.example', '3/a.example?next=/x', 'icon/a.example'])(
+  '/api/mcsrvstat/%s is let through',
+  (path) => expect(refuseShape('GET', `/api/mcsrvstat/${path}`)).toBeUndefined(),
 );
 
 test('the status refuses other methods as everything does', () => {

@@ -6,6 +6,8 @@ const MAX_TARGET_LENGTH = 8192;
 const MAX_GRADIENT_TARGET_LENGTH = 98_304;
 const GRADIENT_PATH = '/api/v2/rgb?';
 const STATUS_PATH = '/api/mcsrvstat/';
+// Nothing, or more than one part, where the address should be.
+const NO_ADDRESS = /^\/api\/mcsrvstat\/(?:bedrock\/)?3\/(?:[^?]*\/[^?]*)?(?:\?|$)/;
 
 /**
  * Refuses what no honest visitor sends, before any route sees it.
@@ -13,7 +15,9 @@ const STATUS_PATH = '/api/mcsrvstat/';
  */
 export function refuseShape(method: string, target: string): Problem | undefined {
   const refusal = refuse(method, target);
-  return refusal && target.startsWith(STATUS_PATH) ? asStatus(refusal) : refusal;
+  if (!target.startsWith(STATUS_PATH)) return refusal;
+  if (refusal === undefined && !NO_ADDRESS.test(target)) return undefined;
+  return asStatus(refusal ?? new Problem(400, 'bad_path', 'That is not the address of a server.'));
 }
 
 function refuse(method: string, target: string): Problem | undefined {

@@ -292,6 +292,19 @@ describe('refreshing', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('a refresh that fails keeps the answer and is tried again', async () => {
+    await start();
+    toggle();
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await later(31_000);
+    expect(region().getByText('3 / 20')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    answer = async () => Response.json({ ...ONLINE, players: { online: 9, max: 20 } });
+    await later(31_000);
+    expect(asked).toHaveLength(3);
+    expect(region().getByText('9 / 20')).toBeDefined();
+  });
+
   test('pauses while the page is hidden', async () => {
     await start();
     toggle();

@@ -34,7 +34,8 @@ export function useStatus() {
       const status = await fetchServerStatus(question, controller.signal);
       next = { kind: 'checked', checked: join(question, status, before) };
     } catch (thrown) {
-      next = { kind: 'failed', thrown };
+      // A refresh that fails leaves what is shown, whose age tells; the next one is planned from now.
+      next = before ? { kind: 'checked', checked: { ...before } } : { kind: 'failed', thrown };
     }
     if (running.current === controller && !controller.signal.aborted) setView(next);
   }
