@@ -36,8 +36,7 @@ async function select(field: ReturnType<typeof title>, from: number, to: number)
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/tools/loregenerator');
-  await expect(title(page)).toHaveValue(/.+/);
+  await page.goto('/tools/loregenerator', { waitUntil: 'networkidle' });
 });
 
 test('the defaults stand in the fields and in the preview', async ({ page }) => {
@@ -215,7 +214,7 @@ test('a link reopens the lore as it was', async ({ page, context }) => {
   await page.getByRole('checkbox', { name: "Take the game's italics away" }).check();
   await press(page, 'Copy link');
   const other = await context.newPage();
-  await other.goto(await copied(page));
+  await other.goto(await copied(page), { waitUntil: 'networkidle' });
   await expect(line(other, 1)).toHaveValue('a, b \\ c');
   expect(await lines(other)).toEqual(['a, b \\ c', LINES[1], LINES[2]]);
   await expect(other.getByRole('checkbox', { name: "Take the game's italics away" })).toBeChecked();

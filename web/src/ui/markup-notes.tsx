@@ -56,11 +56,11 @@ function Note({ text, note, onFix }: NoteProps) {
         {text.slice(to, to + AROUND)}
         {to + AROUND < text.length && '…'}
       </code>
-      {t(`ui.markup.${code}`, { name, detail })}
+      {t(`ui.markup.${code}`, { name, detail })}{' '}
       {suggestion !== undefined && (
         <button
           type="button"
-          className="ms-2 min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9"
+          className="min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9"
           onClick={() => onFix(text.slice(0, from) + suggestion + text.slice(to))}
         >
           {t('ui.markup.fix', { suggestion })}

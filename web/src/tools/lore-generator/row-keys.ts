@@ -20,8 +20,8 @@ export function keyRows(
   rows: readonly string[],
   before: KeyedRows = { rows: [], keys: [], nextKey: 0 },
 ): KeyedRows {
-  const start = sameRows(rows, before.rows);
-  const end = sameRows(rows.slice(start).reverse(), before.rows.slice(start).reverse());
+  const start = sameStart(rows, before.rows);
+  const end = sameEnd(rows, before.rows, start);
   const free = before.rows.slice(start, before.rows.length - end).map((row, index) => ({
     row,
     key: before.keys[start + index] ?? 0,
@@ -47,7 +47,17 @@ function take(free: Free[], isWanted: (row: Free) => boolean): number | undefine
   return index === -1 ? undefined : free.splice(index, 1)[0]?.key;
 }
 
-function sameRows(rows: readonly string[], others: readonly string[]): number {
-  const index = rows.findIndex((row, at) => row !== others[at]);
-  return index === -1 ? rows.length : index;
+function sameStart(rows: readonly string[], others: readonly string[]): number {
+  const most = Math.min(rows.length, others.length);
+  let count = 0;
+  while (count < most && rows[count] === others[count]) count += 1;
+  return count;
+}
+
+/** Counted from the end, without the rows that are the same at the start. */
+function sameEnd(rows: readonly string[], others: readonly string[], start: number): number {
+  const most = Math.min(rows.length, others.length) - start;
+  let count = 0;
+  while (count < most && rows.at(-1 - count) === others.at(-1 - count)) count += 1;
+  return count;
 }
