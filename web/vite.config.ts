@@ -45,6 +45,15 @@ export default defineConfig({
               test: /packages[\\/]site[\\/]|web[\\/]src[\\/](app|shell)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
+            {
+              // What most tools use: one request instead of ten.
+              name: 'controls',
+              test: /web[\\/]src[\\/](state[\\/]|ui[\\/](card|checkbox|copy-button|examples-menu|field|length-meter|output|select|text-input|tool-actions|tool-layout|use-copy)\.)/,
+            },
+            {
+              name: 'game-frames',
+              test: /ui[\\/]game-text[\\/](look|game-surface|tooltip-frame|server-list-frame)\./,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import '../styles/main.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
@@ -37,5 +37,6 @@ const app = (
 );
 
 takeEarlyInput();
-if (isPrerendered) hydrateRoot(root, app);
+// As a transition, in slices: the visitor's hand comes first.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
