@@ -170,3 +170,14 @@ test('what is pressed and typed before the application has come counts when it c
   await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('Hello');
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a document that has loaded answers at once', async ({ page }) => {
+  await page.goto('/tools');
+  const isDark = await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent?.includes('Switch to dark theme'))?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.documentElement.classList.contains('dark');
+  });
+  expect(isDark).toBe(true);
+});

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * is part of it, so all pages of a build share one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
-  return `(${applyTheme})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}')` : ''}`;
+  return `(${applyTheme})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
 /** What the content policy has to allow. */
@@ -54,6 +54,23 @@ function keepEarlyInput() {
       return kept.splice(0);
     },
   });
+}
+
+/**
+ * The document counts as loading until the application answers: the browser's own sign says so, and so do the tools
+ * that wait for it. An open frame holds it; after five seconds it is let go whatever happens.
+ */
+function loadUntilReady() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.head.append(frame);
+  frame.contentDocument?.open();
+  const ready = () => {
+    frame.contentDocument?.close();
+    frame.remove();
+  };
+  setTimeout(ready, 5000);
+  Object.assign(window, { pageIsReady: ready });
 }
 
 function startAfterPaint(entry: string) {

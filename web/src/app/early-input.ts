@@ -9,6 +9,8 @@ interface EarlyEvent {
 declare global {
   interface Window {
     takeEarlyInput?: () => EarlyEvent[];
+    /** Ends the document's loading. */
+    pageIsReady?: () => void;
   }
 }
 
@@ -31,6 +33,7 @@ export async function replayEarlyInput(): Promise<void> {
     // React answers each before the next one comes.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  window.pageIsReady?.();
 }
 
 function repeat({ type, value, checked }: EarlyEvent, target: Element): void {
