@@ -1,4 +1,4 @@
-import { recoverGradient } from '@fucina/minecraft-text';
+import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '../../state/use-tool-state.ts';
@@ -11,23 +11,28 @@ interface TextFieldProps {
   readonly tool: Tool<GradientState>;
 }
 
+interface Pasted {
+  readonly text: string;
+  readonly format: RecoveredGradient['format'];
+}
+
 /** The text. Coloured text that is pasted brings its colours along, unless the person says otherwise. */
 export function TextField({ tool }: TextFieldProps) {
   const { t } = useTranslation();
-  const [pasted, setPasted] = useState<string>();
-  const recovered = pasted === undefined ? undefined : recoverGradient(pasted);
+  const [pasted, setPasted] = useState<Pasted>();
 
-  function paste(event: ClipboardEvent) {
+  // The readers of every format come with the first paste; until then the text stands as it was pasted.
+  async function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
+    const { recoverGradient } = await import('./recover-gradient.ts');
     const found = recoverGradient(text);
     if (found === undefined) return;
-    event.preventDefault();
-    setPasted(text);
+    setPasted({ text, format: found.format });
     tool.set(fromRecovered(found));
   }
 
   function keepAsTyped() {
-    if (pasted !== undefined) tool.set({ text: pasted });
+    if (pasted !== undefined) tool.set({ text: pasted.text });
     setPasted(undefined);
   }
 
@@ -35,9 +40,9 @@ export function TextField({ tool }: TextFieldProps) {
     <Field
       label={t('text_gradient.text')}
       hint={
-        recovered ? (
+        pasted ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {t('text_gradient.read_as', { format: t(`text_gradient.read.${recovered.format}`) })}
+            {t('text_gradient.read_as', { format: t(`text_gradient.read.${pasted.format}`) })}
             <Button size="small" onClick={keepAsTyped}>
               {t('text_gradient.keep_as_typed')}
             </Button>
@@ -49,7 +54,7 @@ export function TextField({ tool }: TextFieldProps) {
     >
       <TextInput
         value={tool.state.text}
-        onPaste={paste}
+        onPaste={(event) => void paste(event)}
         onValueChange={(text) => {
           setPasted(undefined);
           tool.set({ text });

@@ -1,0 +1,2 @@
+// A chunk of its own: most visitors never paste.
+export { recoverGradient } from '@fucina/minecraft-text';
