@@ -37,17 +37,6 @@ export const steps: readonly Step[] = [
     report: { path: report('unit'), read: readVitestReport },
   },
   {
-    name: 'servers',
-    says: 'game servers not written by us',
-    command: [
-      join(root, 'scripts', 'game-servers.ts'),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report('game-servers')}`,
-    ],
-    report: { path: report('game-servers'), read: readVitestReport },
-  },
-  {
     name: 'games',
     says: 'server status against game servers that we did not write',
     command: [
