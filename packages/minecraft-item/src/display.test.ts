@@ -2,7 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { escapeMiniMessage, readLegacy, readMiniMessage, toPlain } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DISPLAY_FORMATS, writeDisplay } from './display.ts';
+import { writeDisplay } from './display.ts';
+import { DISPLAY_FORMATS } from './display-formats.ts';
 
 const NAME = `<b><gold>Smith's "edge"`;
 const LORE = ['', '<red>Welcome</red> <#ff8800>To', 'C:\\new <i>leaning</i>'];

@@ -9,6 +9,7 @@ import {
   writeLegacy,
   writeMiniMessage,
 } from '@fucina/minecraft-text';
+import type { DisplayFormat } from './display-formats.ts';
 import { type Italics, readItemText, styleFor, withoutDefaultItalic } from './item-text.ts';
 import { mapStyles } from './map-styles.ts';
 import { toJavaString, toYamlString } from './wrapping.ts';
@@ -28,7 +29,7 @@ interface Writer {
   readonly join: (name: string | undefined, lore: readonly string[]) => string;
 }
 
-const WRITERS = {
+const WRITERS: Readonly<Record<DisplayFormat, Writer>> = {
   'mini-message': { text: asMiniMessage, join: asLines },
   'legacy-ampersand': { text: asLegacy('&'), join: asLines },
   'legacy-section': { text: asLegacy('§'), join: asLines },
@@ -37,12 +38,7 @@ const WRITERS = {
   json: { text: asJson, join: asJsonLines },
   'java-adventure': { text: asSafeMiniMessage, join: asAdventureCode },
   'java-bukkit': { text: asLegacy('§'), join: asBukkitCode },
-} as const satisfies Readonly<Record<string, Writer>>;
-
-export type DisplayFormat = keyof typeof WRITERS;
-
-// The keys of the table are the formats.
-export const DISPLAY_FORMATS = Object.keys(WRITERS) as readonly DisplayFormat[];
+};
 
 /** A name and lore for configuration files and plugin code; commands are written by `giveItem`. */
 export function writeDisplay(display: ItemDisplay, format: DisplayFormat): string {

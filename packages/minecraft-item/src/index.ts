@@ -1,9 +1,5 @@
-export {
-  DISPLAY_FORMATS,
-  type DisplayFormat,
-  type ItemDisplay,
-  writeDisplay,
-} from './display.ts';
+export { type ItemDisplay, writeDisplay } from './display.ts';
+export { DISPLAY_FORMATS, type DisplayFormat } from './display-formats.ts';
 export { type Family, type FamilyId, families } from './families.ts';
 export {
   type GiveError,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DISPLAY_FORMATS, writeDisplay } from './display.ts';
+import { writeDisplay } from './display.ts';
+import { DISPLAY_FORMATS } from './display-formats.ts';
 import { families } from './families.ts';
 import { giveItem } from './give.ts';
 import { readPasted } from './pasted.ts';

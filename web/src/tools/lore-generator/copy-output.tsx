@@ -1,9 +1,10 @@
-import { type GiveError, giveItem, writeDisplay } from '@fucina/minecraft-item';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Output } from '../../ui/output.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import type { LoreState } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
+import type { Written } from './write-lore.ts';
 
 interface CopyOutputProps {
   readonly state: LoreState;
@@ -11,42 +12,38 @@ interface CopyOutputProps {
 
 export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   const { t } = useTranslation();
+  const engine = useEngine();
   const { format, family } = state;
-  const written = write(state);
-  if (!written.ok) {
+  const written = writeAsTyped(state) ?? engine?.writeLore(state);
+  const isMissing = written === undefined;
+  useEffect(() => {
+    if (isMissing) void loadEngine();
+  }, [isMissing]);
+  if (written?.ok === false) {
     return <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>;
   }
+  const value = written?.value ?? '';
   return (
     <>
       <Output
         label={t('lore_generator.output')}
         kind={t(`lore_generator.formats.${format}`)}
-        value={written.value}
+        value={value}
         rows={6}
       />
-      {format === 'give' && <GiveNotes command={written.value} family={family} />}
+      {format === 'give' && <GiveNotes command={value} family={family} />}
     </>
   );
 });
 
-type Written =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly reason: 'item' | 'lore' | 'other' };
-
-function write({ title, lines, format, withTitle, upright, item, family }: LoreState): Written {
-  const italics = upright ? 'upright' : 'game';
-  if (format !== 'give') {
-    const isNamed = withTitle || format.startsWith('java');
-    const display = { lore: lines, italics, ...(isNamed && { name: title }) } as const;
-    return { ok: true, value: writeDisplay(display, format) };
-  }
-  const given = giveItem({ item: item.trim(), name: title, lore: lines, italics, family });
-  if (given.ok) return given;
-  return { ok: false, reason: REASONS[given.error.code] ?? 'other' };
+/** Lines to the letter need no engine, so that the page as it comes has them. */
+function writeAsTyped({
+  format,
+  upright,
+  withTitle,
+  title,
+  lines,
+}: LoreState): Written | undefined {
+  if (format !== 'mini-message' || upright) return undefined;
+  return { ok: true, value: [...(withTitle ? [title] : []), ...lines].join('\n') };
 }
-
-// The other codes are about what this page does not let anybody choose.
-const REASONS: Partial<Record<GiveError['code'], 'item' | 'lore'>> = {
-  'item-id': 'item',
-  'lore-lines': 'lore',
-};

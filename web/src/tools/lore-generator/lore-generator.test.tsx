@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
+import { loadEngine } from './use-engine.ts';
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -15,6 +16,10 @@ function drawn(): string[] {
   const preview = screen.getByRole('region', { name: 'Preview' });
   return [...preview.querySelectorAll('.game-line')].map((line) => line.textContent ?? '');
 }
+
+beforeAll(async () => {
+  await loadEngine();
+});
 
 beforeEach(() => {
   localStorage.clear();

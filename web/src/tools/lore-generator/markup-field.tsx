@@ -1,8 +1,8 @@
-import { diagnose } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useEngine } from './use-engine.ts';
 
 interface MarkupFieldProps {
   readonly label: string;
@@ -25,7 +25,8 @@ export function MarkupField({
   value,
   onChange,
 }: MarkupFieldProps) {
-  const notes = useMemo(() => diagnose(value), [value]);
+  const engine = useEngine();
+  const notes = useMemo(() => engine?.diagnose(value) ?? [], [engine, value]);
   return (
     <Field
       label={label}

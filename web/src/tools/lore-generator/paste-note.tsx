@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { PASTE_FORMATS, type Paste, type PasteFormat, paste } from './paste.ts';
+import { PASTE_FORMATS, type Paste, type PasteFormat } from './pasted-lore.ts';
+import { useEngine } from './use-engine.ts';
 
 interface PasteNoteProps {
   readonly last: Paste;
@@ -14,9 +15,11 @@ interface PasteNoteProps {
 /** Says as what a paste was read, and lets it be read otherwise. */
 export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
   const { t } = useTranslation();
+  const engine = useEngine();
   const possible = PASTE_FORMATS.filter(
     (format) =>
-      format === last.format || paste(last.before, last.place, last.text, format) !== undefined,
+      format === last.format ||
+      engine?.paste(last.before, last.place, last.text, format) !== undefined,
   );
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash p-2 ps-3 text-sm">

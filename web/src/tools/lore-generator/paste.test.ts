@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSameLore, type Lore, type PASTE_FORMATS, type Place, paste } from './paste.ts';
+import { paste } from './paste.ts';
+import { isSameLore, type Lore, type PasteFormat, type Place } from './pasted-lore.ts';
 import { loreState } from './state.ts';
 
 const before: Lore = {
@@ -7,7 +8,7 @@ const before: Lore = {
   draft: 'draft',
 };
 
-function after(place: Place, text: string, format?: (typeof PASTE_FORMATS)[number]) {
+function after(place: Place, text: string, format?: PasteFormat) {
   const done = paste(before, place, text, format);
   if (done === undefined) throw new Error('it can be read');
   const { title, lines } = done.after.state;

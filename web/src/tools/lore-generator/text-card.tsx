@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tool } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,8 +7,9 @@ import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
-import type { LoreState } from './state.ts';
+import { type LoreState, loreState } from './state.ts';
 import { TitleField } from './title-field.tsx';
+import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 import { useToolbarField } from './use-toolbar-field.ts';
 
@@ -23,6 +24,10 @@ export function TextCard({ tool }: TextCardProps) {
   const [draft, setDraft] = useState('');
   const toolbar = useToolbarField(t('lore_generator.item_title'));
   const pasting = usePaste({ state, draft }, set, setDraft);
+  const isTouched = state !== loreState.initial;
+  useEffect(() => {
+    if (isTouched) void loadEngine();
+  }, [isTouched]);
   return (
     <Card>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
@@ -30,14 +35,14 @@ export function TextCard({ tool }: TextCardProps) {
         ref={toolbar.card}
         className="flex flex-col gap-5"
         onFocus={toolbar.onFocus}
-        onPaste={pasting.onPaste}
+        onPaste={(event) => void pasting.onPaste(event)}
       >
         <div className="sticky top-15 z-10 -mx-5 -mt-5 flex flex-col gap-2 rounded-t-card border-b border-hairline bg-surface px-5 pt-2 pb-2 sm:-mx-6 sm:-mt-6 sm:px-6">
           <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
           {pasting.last && (
             <PasteNote
               last={pasting.last}
-              onCorrect={pasting.correct}
+              onCorrect={(format) => void pasting.correct(format)}
               onDismiss={pasting.dismiss}
             />
           )}

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
 import { replaceSelection } from '../../ui/edit-field.ts';
-import { isSameLore, type Lore, type Paste, type PasteFormat, type Place, paste } from './paste.ts';
+import { isSameLore, type Lore, type Paste, type PasteFormat, type Place } from './pasted-lore.ts';
 import type { SetLore } from './state.ts';
+import { loadEngine } from './use-engine.ts';
 
 /** Reads what is pasted into the fields of a page that have a `data-markup`, and lets the reading be corrected. */
 export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => void) {
@@ -13,21 +14,23 @@ export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => 
     setLast(done);
   }
 
-  function onPaste(event: ClipboardEvent) {
+  async function onPaste(event: ClipboardEvent) {
     const field = event.target;
     const place = field instanceof HTMLInputElement ? placeIn(field) : undefined;
     const text = event.clipboardData.getData('text/plain');
     if (place === undefined || !(field instanceof HTMLInputElement) || text === '') return;
-    const done = paste(lore, place, text);
-    // One line that needs no reading is the browser's own business.
-    if (done === undefined || (done.format === 'as-typed' && !/\n./s.test(text))) return;
     event.preventDefault();
+    const { paste } = await loadEngine();
+    const done = paste(lore, place, text) ?? paste(lore, place, text, 'as-typed');
+    if (done === undefined) return;
     if (done.added === undefined) return apply(done);
     replaceSelection(field, done.added);
-    setLast(done);
+    // One line that needed no reading leaves nothing to correct.
+    setLast(done.format === 'as-typed' ? undefined : done);
   }
 
-  function correct(format: PasteFormat) {
+  async function correct(format: PasteFormat) {
+    const { paste } = await loadEngine();
     const again = last && paste(last.before, last.place, last.text, format);
     if (again) apply(again);
   }
