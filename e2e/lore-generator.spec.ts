@@ -149,10 +149,12 @@ test('the toolbar is one stop for Tab, and the arrows go through it', async ({ p
 
 test('several pasted lines become several lore lines', async ({ page }) => {
   await pasteInto(page, fresh(page), 'one\ntwo\n\n<red>four');
+  await expect(line(page, 7)).toHaveValue('<red>four');
   expect(await lines(page)).toEqual([...LINES, 'one', 'two', '', '<red>four']);
   await expect(fresh(page)).toHaveValue('');
   await select(line(page, 4), 1, 1);
   await pasteInto(page, line(page, 4), 'X\nY');
+  await expect(line(page, 5)).toHaveValue('Yne');
   expect((await lines(page)).slice(3, 5)).toEqual(['oX', 'Yne']);
 });
 
