@@ -118,7 +118,7 @@ async function benchHostile(kind: string): Promise<void> {
 }
 
 /**
- * The processor time of a whole look bounds how long it can have held the event loop, and unlike the loop's own delay it
+ * The thread's processor time of a whole look bounds how long it can have held the event loop, and unlike the loop's own delay it
  * does not grow with what else the machine does.
  */
 async function benchEventLoop(kind: string): Promise<void> {
@@ -128,9 +128,9 @@ async function benchEventLoop(kind: string): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   for (let round = 0; round < LOOKS_PER_ANSWER; round += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await look(ping, ports[0] ?? 0);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     spent.push((user + system) / 1000);
   }
   delay.disable();

@@ -161,10 +161,9 @@ function baseReply(
 }
 
 function lines(texts: readonly string[], edition: 'java' | 'bedrock' = 'java'): StatusText {
-  // Codes end with their line here, so each is read for itself.
-  return writeLines(
-    texts.flatMap((text) => readMotd(text.replaceAll('\n', ' '), edition, INFO_BUDGET)),
-  );
+  // Codes end with their line here.
+  const text = texts.map((line) => line.replaceAll('\n', ' ')).join('\n§r');
+  return writeLines(readMotd(text, edition, INFO_BUDGET));
 }
 
 function readReason(turnedAway: unknown): StatusText {

@@ -4,6 +4,7 @@ import { stripCodes } from '../plain-text.ts';
 import { readFavicon } from './favicon.ts';
 import { type ModList, readMods } from './mods.ts';
 import { type PlayerSample, readPlayerSample } from './player-sample.ts';
+import { cutDeepJson } from './shallow-json.ts';
 
 export interface JavaStatus {
   readonly version?: string;
@@ -26,6 +27,8 @@ export type ReadStatusJson =
   | { readonly kind: 'bad_json' };
 
 const LONGEST_VERSION = 256;
+// Sixteen components inside each other, each with its list, and the fields around them.
+const DEEPEST = 48;
 const STATUS_FIELDS = ['version', 'players', 'description', 'favicon', 'modinfo', 'forgeData'];
 const COMPONENT_FIELDS = ['text', 'translate', 'extra'];
 
@@ -41,7 +44,7 @@ export function readStatusJson(json: string): ReadStatusJson {
 
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(cutDeepJson(json, DEEPEST));
   } catch {
     return undefined;
   }
