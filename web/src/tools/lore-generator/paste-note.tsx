@@ -22,12 +22,12 @@ export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
       engine?.paste(last.before, last.place, last.text, format) !== undefined,
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash p-2 ps-3 text-sm">
+    <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash py-2 ps-3 pe-1 text-sm">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control */}
       <label className="flex flex-1 items-center gap-2 max-sm:basis-full max-sm:flex-wrap">
         <span className="whitespace-nowrap">{t('lore_generator.pasted.read_as')}</span>
         <Select
-          className="min-w-32 flex-1 max-sm:min-w-full"
+          className="min-w-28 flex-1 max-sm:min-w-full"
           choices={possible.map((value) => ({
             value,
             label: t(`lore_generator.pasted.formats.${value}`),
