@@ -1,11 +1,7 @@
-import { type Picture, renderHead } from '@fucina/skin-model';
+import type { Picture } from '@fucina/skin-model';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { skinUrl } from '../../api/skin-images.ts';
-import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
-
-const SCALE = 6;
 
 /** The head of a texture, drawn here from the skin itself. */
 export function TexturedHead({ hash, label }: { readonly hash: string; readonly label: string }) {
@@ -23,9 +19,8 @@ export function TexturedHead({ hash, label }: { readonly hash: string; readonly 
   return picture && <PixelPicture picture={picture} label={label} />;
 }
 
+/** What draws is fetched with the first head that needs it. */
 async function draw(hash: string, signal: AbortSignal): Promise<Picture | undefined> {
-  const response = await fetch(skinUrl(hash), { signal });
-  if (!response.ok) return undefined;
-  const skin = await readSkinFile(await response.blob());
-  return skin.ok ? renderHead(skin.value, { scale: SCALE, overlay: true }) : undefined;
+  const { drawHead } = await import('./draw-head.ts');
+  return drawHead(hash, signal);
 }
