@@ -37,15 +37,15 @@ export const steps: readonly Step[] = [
     report: { path: report('unit'), read: readVitestReport },
   },
   {
-    name: 'games',
+    name: 'servers',
     says: 'server status against game servers that we did not write',
     command: [
       join(root, 'scripts', 'game-servers.ts'),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report('games')}`,
+      `--outputFile.json=${report('game-servers')}`,
     ],
-    report: { path: report('games'), read: readVitestReport },
+    report: { path: report('game-servers'), read: readVitestReport },
   },
   {
     name: 'e2e',
