@@ -1,4 +1,5 @@
 import { SnbtArray, type SnbtValue } from '@fucina/minecraft-text';
+import type { HeadOwnerFields } from './head-source.ts';
 import { type ItemSyntax, readItem } from './item-syntax.ts';
 import { readShownText } from './shown-text.ts';
 import { listIn, textIn, valueIn } from './snbt-fields.ts';
@@ -16,11 +17,6 @@ export interface GiveCommand {
   readonly owner?: HeadOwnerFields | undefined;
   /** The value of the `textures` property. */
   readonly texture?: string | undefined;
-}
-
-export interface HeadOwnerFields {
-  readonly name?: string | undefined;
-  readonly uuid?: string | undefined;
 }
 
 export type GiveCommandError =

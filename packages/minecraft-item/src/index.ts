@@ -16,6 +16,7 @@ export {
   type HeadInputResult,
   readHeadInput,
 } from './head-input.ts';
+export { type HeadSourceResult, looksLikeCommand, readHeadSource } from './head-source.ts';
 export type { Italics } from './item-text.ts';
 export { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, type CommandFit, whereItFits } from './limits.ts';
 export { type PastedItem, readPasted } from './pasted.ts';

@@ -1,4 +1,4 @@
-import { type HeadInput, readHeadInput } from '@fucina/minecraft-item';
+import { type HeadInput, looksLikeCommand, readHeadSource } from '@fucina/minecraft-item';
 import { fetchPlayerProfile, fetchSessionProfile, texturesOf } from '../../api/profile.ts';
 
 /** The head that a command will give. */
@@ -48,9 +48,12 @@ const INPUT_COMPLAINTS = {
 
 /** From what somebody typed to a texture; asks the server only where the input has none itself. */
 export async function findHead(typed: string, signal: AbortSignal): Promise<FindHeadResult> {
-  const input = readHeadInput(typed);
-  if (!input.ok) return complain(INPUT_COMPLAINTS[input.error.code], typed);
   try {
+    // Reading commands takes a good deal of code that most visitors never need.
+    const input = looksLikeCommand(typed)
+      ? (await import('./read-command.ts')).readHeadInput(typed)
+      : readHeadSource(typed);
+    if (!input.ok) return complain(INPUT_COMPLAINTS[input.error.code], typed);
     return await findTexture(input.value, signal);
   } catch (thrown) {
     // Nobody asks any more: the caller is not interested in the answer either.
