@@ -13,6 +13,7 @@ export {
 } from './default-styles.ts';
 export { advanceOf, centringSpaces, textWidth } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
+export { type GradientRunsResult, gradientRuns } from './gradient/gradient-runs.ts';
 export { type GradientResult, gradientText } from './gradient/gradient-text.ts';
 export type { GradientError, GradientOptions } from './gradient/options.ts';
 export { type RecoveredGradient, recoverGradient } from './gradient/recover-gradient.ts';

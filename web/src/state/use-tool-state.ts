@@ -17,9 +17,10 @@ export interface ToolControls {
   link(): Promise<Address>;
 }
 
-export interface Tool<State> extends ToolControls {
+export interface Tool<State> {
   readonly state: State;
-  set: ToolStore<State>['set'];
+  readonly set: ToolStore<State>['set'];
+  readonly controls: ToolControls;
 }
 
 /** A tool's state from the address, else from the last visit, else the defaults; the defaults while hydrating. */
@@ -36,22 +37,24 @@ export function useToolState<State extends object>(definition: ToolDefinition<St
     () => pristine,
   );
   useUndoKeys(store);
-  return useMemo(
+  const canUndo = history.past.length > 0;
+  const canRedo = history.future.length > 0;
+  const canStartOver = history.present !== definition.initial;
+  // The same objects and functions from one keystroke to the next, so that parts can be remembered.
+  const controls = useMemo(
     () => ({
-      state: history.present,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      canStartOver: history.present !== definition.initial,
-      // The same function at every change, so that parts can be remembered.
-      set: store?.set ?? nothing,
+      canUndo,
+      canRedo,
+      canStartOver,
       undo: () => store?.undo(),
       redo: () => store?.redo(),
       startOver: () => store?.set(definition.initial),
       link: () =>
         store?.link() ?? Promise.reject(new Error('a link is asked for by a person, in a browser')),
     }),
-    [store, history, definition],
+    [store, definition, canUndo, canRedo, canStartOver],
   );
+  return { state: history.present, set: store?.set ?? nothing, controls };
 }
 
 function nothing() {}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
@@ -12,8 +12,11 @@ interface ExamplesMenuProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
+// `memo` forgets that a component is generic.
 /** Worked examples to load, all visible. */
-export function ExamplesMenu<Value>({ examples, onChoose }: ExamplesMenuProps<Value>) {
+export const ExamplesMenu = memo(Examples) as typeof Examples;
+
+function Examples<Value>({ examples, onChoose }: ExamplesMenuProps<Value>) {
   const { t } = useTranslation();
   const labelId = useId();
   return (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LengthMeterProps {
@@ -11,7 +12,7 @@ interface LengthMeterProps {
 
 export function LengthMeter({ length, max, label }: LengthMeterProps) {
   const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
   if (max === undefined) {
     return (
       <span className="text-sm text-muted tabular-nums">
@@ -29,7 +30,7 @@ export function LengthMeter({ length, max, label }: LengthMeterProps) {
     >
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hairline">
         <span
-          className="block h-full origin-left bg-current transition-transform"
+          className="block h-full origin-left bg-current"
           style={{ transform: `scaleX(${Math.min(1, length / max)})` }}
         />
       </span>

@@ -1,4 +1,5 @@
 import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolControls } from '../state/use-tool-state.ts';
 import { Button } from './button.tsx';
@@ -7,26 +8,27 @@ import { toast } from './toast.ts';
 import { useCopy } from './use-copy.ts';
 
 interface ToolActionsProps {
-  readonly tool: ToolControls;
+  readonly controls: ToolControls;
 }
 
 /** Undo, redo, start over and the link, as they stand above every tool. */
-export function ToolActions({ tool }: ToolActionsProps) {
+export const ToolActions = memo(function ToolActions({ controls }: ToolActionsProps) {
   const { t } = useTranslation();
+  const { canUndo, canRedo, canStartOver, undo, redo, startOver, link } = controls;
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1">
-      <IconButton label={t('ui.undo')} icon={Undo2} disabled={!tool.canUndo} onClick={tool.undo} />
-      <IconButton label={t('ui.redo')} icon={Redo2} disabled={!tool.canRedo} onClick={tool.redo} />
+      <IconButton label={t('ui.undo')} icon={Undo2} disabled={!canUndo} onClick={undo} />
+      <IconButton label={t('ui.redo')} icon={Redo2} disabled={!canRedo} onClick={redo} />
       <IconButton
         label={t('ui.start_over')}
         icon={RotateCcw}
-        disabled={!tool.canStartOver}
-        onClick={tool.startOver}
+        disabled={!canStartOver}
+        onClick={startOver}
       />
-      <ShareButton link={tool.link} />
+      <ShareButton link={link} />
     </div>
   );
-}
+});
 
 /** Copies the link that reopens the tool as it is. */
 export function ShareButton({ link }: Pick<ToolControls, 'link'>) {

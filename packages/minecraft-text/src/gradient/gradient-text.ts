@@ -1,5 +1,5 @@
 import { type Rgb, toHex } from '@fucina/color';
-import { colorOfStep, spanningStops } from './color-steps.ts';
+import { coloredPieces, joined } from './colored-pieces.ts';
 import type { StyleWrappers } from './formats.ts';
 import { gradientTags, perCharacterTags } from './mini-message-gradient.ts';
 import {
@@ -9,17 +9,10 @@ import {
   type GradientOptions,
   type GradientStyle,
 } from './options.ts';
-import { segmentsOf } from './segments.ts';
 
 export type GradientResult =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly error: GradientError };
-
-/** A piece of text and its colour; white space that is left alone has none. */
-export interface ColoredPiece {
-  readonly text: string;
-  readonly rgb: Rgb | undefined;
-}
 
 /** Innermost first. */
 const WRAPPING_ORDER: readonly GradientStyle[] = [
@@ -53,7 +46,7 @@ function write(gradient: CheckedGradient): string {
   if (format.kind === 'mini-message')
     return wrap(gradientTags(gradient), gradient, format.wrappers);
   if (format.kind === 'mini-message-characters') {
-    return wrap(perCharacterTags(joined(colored(gradient))), gradient, format.wrappers);
+    return wrap(perCharacterTags(joined(coloredPieces(gradient))), gradient, format.wrappers);
   }
   return wrap(writeTemplate(gradient, format), gradient, format.wrappers);
 }
@@ -68,7 +61,7 @@ function writeTemplate(
   if (gradient.stops.length === 0) return codes + gradient.text;
   const template = color.split(/(\$[1-6fc])/);
   let written = '';
-  for (const { text, rgb } of colored(gradient)) {
+  for (const { text, rgb } of coloredPieces(gradient)) {
     written += rgb === undefined ? text : fillColor(template, digitsOf(rgb, gradient), codes, text);
   }
   return written;
@@ -86,33 +79,11 @@ function writeJsonText(gradient: CheckedGradient): string {
   if (gradient.stops.length === 0) {
     return JSON.stringify(hasStyle ? { text: gradient.text, ...style } : gradient.text);
   }
-  const parts = joined(colored(gradient)).map(({ text, rgb }) =>
+  const parts = joined(coloredPieces(gradient)).map(({ text, rgb }) =>
     rgb === undefined ? text : { text, color: `#${digitsOf(rgb, gradient)}` },
   );
   // The first of a list is the parent of the others: it carries what all share.
   return JSON.stringify([hasStyle ? { text: '', ...style } : '', ...parts]);
-}
-
-function colored(gradient: CheckedGradient): readonly ColoredPiece[] {
-  const { pieces, length } = segmentsOf(gradient.text, gradient.unit, gradient.colorLength);
-  const { stops, trimSpaces } = gradient;
-  const colorOf = colorOfStep(spanningStops(stops), length, gradient.colorLength);
-  return pieces.map((text, step) => {
-    const isBare = stops.length === 0 || (trimSpaces && text.trim() === '');
-    return { text, rgb: isBare ? undefined : colorOf(step) };
-  });
-}
-
-/** Neighbours of one colour become one piece. */
-function joined(pieces: readonly ColoredPiece[]): readonly ColoredPiece[] {
-  const result: ColoredPiece[] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (last !== undefined && last.rgb === piece.rgb) {
-      result[result.length - 1] = { text: last.text + piece.text, rgb: last.rgb };
-    } else result.push(piece);
-  }
-  return result;
 }
 
 function fillColor(

@@ -1,7 +1,7 @@
 import { toHex } from '@fucina/color';
 import { escapeMiniMessage } from '../mini-message/escape.ts';
 import { sortedStops, spanningStops } from './color-steps.ts';
-import type { ColoredPiece } from './gradient-text.ts';
+import type { ColoredPiece } from './colored-pieces.ts';
 import type { CheckedGradient, TypedStop } from './options.ts';
 
 /** How far, in percent, stops may stray and still count as evenly spread: people write 33 for a third. */

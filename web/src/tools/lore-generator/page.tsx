@@ -1,27 +1,31 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Tool, useToolState } from '../../state/use-tool-state.ts';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
-import { ToolActions } from '../../ui/tool-actions.tsx';
+import { useToolState } from '../../state/use-tool-state.ts';
+import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { examples } from './examples.ts';
 import { Preview } from './preview.tsx';
-import { type LoreState, loreState } from './state.ts';
+import { loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
 
 export function Page() {
-  const tool = useToolState(loreState);
-  const { state, set } = tool;
+  const { t } = useTranslation();
+  const { state, set, controls } = useToolState(loreState);
+  const named = useMemo(
+    () =>
+      examples.map((example) => ({
+        label: t(`lore_generator.examples.${example.name}`),
+        value: example.state,
+      })),
+    [t],
+  );
   return (
     <ToolLayout
       inputs={
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <Examples set={set} />
-            <ToolActions tool={tool} />
-          </div>
-          <TextCard tool={tool} />
+          <ToolHead examples={named} onChoose={set} controls={controls} />
+          <TextCard state={state} set={set} />
         </>
       }
       result={
@@ -38,16 +42,3 @@ export function Page() {
     />
   );
 }
-
-const Examples = memo(function Examples({ set }: Pick<Tool<LoreState>, 'set'>) {
-  const { t } = useTranslation();
-  return (
-    <ExamplesMenu
-      examples={examples.map(({ name, state }) => ({
-        label: t(`lore_generator.examples.${name}`),
-        value: state,
-      }))}
-      onChoose={set}
-    />
-  );
-});

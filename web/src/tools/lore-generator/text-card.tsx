@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tool } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
-import { type LoreState, loreState } from './state.ts';
+import { type LoreState, loreState, type SetLore } from './state.ts';
 import { TitleField } from './title-field.tsx';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 import { useToolbarField } from './use-toolbar-field.ts';
 
 interface TextCardProps {
-  readonly tool: Tool<LoreState>;
+  readonly state: LoreState;
+  readonly set: SetLore;
 }
 
 /** The title, the lines, and what helps to write them. */
-export function TextCard({ tool }: TextCardProps) {
+export function TextCard({ state, set }: TextCardProps) {
   const { t } = useTranslation();
-  const { state, set } = tool;
   const [draft, setDraft] = useState('');
   const toolbar = useToolbarField(t('lore_generator.item_title'));
   const pasting = usePaste({ state, draft }, set, setDraft);

@@ -59,7 +59,7 @@ export function Page() {
                 onCheckedChange={(query) => tool.set({ query })}
               />
             )}
-            <ShareButton link={tool.link} />
+            <ShareButton link={tool.controls.link} />
           </div>
         </Card>
         <div className="order-last lg:order-none">

@@ -94,7 +94,7 @@ export function Page() {
             <DetailsCard subject={subject} isRefreshing={isRefreshing} onRefresh={refresh} />
           )}
           <div className="flex justify-end">
-            <ShareButton link={tool.link} />
+            <ShareButton link={tool.controls.link} />
           </div>
         </div>
       )}

@@ -7,14 +7,14 @@ import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { CommandRow } from './command-row.tsx';
 import type { FoundHead } from './find-head.ts';
-import { favouriteFamily, type SkullsState } from './state.ts';
-import { VARIANTS, type Variant } from './variants.ts';
+import { favouriteFamily, type SetSkulls, type SkullsState } from './state.ts';
+import { VARIANTS } from './variants.ts';
 
 interface CommandsCardProps {
   readonly head: FoundHead | undefined;
   readonly isLoading: boolean;
   readonly state: SkullsState;
-  readonly onVariant: (variant: Variant) => void;
+  readonly set: SetSkulls;
 }
 
 /** One command per range of versions, newest first; the range that somebody copied last before all. */
@@ -22,7 +22,7 @@ export const CommandsCard = memo(function CommandsCard({
   head,
   isLoading,
   state,
-  onVariant,
+  set,
 }: CommandsCardProps) {
   const { t } = useTranslation();
   const [favourite, setFavourite] = useStoredValue(favouriteFamily);
@@ -36,7 +36,7 @@ export const CommandsCard = memo(function CommandsCard({
             label={t('skulls.variants.title')}
             choices={VARIANTS.map((value) => ({ value, label: t(`skulls.variants.${value}`) }))}
             value={state.variant}
-            onValueChange={onVariant}
+            onValueChange={(variant) => set({ variant })}
           />
           {inOrder(favourite).map((family) => (
             <CommandRow

@@ -1,74 +1,24 @@
-import { Plus, X } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DragHandle } from '../../ui/drag-handle.tsx';
 import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useReorder } from '../../ui/use-reorder.ts';
-import type { SkullsState } from './state.ts';
+import { LoreFields } from './lore-fields.tsx';
+import type { SetSkulls } from './state.ts';
 
 interface CustomisationCardProps {
   readonly name: string;
   readonly lore: readonly string[];
-  readonly onChange: (change: Partial<SkullsState>) => void;
+  readonly set: SetSkulls;
 }
 
-export function CustomisationCard({ name, lore, onChange }: CustomisationCardProps) {
+export function CustomisationCard({ name, lore, set }: CustomisationCardProps) {
   const { t } = useTranslation();
-  const { list, move, handle } = useReorder(
-    lore,
-    (lines) => onChange({ lore: lines }),
-    (number) => t('skulls.lore_line', { number }),
-  );
   return (
     <Card title={t('skulls.customisation')}>
       <Field label={t('skulls.item_name')} hint={t('skulls.text_hint')}>
-        <TextInput value={name} onValueChange={(text) => onChange({ name: text })} />
+        <TextInput value={name} onValueChange={(text) => set({ name: text })} />
       </Field>
-      <div className="flex flex-col gap-2">
-        <span className="text-sm font-medium">{t('skulls.lore')}</span>
-        <ol
-          ref={list as RefObject<HTMLOListElement | null>} // the list is this element
-          className="flex flex-col gap-2"
-        >
-          {lore.map((line, index) => (
-            // A line has no identity but its place: equal ones may stand beside each other.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className="flex items-center gap-1">
-              <DragHandle {...handle(index)} />
-              <TextInput
-                aria-label={t('skulls.lore_line', { number: index + 1 })}
-                value={line}
-                onValueChange={(text) => onChange({ lore: lore.with(index, text) })}
-              />
-              <ReorderButtons
-                upName={t('skulls.move_up', { number: index + 1 })}
-                downName={t('skulls.move_down', { number: index + 1 })}
-                index={index}
-                onMove={move}
-              />
-              <IconButton
-                label={t('skulls.remove', { number: index + 1 })}
-                icon={X}
-                look="danger"
-                onClick={() => onChange({ lore: lore.toSpliced(index, 1) })}
-              />
-            </li>
-          ))}
-        </ol>
-        <Button
-          size="small"
-          className="self-start"
-          onClick={() => onChange({ lore: [...lore, ''] })}
-        >
-          <Plus aria-hidden size={16} strokeWidth={1.75} />
-          {t('skulls.add_line')}
-        </Button>
-      </div>
+      <LoreFields lore={lore} set={set} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { textureFromValue } from '@fucina/minecraft-item';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import type { FoundHead } from './find-head.ts';
@@ -7,7 +8,7 @@ import { TexturedHead } from './textured-head.tsx';
 const SIZE = 128;
 
 /** The head itself: a player's comes from the server, that of a texture is drawn here. */
-export function HeadCard({ head }: { readonly head: FoundHead }) {
+export const HeadCard = memo(function HeadCard({ head }: { readonly head: FoundHead }) {
   const { t } = useTranslation();
   const { owner, texture } = head;
   const hash = textureFromValue(texture);
@@ -28,4 +29,4 @@ export function HeadCard({ head }: { readonly head: FoundHead }) {
       </div>
     </Card>
   );
-}
+});

@@ -1,13 +1,9 @@
-import { type FormEvent, useCallback, useDeferredValue } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ToolActions } from '../../ui/tool-actions.tsx';
+import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
@@ -17,17 +13,15 @@ import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
 import { type SkullsState, skullsState } from './state.ts';
+import { TextureCard } from './texture-card.tsx';
 import { useHead } from './use-head.ts';
-import type { Variant } from './variants.ts';
 
 export function Page() {
   const { t } = useTranslation();
-  const tool = useToolState(skullsState);
-  const { state, set } = tool;
+  const { state, set, controls } = useToolState(skullsState);
   const { state: head, find, clear } = useHead();
   // Six commands of text follow every key: they come after the key itself is painted.
   const settled = useDeferredValue(state);
-  const setVariant = useCallback((variant: Variant) => set({ variant }), [set]);
   const isLoading = head.state === 'loading';
   const complaint =
     head.state === 'failed' ? t(`skulls.errors.${head.error.code}`, { ...head.error }) : undefined;
@@ -47,43 +41,34 @@ export function Page() {
     toast({ title: t('skulls.generated'), tone: 'good' });
   }
 
-  function load(example: SkullsState) {
-    clear();
-    set(example);
-  }
+  // Another head's command and picture must not stand beside what is typed or loaded now.
+  const load = useCallback(
+    (change: Partial<SkullsState>) => {
+      clear();
+      set(change);
+    },
+    [clear, set],
+  );
+  const typePlayer = useCallback((player: string) => load({ player }), [load]);
+  const named = useMemo(
+    () =>
+      examples.map((example) => ({
+        label: t(`skulls.examples.${example.name}`),
+        value: example.state,
+      })),
+    [t],
+  );
 
   return (
     <ToolLayout
       isLong
       inputs={
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ExamplesMenu
-              examples={examples.map((example) => ({
-                label: t(`skulls.examples.${example.name}`),
-                value: example.state,
-              }))}
-              onChoose={load}
-            />
-            <ToolActions tool={tool} />
-          </div>
+          <ToolHead examples={named} onChoose={load} controls={controls} />
           <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-            <Card title={t('skulls.texture')}>
-              <Field label={t('skulls.player')} hint={t('skulls.player_hint')} error={complaint}>
-                <TextInput
-                  value={state.player}
-                  placeholder={t('skulls.player_placeholder')}
-                  spellCheck={false}
-                  autoCapitalize="off"
-                  onValueChange={(player) => {
-                    clear();
-                    set({ player });
-                  }}
-                />
-              </Field>
-            </Card>
-            <CustomisationCard name={state.name} lore={state.lore} onChange={set} />
-            <RecipientCard target={state.target} count={state.count} onChange={set} />
+            <TextureCard player={state.player} complaint={complaint} onType={typePlayer} />
+            <CustomisationCard name={state.name} lore={state.lore} set={set} />
+            <RecipientCard target={state.target} count={state.count} set={set} />
             <Button type="submit" look="primary" disabled={isLoading}>
               {isLoading ? t('skulls.generating') : t('skulls.generate')}
             </Button>
@@ -98,7 +83,7 @@ export function Page() {
             head={head.state === 'ready' ? head.head : undefined}
             isLoading={isLoading}
             state={settled}
-            onVariant={setVariant}
+            set={set}
           />
         </>
       }

@@ -1,17 +1,22 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { MOST_ITEMS, type SkullsState } from './state.ts';
+import { MOST_ITEMS, type SetSkulls } from './state.ts';
 
 interface RecipientCardProps {
   readonly target: string;
   readonly count: number;
-  readonly onChange: (change: Partial<SkullsState>) => void;
+  readonly set: SetSkulls;
 }
 
-export function RecipientCard({ target, count, onChange }: RecipientCardProps) {
+export const RecipientCard = memo(function RecipientCard({
+  target,
+  count,
+  set,
+}: RecipientCardProps) {
   const { t } = useTranslation();
   return (
     <Card title={t('skulls.recipient')}>
@@ -22,7 +27,7 @@ export function RecipientCard({ target, count, onChange }: RecipientCardProps) {
             value={target}
             spellCheck={false}
             autoCapitalize="off"
-            onValueChange={(text) => onChange({ target: text })}
+            onValueChange={(text) => set({ target: text })}
           />
         </Field>
         <Field label={t('skulls.count')}>
@@ -31,10 +36,10 @@ export function RecipientCard({ target, count, onChange }: RecipientCardProps) {
             max={MOST_ITEMS}
             fallback={1}
             value={count}
-            onValueChange={(number) => onChange({ count: number })}
+            onValueChange={(number) => set({ count: number })}
           />
         </Field>
       </div>
     </Card>
   );
-}
+});

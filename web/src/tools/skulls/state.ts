@@ -8,6 +8,7 @@ import {
 } from '../../state/field.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+import type { Tool } from '../../state/use-tool-state.ts';
 import { VARIANTS } from './variants.ts';
 
 /** The most that any version takes; the commands of versions that take fewer say so. */
@@ -24,6 +25,8 @@ export const skullsState = defineToolState('skulls', {
 });
 
 export type SkullsState = ToolState<typeof skullsState>;
+
+export type SetSkulls = Tool<SkullsState>['set'];
 
 const familyIds: readonly FamilyId[] = families.map(({ id }) => id);
 

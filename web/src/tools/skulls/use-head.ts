@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FindHeadResult, type FoundHead, findHead, type HeadComplaint } from './find-head.ts';
 
 export type HeadState =
@@ -28,10 +28,10 @@ export function useHead() {
     return result;
   }
 
-  function clear() {
+  const clear = useCallback(() => {
     running.current?.abort();
     setState(IDLE);
-  }
+  }, []);
 
   return { state, find, clear };
 }

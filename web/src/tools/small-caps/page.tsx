@@ -1,14 +1,14 @@
 import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
-import { ToolActions } from '../../ui/tool-actions.tsx';
+import { ToolHead } from '../../ui/tool-head.tsx';
 import { examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
 import { smallCapsState } from './state.ts';
@@ -17,22 +17,21 @@ const ROWS = 15;
 
 export function Page() {
   const { t } = useTranslation();
-  const tool = useToolState(smallCapsState);
-  const { text, keepCodes, q, s, digits } = tool.state;
+  const { state, set, controls } = useToolState(smallCapsState);
+  const { text, keepCodes, q, s, digits } = state;
   const output = toSmallCaps(text, { q, s, digits, skipCodes: keepCodes });
   const hasCodes = !keepCodes && splitProtected(text).some(({ isProtected }) => isProtected);
+  const named = useMemo(
+    () =>
+      examples.map((example) => ({
+        label: t(`smallcap.examples.${example.name}`),
+        value: example.state,
+      })),
+    [t],
+  );
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ExamplesMenu
-          examples={examples.map(({ name, state }) => ({
-            label: t(`smallcap.examples.${name}`),
-            value: state,
-          }))}
-          onChoose={tool.set}
-        />
-        <ToolActions tool={tool} />
-      </div>
+      <ToolHead examples={named} onChoose={set} controls={controls} />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
           label={t('smallcap.input')}
@@ -45,7 +44,7 @@ export function Page() {
             hasCodes && (
               <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 {t('smallcap.codes_found')}
-                <Button size="small" onClick={() => tool.set({ keepCodes: true })}>
+                <Button size="small" onClick={() => set({ keepCodes: true })}>
                   {t('smallcap.keep_codes_now')}
                 </Button>
               </span>
@@ -56,13 +55,13 @@ export function Page() {
             rows={ROWS}
             value={text}
             placeholder={t('smallcap.placeholder')}
-            onValueChange={(value) => tool.set({ text: value })}
+            onValueChange={(value) => set({ text: value })}
           />
         </Field>
         <Output label={t('smallcap.output')} value={output} rows={ROWS} />
       </div>
       <Card title={t('smallcap.glyphs.title')}>
-        <Glyphs state={tool.state} onChange={tool.set} />
+        <Glyphs keepCodes={keepCodes} q={q} s={s} digits={digits} set={set} />
       </Card>
     </div>
   );

@@ -1,27 +1,34 @@
 import { startCommand } from '@fucina/server-launch';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
-import { ToolActions } from '../../ui/tool-actions.tsx';
+import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { AdvancedCard } from './advanced-card.tsx';
+import { examples } from './examples.ts';
 import { ExplainCard } from './explain-card.tsx';
 import { JavaCard } from './java-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ServerCard } from './server-card.tsx';
-import { StartExamples } from './start-examples.tsx';
 import { javaOf, settingsOf, startState } from './state.ts';
 
 export function Page() {
-  const tool = useToolState(startState);
-  const { state, set } = tool;
+  const { t } = useTranslation();
+  const { state, set, controls } = useToolState(startState);
+  const named = useMemo(
+    () =>
+      examples.map((example) => ({
+        label: t(`server.examples.${example.name}`),
+        value: example.state,
+      })),
+    [t],
+  );
   const made = startCommand(settingsOf(state));
   return (
     <ToolLayout
       inputs={
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <StartExamples set={set} />
-            <ToolActions tool={tool} />
-          </div>
+          <ToolHead examples={named} onChoose={set} controls={controls} />
           <ServerCard state={state} set={set} error={made.ok ? undefined : made.error} />
         </>
       }

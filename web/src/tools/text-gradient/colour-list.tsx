@@ -1,4 +1,5 @@
 import { ArrowLeftRight, X } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
@@ -7,15 +8,17 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { NewColour } from './new-colour.tsx';
+import type { SetGradient } from './state.ts';
 
 interface ColourListProps {
   readonly colors: readonly string[];
-  readonly onChange: (colors: readonly string[]) => void;
+  readonly set: SetGradient;
 }
 
 /** The colours of the gradient from left to right. */
-export function ColourList({ colors, onChange }: ColourListProps) {
+export const ColourList = memo(function ColourList({ colors, set }: ColourListProps) {
   const { t } = useTranslation();
+  const onChange = (next: readonly string[]) => set({ colors: next });
   const { list, move, handle } = useReorder(colors, onChange, (number) =>
     t('text_gradient.colour', { number }),
   );
@@ -62,4 +65,4 @@ export function ColourList({ colors, onChange }: ColourListProps) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { readHex } from '@fucina/color';
-import { gradientText, type Run, readJson, toRuns } from '@fucina/minecraft-text';
+import { gradientRuns, type Run } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,12 +42,10 @@ export function GradientPreview({ state }: GradientPreviewProps) {
 }
 
 function chatRuns(state: GradientState): readonly Run[] {
-  const written = gradientText({
+  const drawn = gradientRuns({
     ...state,
-    format: 'JSON',
     // What is no colour yet, such as half a hex code, must not take the picture away.
     colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
   });
-  const read = written.ok ? readJson(JSON.parse(written.value)) : undefined;
-  return read?.ok ? toRuns(read.value) : [{ text: state.text }];
+  return drawn.ok ? drawn.value : [{ text: state.text }];
 }

@@ -1,60 +1,43 @@
-import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
-import { LengthMeter } from '../../ui/length-meter.tsx';
-import { Output } from '../../ui/output.tsx';
-import { ToolActions } from '../../ui/tool-actions.tsx';
+import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { ColourList } from './colour-list.tsx';
 import { examples } from './examples.ts';
+import { FormatField } from './format-field.tsx';
+import { GradientOutput } from './gradient-output.tsx';
 import { GradientPreview } from './gradient-preview.tsx';
 import { PresetMenu } from './preset-menu.tsx';
-import { DEFAULT_FORMAT, gradientState, STYLES } from './state.ts';
+import { gradientState } from './state.ts';
+import { StyleFields } from './style-fields.tsx';
 import { TextField } from './text-field.tsx';
-import { useGradient } from './use-gradient.ts';
-
-/** Longest that chat takes, and an item's name on an anvil (with room that servers differ in). */
-const LIMITS = { chat: 256, anvil: 100 };
 
 export function Page() {
   const { t } = useTranslation();
-  const tool = useToolState(gradientState);
-  const { state, set } = tool;
-  const output = useGradient(state);
+  const { state, set, controls } = useToolState(gradientState);
+  const { text, colors, format, bold, italic, underline, strikethrough } = state;
+  const named = useMemo(
+    () =>
+      examples.map((example) => ({
+        label: t(`text_gradient.examples.${example.name}`),
+        value: example.state,
+      })),
+    [t],
+  );
   return (
     <ToolLayout
       inputs={
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <ExamplesMenu
-              examples={examples.map((example) => ({
-                label: t(`text_gradient.examples.${example.name}`),
-                value: example.state,
-              }))}
-              onChoose={set}
-            />
-            <ToolActions tool={tool} />
-          </div>
+          <ToolHead examples={named} onChoose={set} controls={controls} />
           <Card>
-            <TextField tool={tool} />
-            <div className="flex flex-wrap gap-x-6 gap-y-1">
-              {STYLES.map((style) => (
-                <Checkbox
-                  key={style}
-                  label={t(`text_gradient.${style}`)}
-                  checked={state[style]}
-                  onCheckedChange={(checked) => set({ [style]: checked })}
-                />
-              ))}
-            </div>
+            <TextField text={text} set={set} />
+            <StyleFields {...{ bold, italic, underline, strikethrough, set }} />
           </Card>
           <Card title={t('text_gradient.colours')}>
-            <ColourList colors={state.colors} onChange={(colors) => set({ colors })} />
-            <PresetMenu onChoose={(colors) => set({ colors })} />
+            <ColourList colors={colors} set={set} />
+            <PresetMenu set={set} />
           </Card>
         </>
       }
@@ -62,31 +45,8 @@ export function Page() {
         <>
           <GradientPreview state={state} />
           <Card>
-            <Combobox
-              title={t('text_gradient.format')}
-              entries={GRADIENT_FORMATS.map((format) => ({ value: format, label: format }))}
-              searchPlaceholder={t('text_gradient.search_format')}
-              value={state.format}
-              onValueChange={(format) => set({ format })}
-            />
-            <Output
-              label={t('text_gradient.output')}
-              value={output}
-              kind={state.format ?? DEFAULT_FORMAT}
-              rows={5}
-            />
-            <div className="flex flex-wrap gap-x-6 gap-y-2">
-              <LengthMeter
-                label={t('text_gradient.limits.chat')}
-                length={output.length}
-                max={LIMITS.chat}
-              />
-              <LengthMeter
-                label={t('text_gradient.limits.anvil')}
-                length={output.length}
-                max={LIMITS.anvil}
-              />
-            </div>
+            <FormatField format={format} set={set} />
+            <GradientOutput state={state} />
           </Card>
         </>
       }

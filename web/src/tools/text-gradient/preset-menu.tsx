@@ -1,20 +1,18 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { presets } from './presets.ts';
+import type { SetGradient } from './state.ts';
 
-interface PresetMenuProps {
-  readonly onChoose: (colors: readonly string[]) => void;
-}
-
-export function PresetMenu({ onChoose }: PresetMenuProps) {
+export const PresetMenu = memo(function PresetMenu({ set }: { readonly set: SetGradient }) {
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t('text_gradient.presets.title')}</legend>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, colors }) => (
-          <Button key={name} size="small" onClick={() => onChoose(colors)}>
+          <Button key={name} size="small" onClick={() => set({ colors })}>
             <span
               aria-hidden
               className="h-3 w-8 rounded-sm border border-hairline"
@@ -26,4 +24,4 @@ export function PresetMenu({ onChoose }: PresetMenuProps) {
       </div>
     </fieldset>
   );
-}
+});

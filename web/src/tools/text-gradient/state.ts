@@ -2,6 +2,7 @@ import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text
 import { brand } from '@fucina/site';
 import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+import type { Tool } from '../../state/use-tool-state.ts';
 
 const MOST_COLORS = 64;
 
@@ -19,6 +20,8 @@ export const gradientState = defineToolState('text-gradient', {
 });
 
 export type GradientState = ToolState<typeof gradientState>;
+
+export type SetGradient = Tool<GradientState>['set'];
 
 export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
 

@@ -1,14 +1,14 @@
 import type { RecoveredGradient } from '@fucina/minecraft-text';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tool } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { fromRecovered, type GradientState } from './state.ts';
+import { fromRecovered, type SetGradient } from './state.ts';
 
 interface TextFieldProps {
-  readonly tool: Tool<GradientState>;
+  readonly text: string;
+  readonly set: SetGradient;
 }
 
 interface Pasted {
@@ -17,22 +17,22 @@ interface Pasted {
 }
 
 /** The text. Coloured text that is pasted brings its colours along, unless the person says otherwise. */
-export function TextField({ tool }: TextFieldProps) {
+export const TextField = memo(function TextField({ text, set }: TextFieldProps) {
   const { t } = useTranslation();
   const [pasted, setPasted] = useState<Pasted>();
 
   // The readers of every format come with the first paste; until then the text stands as it was pasted.
   async function paste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text/plain');
+    const taken = event.clipboardData.getData('text/plain');
     const { recoverGradient } = await import('./recover-gradient.ts');
-    const found = recoverGradient(text);
+    const found = recoverGradient(taken);
     if (found === undefined) return;
-    setPasted({ text, format: found.format });
-    tool.set(fromRecovered(found));
+    setPasted({ text: taken, format: found.format });
+    set(fromRecovered(found));
   }
 
   function keepAsTyped() {
-    if (pasted !== undefined) tool.set({ text: pasted.text });
+    if (pasted !== undefined) set({ text: pasted.text });
     setPasted(undefined);
   }
 
@@ -53,13 +53,13 @@ export function TextField({ tool }: TextFieldProps) {
       }
     >
       <TextInput
-        value={tool.state.text}
+        value={text}
         onPaste={(event) => void paste(event)}
-        onValueChange={(text) => {
+        onValueChange={(typed) => {
           setPasted(undefined);
-          tool.set({ text });
+          set({ text: typed });
         }}
       />
     </Field>
   );
-}
+});

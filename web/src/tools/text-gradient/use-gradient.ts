@@ -19,18 +19,24 @@ export function useGradient(state: GradientState): string {
 
   useEffect(() => {
     const leaving = new AbortController();
-    fetchGradient(gradientQuery(state), leaving.signal).then(
-      (text) => {
+    // Asking takes the browser as long as drawing does: the key itself is painted first.
+    const asking = setTimeout(ask);
+    return () => {
+      clearTimeout(asking);
+      leaving.abort();
+    };
+
+    async function ask() {
+      try {
+        const text = await fetchGradient(gradientQuery(state), leaving.signal);
         if (!leaving.signal.aborted) setAnswer({ state, text, isFailure: false });
-      },
-      (thrown: unknown) => {
+      } catch (thrown) {
         if (leaving.signal.aborted) return;
         console.error(thrown);
         const message = thrown instanceof Error ? thrown.message : String(thrown);
         setAnswer({ state, text: `Error: ${message}`, isFailure: true });
-      },
-    );
-    return () => leaving.abort();
+      }
+    }
   }, [state]);
 
   if (answer && (answer.state === state || answer.isFailure)) return answer.text;

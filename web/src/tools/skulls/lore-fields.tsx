@@ -1,0 +1,62 @@
+import { Plus, X } from 'lucide-react';
+import { memo, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { DragHandle } from '../../ui/drag-handle.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useReorder } from '../../ui/use-reorder.ts';
+import type { SetSkulls } from './state.ts';
+
+interface LoreFieldsProps {
+  readonly lore: readonly string[];
+  readonly set: SetSkulls;
+}
+
+export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProps) {
+  const { t } = useTranslation();
+  const { list, move, handle } = useReorder(
+    lore,
+    (lines) => set({ lore: lines }),
+    (number) => t('skulls.lore_line', { number }),
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="text-sm font-medium">{t('skulls.lore')}</span>
+      <ol
+        ref={list as RefObject<HTMLOListElement | null>} // the list is this element
+        className="flex flex-col gap-2"
+      >
+        {lore.map((line, index) => (
+          // A line has no identity but its place: equal ones may stand beside each other.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="flex items-center gap-1">
+            <DragHandle {...handle(index)} />
+            <TextInput
+              aria-label={t('skulls.lore_line', { number: index + 1 })}
+              value={line}
+              onValueChange={(text) => set({ lore: lore.with(index, text) })}
+            />
+            <ReorderButtons
+              upName={t('skulls.move_up', { number: index + 1 })}
+              downName={t('skulls.move_down', { number: index + 1 })}
+              index={index}
+              onMove={move}
+            />
+            <IconButton
+              label={t('skulls.remove', { number: index + 1 })}
+              icon={X}
+              look="danger"
+              onClick={() => set({ lore: lore.toSpliced(index, 1) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button size="small" className="self-start" onClick={() => set({ lore: [...lore, ''] })}>
+        <Plus aria-hidden size={16} strokeWidth={1.75} />
+        {t('skulls.add_line')}
+      </Button>
+    </div>
+  );
+});

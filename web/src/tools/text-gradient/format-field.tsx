@@ -1,0 +1,25 @@
+import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Combobox } from '../../ui/combobox.tsx';
+import type { GradientState, SetGradient } from './state.ts';
+
+interface FormatFieldProps {
+  readonly format: GradientState['format'];
+  readonly set: SetGradient;
+}
+
+const ENTRIES = GRADIENT_FORMATS.map((format) => ({ value: format, label: format }));
+
+export const FormatField = memo(function FormatField({ format, set }: FormatFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Combobox
+      title={t('text_gradient.format')}
+      entries={ENTRIES}
+      searchPlaceholder={t('text_gradient.search_format')}
+      value={format}
+      onValueChange={(chosen) => set({ format: chosen })}
+    />
+  );
+});

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { type GradientState, type SetGradient, STYLES } from './state.ts';
+
+interface StyleFieldsProps extends Pick<GradientState, (typeof STYLES)[number]> {
+  readonly set: SetGradient;
+}
+
+export const StyleFields = memo(function StyleFields({ set, ...styles }: StyleFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-1">
+      {STYLES.map((style) => (
+        <Checkbox
+          key={style}
+          label={t(`text_gradient.${style}`)}
+          checked={styles[style]}
+          onCheckedChange={(checked) => set({ [style]: checked })}
+        />
+      ))}
+    </div>
+  );
+});
