@@ -1,10 +1,11 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Choice } from './select.tsx';
 
 interface TabsProps<Value extends string> {
   /** Names the list of tabs. */
   readonly label: string;
+  /** Give the same list again where nothing changed: the tabs are then not drawn anew. */
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -26,17 +27,7 @@ export function Tabs<Value extends string>({
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className="flex flex-col gap-4"
     >
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
-        {choices.map((choice) => (
-          <Radix.Trigger
-            key={choice.value}
-            value={choice.value}
-            className="-mb-px min-h-control border-b-2 border-transparent px-4 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
-            {choice.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <TabList label={label} choices={choices} />
       {choices.map((choice) => (
         <Radix.Content key={choice.value} value={choice.value} className="rounded-control">
           {children}
@@ -45,3 +36,22 @@ export function Tabs<Value extends string>({
     </Radix.Root>
   );
 }
+
+const TabList = memo(function TabList({
+  label,
+  choices,
+}: Pick<TabsProps<string>, 'label' | 'choices'>) {
+  return (
+    <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
+      {choices.map(({ value, label }) => (
+        <Radix.Trigger
+          key={value}
+          value={value}
+          className="-mb-px min-h-control border-b-2 border-transparent px-4 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+        >
+          {label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
+});

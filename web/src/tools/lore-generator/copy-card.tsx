@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,7 +18,7 @@ interface CopyCardProps {
 export function CopyCard({ state, set }: CopyCardProps) {
   const { t } = useTranslation();
   // A hundred lines take a moment to write: typing and its preview go first.
-  const later = useDeferredValue(state);
+  const later = useAfterPaint(state);
   const { format, withTitle, item, family } = state;
   return (
     <Card title={t('lore_generator.copy_as')}>

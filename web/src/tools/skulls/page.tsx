@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useDeferredValue, useMemo } from 'react';
+import { type FormEvent, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +22,7 @@ export function Page() {
   const { state, set, controls } = useToolState(skullsState);
   const { state: head, find, clear } = useHead();
   // Six commands of text follow every key: they come after the key itself is painted.
-  const settled = useDeferredValue(state);
+  const settled = useAfterPaint(state);
   const isLoading = head.state === 'loading';
   const complaint =
     head.state === 'failed' ? t(`skulls.errors.${head.error.code}`, { ...head.error }) : undefined;

@@ -1,6 +1,7 @@
 import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +20,7 @@ const WITH_MISTAKES =
 export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
   const { t } = useTranslation();
   const [pasted, setPasted] = useState('');
-  const text = useDeferredValue(pasted);
+  const text = useAfterPaint(pasted);
   return (
     <Card title={t('server.explain.title')} region>
       <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>

@@ -5,6 +5,7 @@ import {
   type StartError,
   startFileText,
 } from '@fucina/server-launch';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
@@ -25,11 +26,15 @@ interface ResultCardProps extends PartProps {
 export function ResultCard({ state, set, made }: ResultCardProps) {
   const { t } = useTranslation();
   const command = made.ok ? made.value : undefined;
+  const types = useMemo(
+    () => OUTPUT_TYPES.map((type) => ({ value: type, label: t(`server.${type}`) })),
+    [t],
+  );
   return (
     <Card>
       <Tabs
         label={t('server.output_type')}
-        choices={OUTPUT_TYPES.map((type) => ({ value: type, label: t(`server.${type}`) }))}
+        choices={types}
         value={state.type}
         onValueChange={(type) => set({ type })}
       >

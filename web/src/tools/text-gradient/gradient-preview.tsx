@@ -1,8 +1,9 @@
 import { readHex } from '@fucina/color';
 import { gradientRuns, type Run } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { spreadEvenly } from './request.ts';
@@ -16,7 +17,7 @@ interface GradientPreviewProps {
 export function GradientPreview({ state }: GradientPreviewProps) {
   const { t } = useTranslation();
   // Ten thousand letters in as many colours take a moment: typing goes first.
-  const shown = useDeferredValue(state);
+  const shown = useAfterPaint(state);
   const messages = useMemo(() => [chatRuns(shown)], [shown]);
   return (
     <section aria-label={t('text_gradient.preview')} className="flex min-w-0 flex-col gap-3">

@@ -29,7 +29,11 @@ export function useGradient(state: GradientState): string {
     async function ask() {
       try {
         const text = await fetchGradient(gradientQuery(state), leaving.signal);
-        if (!leaving.signal.aborted) setAnswer({ state, text, isFailure: false });
+        if (leaving.signal.aborted) return;
+        // Mostly it says what stands there already.
+        setAnswer((last) =>
+          text === foreseen && !last?.isFailure ? last : { state, text, isFailure: false },
+        );
       } catch (thrown) {
         if (leaving.signal.aborted) return;
         console.error(thrown);
@@ -37,7 +41,7 @@ export function useGradient(state: GradientState): string {
         setAnswer({ state, text: `Error: ${message}`, isFailure: true });
       }
     }
-  }, [state]);
+  }, [state, foreseen]);
 
   if (answer && (answer.state === state || answer.isFailure)) return answer.text;
   return foreseen ?? answer?.text ?? '';
