@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { announce } from '../ui/announcer.tsx';
+import { useWords } from './use-words.tsx';
 
 /** After a navigation the focus is on the new page's title, and the title is said. */
 export function useArrival(): void {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
 

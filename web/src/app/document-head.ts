@@ -1,12 +1,12 @@
 import { isLanguageCode, type Page } from '@fucina/site';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { pageHead } from './head.ts';
+import { useWords } from './use-words.tsx';
 
 /** Keeps title, description, language and addresses of the document true after a navigation. */
 export function useDocumentHead(): void {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const page = useCurrentPage();
   const { language } = i18n;
 

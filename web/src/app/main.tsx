@@ -1,13 +1,13 @@
 import '../styles/main.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { takeEarlyInput } from './early-input.ts';
 import { fetchedWords } from './fetched-words.ts';
 import { documentLanguage, preferredLanguage } from './language.ts';
 import { createReadyRoutes } from './routes.tsx';
+import { WordsProvider } from './use-words.tsx';
 import { createWords } from './words.ts';
 
 const root = document.getElementById('root');
@@ -30,9 +30,9 @@ const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} }
 
 const app = (
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider i18n={i18n}>
       <RouterProvider router={router} />
-    </I18nextProvider>
+    </WordsProvider>
   </StrictMode>
 );
 

@@ -2,11 +2,11 @@ import { allPages, type LanguageCode, type Page } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { pageHead, previewLocales, structuredData } from './head.ts';
 import type { RenderedPage, ServerRender } from './rendered-page.ts';
 import { createReadyRoutes } from './routes.tsx';
+import { WordsProvider } from './use-words.tsx';
 import { createWords } from './words.ts';
 
 /** The page that stands for all paths that are none. */
@@ -33,9 +33,9 @@ async function renderPage(
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <WordsProvider i18n={i18n}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </I18nextProvider>
+      </WordsProvider>
     </StrictMode>,
   );
   return {

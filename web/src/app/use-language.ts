@@ -1,8 +1,8 @@
 import { fallbackLanguage, isLanguageCode, type LanguageCode, languageQuery } from '@fucina/site';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askedLanguage, preferredLanguage, rememberLanguage } from './language.ts';
+import { useWords } from './use-words.tsx';
 
 interface LanguageChoice {
   readonly language: LanguageCode;
@@ -11,7 +11,7 @@ interface LanguageChoice {
 
 /** The language of the page and how to choose another; the address keeps query and hash. */
 export function useLanguage(): LanguageChoice {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   const navigate = useNavigate();
 
   return {
@@ -34,7 +34,7 @@ export function useLanguage(): LanguageChoice {
 
 /** The page was taken over in the document's language; a stored choice that differs comes now. */
 export function useStoredLanguage(): void {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   useEffect(() => {
     const preferred = preferredLanguage();
     if (preferred === i18n.language) return;

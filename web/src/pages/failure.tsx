@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useWords } from '../app/use-words.tsx';
 
 /** What a visitor sees when a page fails to render: what went wrong and a way home. */
 export function FailurePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const error = useRouteError();
   return (
     <div role="alert" className="mx-auto max-w-measure px-4 py-16 text-center">

@@ -1,6 +1,6 @@
 import { type PageId, pageById } from '@fucina/site';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Hero } from './home/hero.tsx';
 import {
   GradientSample,
@@ -26,7 +26,7 @@ const CARDS: readonly { id: PageId; Sample: ComponentType; isWide?: boolean }[] 
 ];
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <Hero />

@@ -1,10 +1,10 @@
 import { pageById } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { AnvilMark } from '../shell/anvil-mark.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="mx-auto max-w-measure py-16 text-center">
       <AnvilMark className="mx-auto mb-6 size-24 text-control grayscale" />

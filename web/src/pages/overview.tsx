@@ -1,5 +1,5 @@
 import type { Page } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ export function Overview({ pages }: { readonly pages: readonly Page[] }) {
 }
 
 function OverviewCard({ page }: { readonly page: Page }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="relative flex h-full flex-col rounded-card border border-hairline bg-surface p-6 transition-transform hover:-translate-y-0.5 hover:border-control">
       <span className="grid size-11 place-items-center rounded-control bg-accent-wash text-accent">

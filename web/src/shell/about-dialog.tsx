@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Dialog title={t('shell.about_us')} onClose={onClose}>
       <p>{t('shell.about.what')}</p>

@@ -1,11 +1,11 @@
 import { type Page, trailOf } from '@fucina/site';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Home, the pages above, the page itself. On the home page only assistive technology hears it. */
 export function Breadcrumb({ page }: { readonly page: Page }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = (step: Page) => (step.id === 'home' ? t('shell.home') : t(step.title));
   return (
     <nav

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { JokeButton } from './joke-button.tsx';
 
@@ -9,7 +9,7 @@ interface DialogPart {
 
 /** The footer's buttons. What they open is fetched when it is wanted. */
 export function FooterDialogs() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [OpenDialog, setOpenDialog] = useState<ComponentType<DialogPart>>();
 
   const openPrivacy = async () => {

@@ -1,6 +1,6 @@
 import { brand } from '@fucina/site';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
 import { FooterDialogs } from './footer-dialogs.tsx';
 
@@ -12,7 +12,7 @@ declare global {
 }
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   // The build's year first, so that a page built last year is taken over as it stands.
   const year = useSyncExternalStore(
     () => () => undefined,

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Page } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
 import { sectionKey } from '../app/section-key.ts';
+import { useWords } from '../app/use-words.tsx';
 
 interface Topic {
   readonly title: string;
@@ -9,7 +9,7 @@ interface Topic {
 
 /** The help of a page: every topic under `help` in its section of the words, in their order. */
 export function Help({ page }: { readonly page: Page }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const key = sectionKey(page, 'help');
   const topics = [i18n.language, fallbackLanguage]
     .map((language) => topicsIn(i18n.getResource(language, 'translation', key)))

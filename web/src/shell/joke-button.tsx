@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -8,7 +8,7 @@ const LINES = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Everybody presses it. */
 export function JokeButton() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [presses, setPresses] = useState(0);
   const [Anvil, setAnvil] = useState<ComponentType<{ readonly isBroken: boolean }>>();
   const line = LINES[(presses - 1) % LINES.length];

@@ -1,9 +1,9 @@
 import { languages } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../app/use-language.ts';
+import { useWords } from '../app/use-words.tsx';
 
 export function LanguageSwitch() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { language, choose } = useLanguage();
   return (
     // A fieldset would need a legend; two buttons with a name do not.

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useArrival } from '../app/arrival.ts';
 import { useDocumentHead } from '../app/document-head.ts';
 import { replayEarlyInput } from '../app/early-input.ts';
 import { followTheme } from '../app/theme.ts';
 import { useStoredLanguage } from '../app/use-language.ts';
+import { useWords } from '../app/use-words.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** What stands around every page. */
 export function Layout() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   useStoredLanguage();
   useDocumentHead();
   useArrival();

@@ -1,14 +1,14 @@
 import { childrenOf, type PageId, pages } from '@fucina/site';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useWords } from '../app/use-words.tsx';
 import { Menu } from './menu.tsx';
 import { createMenuTimer } from './menu-timing.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The base pages' menus on wide screens: disclosure buttons that also open under a resting pointer. */
 export function MenuBar() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [open, setOpen] = useState<PageId | null>(null);
   const [menus] = useState(() => createMenuTimer<PageId>(setOpen));
   const bar = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import type { Page } from '@fucina/site';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sectionKey } from '../app/section-key.ts';
+import { useWords } from '../app/use-words.tsx';
 import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -18,7 +18,7 @@ interface MenuProps {
 
 /** One menu of the bar: a button and the panel that it opens. */
 export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   // A finger has no resting place; only what hovers opens by hovering.
@@ -85,7 +85,7 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
 }
 
 function MenuLink({ page }: { readonly page: Page }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <PageLink
       page={page}

@@ -1,8 +1,8 @@
 import type { Page } from '@fucina/site';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sectionKey } from '../app/section-key.ts';
+import { useWords } from '../app/use-words.tsx';
 import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -13,7 +13,7 @@ interface MobileMenuGroupProps {
 }
 
 export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (

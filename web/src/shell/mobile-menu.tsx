@@ -1,14 +1,14 @@
 import { childrenOf, pages } from '@fucina/site';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useWords } from '../app/use-words.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
 
 /** The menus on small screens: one button, and a sheet of groups under the header. */
 export function MobileMenu() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const sheetId = useId();
   const button = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import type { Page } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 
 /** The page's one `h1`, which takes the focus after a navigation, and what the page does for you. */
 export function PageTitle({ page }: { readonly page: Page }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <header className="mx-auto mb-8 max-w-measure text-center">
       <h1 tabIndex={-1}>{t(page.title)}</h1>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const CHAPTERS = ['account', 'browser', 'server', 'lookups'] as const;
 
 export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Dialog title={t('shell.privacy_policy')} onClose={onClose}>
       <p className="text-muted">{t('shell.privacy.summary')}</p>

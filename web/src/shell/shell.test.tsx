@@ -3,10 +3,10 @@ import { words } from '@fucina/site/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { followTheme } from '../app/theme.ts';
+import { WordsProvider } from '../app/use-words.tsx';
 import { createWords } from '../app/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Header } from './header.tsx';
@@ -21,9 +21,9 @@ async function show(element: ReactNode, language: 'en' | 'it' = 'en') {
   const i18n = await createWords({ language, resources: words });
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider i18n={i18n}>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   return userEvent.setup();
 }

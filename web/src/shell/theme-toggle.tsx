@@ -1,11 +1,11 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { toggleTheme } from '../app/theme.ts';
+import { useWords } from '../app/use-words.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Both faces are in the markup and the theme's class shows one: prerendered pages know no theme. */
 export function ThemeToggle() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Button look="quiet" size="icon" onClick={toggleTheme}>
       <span className="dark:hidden">

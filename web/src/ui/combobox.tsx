@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Field } from './field.tsx';
 import type { Choice } from './select.tsx';
 import { TextInput } from './text-input.tsx';
@@ -20,7 +20,7 @@ interface ComboboxProps<Value extends string> {
 /** A searchable list of which one entry can be chosen. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { title, entries, defaultValue, onValueChange } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   const listId = useId();
   const [kept, setKept] = useState(defaultValue);
   const [search, setSearch] = useState<string | null>(null);

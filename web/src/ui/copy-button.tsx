@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -28,7 +28,7 @@ export function CopyButton({
   size,
   ...rest
 }: CopyButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { copy, isCopied } = useCopy(shownIn);
   const label = name ?? t('ui.copy');
   const Icon = isCopied ? Check : Copy;

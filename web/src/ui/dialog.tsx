@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -11,7 +11,7 @@ interface DialogProps {
 
 /** A modal window by the browser itself: focus, Escape and the page behind are its work. Open while mounted. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

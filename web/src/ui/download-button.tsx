@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 
 interface DownloadButtonProps extends ButtonShape {
@@ -17,7 +17,7 @@ export function DownloadButton({
   size = 'small',
   look,
 }: DownloadButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Button
       size={size}

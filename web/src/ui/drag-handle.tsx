@@ -1,10 +1,10 @@
 import { GripVertical } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import type { DragStart } from './use-reorder.ts';
 
 /** For the pointer alone: the keyboard and the screen reader have the buttons. */
 export function DragHandle(props: DragStart) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <span
       aria-hidden

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { Button } from './button.tsx';
 
 export interface Example<Value> {
@@ -17,7 +17,7 @@ interface ExamplesMenuProps<Value> {
 export const ExamplesMenu = memo(Examples) as typeof Examples;
 
 function Examples<Value>({ examples, onChoose }: ExamplesMenuProps<Value>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 
 interface LengthMeterProps {
   readonly length: number;
@@ -11,7 +11,7 @@ interface LengthMeterProps {
 }
 
 export function LengthMeter({ length, max, label }: LengthMeterProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const number = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
   if (max === undefined) {
     return (

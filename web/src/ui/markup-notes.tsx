@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 
 interface MarkupNotesProps {
   /** MiniMessage. */
@@ -30,7 +30,7 @@ interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
 }
 
 function Note({ text, note, onFix }: NoteProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { code, severity, from, to, name = '', detail = '', suggestion } = note;
   return (
     <span

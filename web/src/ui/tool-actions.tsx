@@ -1,6 +1,6 @@
 import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import type { ToolControls } from '../state/use-tool-state.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,7 +13,7 @@ interface ToolActionsProps {
 
 /** Undo, redo, start over and the link, as they stand above every tool. */
 export const ToolActions = memo(function ToolActions({ controls }: ToolActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { canUndo, canRedo, canStartOver, undo, redo, startOver, link } = controls;
   return (
     <div className="-ms-2.5 flex flex-wrap items-center gap-1">
@@ -32,7 +32,7 @@ export const ToolActions = memo(function ToolActions({ controls }: ToolActionsPr
 
 /** Copies the link that reopens the tool as it is. */
 export function ShareButton({ link }: Pick<ToolControls, 'link'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { copy, isCopied } = useCopy();
   const Icon = isCopied ? Check : Link;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { selectText, selectUnseenText } from './select-text.ts';
 import { toast } from './toast.ts';
 
@@ -7,7 +7,7 @@ const COPIED_MS = 2000;
 
 /** Copies text and says so, only after it really happened. */
 export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

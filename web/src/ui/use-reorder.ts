@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../app/use-words.tsx';
 import { announce } from './announcer.tsx';
 import { dragRow } from './drag-row.ts';
 
@@ -26,7 +26,7 @@ export function useReorder<Row>(
   /** What a row is called, counted from 1, such as "Line 3". */
   rowName: (number: number) => string,
 ): Reorder {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ row: number; move: string } | null>(null);
   const latest = useRef({ rows, onReorder, rowName, t });

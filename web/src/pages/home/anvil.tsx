@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { HeatGradient } from '../../shell/heat-gradient.tsx';
 import { type Box, drawBoxes, type Facet } from './voxels.ts';
 
@@ -29,7 +29,7 @@ const FACETS = drawBoxes(ANVIL, CUBE);
 
 /** Drawn by us out of cubes; its colours come from the theme. */
 export function Anvil({ className }: { readonly className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <svg
       viewBox="-136 -196 280 330"

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Anvil } from './anvil.tsx';
 import { ForgedWord } from './forged-word.tsx';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="grid items-center gap-8 pt-4 pb-12 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="max-md:text-center">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
 import { face, side, top } from './face.ts';
@@ -18,7 +18,7 @@ const FUCINA: readonly SampleRun[] = [
 const FUCINA_BOLD = FUCINA.map((run) => ({ ...run, bold: true }));
 
 export function LoreSample() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="game-sample">
       <TooltipFrame>
@@ -71,7 +71,7 @@ export function StartCommandSample() {
 }
 
 export function ServerStatusSample() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="game-sample">
       <SampleText
@@ -113,7 +113,7 @@ export function HeadSample() {
 
 /** The description of a server of ours, two lines as in the game. */
 export function DescriptionSample() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const base = GAME_STYLES.serverDescription;
   return (
     <>

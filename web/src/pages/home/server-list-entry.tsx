@@ -1,11 +1,11 @@
 import { brand } from '@fucina/site';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { ServerListFrame } from '../../ui/game-text/server-list-frame.tsx';
 import { DescriptionSample } from './samples.tsx';
 
 /** How a server presents itself in the game's list. */
 export function ServerListEntry() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <section aria-labelledby="server-list" className="mx-auto mt-16 max-w-[44rem] text-center">
       <h2 id="server-list" className="text-2xl">

@@ -1,6 +1,6 @@
 import type { Page } from '@fucina/site';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { PageIcon } from '../../shell/page-icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 
@@ -12,7 +12,7 @@ interface ToolCardProps {
 
 /** A tool with a taste of its result; the whole card leads to it. */
 export function ToolCard({ page, children }: ToolCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-transform hover:-translate-y-0.5 hover:border-control">
       <div

@@ -1,7 +1,7 @@
 import { readHex, toHex } from '@fucina/color';
 import { brand } from '@fucina/site';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 
@@ -13,7 +13,7 @@ const [PINK, ORANGE, YELLOW] = brand.heat;
 
 /** Any colour, since 1.16. */
 export function HexPanel({ onTag }: PanelProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hex, setHex] = useState<string>(ORANGE);
   const color = hexTag(hex);
   return (
@@ -36,7 +36,7 @@ export function HexPanel({ onTag }: PanelProps) {
 
 /** Two colours, and all between them. */
 export function GradientPanel({ onTag }: PanelProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [from, setFrom] = useState<string>(PINK);
   const [to, setTo] = useState<string>(YELLOW);
   const [start, end] = [hexTag(from), hexTag(to)];

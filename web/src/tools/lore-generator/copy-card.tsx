@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,7 +16,7 @@ interface CopyCardProps {
 
 /** The same name and lore for wherever they are needed. */
 export function CopyCard({ state, set }: CopyCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   // A hundred lines take a moment to write: typing and its preview go first.
   const later = useAfterPaint(state);
   const { format, withTitle, item, family } = state;
@@ -32,7 +32,7 @@ export function CopyCard({ state, set }: CopyCardProps) {
 type FormatFieldsProps = Pick<LoreState, 'format' | 'withTitle'> & Pick<CopyCardProps, 'set'>;
 
 const FormatFields = memo(function FormatFields({ format, withTitle, set }: FormatFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const hasTitle = format === 'give' || format.startsWith('java');
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">

@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Output } from '../../ui/output.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import type { LoreState } from './state.ts';
@@ -11,7 +11,7 @@ interface CopyOutputProps {
 }
 
 export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const engine = useEngine();
   const { format, family } = state;
   const written = writeAsTyped(state) ?? engine?.writeLore(state);

@@ -10,7 +10,7 @@ import {
   Underline,
 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { GradientPanel, HexPanel } from './colour-panels.tsx';
 
@@ -39,7 +39,7 @@ const SHORT_TAGS: Readonly<Record<Decoration, string>> = {
 
 /** Decorations and colours for the selected words. */
 export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: FormatToolbarProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [panel, setPanel] = useState<'hex' | 'gradient'>();
 
   function panelButton(name: 'hex' | 'gradient', Icon: LucideIcon): ToolbarItem {

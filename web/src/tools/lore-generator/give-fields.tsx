@@ -1,6 +1,6 @@
 import { families } from '@fucina/minecraft-item';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -12,7 +12,7 @@ interface GiveFieldsProps extends Pick<LoreState, 'item' | 'family'> {
 
 /** Which item, and which versions of the game. */
 export const GiveFields = memo(function GiveFields({ item, family, set }: GiveFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t('lore_generator.item_id')}>

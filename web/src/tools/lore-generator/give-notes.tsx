@@ -1,5 +1,5 @@
 import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, families, whereItFits } from '@fucina/minecraft-item';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import type { LoreState } from './state.ts';
 
@@ -10,7 +10,7 @@ interface GiveNotesProps {
 
 /** Where the command can be entered, and what its versions cannot show. */
 export function GiveNotes({ command, family: id }: GiveNotesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const family = families.find((each) => each.id === id);
   const fit = whereItFits(command);
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { LoreRow } from './lore-row.tsx';
 import { useRowKeys } from './row-keys.ts';
@@ -11,7 +11,7 @@ interface LoreListProps {
 }
 
 export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const keys = useRowKeys(lines);
   const { list, move, handle } = useReorder(
     lines,

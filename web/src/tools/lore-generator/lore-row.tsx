@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
@@ -18,7 +18,7 @@ interface LoreRowProps {
 
 /** Drawn again only when its own line changes: a lore can have a hundred of them. */
 export const LoreRow = memo(function LoreRow({ index, line, set, onMove, handle }: LoreRowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const number = index + 1;
   return (
     <ListRow

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MarkupField } from './markup-field.tsx';
 import type { SetLore } from './state.ts';
@@ -13,7 +13,7 @@ interface NewLineProps {
 
 /** Adds whatever it holds: an empty line is a blank one in the tooltip. */
 export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLineProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
 
   function add(event: FormEvent) {
     event.preventDefault();

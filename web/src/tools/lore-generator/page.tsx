@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
@@ -10,7 +10,7 @@ import { loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { state, set, controls } = useToolState(loreState);
   const named = useMemo(
     () =>

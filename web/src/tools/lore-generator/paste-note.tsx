@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,7 +14,7 @@ interface PasteNoteProps {
 
 /** Says as what a paste was read, and lets it be read otherwise. */
 export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const engine = useEngine();
   const possible = PASTE_FORMATS.filter(
     (format) =>

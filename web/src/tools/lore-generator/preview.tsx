@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
@@ -19,7 +19,7 @@ const CAN_MOVE = /<obf/i;
 
 /** The item's tooltip as the game draws it. */
 export function Preview({ title, lines, upright, onUpright }: PreviewProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card title={t('lore_generator.preview')} region>
       <TooltipPreview

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormatToolbar } from './format-toolbar.tsx';
@@ -19,7 +19,7 @@ interface TextCardProps {
 
 /** The title, the lines, and what helps to write them. */
 export function TextCard({ state, set }: TextCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [draft, setDraft] = useState('');
   const toolbar = useToolbarField(t('lore_generator.item_title'));
   const pasting = usePaste({ state, draft }, set, setDraft);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { MarkupField } from './markup-field.tsx';
 import type { SetLore } from './state.ts';
@@ -10,7 +10,7 @@ interface TitleFieldProps {
 }
 
 export const TitleField = memo(function TitleField({ title, set }: TitleFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <MarkupField
       label={t('lore_generator.item_title')}

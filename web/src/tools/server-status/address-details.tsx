@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Facts } from './facts.tsx';
 import type { Checked } from './use-status.ts';
 
 /** What the name led to: addresses, port, SRV record. */
 export function AddressDetails({ checked }: { readonly checked: Checked }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { status } = checked;
   const { dns, srv: hasSrv, stage, code } = status.debug ?? {};
   if (status.ip === undefined && dns === undefined) return null;

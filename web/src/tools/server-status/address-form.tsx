@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: AddressFormProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isRefused, setRefused] = useState(false);
   const question = questionOf(state);
   const fault = isRefused ? addressFault(question) : undefined;

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { badgeUrl, type StatusQuestion, statusUrl } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Output } from '../../ui/output.tsx';
 
 /** Ready to paste: the badge for a page or a readme, and the answer for programs. */
 export function Embed({ question }: { readonly question: StatusQuestion }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const badge = new URL(badgeUrl(question), location.href).href;
   const json = new URL(statusUrl(question), location.href).href;
   const alt = t('server_status.embed.alt', { address: question.address });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LineChart } from './line-chart.tsx';
 import type { Moment } from './moments.ts';
@@ -7,7 +7,7 @@ const FEWEST = 2;
 
 /** How latency and players went while the page watched. */
 export function HistoryCharts({ moments }: { readonly moments: readonly Moment[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (moments.length < FEWEST) return null;
   const first = moments[0]?.at ?? 0;
   const minutes = Math.max(1, Math.round(((moments.at(-1)?.at ?? first) - first) / 60_000));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 
 interface Point {
   readonly at: number;
@@ -18,7 +18,7 @@ const MARGIN = 4;
 
 /** A line without axes: lowest, highest and last value in words beside it. */
 export function LineChart({ name, unit, points }: LineChartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const lowest = Math.min(...values);
   const highest = Math.max(...values);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AddressDetails } from './address-details.tsx';
@@ -14,7 +14,7 @@ interface OfflineCardProps {
 
 /** What failed, and what to try. */
 export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { question, status } = checked;
   const { problem, tips } = explain(checked);
   const reason = status.debug?.reason?.clean?.join(' ');

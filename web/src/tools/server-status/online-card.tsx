@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { AddressDetails } from './address-details.tsx';
@@ -11,7 +11,7 @@ import { StatusHeading } from './status-heading.tsx';
 import type { Checked } from './use-status.ts';
 
 export function OnlineCard({ checked }: { readonly checked: Checked }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { status } = checked;
   const motd = useMemo(() => readMotdHtml(status.motd?.html ?? []), [status]);
   const { players, latency_ms: latencyMs } = status;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { StatusRefused } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ import { useAutoRefresh } from './use-auto-refresh.ts';
 import { type StatusView, useStatus } from './use-status.ts';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const tool = useToolState(statusState);
   const { view, check, refresh, clear } = useStatus();
   const [recents, setRecents] = useStoredValue(storedRecents);

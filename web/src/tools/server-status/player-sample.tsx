@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServerStatus } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
 import { readMotdHtml } from './motd-runs.ts';
@@ -12,7 +12,7 @@ interface PlayerSampleProps {
 
 /** Some of the players, or what the server writes in their place. */
 export function PlayerSample({ list, info }: PlayerSampleProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const runs = useMemo(() => readMotdHtml(info?.html ?? []), [info]);
   if (list.length === 0 && runs.length === 0) return null;
   return (

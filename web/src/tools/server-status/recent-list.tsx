@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ interface RecentListProps {
 
 /** Servers that were found before, kept in this browser only. */
 export function RecentList({ onCheck }: RecentListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [entries, setEntries] = useStoredValue(storedRecents);
   if (entries.length === 0) return null;
   return (

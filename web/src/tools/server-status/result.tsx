@@ -1,6 +1,6 @@
 import { Activity } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { OnlineCard } from './online-card.tsx';
@@ -13,7 +13,7 @@ interface ResultProps {
 }
 
 export function Result({ view, failure, onCheck }: ResultProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
       {view.kind === 'idle' && (

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import type { Checked } from './use-status.ts';
 
 const TICK_MS = 5000;
 
 /** Which server, how it is, and how old that news is. */
 export function StatusHeading({ checked }: { readonly checked: Checked }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { status, question, measuredAt } = checked;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -31,7 +31,7 @@ export function StatusHeading({ checked }: { readonly checked: Checked }) {
 }
 
 function Age({ at }: { readonly at: number }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const [now, setNow] = useState(at);
   useEffect(() => {
     const tick = () => setNow(Date.now());

@@ -1,8 +1,8 @@
 import { renderBody, type View } from '@fucina/skin-model';
 import { Box, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,7 +31,7 @@ interface BodyCardProps {
 
 /** The whole figure: as a picture, and in 3D for those who ask. */
 export function BodyCard({ subject, state, renew }: BodyCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const isFile = subject.kind === 'file';
   const { view, overlay } = state;

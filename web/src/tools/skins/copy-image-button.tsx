@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -11,7 +11,7 @@ interface CopyImageButtonProps {
 
 /** Copies a PNG of ours as a picture, to be pasted into a chat or a painting program. */
 export function CopyImageButton({ address, name }: CopyImageButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {

@@ -1,8 +1,8 @@
 import { pageById } from '@fucina/site';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -19,7 +19,7 @@ interface DetailsCardProps {
 
 /** What is known of whoever is shown, ready to be copied. */
 export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const worn = subject.kind === 'player' ? subject.worn : undefined;
   const hash = subject.kind === 'texture' ? subject.id : worn?.textures.skin?.hash;
   const model = modelOf(subject);
@@ -60,7 +60,7 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
 }
 
 function UuidDetail({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { dashed, plain, ints } = writeUuid(id);
   return (
     <Detail term={t('skins.uuid')}>
@@ -81,7 +81,7 @@ interface AgeDetailProps {
 }
 
 function AgeDetail({ worn, isRefreshing, onRefresh }: AgeDetailProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { words, isOld } = useAge(worn.answeredAt);
   return (
     <Detail term={t('skins.answered')}>

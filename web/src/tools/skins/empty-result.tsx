@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Stage } from './stage.tsx';
 
 /** Where the pictures will be. */
 export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div
       className={clsx(

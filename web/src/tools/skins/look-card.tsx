@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
@@ -12,7 +12,7 @@ interface LookCardProps {
 
 /** How the figure is shown. */
 export function LookCard({ state, hasCape, onChange }: LookCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card className="order-3" title={t('skins.look')}>
       <SegmentedControl

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,7 +16,7 @@ interface LookupFormProps {
 }
 
 export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFormProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const complaint = useComplaint(lookup);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useLookup } from './use-lookup.ts';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const tool = useToolState(skinsState);
   const { lookup, isRefreshing, ask, open, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();

@@ -1,7 +1,7 @@
 import { renderAvatar } from '@fucina/skin-model';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-images.ts';
+import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
@@ -45,7 +45,7 @@ export function Pictures({ subject, state, onChange, renew }: PicturesProps) {
 }
 
 function AvatarCard({ subject, state: { overlay }, renew }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const label = t('skins.avatar_of', { name: subject.name });
   const isFile = subject.kind === 'file';
   const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
@@ -70,7 +70,7 @@ function AvatarCard({ subject, state: { overlay }, renew }: CardProps) {
 }
 
 function SkinCard({ subject, renew }: Omit<CardProps, 'state'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isFile = subject.kind === 'file';
   const address = isFile ? subject.address : renew(skinUrl(subject.id));
   const isLegacy = isFile && subject.skin.format === 'legacy';
@@ -98,7 +98,7 @@ function SkinCard({ subject, renew }: Omit<CardProps, 'state'>) {
 }
 
 function CapeCard({ id, name }: { readonly id: string; readonly name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card className="order-5" title={t('skins.cape')}>
       <Stage>

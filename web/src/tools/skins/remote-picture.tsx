@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface RemotePictureProps {
@@ -11,7 +11,7 @@ interface RemotePictureProps {
 
 /** A small picture of ours blown up pixel by pixel; its place is kept while it loads or fails. */
 export function RemotePicture({ address, label, width, height }: RemotePictureProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const size = { width, height };

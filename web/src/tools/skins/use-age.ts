@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 10_000;
 
 /** How long ago something was, in words that keep up with the clock. */
 export function useAge(since: number) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS);

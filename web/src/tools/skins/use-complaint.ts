@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import type { Lookup } from './use-lookup.ts';
 
 interface ComplaintWords {
@@ -8,7 +8,7 @@ interface ComplaintWords {
 
 /** A failed look-up in words. */
 export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (lookup.state !== 'failed') return undefined;
   const { complaint } = lookup;
   switch (complaint.code) {

@@ -6,7 +6,7 @@ import {
   whereItFits,
 } from '@fucina/minecraft-item';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import type { FoundHead } from './find-head.ts';
@@ -22,7 +22,7 @@ interface CommandRowProps {
 
 /** The command of one range of versions, and where it can be entered. */
 export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titleId = useId();
   const code = useRef<HTMLPreElement>(null);
   const { name, lore, target, count, variant } = state;
@@ -66,7 +66,7 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
 }
 
 function Fit({ command }: { readonly command: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const fit = whereItFits(command);
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -80,7 +80,7 @@ function Fit({ command }: { readonly command: string }) {
 }
 
 function Complaint({ error }: { readonly error: GiveError }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   const most =
     'most' in error ? new Intl.NumberFormat(i18n.language).format(error.most) : undefined;
   return (

@@ -1,6 +1,6 @@
 import { type Family, families } from '@fucina/minecraft-item';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Card } from '../../ui/card.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -24,7 +24,7 @@ export const CommandsCard = memo(function CommandsCard({
   state,
   set,
 }: CommandsCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [favourite, setFavourite] = useStoredValue(favouriteFamily);
   return (
     <Card title={t('skulls.generated_command')} region>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -12,7 +12,7 @@ interface CustomisationCardProps {
 }
 
 export function CustomisationCard({ name, lore, set }: CustomisationCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card title={t('skulls.customisation')}>
       <Field label={t('skulls.item_name')} hint={t('skulls.text_hint')}>

@@ -1,6 +1,6 @@
 import { textureFromValue } from '@fucina/minecraft-item';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FoundHead } from './find-head.ts';
 import { TexturedHead } from './textured-head.tsx';
@@ -9,7 +9,7 @@ const SIZE = 128;
 
 /** The head itself: a player's comes from the server, that of a texture is drawn here. */
 export const HeadCard = memo(function HeadCard({ head }: { readonly head: FoundHead }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { owner, texture } = head;
   const hash = textureFromValue(texture);
   const label = t('skulls.head_of', { name: owner?.name ?? t('skulls.this_texture') });

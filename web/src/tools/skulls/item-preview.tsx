@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
 
@@ -15,7 +15,7 @@ const UPRIGHT_LORE = { color: '#aa00aa' };
 
 /** What the tooltip will say; there is none while nothing is customised. */
 export function ItemPreview({ name, lore, hasOwner }: ItemPreviewProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const lines = lore.filter((line) => line.trim() !== '');
   const isNamed = name.trim() !== '';
   if (!isNamed && lines.length === 0) return null;

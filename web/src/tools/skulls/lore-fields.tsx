@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { memo, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DragHandle } from '../../ui/drag-handle.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,7 +15,7 @@ interface LoreFieldsProps {
 }
 
 export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { list, move, handle } = useReorder(
     lore,
     (lines) => set({ lore: lines }),

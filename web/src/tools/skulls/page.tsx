@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { TextureCard } from './texture-card.tsx';
 import { useHead } from './use-head.ts';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { state, set, controls } = useToolState(skullsState);
   const { state: head, find, clear } = useHead();
   // Six commands of text follow every key: they come after the key itself is painted.

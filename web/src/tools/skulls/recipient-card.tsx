@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -17,7 +17,7 @@ export const RecipientCard = memo(function RecipientCard({
   count,
   set,
 }: RecipientCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card title={t('skulls.recipient')}>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,7 +16,7 @@ export const TextureCard = memo(function TextureCard({
   complaint,
   onType,
 }: TextureCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card title={t('skulls.texture')}>
       <Field label={t('skulls.player')} hint={t('skulls.player_hint')} error={complaint}>

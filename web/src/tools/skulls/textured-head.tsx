@@ -1,11 +1,11 @@
 import type { Picture } from '@fucina/skin-model';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 
 /** The head of a texture, drawn here from the skin itself. */
 export function TexturedHead({ hash, label }: { readonly hash: string; readonly label: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [picture, setPicture] = useState<Picture | 'none'>();
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { DIGITS, Q_GLYPHS, S_GLYPHS, type SmallCapsState } from './state.ts';
@@ -10,7 +10,7 @@ interface GlyphsProps extends Omit<SmallCapsState, 'text'> {
 
 /** Which signs the converter writes, and what they look like in which versions of the game. */
 export const Glyphs = memo(function Glyphs({ keepCodes, q, s, digits, set }: GlyphsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const asChoices = <Value extends string>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: value }));
   return (

@@ -1,6 +1,6 @@
 import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +16,7 @@ import { smallCapsState } from './state.ts';
 const ROWS = 15;
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { state, set, controls } = useToolState(smallCapsState);
   const { text, keepCodes, q, s, digits } = state;
   const output = toSmallCaps(text, { q, s, digits, skipCodes: keepCodes });

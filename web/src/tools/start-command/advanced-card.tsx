@@ -1,6 +1,6 @@
 import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ const FIELDS = [...TUNING_FIELDS, 'ram', 'jvm', 'args'] as const;
 
 /** The ten numbers of the tuned set, and arguments of one's own. */
 export const AdvancedCard = memo(({ state, set }: PartProps) => {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card>
       <Collapsible label={t('server.advanced')}>
@@ -47,7 +47,7 @@ export const AdvancedCard = memo(({ state, set }: PartProps) => {
 }, showsOnly(FIELDS));
 
 function TuningInput({ field, state, set }: PartProps & { readonly field: TuningField }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { flag, min, max } = TUNING[field];
   const preset = tuningPreset(field, state.ram);
   // An untouched number follows its default, which for one of them depends on the memory.

@@ -1,6 +1,6 @@
 import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ const WITH_MISTAKES =
 
 /** A pasted command, explained word by word and mended. What is pasted stays on the page. */
 export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [pasted, setPasted] = useState('');
   const text = useAfterPaint(pasted);
   return (
@@ -46,7 +46,7 @@ export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
 });
 
 function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const explained = useMemo(() => explainCommand(text, java), [text, java]);
   if (!explained.ok) {
     return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;
@@ -88,7 +88,7 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
 }
 
 function SubjectWords({ subject }: { readonly subject: Subject }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return 'flag' in subject
     ? t(`server.flags.${subject.flag}`)
     : t(`server.topics.${subject.topic}`);

@@ -1,6 +1,6 @@
 import { FORMATS, type Format, formatOf } from '@fucina/server-launch';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,7 +9,7 @@ import { type PartProps, showsOnly } from './state.ts';
 /** Which form of the output type, and what that form asks for. */
 export const FormFields = memo(
   ({ state, set }: PartProps) => {
-    const { t } = useTranslation();
+    const { t } = useWords();
     const forms: readonly Format[] = FORMATS[state.type];
     const form = formatOf(state.type, state.format);
     return (

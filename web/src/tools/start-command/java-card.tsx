@@ -7,7 +7,7 @@ import {
   serverRange,
 } from '@fucina/server-launch';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ const FIELDS = ['server', 'java', 'flags', 'restart', 'check', 'gclog'] as const
 
 /** What the server needs of Java, and how it is kept running. */
 export const JavaCard = memo(({ state, set }: PartProps) => {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card title={t('server.about_java')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -73,7 +73,7 @@ export const JavaCard = memo(({ state, set }: PartProps) => {
 }, showsOnly(FIELDS));
 
 function useServerChoices() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const newest = SERVER_RANGES.at(-1);
   return [
     { value: ANY_SERVER, label: t('server.any_server') },
@@ -87,7 +87,7 @@ function useServerChoices() {
 }
 
 function useJavaChoices(server: string) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const needed = serverRange(server)?.java ?? DEFAULT_JAVA;
   const newest = JAVA_VERSIONS.at(-1);
   return [

@@ -1,6 +1,6 @@
 import { memoryAdvice, RAM_MB } from '@fucina/server-launch';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,7 +13,7 @@ const PRESETS_GB = [2, 4, 6, 8, 10, 12, 16] as const;
 /** How much memory the server gets, and what to think of it. */
 export const MemoryFields = memo(
   ({ state, set }: PartProps) => {
-    const { t, i18n } = useTranslation();
+    const { t, i18n } = useWords();
     const gib = useMemo(
       () => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }),
       [i18n.language],

@@ -1,7 +1,7 @@
 import type { Note, NoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 
 const LEVELS = {
   info: { Icon: Info, colour: 'text-muted' },
@@ -16,7 +16,7 @@ interface NoteListProps {
 
 /** Notes of the package in words, the sign of each level said as well as shown. */
 export function NoteList({ notes, label }: NoteListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (notes.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-2 text-sm">

@@ -1,6 +1,6 @@
 import { startCommand } from '@fucina/server-launch';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
@@ -13,7 +13,7 @@ import { ServerCard } from './server-card.tsx';
 import { javaOf, settingsOf, startState } from './state.ts';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { state, set, controls } = useToolState(startState);
   const named = useMemo(
     () =>

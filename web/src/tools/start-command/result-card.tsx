@@ -6,7 +6,7 @@ import {
   startFileText,
 } from '@fucina/server-launch';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -24,7 +24,7 @@ interface ResultCardProps extends PartProps {
 
 /** The command in the chosen form, and what is to be known about it. */
 export function ResultCard({ state, set, made }: ResultCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const command = made.ok ? made.value : undefined;
   const types = useMemo(
     () => OUTPUT_TYPES.map((type) => ({ value: type, label: t(`server.${type}`) })),

@@ -1,5 +1,5 @@
 import type { StartError } from '@fucina/server-launch';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,7 +13,7 @@ interface ServerCardProps extends PartProps {
 
 /** The jar, its memory and its window: what everybody sets. */
 export function ServerCard({ state, set, error }: ServerCardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Card>
       <Field

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 import { DragHandle } from '../../ui/drag-handle.tsx';
@@ -17,7 +17,7 @@ interface ColourListProps {
 
 /** The colours of the gradient from left to right. */
 export const ColourList = memo(function ColourList({ colors, set }: ColourListProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const onChange = (next: readonly string[]) => set({ colors: next });
   const { list, move, handle } = useReorder(colors, onChange, (number) =>
     t('text_gradient.colour', { number }),

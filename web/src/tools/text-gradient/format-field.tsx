@@ -1,6 +1,6 @@
 import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { GradientState, SetGradient } from './state.ts';
 
@@ -12,7 +12,7 @@ interface FormatFieldProps {
 const ENTRIES = GRADIENT_FORMATS.map((format) => ({ value: format, label: format }));
 
 export const FormatField = memo(function FormatField({ format, set }: FormatFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Combobox
       title={t('text_gradient.format')}

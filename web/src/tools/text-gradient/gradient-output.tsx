@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { DEFAULT_FORMAT, type GradientState } from './state.ts';
@@ -9,7 +9,7 @@ const LIMITS = { chat: 256, anvil: 100 };
 
 /** The text as the service writes it. */
 export function GradientOutput({ state }: { readonly state: GradientState }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const output = useGradient(state);
   return (
     <>

@@ -2,7 +2,7 @@ import { readHex } from '@fucina/color';
 import { gradientRuns, type Run } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
 import { cssGradient } from './css-gradient.ts';
@@ -15,7 +15,7 @@ interface GradientPreviewProps {
 
 /** The text over its colours, and as chat shows it. Never waits for the network. */
 export function GradientPreview({ state }: GradientPreviewProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   // Ten thousand letters in as many colours take a moment: typing goes first.
   const shown = useAfterPaint(state);
   const messages = useMemo(() => [chatRuns(shown)], [shown]);

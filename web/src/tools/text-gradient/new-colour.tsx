@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 
@@ -10,7 +10,7 @@ interface NewColourProps {
 
 /** Takes whatever is typed, as long as it is not blank. */
 export function NewColour({ onAdd }: NewColourProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [draft, setDraft] = useState('');
 
   function add(event: FormEvent) {

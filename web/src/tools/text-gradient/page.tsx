@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ToolHead } from '../../ui/tool-head.tsx';
@@ -15,7 +15,7 @@ import { StyleFields } from './style-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { state, set, controls } = useToolState(gradientState);
   const { text, colors, format, bold, italic, underline, strikethrough } = state;
   const named = useMemo(

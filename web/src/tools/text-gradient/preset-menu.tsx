@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { presets } from './presets.ts';
 import type { SetGradient } from './state.ts';
 
 export const PresetMenu = memo(function PresetMenu({ set }: { readonly set: SetGradient }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t('text_gradient.presets.title')}</legend>

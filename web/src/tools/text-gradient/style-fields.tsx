@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { type GradientState, type SetGradient, STYLES } from './state.ts';
 
@@ -8,7 +8,7 @@ interface StyleFieldsProps extends Pick<GradientState, (typeof STYLES)[number]> 
 }
 
 export const StyleFields = memo(function StyleFields({ set, ...styles }: StyleFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-1">
       {STYLES.map((style) => (

@@ -1,6 +1,6 @@
 import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -18,7 +18,7 @@ interface Pasted {
 
 /** The text. Coloured text that is pasted brings its colours along, unless the person says otherwise. */
 export const TextField = memo(function TextField({ text, set }: TextFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [pasted, setPasted] = useState<Pasted>();
 
   // The readers of every format come with the first paste; until then the text stands as it was pasted.

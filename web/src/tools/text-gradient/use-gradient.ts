@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchGradient } from '../../api/gradient.ts';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { foreseeGradient, gradientQuery } from './request.ts';
 import type { GradientState } from './state.ts';
 
@@ -16,32 +17,24 @@ interface Answer {
 export function useGradient(state: GradientState): string {
   const [answer, setAnswer] = useState<Answer>();
   const foreseen = useMemo(() => foreseeGradient(state), [state]);
+  // Asking takes the browser as long as drawing does.
+  const asked = useAfterPaint(state);
 
   useEffect(() => {
     const leaving = new AbortController();
-    // Asking takes the browser as long as drawing does: the key itself is painted first.
-    const asking = setTimeout(ask);
-    return () => {
-      clearTimeout(asking);
-      leaving.abort();
-    };
-
-    async function ask() {
-      try {
-        const text = await fetchGradient(gradientQuery(state), leaving.signal);
-        if (leaving.signal.aborted) return;
-        // Mostly it says what stands there already.
-        setAnswer((last) =>
-          text === foreseen && !last?.isFailure ? last : { state, text, isFailure: false },
-        );
-      } catch (thrown) {
+    fetchGradient(gradientQuery(asked), leaving.signal).then(
+      (text) => {
+        if (!leaving.signal.aborted) setAnswer({ state: asked, text, isFailure: false });
+      },
+      (thrown: unknown) => {
         if (leaving.signal.aborted) return;
         console.error(thrown);
         const message = thrown instanceof Error ? thrown.message : String(thrown);
-        setAnswer({ state, text: `Error: ${message}`, isFailure: true });
-      }
-    }
-  }, [state, foreseen]);
+        setAnswer({ state: asked, text: `Error: ${message}`, isFailure: true });
+      },
+    );
+    return () => leaving.abort();
+  }, [asked]);
 
   if (answer && (answer.state === state || answer.isFailure)) return answer.text;
   return foreseen ?? answer?.text ?? '';

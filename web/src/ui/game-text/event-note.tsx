@@ -1,6 +1,6 @@
 import type { Run, RunHover } from '@fucina/minecraft-text';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import type { NotePlace } from './event-text.tsx';
 import { actionText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
@@ -14,7 +14,7 @@ interface EventNoteProps {
 
 /** The small note beside a text: the game's own tooltip, and what a click would do. */
 export function EventNote({ events, place, drawRuns }: EventNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const actions = actionText(events, t);
   return (
     <div aria-hidden className="game-note" style={place}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { noteText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 
@@ -19,7 +19,7 @@ export interface NotePlace {
 
 /** Text that does something in the game: says what, when it is pointed at or has the focus. */
 export function EventText({ events, text, note, children }: EventTextProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [place, setPlace] = useState<NotePlace | null>(null);
   const hide = () => setPlace(null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../app/use-words.tsx';
 import { GameSurface } from './game-surface.tsx';
 
 export interface ServerListFrameProps {
@@ -19,7 +19,7 @@ const BAR_NUMBERS = [1, 2, 3, 4, 5];
 
 /** A row of the game's server list around a description. */
 export function ServerListFrame({ name, icon, players, pingMs, children }: ServerListFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface>

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../app/use-words.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Stage } from '../stage.tsx';
@@ -22,7 +22,7 @@ const TURNS: Readonly<Record<string, readonly [right: number, up: number]>> = {
 };
 
 export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useScene(canvas, options);
   const scene = shown.state === 'ready' ? shown.scene : undefined;
