@@ -96,8 +96,11 @@ test.prop([text, text, text], { numRuns: 500 })('no argument ends its tag', (a, 
   const translatable = { type: 'translatable', translate: b, fallback: c, with: [createText(a)] };
   const component = createText('', style, [key, createComponent(translatable as Content)]);
   const result = readMiniMessage(writeMiniMessage(component), { strict: true });
-  const shown = a + b === '' || sayable(component) ? toRuns(component) : expect.anything();
-  expect(result.ok && toRuns(result.value)).toEqual(shown);
+  if (!result.ok) throw new Error(`${result.error.code}: ${JSON.stringify(component)}`);
+  const runs = toRuns(result.value);
+  // An argument cannot say a section sign before a code letter: it is there with another sign.
+  if (sayable(component)) expect(runs).toEqual(toRuns(component));
+  else expect(runs).toHaveLength(toRuns(component).length);
 });
 
 const N = 60_000;
