@@ -37,6 +37,45 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
+test.each([
+  ['/api/openapi.json', 200],
+  ['/api/v2/rgb?text=a&colors=%5B%22%23fff%22%5D', 200],
+  ['/api/v2/rgb', 400],
+  ['/api/nothing', 404],
+  ['/api/mojang/users/profiles/minecraft/Nobody', 404],
+  ['/api/crafatar/avatars/no-id', 422],
+  ['/api/mcsrvstat/3/no%20address', 400],
+  ['/head/Nobody', 404],
+])('pages of other sites may read %s, a %i', async (path, status) => {
+  const reply = await createTestApp().request(path);
+  expect(reply.status).toBe(status);
+  expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+  expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test.each(['/healthz', '/metrics', '/nothing'])(
+  'pages of other sites cannot read %s',
+  async (path) => {
+    const reply = await createTestApp().request(path);
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test.each(['/api/crafatar/skins/Notch', '/api/mcsrvstat/3/play.example.net', '/head/Notch'])(
+  'OPTIONS %s tells what other sites may ask for',
+  async (path) => {
+    const reply = await createTestApp().request(path, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://forum.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(reply.status).toBe(204);
+    expect(await reply.text()).toBe('');
+    expect(reply.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    expect(reply.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+  },
+);
+
 test('a HEAD request has the headers of the GET and no body', async () => {
   const reply = await createTestApp().request('/healthz', { method: 'HEAD' });
   expect(reply.status).toBe(200);

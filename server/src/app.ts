@@ -4,6 +4,7 @@ import type { Caches } from './cache/caches.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createBinder } from './http/endpoint.ts';
 import { errorGate, frame } from './http/frame.ts';
+import { answerPreflight } from './http/preflight.ts';
 import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
@@ -51,6 +52,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.notFound((c) => respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')));
 
   operationRoutes(app, dependencies);
+  app.options('*', answerPreflight);
   const bind = createBinder(app, { limits, trustedHops });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);

@@ -113,12 +113,10 @@ function answerWith<E extends Endpoint>(c: AppContext, answer: EndpointAnswer<E>
     ...answer.headers,
   };
   if (matchesEtag(c.req.header('if-none-match'), prepared.etag)) {
-    return respond(c, { status: 304, body: null, headers });
+    return respond(c, { status: 304, body: null, headers }, 'shared');
   }
-  return respond(c, {
-    body: prepared.body,
-    headers: { 'Content-Type': prepared.type, ...headers },
-  });
+  const typed = { 'Content-Type': prepared.type, ...headers };
+  return respond(c, { body: prepared.body, headers: typed }, 'shared');
 }
 
 function freshnessHeaders(freshness: Freshness | undefined): HeaderRecord {

@@ -55,7 +55,7 @@ test.each(['3/a.example', 'bedrock/3/a.example', '3/a.example?next=/x', 'icon/a.
 test('the status refuses other methods as everything does', () => {
   expect(refuseShape('POST', '/api/mcsrvstat/3/a.example')).toMatchObject({
     status: 405,
-    headers: { Allow: 'GET, HEAD' },
+    headers: { Allow: 'GET, HEAD, OPTIONS' },
     fields: { online: false },
   });
 });

@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { isPublicApi, methodsOf } from './public-api.ts';
 
 // The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
@@ -21,9 +22,10 @@ export function refuseShape(method: string, target: string): Problem | undefined
 }
 
 function refuse(method: string, target: string): Problem | undefined {
-  if (method !== 'GET' && method !== 'HEAD') {
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && !(method === 'OPTIONS' && isPublicApi(target))) {
     return new Problem(405, 'method_not_allowed', 'Only GET and HEAD are served here.', {
-      headers: { Allow: 'GET, HEAD' },
+      headers: { Allow: methodsOf(target) },
     });
   }
   const most = target.startsWith(GRADIENT_PATH) ? MAX_GRADIENT_TARGET_LENGTH : MAX_TARGET_LENGTH;

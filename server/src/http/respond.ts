@@ -1,6 +1,7 @@
 import { type Problem, problemBody } from '../problem.ts';
 import type { AppContext } from './app-env.ts';
-import type { HeaderRecord } from './security-headers.ts';
+import { isPublicApi } from './public-api.ts';
+import type { HeaderRecord, SecurityHeaders } from './security-headers.ts';
 
 export interface Answer {
   readonly status?: number;
@@ -12,7 +13,11 @@ export interface Answer {
  * Builds the response in one go with all headers as a plain record: @hono/node-server then hands them to Node
  * as they are. Every later touch of `response.headers` would cost a `Headers` object and a copy.
  */
-export function respond(c: AppContext, answer: Answer, kind: 'page' | 'data' = 'data'): Response {
+export function respond(
+  c: AppContext,
+  answer: Answer,
+  kind: keyof SecurityHeaders = 'data',
+): Response {
   c.set('isDressed', true);
   return new Response(answer.body, {
     status: answer.status ?? 200,
@@ -25,7 +30,7 @@ export function respond(c: AppContext, answer: Answer, kind: 'page' | 'data' = '
 }
 
 export function respondProblem(c: AppContext, problem: Problem): Response {
-  return respond(c, {
+  const answer = {
     status: problem.status,
     body: problemBody(problem),
     headers: {
@@ -33,7 +38,8 @@ export function respondProblem(c: AppContext, problem: Problem): Response {
       'Cache-Control': 'no-store',
       ...problem.headers,
     },
-  });
+  };
+  return respond(c, answer, isPublicApi(c.req.path) ? 'shared' : 'data');
 }
 
 /** For responses built elsewhere (`c.json`, `c.text`): adds what they lack. */

@@ -5,6 +5,8 @@ export interface SecurityHeaders {
   readonly page: HeaderRecord;
   /** For everything else: nothing may run, whatever a browser takes the body for. */
   readonly data: HeaderRecord;
+  /** For the public API: data that pages of other sites may read. */
+  readonly shared: HeaderRecord;
 }
 
 interface SecurityOptions {
@@ -29,6 +31,12 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
+const FOR_EVERYONE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): SecurityHeaders {
   const always = {
     'X-Content-Type-Options': 'nosniff',
@@ -37,9 +45,14 @@ export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): Sec
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
+  const data = {
+    ...always,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
   return {
     page: { ...always, 'Content-Security-Policy': pagePolicy(scriptHashes) },
-    data: { ...always, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+    data,
+    shared: { ...data, ...FOR_EVERYONE },
   };
 }
 

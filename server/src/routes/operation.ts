@@ -2,11 +2,14 @@ import { endpoints } from '@fucina/api-contract';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { respond } from '../http/respond.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics.ts';
 import { openApiDocument } from '../openapi.ts';
 import { originOf } from '../pages/origin.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
+
+type Kind = keyof SecurityHeaders;
 
 interface OperationDependencies {
   readonly settings: Settings;
@@ -29,15 +32,16 @@ export function operationRoutes(
     return plain(c, '/metrics', type, text);
   });
   app.get('/api/openapi.json', (c) =>
-    json(c, '/api/openapi.json', openApiDocument(endpoints, originOf(c, settings))),
+    json(c, '/api/openapi.json', openApiDocument(endpoints, originOf(c, settings)), 'shared'),
   );
 }
 
-function json(c: AppContext, route: string, value: unknown): Response {
-  return plain(c, route, 'application/json; charset=utf-8', JSON.stringify(value));
+function json(c: AppContext, route: string, value: unknown, kind?: Kind): Response {
+  return plain(c, route, 'application/json; charset=utf-8', JSON.stringify(value), kind);
 }
 
-function plain(c: AppContext, route: string, type: string, body: string): Response {
+function plain(c: AppContext, route: string, type: string, body: string, kind?: Kind): Response {
   c.set('route', route);
-  return respond(c, { body, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+  return respond(c, { body, headers }, kind);
 }

@@ -17,10 +17,8 @@ export function imageFreshness(worn: Worn, isStandIn: boolean, now: number): Fre
   };
 }
 
-/** Pictures are made to be shown on other people's pages, too. */
 export function imageHeaders(worn: Worn, source: SkinFile['source']): HeaderRecord {
   return {
-    ...SHARED,
     'X-Skin-Source': source,
     'X-Cache': worn.origin,
     ...(worn.source === 'texture' && {
@@ -34,8 +32,3 @@ export function downloadHeaders(owner: string, suffix = ''): HeaderRecord {
   const name = owner.replace(/[^\w-]/g, '').slice(0, 64) || 'skin';
   return { 'Content-Disposition': `attachment; filename="${name}${suffix}.png"` };
 }
-
-const SHARED: HeaderRecord = {
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};

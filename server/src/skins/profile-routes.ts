@@ -26,7 +26,6 @@ export function profileRoutes(bind: Bind, { players, now }: ProfileDependencies)
   const keeping = (kept: Kept, maxAgeS: number) => ({
     freshness: freshnessOf(kept, maxAgeS, now()),
     headers: {
-      'Access-Control-Allow-Origin': '*',
       'X-Cache': kept.isStale ? 'stale' : kept.isHit ? 'hit' : 'miss',
     },
   });
@@ -69,7 +68,6 @@ function freshnessOf({ storedAt, isStale }: Kept, maxAgeS: number, now: number):
 
 function notFound(errorMessage: string, path: string): Problem {
   return new Problem(404, 'player_not_found', 'There is no such player.', {
-    headers: { 'Access-Control-Allow-Origin': '*' },
     fields: { error: 'NOT_FOUND', errorMessage, path },
   });
 }
