@@ -7,6 +7,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** The request line's target, not yet tidied up. */
+    target: string;
     /** Headers that every answer has. */
     standing: SecurityHeaders;
     /** The pattern that matched, for logs and metrics; never what the visitor typed. */

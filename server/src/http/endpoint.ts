@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract';
 import type { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { clientOf } from '../limits/client.ts';
 import type { Limits, Work } from '../limits/limits.ts';
@@ -59,18 +60,22 @@ interface BinderDependencies {
 
 export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderDependencies): Bind {
   return (endpoint, options, handler) => {
+    const inputOf = createInputReader(endpoint);
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', endpoint.path);
       const client = clientOf(c, trustedHops);
       try {
         await limits.spend(client, options.work);
-        return answerWith(c, await handler(new Call(c, endpoint, client, limits)));
+        return answerWith(c, await handler(new Call(c, inputOf(c), client, limits)));
       } catch (thrown) {
         throw withFields(asProblem(thrown), options);
       }
     });
   };
 }
+
+const MOST_KNOWN_TARGETS = 1000;
+const LONGEST_KNOWN_TARGET = 256;
 
 /** A class, because a getter on a literal costs more than the rest of the call. */
 class Call<E extends Endpoint> implements EndpointRequest<E> {
@@ -80,13 +85,12 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly client: string;
   readonly #limits: Limits;
 
-  constructor(context: AppContext, endpoint: E, client: string, limits: Limits) {
+  constructor(context: AppContext, { params, query }: Input<E>, client: string, limits: Limits) {
     this.#context = context;
+    this.params = params;
+    this.query = query;
     this.client = client;
     this.#limits = limits;
-    // A schema's output is what `ParamsOf` and `QueryOf` are derived from.
-    this.params = readInput(endpoint.params, () => context.req.param()) as ParamsOf<E>;
-    this.query = readInput(endpoint.query, () => context.req.query()) as QueryOf<E>;
   }
 
   get signal(): AbortSignal {
@@ -96,9 +100,31 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly spend = (work: Work): Promise<void> => this.#limits.spend(this.client, work);
 }
 
-function readInput(schema: z.ZodType | undefined, given: () => unknown): unknown {
+interface Input<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+}
+
+/** The same pictures and servers are asked for again and again: what a target says is read once while it is known. */
+function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppContext) => Input<E> {
+  const known = new LRUCache<string, Input<E>>({ max: MOST_KNOWN_TARGETS });
+  return (c) => {
+    const target = c.get('target');
+    const found = known.get(target);
+    if (found) return found;
+    // A schema's output is what `ParamsOf` and `QueryOf` are derived from.
+    const input = {
+      params: readInput(params, c.req.param()) as ParamsOf<E>,
+      query: readInput(query, c.req.query()) as QueryOf<E>,
+    };
+    if (target.length <= LONGEST_KNOWN_TARGET) known.set(target, input);
+    return input;
+  };
+}
+
+function readInput(schema: z.ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return {};
-  const read = schema.safeParse(given());
+  const read = schema.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const field = issue?.path.join('.') ?? '';

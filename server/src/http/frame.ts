@@ -26,7 +26,9 @@ export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv
     const startedAt = now();
     c.set('standing', standing);
     c.set('requestId', requestId(c.req.header('x-request-id'), isProxyTrusted));
-    const refusal = refuseShape(c.req.method, c.env?.incoming?.url ?? targetOf(c.req.raw.url));
+    const target = c.env?.incoming?.url ?? targetOf(c.req.raw.url);
+    c.set('target', target);
+    const refusal = refuseShape(c.req.method, target);
     if (refusal === undefined) await next();
     else c.res = respondProblem(c, refusal);
     dress(c);

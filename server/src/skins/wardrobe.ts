@@ -22,7 +22,8 @@ export interface Worn {
   readonly owner: string;
   readonly skin: { readonly hash: string; readonly model?: Model };
   readonly cape?: { readonly hash: string };
-  readonly fallback?: DefaultSkin;
+  /** Whose default would be drawn; a bare texture has nobody. */
+  readonly uuid?: string;
   /** From when to when the profile counts, in milliseconds since the epoch; a texture is for ever. */
   readonly kept?: { readonly storedAt: number; readonly expiresAt: number };
   readonly origin: 'hit' | 'miss' | 'stale';
@@ -74,18 +75,17 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
       const uuid = id.kind === 'uuid' ? id.uuid : await uuidOf(id.name, players, admit);
       const { value, storedAt, expiresAt, isHit, isStale } = await players.profile({ uuid, admit });
       const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
-      const fallback = defaultSkinOf(uuid);
       return {
         source: skin === undefined ? 'default' : 'player',
         owner: value?.name ?? uuid,
-        skin: skin ?? { hash: fallback.texture, model: fallback.model },
+        skin: skin ?? gamesChoice(uuid),
         ...(cape && { cape }),
-        fallback,
+        uuid,
         kept: { storedAt, expiresAt },
         origin: isStale ? 'stale' : isHit ? 'hit' : 'miss',
       };
     },
-    async skinFile({ source, skin, fallback }, admit) {
+    async skinFile({ source, skin, uuid }, admit) {
       const isBare = source === 'texture';
       const file = await files(skin.hash, isBare ? admit : undefined).catch((thrown) => {
         // The game's own choice has a stand-in; a player's never becomes Steve in passing.
@@ -96,8 +96,8 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
         const { hash: key, model } = skin;
         return { file, key, source, isDrawn: false, ...(model && { model }) };
       }
-      if (fallback === undefined) throw noTexture();
-      return drawn(fallback);
+      if (uuid === undefined) throw noTexture();
+      return drawn(defaultSkinOf(uuid));
     },
     async capeFile({ source, skin, cape }, admit) {
       if (source === 'texture') return files(skin.hash, admit);
@@ -110,6 +110,11 @@ async function uuidOf(name: string, players: Players, admit: Admit): Promise<str
   const { value } = await players.find(name, admit);
   if (value !== null) return value.id;
   throw new Problem(404, 'player_not_found', 'There is no player of this name.');
+}
+
+function gamesChoice(uuid: string): Worn['skin'] {
+  const { texture, model } = defaultSkinOf(uuid);
+  return { hash: texture, model };
 }
 
 const drawnFiles = new Map<string, SkinFile>();
