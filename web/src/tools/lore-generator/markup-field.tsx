@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
@@ -26,7 +27,7 @@ export function MarkupField({
   onChange,
 }: MarkupFieldProps) {
   const engine = useEngine();
-  const notes = useMemo(() => engine?.diagnose(value) ?? [], [engine, value]);
+  const notes = useMemo(() => worthSaying(engine?.diagnose(value) ?? []), [engine, value]);
   return (
     <Field
       label={label}
@@ -45,4 +46,9 @@ export function MarkupField({
       />
     </Field>
   );
+}
+
+/** Most people leave tags open to the end of the line: worth a word only where something else went wrong. */
+function worthSaying(notes: readonly Diagnostic[]): readonly Diagnostic[] {
+  return notes.every(({ code }) => code === 'never-closed') ? [] : notes;
 }
