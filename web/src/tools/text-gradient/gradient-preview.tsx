@@ -27,7 +27,7 @@ export function GradientPreview({ state }: GradientPreviewProps) {
       >
         <span
           className={clsx(
-            'max-h-48 max-w-full overflow-hidden rounded-control bg-black/70 px-4 py-2 text-center font-pixel text-2xl wrap-anywhere text-white',
+            'max-h-48 max-w-full overflow-hidden rounded-control bg-game/75 px-4 py-2 text-center font-pixel text-2xl wrap-anywhere text-game-ink',
             state.bold && 'font-bold',
             state.italic && 'italic',
             state.underline && 'game-underlined',
