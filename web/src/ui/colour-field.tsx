@@ -23,14 +23,14 @@ export function ColourField({
 }: ColourFieldProps) {
   const rgb = readHex(value);
   return (
-    <div className="flex min-w-0 grow items-center gap-2">
+    <div className="flex min-w-38 flex-1 items-center gap-2">
       <TextInput
         aria-label={label}
         aria-invalid={value.trim() !== '' && !rgb.ok ? true : undefined}
         value={value}
         placeholder={placeholder}
         spellCheck={false}
-        className="font-mono"
+        className="font-mono max-sm:px-2"
         onValueChange={onChange}
       />
       <input

@@ -18,13 +18,13 @@ export function ReorderButtons({ upName, downName, index, onMove }: ReorderButto
       <IconButton
         label={upName}
         icon={ArrowUp}
-        data-move="up"
+        data-row-button="up"
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
         label={downName}
         icon={ArrowDown}
-        data-move="down"
+        data-row-button="down"
         onClick={() => onMove(index, index + 1)}
       />
     </>

@@ -1,10 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Announcer } from './announcer.tsx';
 import { shiftOf } from './drag-row.ts';
+import { IconButton } from './icon-button.tsx';
 import { ListRow } from './list-row.tsx';
 import { ReorderButtons } from './reorder-buttons.tsx';
 import { moved, useReorder } from './use-reorder.ts';
@@ -23,23 +25,34 @@ function Lines({ handles = false }: { handles?: boolean }) {
             number={index + 1}
             handle={handles ? reorder.handle(index) : undefined}
             actions={
-              <ReorderButtons
-                index={index}
-                onMove={reorder.move}
-                upName={`Move line ${index + 1} up`}
-                downName={`Move line ${index + 1} down`}
-              />
+              <>
+                <ReorderButtons
+                  index={index}
+                  onMove={reorder.move}
+                  upName={`Move line ${index + 1} up`}
+                  downName={`Move line ${index + 1} down`}
+                />
+                <IconButton
+                  label={`Remove line ${index + 1}`}
+                  icon={X}
+                  data-row-button="remove"
+                  onClick={() => reorder.remove(index)}
+                />
+              </>
             }
           >
             <span data-testid="line">{line}</span>
           </ListRow>
         ))}
       </ol>
+      <form data-add-row>
+        <input aria-label="New line" />
+      </form>
     </>
   );
 }
 
-const order = () => screen.getAllByTestId('line').map((line) => line.textContent);
+const order = () => screen.queryAllByTestId('line').map((line) => line.textContent);
 const said = () => screen.getByRole('status').textContent;
 
 test('a button moves its line by one, says where to, and the focus goes with it', async () => {
@@ -59,6 +72,22 @@ test('a move past either end is ignored, and said', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Move line 3 down' }));
   expect(said()).toBe('Line 3 is already last');
   expect(order()).toEqual(['iron', 'gold', 'diamond']);
+});
+
+test('where a line is removed by keyboard, the focus goes to the one in its place and then to the field for a new one', async () => {
+  render(<Lines />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  button('Remove line 2').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(order()).toEqual(['iron', 'diamond']);
+  expect(said()).toBe('Line 2 removed, 2 left');
+  expect(document.activeElement).toBe(button('Remove line 2'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Remove line 1'));
+  await userEvent.keyboard('{Enter}');
+  expect(order()).toEqual([]);
+  expect(said()).toBe('Line 1 removed, 0 left');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New line' }));
 });
 
 function layOut(list: HTMLElement) {

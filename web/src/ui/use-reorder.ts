@@ -8,47 +8,70 @@ export interface DragStart {
 }
 
 interface Reorder {
-  /** Goes on the element whose children are the rows. */
+  /** Goes on the element whose children are the rows. What adds a row stands beside it, marked `data-add-row`. */
   readonly list: RefObject<HTMLOListElement | null>;
   /** For the buttons. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
+  /** For the buttons that are marked `data-row-button="remove"`. */
+  readonly remove: (index: number) => void;
   /** Goes on a row's drag handle. */
   readonly handle: (index: number) => DragStart;
 }
 
 /**
- * Reordering by buttons and by dragging: says where a row went and keeps the focus on it. The functions stay the same
- * from one rendering to the next, so that rows can be remembered.
+ * Reordering by buttons and by dragging, and removing: says where a row went and keeps the focus on it, or on the row
+ * that took its place. The functions stay the same from one rendering to the next, so that rows can be remembered.
  */
 export function useReorder<Row>(
   rows: readonly Row[],
-  onReorder: (rows: readonly Row[]) => void,
+  onChange: (rows: readonly Row[]) => void,
   /** What a row is called, counted from 1, such as "Line 3". */
   rowName: (number: number) => string,
 ): Reorder {
   const { t } = useWords();
   const list = useRef<HTMLOListElement>(null);
-  const focusNext = useRef<{ row: number; move: string } | null>(null);
-  const latest = useRef({ rows, onReorder, rowName, t });
+  const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
+  const latest = useRef({ rows, onChange, rowName, t });
 
   useEffect(() => {
-    latest.current = { rows, onReorder, rowName, t };
-    if (!focusNext.current) return;
-    const { row, move } = focusNext.current;
+    latest.current = { rows, onChange, rowName, t };
+    focusNext.current?.()?.focus();
     focusNext.current = null;
-    list.current?.children[row]?.querySelector<HTMLElement>(`[data-move="${move}"]`)?.focus();
   });
 
-  const move = useCallback((from: number, to: number) => {
-    const { rows, onReorder, rowName, t } = latest.current;
-    const item = rowName(from + 1);
-    if (to < 0) return announce(t('ui.reorder.first', { item }));
-    if (to >= rows.length) return announce(t('ui.reorder.last', { item }));
-    const pressed = document.activeElement?.getAttribute('data-move');
-    if (pressed) focusNext.current = { row: to, move: pressed };
-    onReorder(moved(rows, from, to));
-    announce(t('ui.reorder.moved', { item, position: to + 1, count: rows.length }));
+  /** After the change the focus goes to the button that was pressed, in the row of that place. */
+  const followTo = useCallback((row: number) => {
+    const pressed = document.activeElement?.getAttribute('data-row-button');
+    if (!pressed) return;
+    const area = list.current?.parentElement;
+    focusNext.current = () =>
+      list.current?.children[row]?.querySelector<HTMLElement>(`[data-row-button="${pressed}"]`) ??
+      area?.querySelector<HTMLElement>('[data-add-row] input, button[data-add-row]');
   }, []);
+
+  const move = useCallback(
+    (from: number, to: number) => {
+      const { rows, onChange, rowName, t } = latest.current;
+      const item = rowName(from + 1);
+      if (to < 0) return announce(t('ui.reorder.first', { item }));
+      if (to >= rows.length) return announce(t('ui.reorder.last', { item }));
+      followTo(to);
+      onChange(moved(rows, from, to));
+      announce(t('ui.reorder.moved', { item, position: to + 1, count: rows.length }));
+    },
+    [followTo],
+  );
+
+  const remove = useCallback(
+    (index: number) => {
+      const { rows, onChange, rowName, t } = latest.current;
+      const left = rows.length - 1;
+      followTo(Math.min(index, left - 1));
+      onChange(rows.toSpliced(index, 1));
+      announce(t('ui.reorder.removed', { item: rowName(index + 1), count: left }));
+    },
+    [followTo],
+  );
 
   const handle = useCallback(
     (index: number) => ({
@@ -61,7 +84,7 @@ export function useReorder<Row>(
     [move],
   );
 
-  return { list, move, handle };
+  return { list, move, remove, handle };
 }
 
 /** The same rows with one of them elsewhere; unchanged when either place is outside the list. */

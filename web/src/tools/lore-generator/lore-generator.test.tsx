@@ -84,6 +84,29 @@ test('what the engine says about a line belongs to its field', async () => {
   expect(textbox('Lore line 1').value).toBe('<bold>x');
 });
 
+test('a tag left open is nothing to speak of, unless something else went wrong', async () => {
+  const notes = () => textbox('Lore line 1').getAttribute('aria-describedby');
+  await userEvent.type(textbox('Lore line 1'), '<gray>one <b>two');
+  expect(notes()).toBeNull();
+  await userEvent.type(textbox('Lore line 1'), '</bol>');
+  const note = document.getElementById(notes() ?? '');
+  expect(note?.textContent).toContain('closes nothing');
+  expect(note?.textContent).toContain('Not closed: it lasts to the end of the line.');
+});
+
+test('lines deleted by keyboard leave the focus on the next one, the last time on the new line', async () => {
+  screen.getByRole('button', { name: 'Delete line 3' }).focus();
+  for (const left of [2, 1]) {
+    await userEvent.keyboard('{Enter}');
+    expect(lines()).toHaveLength(left);
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: `Delete line ${left}` }),
+    );
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(textbox('New lore line'));
+});
+
 test('the toolbar works on the field that had the focus last', async () => {
   const toolbar = within(screen.getByRole('toolbar', { name: 'Formatting' }));
   await userEvent.type(textbox('Lore line 1'), 'hot');

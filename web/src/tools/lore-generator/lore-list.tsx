@@ -13,7 +13,7 @@ interface LoreListProps {
 export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
   const { t } = useWords();
   const keys = useRowKeys(lines);
-  const { list, move, handle } = useReorder(
+  const { list, move, remove, handle } = useReorder(
     lines,
     (next) => set({ lines: next }),
     (number) => t('lore_generator.line', { number }),
@@ -32,6 +32,7 @@ export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
           line={line}
           set={set}
           onMove={move}
+          onRemove={remove}
           handle={handle}
         />
       ))}

@@ -13,11 +13,19 @@ interface LoreRowProps {
   readonly line: string;
   readonly set: SetLore;
   readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (index: number) => void;
   readonly handle: (index: number) => DragStart;
 }
 
 /** Drawn again only when its own line changes: a lore can have a hundred of them. */
-export const LoreRow = memo(function LoreRow({ index, line, set, onMove, handle }: LoreRowProps) {
+export const LoreRow = memo(function LoreRow({
+  index,
+  line,
+  set,
+  onMove,
+  onRemove,
+  handle,
+}: LoreRowProps) {
   const { t } = useWords();
   const number = index + 1;
   return (
@@ -36,7 +44,8 @@ export const LoreRow = memo(function LoreRow({ index, line, set, onMove, handle 
             label={t('lore_generator.delete', { number })}
             icon={X}
             look="danger"
-            onClick={() => set(({ lines }) => ({ lines: lines.toSpliced(index, 1) }))}
+            data-row-button="remove"
+            onClick={() => onRemove(index)}
           />
         </>
       }

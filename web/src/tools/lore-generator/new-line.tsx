@@ -22,7 +22,7 @@ export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLinePro
   }
 
   return (
-    <form onSubmit={add}>
+    <form data-add-row onSubmit={add}>
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-48 flex-1">
           <MarkupField

@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DragHandle } from '../../ui/drag-handle.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
@@ -16,7 +16,7 @@ interface LoreFieldsProps {
 
 export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProps) {
   const { t } = useWords();
-  const { list, move, handle } = useReorder(
+  const { list, move, remove, handle } = useReorder(
     lore,
     (lines) => set({ lore: lines }),
     (number) => t('skulls.lore_line', { number }),
@@ -29,31 +29,44 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
         className="flex flex-col gap-2"
       >
         {lore.map((line, index) => (
-          // A line has no identity but its place: equal ones may stand beside each other.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className="flex items-center gap-1">
-            <DragHandle {...handle(index)} />
+          <ListRow
+            // A line has no identity but its place: equal ones may stand beside each other.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            number={index + 1}
+            handle={handle(index)}
+            actions={
+              <>
+                <ReorderButtons
+                  upName={t('skulls.move_up', { number: index + 1 })}
+                  downName={t('skulls.move_down', { number: index + 1 })}
+                  index={index}
+                  onMove={move}
+                />
+                <IconButton
+                  label={t('skulls.remove', { number: index + 1 })}
+                  icon={X}
+                  look="danger"
+                  data-row-button="remove"
+                  onClick={() => remove(index)}
+                />
+              </>
+            }
+          >
             <TextInput
               aria-label={t('skulls.lore_line', { number: index + 1 })}
               value={line}
               onValueChange={(text) => set({ lore: lore.with(index, text) })}
             />
-            <ReorderButtons
-              upName={t('skulls.move_up', { number: index + 1 })}
-              downName={t('skulls.move_down', { number: index + 1 })}
-              index={index}
-              onMove={move}
-            />
-            <IconButton
-              label={t('skulls.remove', { number: index + 1 })}
-              icon={X}
-              look="danger"
-              onClick={() => set({ lore: lore.toSpliced(index, 1) })}
-            />
-          </li>
+          </ListRow>
         ))}
       </ol>
-      <Button size="small" className="self-start" onClick={() => set({ lore: [...lore, ''] })}>
+      <Button
+        size="small"
+        className="self-start"
+        data-add-row
+        onClick={() => set({ lore: [...lore, ''] })}
+      >
         <Plus aria-hidden size={16} strokeWidth={1.75} />
         {t('skulls.add_line')}
       </Button>

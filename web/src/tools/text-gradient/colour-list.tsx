@@ -19,7 +19,7 @@ interface ColourListProps {
 export const ColourList = memo(function ColourList({ colors, set }: ColourListProps) {
   const { t } = useWords();
   const onChange = (next: readonly string[]) => set({ colors: next });
-  const { list, move, handle } = useReorder(colors, onChange, (number) =>
+  const { list, move, remove, handle } = useReorder(colors, onChange, (number) =>
     t('text_gradient.colour', { number }),
   );
   return (
@@ -32,7 +32,7 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
         {colors.map((color, index) => (
           // A colour has no identity but its place: equal ones may stand beside each other.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className="flex items-center gap-1">
+          <li key={index} className="flex flex-wrap items-center gap-x-1">
             <DragHandle {...handle(index)} />
             <ColourField
               label={t('text_gradient.colour', { number: index + 1 })}
@@ -40,18 +40,21 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
               value={color}
               onChange={(hex) => onChange(colors.with(index, hex))}
             />
-            <ReorderButtons
-              upName={t('text_gradient.move_up', { number: index + 1 })}
-              downName={t('text_gradient.move_down', { number: index + 1 })}
-              index={index}
-              onMove={move}
-            />
-            <IconButton
-              label={t('text_gradient.remove', { number: index + 1 })}
-              icon={X}
-              look="danger"
-              onClick={() => onChange(colors.toSpliced(index, 1))}
-            />
+            <div className="ms-auto flex sm:gap-1">
+              <ReorderButtons
+                upName={t('text_gradient.move_up', { number: index + 1 })}
+                downName={t('text_gradient.move_down', { number: index + 1 })}
+                index={index}
+                onMove={move}
+              />
+              <IconButton
+                label={t('text_gradient.remove', { number: index + 1 })}
+                icon={X}
+                look="danger"
+                data-row-button="remove"
+                onClick={() => remove(index)}
+              />
+            </div>
           </li>
         ))}
       </ol>

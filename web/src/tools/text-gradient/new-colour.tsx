@@ -21,7 +21,7 @@ export function NewColour({ onAdd }: NewColourProps) {
   }
 
   return (
-    <form className="flex items-center gap-2 ps-7" onSubmit={add}>
+    <form data-add-row className="flex flex-wrap items-center gap-2 sm:ps-7" onSubmit={add}>
       <ColourField
         label={t('text_gradient.new_colour')}
         pickerLabel={t('text_gradient.pick_new_colour')}
@@ -29,7 +29,7 @@ export function NewColour({ onAdd }: NewColourProps) {
         value={draft}
         onChange={setDraft}
       />
-      <Button type="submit" aria-label={t('text_gradient.add_colour')}>
+      <Button type="submit" className="max-sm:grow" aria-label={t('text_gradient.add_colour')}>
         <Plus aria-hidden size={18} strokeWidth={1.75} />
         {t('text_gradient.add')}
       </Button>
