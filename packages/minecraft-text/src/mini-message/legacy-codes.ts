@@ -1,7 +1,7 @@
 import { NAMED_COLORS } from '../component/named-colors.ts';
 import type { MessageError } from './errors.ts';
 
-const TAGS: ReadonlyMap<string, string> = new Map<string, string>([
+const TAGS_OF_LOWER: readonly (readonly [code: string, tag: string])[] = [
   ...NAMED_COLORS.map(({ code, name }) => [code, `<${name}>`] as const),
   ['k', '<obfuscated>'],
   ['l', '<bold>'],
@@ -9,7 +9,14 @@ const TAGS: ReadonlyMap<string, string> = new Map<string, string>([
   ['n', '<underlined>'],
   ['o', '<italic>'],
   ['r', '<reset>'],
-]);
+];
+/** In either case of ASCII: the Kelvin sign (U+212A) lowers to a k, and is no code. */
+const TAGS: ReadonlyMap<string, string> = new Map(
+  TAGS_OF_LOWER.flatMap(([code, tag]) => [
+    [code, tag],
+    [code.toUpperCase(), tag],
+  ]),
+);
 
 /** The first `§` with a code letter behind it, wherever it stands: it fails the whole message. */
 export function findLegacyCode(text: string): MessageError | undefined {
@@ -23,5 +30,5 @@ export function findLegacyCode(text: string): MessageError | undefined {
 
 /** The tag that does what the code did. */
 export function legacyCodeTag(code: string): string | undefined {
-  return TAGS.get(code.toLowerCase());
+  return TAGS.get(code);
 }

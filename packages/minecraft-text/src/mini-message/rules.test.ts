@@ -24,7 +24,8 @@ describe('section signs', () => {
     '%s fails the message',
     (text) => expect(readMiniMessage(text)).toMatchObject({ error: { code: 'legacy-codes' } }),
   );
-  test.each(['§x', '§z', '§ ', 'a§', '&cHi', '&amp;'])('%s is text', (text) =>
+  // Last the Kelvin sign, which lowers to a k.
+  test.each(['§x', '§z', '§ ', 'a§', '&cHi', '&amp;', '§\u212a'])('%s is text', (text) =>
     expect(runsOf(text)).toEqual(plain(text)),
   );
 });
