@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { escapeMiniMessage, readMiniMessage, toPlain } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
+import { hostileText } from '../tests/hostile-text.ts';
 import { type FamilyId, families } from './families.ts';
 import { giveHead, giveItem } from './give.ts';
 import { readGiveCommand } from './give-command.ts';
@@ -138,34 +139,12 @@ test('any item takes a name and lore, and keeps its blank lines', () => {
   });
 });
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 256 }),
-  fc.string({
-    unit: fc.constantFrom(
-      '"',
-      "'",
-      '\\',
-      '}',
-      ']',
-      ',',
-      '{',
-      '[',
-      '🎉',
-      'م',
-      '§',
-      '\n',
-      '\t',
-      'a',
-      ' ',
-      '</script>',
-    ),
-    maxLength: 40,
-  }),
-);
-
-property.prop([hostile, fc.array(hostile, { maxLength: 4 }), fc.constantFrom(...families)], {
-  numRuns: 300,
-})('every name and lore comes back from every family', (name, lore, { id }) => {
+property.prop(
+  [hostileText, fc.array(hostileText, { maxLength: 4 }), fc.constantFrom(...families)],
+  {
+    numRuns: 300,
+  },
+)('every name and lore comes back from every family', (name, lore, { id }) => {
   // Plain text is read as what the game draws, and it takes § codes for colours.
   fc.pre(!/§[0-9a-fk-or]/i.test([name, ...lore].join('\n')) || !['A', 'B'].includes(id));
   // 1.13 alone has plain lore beside names in JSON; text that is JSON itself counts as such.

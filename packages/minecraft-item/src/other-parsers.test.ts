@@ -5,37 +5,16 @@ import { escapeMiniMessage } from '@fucina/minecraft-text';
 import { ItemStack, NbtTag } from 'deepslate';
 import { parse } from 'nbtify';
 import { expect } from 'vitest';
+import { hostileText } from '../tests/hostile-text.ts';
 import { families } from './families.ts';
 import { giveHead } from './give.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const CONTROL = /\p{Cc}/u;
 
-const hostile = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 256 }),
-  fc.string({
-    unit: fc.constantFrom(
-      '"',
-      "'",
-      '\\',
-      '}',
-      ']',
-      ',',
-      '{',
-      '🎉',
-      'م',
-      '§',
-      '\n',
-      '\t',
-      'a',
-      '</script>',
-    ),
-    minLength: 1,
-    maxLength: 40,
-  }),
-);
-
-property.prop([hostile, hostile, fc.constantFrom(...families), fc.boolean()], { numRuns: 300 })(
+property.prop([hostileText, hostileText, fc.constantFrom(...families), fc.boolean()], {
+  numRuns: 300,
+})(
   'deepslate finds the same name, lore, id and texture in every family',
   (name, line, family, short) => {
     fc.pre(name.trim() !== '' && line.trim() !== '');
@@ -56,7 +35,7 @@ property.prop([hostile, hostile, fc.constantFrom(...families), fc.boolean()], { 
 );
 
 property.prop([
-  hostile,
+  hostileText,
   fc.constantFrom(...families.filter(({ layout }) => layout !== 'components')),
 ])('NBTify reads the tag of every family that has one', (name, family) => {
   // It reads "\n" as an escape wherever it stands, so only what has no control characters is its business.
