@@ -3,34 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readPng } from '../skins/png/read-png.ts';
 import { writePng } from '../skins/png/write-png.ts';
 import type { Ping } from '../status/ping.ts';
+import { onlineReply } from '../status/testing/status-reply.ts';
 import { createTestApp } from '../testing/test-app.ts';
-
-function reply(changes: Partial<StatusReply>): StatusReply {
-  return {
-    online: true,
-    ip: '93.184.215.14',
-    port: 25565,
-    edition: 'java',
-    latency_ms: null,
-    debug: {
-      ping: true,
-      query: false,
-      bedrock: false,
-      srv: false,
-      querymismatch: false,
-      ipinsrv: false,
-      cnameinsrv: false,
-      animatedmotd: false,
-      cachehit: false,
-      cachetime: 0,
-      cacheexpire: 60,
-      apiversion: 3,
-      dns: { srv: [], a: [], aaaa: [] },
-      error: {},
-    },
-    ...changes,
-  };
-}
 
 const asked: Parameters<Ping>[] = [];
 
@@ -38,7 +12,7 @@ function ask(path: string, changes: Partial<StatusReply> = {}) {
   asked.length = 0;
   const ping: Ping = async (...question) => {
     asked.push(question);
-    return { ok: true, reply: reply(changes) };
+    return { ok: true, reply: onlineReply(changes) };
   };
   return createTestApp({ ping }).request(`/api/mcsrvstat/${path}`);
 }
@@ -123,7 +97,7 @@ describe('the status', () => {
   });
 
   test('an answer that still lacks something is kept for seconds only', async () => {
-    const ping: Ping = async () => ({ ok: true, reply: reply({}), isProvisional: true });
+    const ping: Ping = async () => ({ ok: true, reply: onlineReply(), isProvisional: true });
     const response = await createTestApp({ ping }).request('/api/mcsrvstat/3/play.example.net');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3');
   });

@@ -1,7 +1,6 @@
 // Lines 98 to 108: what visitors may send, and what they share.
 import { request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
-import type { StatusReply } from '@fucina/api-contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLimits } from '../../limits/limits.ts';
 import { listen } from '../../listen.ts';
@@ -11,6 +10,7 @@ import { createServerPing } from '../server-ping.ts';
 import { GOOD_ADVERTISEMENT, pong } from '../testing/bedrock-bytes.ts';
 import { closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
 import { answerWith, statusFrame } from '../testing/java-bytes.ts';
+import { onlineReply } from '../testing/status-reply.ts';
 
 afterEach(closeFakeServers);
 
@@ -37,30 +37,6 @@ function appWith(environment: Readonly<Record<string, string>>, ping?: Ping) {
 }
 
 const privateApp = () => appWith({ PING_ALLOW_PRIVATE: '1', RATE_LIMIT: '0' });
-const onlineReply = (changes: Partial<StatusReply> = {}): StatusReply => ({
-  online: true,
-  ip: '93.184.215.14',
-  port: 25565,
-  edition: 'java',
-  latency_ms: 5,
-  debug: {
-    ping: true,
-    query: false,
-    bedrock: false,
-    srv: false,
-    querymismatch: false,
-    ipinsrv: false,
-    cnameinsrv: false,
-    animatedmotd: false,
-    cachehit: false,
-    cachetime: 0,
-    cacheexpire: 60,
-    apiversion: 3,
-    dns: { srv: [], a: [], aaaa: [] },
-    error: {},
-  },
-  ...changes,
-});
 
 describe('98 addresses that nobody may reach', () => {
   test.each([
@@ -230,7 +206,7 @@ describe('one look for all', () => {
   });
 
   test('an offline answer is kept for less long', async () => {
-    const { app } = counting({ ...onlineReply(), online: false });
+    const { app } = counting(onlineReply({ online: false }));
     const response = await app.request(`${JAVA}mc.hypixel.net`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=30');
   });
