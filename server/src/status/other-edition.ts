@@ -1,11 +1,12 @@
 // Many people ask for the wrong edition. While a ping fails, one short look tells whether the other one answers.
 import { DEFAULT_PORTS, type Edition, type ServerAddress } from '@fucina/server-address';
 import type { AddressPolicy } from './address-policy.ts';
-import { type CreateSocket, pingBedrock } from './bedrock/unconnected-ping.ts';
+import { pingBedrock } from './bedrock/unconnected-ping.ts';
 import { pingModern } from './java/modern-ping.ts';
 import type { PingBudget } from './ping-budget.ts';
 import type { Target } from './target.ts';
 import type { Connect } from './tcp-exchange.ts';
+import type { CreateSocket } from './udp-exchange.ts';
 
 interface OtherEditionDependencies {
   readonly connect: Connect;

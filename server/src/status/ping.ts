@@ -2,7 +2,7 @@
 import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import { readAdvertisement } from './bedrock/advertisement.ts';
-import { type CreateSocket, pingBedrock } from './bedrock/unconnected-ping.ts';
+import { pingBedrock } from './bedrock/unconnected-ping.ts';
 import type { BlockedServers } from './blocked-servers.ts';
 import { pingJava } from './java/ping-java.ts';
 import { findOtherEdition } from './other-edition.ts';
@@ -12,6 +12,7 @@ import type { FullStat } from './query/full-stat.ts';
 import { bedrockReply, type Contact, javaReply, offlineReply } from './reply.ts';
 import { findTarget, type Target, type TargetDependencies } from './target.ts';
 import type { Connect } from './tcp-exchange.ts';
+import type { CreateSocket } from './udp-exchange.ts';
 
 export interface PingDependencies extends TargetDependencies {
   readonly connect: Connect;

@@ -1,11 +1,8 @@
-// RakNet's unconnected ping: what Bedrock's server list sends. One socket per ping, connected to the checked literal, so
-// that the kernel drops whatever others send.
+// RakNet's unconnected ping: what Bedrock's server list sends.
 import { randomBytes } from 'node:crypto';
-import type { Socket, SocketType } from 'node:dgram';
 import type { PingBudget } from '../ping-budget.ts';
-import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
-
-export type CreateSocket = (type: SocketType) => Socket;
+import type { Outcome } from '../ping-fault.ts';
+import { type CreateSocket, exchangeUdp } from '../udp-exchange.ts';
 
 export interface Pong {
   /** The server's advertisement: fields separated by semicolons. */
@@ -26,53 +23,25 @@ export function pingBedrock(
   budget: PingBudget,
   signal: AbortSignal,
 ): Promise<Outcome<Pong>> {
-  return new Promise((resolve) => {
-    const socket = createSocket(target.host.includes(':') ? 'udp6' : 'udp4');
-    const timers = [setTimeout(() => finish(failed('response', 'timeout')), budget.bedrockMs)];
-    const sentAt: number[] = [];
-    const client = randomBytes(8);
-    let junk = 0;
-    let isOver = false;
-
-    const finish = (outcome: Outcome<Pong>) => {
-      if (isOver) return;
-      isOver = true;
-      for (const timer of timers) clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      socket.close();
-      resolve(outcome);
-    };
-    function onAbort() {
-      finish(failed('response', 'timeout'));
-    }
-    const send = () => {
+  const client = randomBytes(8);
+  const sentAt: number[] = [];
+  return exchangeUdp(createSocket, {
+    ...target,
+    question: () => {
       sentAt.push(performance.now());
-      socket.send(writePing(sentAt.length, client), (error) => {
-        if (error) finish(failed('connect', socketFaultCode(error)));
-      });
-    };
-
-    socket.on('error', (error) => finish(failed('connect', socketFaultCode(error))));
-    socket.on('message', (datagram) => {
-      const pong = readPong(datagram.subarray(0, budget.datagramBytes));
-      if (pong) {
-        const askedAt = sentAt[pong.ping - 1] ?? sentAt.at(-1) ?? 0;
-        const latencyMs = Math.round(performance.now() - askedAt);
-        return finish({ ok: true, value: { text: pong.text, latencyMs } });
-      }
-      junk += 1;
-      if (junk >= budget.junkDatagrams) finish(failed('response', 'not_minecraft'));
-    });
-    socket.once('connect', () => {
-      if (isOver) return;
-      for (const ms of budget.bedrockSendsMs) {
-        if (ms === 0) send();
-        else timers.push(setTimeout(send, ms));
-      }
-    });
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted) return onAbort();
-    socket.connect(target.port, target.host);
+      return writePing(sentAt.length, client);
+    },
+    askAtMs: budget.bedrockSendsMs,
+    judge: (datagram) => {
+      const pong = readPong(datagram);
+      if (pong === undefined) return { kind: 'junk' };
+      const askedAt = sentAt[pong.ping - 1] ?? sentAt.at(-1) ?? 0;
+      const latencyMs = Math.round(performance.now() - askedAt);
+      return { kind: 'done', outcome: { ok: true, value: { text: pong.text, latencyMs } } };
+    },
+    answerMs: budget.bedrockMs,
+    budget,
+    signal,
   });
 }
 
