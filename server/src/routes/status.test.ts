@@ -100,6 +100,16 @@ describe('the status', () => {
     const ping: Ping = async () => ({ ok: true, reply: onlineReply(), isProvisional: true });
     const response = await createTestApp({ ping }).request('/api/mcsrvstat/3/play.example.net');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3');
+    expect(await response.json()).toMatchObject({ debug: { cachetime: 0, cacheexpire: 3 } });
+  });
+
+  test.each([
+    [true, 60],
+    [false, 30],
+  ])('one that says online: %s is kept for %i seconds and says so', async (online, seconds) => {
+    const response = await ask('3/play.example.net', { online });
+    expect(response.headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
+    expect(await response.json()).toMatchObject({ debug: { cachetime: 0, cacheexpire: seconds } });
   });
 
   test('a refused target says neither which rule nor which address', async () => {

@@ -1,4 +1,5 @@
 // What was found, in the shape that the API promises.
+import { isIP } from 'node:net';
 import type { PingCode, StatusReply, StatusText } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
 import type { Edition, ServerAddress } from '@fucina/server-address';
@@ -18,8 +19,6 @@ export interface Contact {
   readonly dns: DnsReport;
 }
 
-/** How long a reply may be shown again: a server that comes back should be seen soon. */
-const KEEP_S = { online: 60, offline: 30 };
 const INFO_BUDGET = { depth: 16, components: 2000, characters: 4096, runs: 512, lines: 100 };
 const LARGEST_REPLY_BYTES = 300_000;
 const LONGEST_REASON = 500;
@@ -44,7 +43,7 @@ export function javaReply(
   return fit({
     ...base,
     ...(status.version !== undefined && { version: status.version }),
-    ...(status.protocol !== undefined && { protocol: { version: status.protocol } }),
+    ...(status.protocol && { protocol: status.protocol }),
     ...(status.icon && { icon: status.icon }),
     motd: writeLines(readMotd(status.description, 'java')),
     players: {
@@ -147,12 +146,13 @@ function baseReply(
       bedrock: worked.bedrock ?? false,
       srv: contact.isSrv,
       querymismatch: false,
-      ipinsrv: false,
+      ipinsrv: contact.isSrv && isIP(dns.srv[0]?.name ?? '') !== 0,
       cnameinsrv: contact.isSrvTargetAlias,
       animatedmotd: false,
       cachehit: false,
       cachetime: measuredAtS,
-      cacheexpire: measuredAtS + (isOnline ? KEEP_S.online : KEEP_S.offline),
+      // Whoever keeps the reply knows for how long.
+      cacheexpire: measuredAtS,
       apiversion: 3,
       dns: { srv: [...dns.srv], a: [...dns.a], aaaa: [...dns.aaaa] },
       error: {},

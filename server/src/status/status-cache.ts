@@ -3,7 +3,7 @@
 import type { StatusReply } from '@fucina/api-contract';
 import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
 import type { Caches } from '../cache/caches.ts';
-import type { Cached, NamedCache } from '../cache/named-cache.ts';
+import type { Cached } from '../cache/named-cache.ts';
 import { type PreparedBody, prepareJson } from '../http/prepared-body.ts';
 import { Problem } from '../problem.ts';
 import type { Ping } from './ping.ts';
@@ -34,7 +34,7 @@ const GRACE_MS = 5 * 60_000;
 const DEADLINE_MS = 12_000;
 
 export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
-  const cache: NamedCache<KeptStatus> = caches.open({
+  const cache = caches.open<KeptStatus>({
     name: 'status',
     ttlMs: ONLINE_MS,
     ttlOf,
@@ -50,7 +50,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
   };
 }
 
-function ttlOf({ isOnline, isProvisional }: KeptStatus): number {
+function ttlOf({ isOnline, isProvisional }: Omit<KeptStatus, 'body'>): number {
   if (isProvisional) return PROVISIONAL_MS;
   return isOnline ? ONLINE_MS : OFFLINE_MS;
 }
@@ -65,17 +65,18 @@ function keep(result: Awaited<ReturnType<Ping>>): KeptStatus {
   }
   const { reply } = result;
   const players = reply.players;
-  return {
-    body: prepareJson(withHit(reply)),
+  const kept = {
     isOnline: reply.online,
     isProvisional: result.isProvisional ?? false,
     players: players ? `${players.online} / ${players.max}` : '',
     icon: reply.icon ?? '',
   };
+  return { ...kept, body: prepareJson(asHit(reply, ttlOf(kept))) };
 }
 
-function withHit(reply: StatusReply): StatusReply {
-  return { ...reply, debug: { ...reply.debug, cachehit: true } };
+function asHit({ debug, ...reply }: StatusReply, ttlMs: number): StatusReply {
+  const cacheexpire = debug.cachetime + ttlMs / 1000;
+  return { ...reply, debug: { ...debug, cachehit: true, cacheexpire } };
 }
 
 /** The same reply for whoever caused it. Quotes inside texts are escaped, so the words occur once. */

@@ -145,6 +145,13 @@ describe('SRV', () => {
     expect(connections).toBe(0);
   });
 
+  test('89 a literal is told where private targets are fine', async () => {
+    const { reply } = await typed('mc.example', (to) => ({
+      [`SRV ${SRV}`]: [srv(SRV, '127.0.0.1', to)],
+    }));
+    expect(reply).toMatchObject({ online: true, debug: { srv: true, ipinsrv: true } });
+  });
+
   test('89 a port that belongs to something else: refused', async () => {
     const name = '_minecraft._tcp.mc.gamehost.net';
     const { result } = await askPublic('mc.gamehost.net', {

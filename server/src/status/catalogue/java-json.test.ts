@@ -100,6 +100,19 @@ describe('fields that are missing or wrong', () => {
     expect(reply.protocol?.version).toBe(expected);
   });
 
+  test.each([
+    [47, '1.8.9'],
+    [340, '1.12.2'],
+    [769, '1.21.4'],
+    [774, '1.21.11'],
+    [-1, undefined],
+    [46, undefined],
+    [0x40000001, undefined],
+  ])('48 protocol %i is that of release %s', async (protocol, name) => {
+    const reply = await lookAtStatus({ version: { name: 'Any words', protocol } });
+    expect(reply.protocol).toEqual({ version: protocol, ...(name && { name }) });
+  });
+
   test('49 the last of two equal keys wins', async () => {
     const reply = await lookAtJson(
       '{"players":{"online":1,"online":2},"description":"a","description":"b"}',

@@ -34,6 +34,13 @@ test('34 answers FE 01 in the layout of 1.4: online, version and counts', async 
   });
 });
 
+test('34 protocol numbers from before 1.7 do not go by the names of later ones', async () => {
+  const { reply } = await lookAtOld((socket) =>
+    socket.end(kick('§1\x0047\x001.4.2\0Old\x000\x0010')),
+  );
+  expect(reply.protocol).toEqual({ version: 47 });
+});
+
 test('35 answers only FE: online, no version', async () => {
   const { reply } = await lookAtOld((socket, request) =>
     request.length === 1 ? socket.end(kick('A beta server§2§10')) : socket.destroy(),

@@ -107,7 +107,8 @@ function legacyOutcome(old: LegacyStatus): JavaPing['outcome'] {
     sample: { players: [] },
     description: motd,
     ...(version && { version }),
-    ...(protocol !== undefined && { protocol }),
+    // Before 1.7 the numbers were others'.
+    ...(protocol !== undefined && { protocol: { version: protocol } }),
   };
   return { ok: true, value: { status, latencyMs: null } };
 }

@@ -4,11 +4,12 @@ import { stripCodes } from '../plain-text.ts';
 import { readFavicon } from './favicon.ts';
 import { type ModList, readMods } from './mods.ts';
 import { type PlayerSample, readPlayerSample } from './player-sample.ts';
+import { releaseOf } from './protocol-names.ts';
 import { cutDeepJson } from './shallow-json.ts';
 
 export interface JavaStatus {
   readonly version?: string;
-  readonly protocol?: number;
+  readonly protocol?: { readonly version: number; readonly name?: string };
   readonly online: number;
   readonly max: number;
   readonly sample: PlayerSample;
@@ -64,12 +65,17 @@ function readStatus(value: unknown): JavaStatus {
     sample: readPlayerSample(field(players, 'sample')),
     description: field(value, 'description'),
     ...(version && { version }),
-    ...(protocol !== undefined && { protocol }),
+    ...(protocol !== undefined && { protocol: named(protocol) }),
     ...(icon && { icon }),
     ...(mods && { mods }),
     ...(typeof enforcesSecureChat === 'boolean' && { enforcesSecureChat }),
     ...(typeof preventsChatReports === 'boolean' && { preventsChatReports }),
   };
+}
+
+function named(version: number): JavaStatus['protocol'] {
+  const name = releaseOf(version);
+  return { version, ...(name && { name }) };
 }
 
 function readVersion(version: unknown): string | undefined {

@@ -8,6 +8,7 @@ export function AddressDetails({ checked }: { readonly checked: Checked }) {
   const { t } = useWords();
   const { status } = checked;
   const { dns, srv: hasSrv, stage, code } = status.debug ?? {};
+  const { version, name } = status.protocol ?? {};
   if (status.ip === undefined && dns === undefined) return null;
   const records = (dns?.srv ?? []).map(
     ({ name, port, priority, weight }) => `${name}:${port} (${priority} ${weight})`,
@@ -24,7 +25,10 @@ export function AddressDetails({ checked }: { readonly checked: Checked }) {
           },
           { name: 'A', value: dns?.a.join(', ') },
           { name: 'AAAA', value: dns?.aaaa.join(', ') },
-          { name: t('server_status.details.protocol'), value: status.protocol?.version },
+          {
+            name: t('server_status.details.protocol'),
+            value: name ? `${version} (${name})` : version,
+          },
           { name: t('server_status.details.serverid'), value: status.serverid },
           {
             name: t('server_status.details.diagnosis'),
