@@ -1,6 +1,7 @@
 import type { ClickAction, ClickEvent } from '../component/component.ts';
 import { stringifySnbt } from '../snbt/stringify-snbt.ts';
 import { asFields, asText, type Fields } from './fields.ts';
+import { findEvent } from './find-event.ts';
 import type { Reading } from './reading.ts';
 
 /** The field that holds an action's value since 1.21.5; before that it was `value` for all. */
@@ -15,25 +16,19 @@ export const CLICK_VALUE_KEYS: Readonly<Record<ClickAction, string>> = {
   custom: 'id',
 };
 
-/** Either shape, whatever the version: pasted text mixes them. */
 export function readClick(fields: Fields, at: string, reading: Reading): ClickEvent | undefined {
-  const key = fields.click_event === undefined ? 'clickEvent' : 'click_event';
-  const source = fields[key];
-  if (source === undefined) return undefined;
-  const event = asFields(source);
-  if (event === undefined) {
-    reading.complain('wrong-type', at + key);
-    return undefined;
-  }
+  const found = findEvent(fields, 'click', at, reading);
+  if (found === undefined) return undefined;
+  const { event, field } = found;
   const { action } = event;
   if (!isClickAction(action)) {
-    reading.complain('unknown-value', `${at}${key}.action`);
+    reading.complain('unknown-value', `${field}.action`);
     return undefined;
   }
   const value = event[CLICK_VALUE_KEYS[action]] ?? event.value;
   const text = action === 'show_dialog' && asFields(value) ? stringifySnbt(value) : asText(value);
   if (text === undefined) {
-    reading.complain('missing', `${at}${key}.${CLICK_VALUE_KEYS[action]}`);
+    reading.complain('missing', `${field}.${CLICK_VALUE_KEYS[action]}`);
     return undefined;
   }
   if (action !== 'custom' || event.payload === undefined) return { action, value: text };

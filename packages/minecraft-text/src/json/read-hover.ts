@@ -8,21 +8,16 @@ import {
 import { parseSnbt } from '../snbt/parse-snbt.ts';
 import { stringifySnbt } from '../snbt/stringify-snbt.ts';
 import { asFields, asId, asNumber, type Fields } from './fields.ts';
+import { findEvent } from './find-event.ts';
 import type { Reading } from './reading.ts';
 import { asUuid } from './uuid.ts';
 
 /** `contents` since 1.16, `value` before, inline (with other names for entities) since 1.21.5. */
 export function readHover(fields: Fields, at: string, reading: Reading): HoverEvent | undefined {
-  const key = fields.hover_event === undefined ? 'hoverEvent' : 'hover_event';
-  const source = fields[key];
-  if (source === undefined) return undefined;
-  const event = asFields(source);
-  if (event === undefined) {
-    reading.complain('wrong-type', at + key);
-    return undefined;
-  }
-  const field = `${at}${key}`;
-  const hover = readEvent(event, field, reading, key === 'hover_event');
+  const found = findEvent(fields, 'hover', at, reading);
+  if (found === undefined) return undefined;
+  const { event, field, isNew } = found;
+  const hover = readEvent(event, field, reading, isNew);
   if (hover === undefined) reading.complain('unknown-value', field);
   return hover;
 }
