@@ -23,11 +23,6 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
   return (
     <Card>
       <StatusHeading checked={checked} />
-      {status.eula_blocked && (
-        <p className="rounded-control bg-danger-wash p-3 text-danger">
-          {t('server_status.eula_blocked')}
-        </p>
-      )}
       <div className="flex max-w-measure flex-col gap-3">
         <p className="text-lg font-medium">
           {t(`server_status.problems.${problem}`)}{' '}

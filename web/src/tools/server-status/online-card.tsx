@@ -19,11 +19,6 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
   return (
     <Card>
       <StatusHeading checked={checked} />
-      {status.eula_blocked && (
-        <p className="rounded-control bg-danger-wash p-3 text-danger">
-          {t('server_status.eula_blocked')}
-        </p>
-      )}
       <ServerListPreview
         name={t('server_status.preview_name')}
         description={motd}

@@ -5,28 +5,35 @@ import type { Checked } from './use-status.ts';
 
 const TICK_MS = 5000;
 
-/** Which server, how it is, and how old that news is. */
+/** Which server, how it is, and how old that news is; and that Mojang blocks it, where it does. */
 export function StatusHeading({ checked }: { readonly checked: Checked }) {
   const { t } = useWords();
   const { status, question, measuredAt } = checked;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="min-w-0 text-xl wrap-anywhere">
-        {status.hostname || status.ip || question.address}
-      </h2>
-      <span
-        className={clsx(
-          'inline-flex items-center gap-2 font-semibold',
-          status.online ? 'text-good' : 'text-danger',
-        )}
-      >
-        <span aria-hidden className="size-2.5 rounded-full bg-current" />
-        {t(status.online ? 'server_status.online' : 'server_status.offline')}
-      </span>
-      <span className="text-sm text-muted sm:ms-auto">
-        <Age at={measuredAt} />
-      </span>
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          {status.hostname || status.ip || question.address}
+        </h2>
+        <span
+          className={clsx(
+            'inline-flex items-center gap-2 font-semibold',
+            status.online ? 'text-good' : 'text-danger',
+          )}
+        >
+          <span aria-hidden className="size-2.5 rounded-full bg-current" />
+          {t(status.online ? 'server_status.online' : 'server_status.offline')}
+        </span>
+        <span className="text-sm text-muted sm:ms-auto">
+          <Age at={measuredAt} />
+        </span>
+      </div>
+      {status.eula_blocked && (
+        <p className="rounded-control bg-danger-wash p-3 text-danger">
+          {t('server_status.eula_blocked')}
+        </p>
+      )}
+    </>
   );
 }
 
