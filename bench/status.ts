@@ -79,15 +79,11 @@ async function benchManyTargets(): Promise<void> {
     stopping: new AbortController().signal,
     now: Date.now,
   });
-  const before = memoryMiB();
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss() / MIB);
-  }, 5);
+  const stopWatching = watchMemory();
   const startedAt = performance.now();
   const replies = await Promise.all(ports.map((port) => look(ping, port)));
   const ms = performance.now() - startedAt;
-  clearInterval(watch);
+  const grewMiB = stopWatching();
   stop();
   await pause(100);
   const online = replies.filter(({ online: isOnline }) => isOnline).length;
@@ -95,26 +91,22 @@ async function benchManyTargets(): Promise<void> {
     `${TARGETS} targets at once: ${online} online, ${ms.toFixed(0)} ms, open sockets after: ${openSockets()}`,
   );
   if (online !== TARGETS) process.exitCode = 1;
-  verdict(`${TARGETS} targets at once: memory grew by`, most - before, TARGETS_LIMIT_MIB, 'MiB');
+  verdict(`${TARGETS} targets at once: memory grew by`, grewMiB, TARGETS_LIMIT_MIB, 'MiB');
 }
 
 async function benchHostile(kind: string): Promise<void> {
   const { ports, stop } = await startFakes(kind, 1);
   const { ping, isClosed } = watchedPing();
-  const before = memoryMiB();
-  let most = before;
-  const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss() / MIB);
-  }, 5);
+  const stopWatching = watchMemory();
   const startedAt = performance.now();
   const reply = await look(ping, ports[0] ?? 0);
   const ms = performance.now() - startedAt;
-  clearInterval(watch);
+  const grewMiB = stopWatching();
   stop();
   console.log(
     `${kind} server: ${reply.debug.code} after ${ms.toFixed(0)} ms (deadline ${PING_BUDGET.answerMs} ms), socket closed: ${isClosed()}`,
   );
-  verdict(`${kind} server: memory grew by`, most - before, HOSTILE_LIMIT_MIB, 'MiB');
+  verdict(`${kind} server: memory grew by`, grewMiB, HOSTILE_LIMIT_MIB, 'MiB');
 }
 
 /**
@@ -226,9 +218,18 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-function memoryMiB(): number {
+/** Watches until it is called back, and then says by how many MiB memory grew at the most. */
+function watchMemory(): () => number {
   globalThis.gc?.();
-  return process.memoryUsage.rss() / MIB;
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return (most - before) / MIB;
+  };
 }
 
 function openSockets(): number {
