@@ -43,36 +43,37 @@ async function world() {
   };
 }
 
+async function twoProcesses() {
+  const { redis, connect } = await world();
+  await redis.start();
+  const [one, two] = [connect(), connect()];
+  await untilUp(one.connections.isUp);
+  await untilUp(two.connections.isUp);
+  return [one.cache, two.cache] as const;
+}
+
 async function untilUp(isUp: () => boolean): Promise<void> {
   await vi.waitFor(() => expect(isUp()).toBe(true), { timeout: 8000, interval: 20 });
 }
 
 describe.skipIf(!hasRedis)('with Redis', { timeout: 20_000 }, () => {
   test('what one process asked for, the others have, bytes and all', async () => {
-    const { redis, connect } = await world();
-    await redis.start();
-    const [one, two] = [connect(), connect()];
-    await untilUp(one.connections.isUp);
-    await untilUp(two.connections.isUp);
-    await one.cache.get('k', async () => picture('first'));
-    const shared = await two.cache.get('k', unreachable);
+    const [one, two] = await twoProcesses();
+    await one.get('k', async () => picture('first'));
+    const shared = await two.get('k', unreachable);
     expect(shared.value).toEqual(picture('first'));
     expect(shared.isHit).toBe(true);
     // The second time it comes from its own memory.
-    expect((await two.cache.get('k', unreachable)).value).toEqual(picture('first'));
+    expect((await two.get('k', unreachable)).value).toEqual(picture('first'));
   });
 
   test('what one process forgets, the others do not serve any more', async () => {
-    const { redis, connect } = await world();
-    await redis.start();
-    const [one, two] = [connect(), connect()];
-    await untilUp(one.connections.isUp);
-    await untilUp(two.connections.isUp);
-    await one.cache.get('k', async () => picture('first'));
-    await two.cache.get('k', unreachable);
-    await one.cache.forget('k');
+    const [one, two] = await twoProcesses();
+    await one.get('k', async () => picture('first'));
+    await two.get('k', unreachable);
+    await one.forget('k');
     await vi.waitFor(async () => {
-      const again = await two.cache.get('k', async () => picture('second'));
+      const again = await two.get('k', async () => picture('second'));
       expect(again.value.name).toBe('second');
     });
   });
