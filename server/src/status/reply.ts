@@ -45,7 +45,7 @@ export function javaReply(
     ...(status.version !== undefined && { version: status.version }),
     ...(status.protocol && { protocol: status.protocol }),
     ...(status.icon && { icon: status.icon }),
-    motd: writeLines(readMotd(status.description, 'java')),
+    motd: writeLines(readMotd(status.description, 'java'), 'java'),
     players: {
       online: status.online,
       max: status.max,
@@ -163,13 +163,14 @@ function baseReply(
 function lines(texts: readonly string[], edition: 'java' | 'bedrock' = 'java'): StatusText {
   // Codes end with their line here.
   const text = texts.map((line) => line.replaceAll('\n', ' ')).join('\n§r');
-  return writeLines(readMotd(text, edition, INFO_BUDGET));
+  return writeLines(readMotd(text, edition, INFO_BUDGET), edition);
 }
 
 function readReason(turnedAway: unknown): StatusText {
   const text = typeof turnedAway === 'string' ? turnedAway.slice(0, LONGEST_REASON) : turnedAway;
   return writeLines(
     readMotd(text, 'java', { ...INFO_BUDGET, characters: LONGEST_REASON, lines: 8 }),
+    'java',
   );
 }
 

@@ -1,3 +1,4 @@
+import { nearestIndex } from '@fucina/color';
 import { NAMED_COLORS } from '../component/named-colors.ts';
 import type { Decoration } from '../component/style.ts';
 
@@ -58,7 +59,25 @@ export const CODE_LETTERS: Readonly<Record<Edition, string>> = {
   bedrock: '0-9a-v',
 };
 
-/** The letter of a named colour's code. */
-export function codeOfColor(color: number): string | undefined {
-  return NAMED_COLORS.find((named) => named.color === color)?.code;
+const LETTERS = {
+  java: lettersOf(JAVA),
+  bedrock: lettersOf(BEDROCK),
+};
+
+/** The letter of the code of a colour that has one. */
+export function codeOfColor(color: number, edition: Edition): string | undefined {
+  return LETTERS[edition].get(color);
+}
+
+/** The letter of the code that comes nearest to a colour. */
+export function nearestCode(color: number, edition: Edition): string {
+  const colors = [...LETTERS[edition].keys()];
+  return LETTERS[edition].get(colors[nearestIndex(color, colors)] ?? color) ?? 'f';
+}
+
+function lettersOf(codes: ReadonlyMap<string, LegacyCode>): ReadonlyMap<number, string> {
+  const colors = [...codes].flatMap(([letter, code]) =>
+    code.kind === 'color' ? [[code.color, letter] as const] : [],
+  );
+  return new Map(colors);
 }

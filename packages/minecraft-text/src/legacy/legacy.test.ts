@@ -155,6 +155,29 @@ describe('writing', () => {
     expect(writeLegacy(component)).toBe('&c&la&r&lb&rc');
   });
 
+  test('Bedrock’s own colours have codes, and only a reset ends a decoration there', () => {
+    const component = createText('', NO_STYLE, [
+      createText('a', createStyle({ color: 0xddd605, bold: true })),
+      createText('b', createStyle({ color: 0x971607, bold: true })),
+      createText('c', createStyle({ color: 0xc6c6c6 })),
+      createText('d§g', createStyle({ color: 0xdedb00, underlined: true })),
+    ]);
+    expect(writeLegacy(component, { char: '§', edition: 'bedrock' })).toBe(
+      '§g§la§m§lb§r§7c§gd§§gg',
+    );
+  });
+
+  test('what is written for Bedrock is read back there', () => {
+    const piece = fc.constantFrom('§a', '§g', '§m', '§7', '§l', '§o', '§k', '§r', 'x', 'y', ' ');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const bedrock = { char: '§', edition: 'bedrock' } as const;
+        const text = read(pieces.join(''), bedrock);
+        expect(visibleParts(read(writeLegacy(text, bedrock), bedrock))).toEqual(visibleParts(text));
+      }),
+    );
+  });
+
   test('text that looks like a code is kept from being one', () => {
     expect(writeLegacy(createText('Tom &cool'))).toBe('Tom &&rcool');
     expect(writeLegacy(createText('&#ff8800', createStyle({ color: 0xff5555, bold: true })))).toBe(

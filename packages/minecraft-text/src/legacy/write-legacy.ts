@@ -1,16 +1,21 @@
-import { nearestIndex } from '@fucina/color';
 import type { Component } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
-import { NAMED_COLORS } from '../component/named-colors.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
 import { visibleParts } from '../visible-parts.ts';
-import { CODE_LETTERS, codeOfColor, DECORATION_CODES } from './codes.ts';
+import {
+  CODE_LETTERS,
+  CODES,
+  codeOfColor,
+  DECORATION_CODES,
+  type Edition,
+  nearestCode,
+} from './codes.ts';
 import { legacyPattern } from './pattern.ts';
 
 /**
  * How a colour that is none of the 16 is written, here with `&` as code character:
  * `hash` `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `tag` `<#rrggbb>` · `double-tag` `<##rrggbb>` · `brace` `{#rrggbb}` ·
- * `bare` `#rrggbb` · `nearest` the nearest of the 16.
+ * `bare` `#rrggbb` · `nearest` the nearest that has a code.
  */
 export type LegacyHexStyle =
   | 'hash'
@@ -24,53 +29,59 @@ export type LegacyHexStyle =
 export interface LegacyWriteOptions {
   /** `&` by default. */
   readonly char?: '&' | '§';
-  /** `hash` for `&`, `spigot` (the only one that the game and plain Bukkit strings keep) for `§`. */
+  /** `hash` for `&`, `spigot` (the only one that the game and plain Bukkit strings keep) for `§`, `nearest` for Bedrock. */
   readonly hex?: LegacyHexStyle;
+  /** `java` by default. Bedrock has more colours, which keep decorations, and two decorations less. */
+  readonly edition?: Edition;
 }
 
-const PALETTE = NAMED_COLORS.map(({ color }) => color);
+type Manner = Required<LegacyWriteOptions>;
 
 /**
  * Writes what legacy text can hold: colours and the five decorations. Text that looks like a code is kept from being
  * one by repeating the current codes inside it.
  */
 export function writeLegacy(component: Component, options: LegacyWriteOptions = {}): string {
-  const { char = '&' } = options;
-  const { hex = char === '§' ? 'spigot' : 'hash' } = options;
+  const { char = '&', edition = 'java' } = options;
+  const { hex = edition === 'bedrock' ? 'nearest' : char === '§' ? 'spigot' : 'hash' } = options;
+  const manner = { char, edition, hex };
   let written = '';
   let style = NO_STYLE;
   for (const part of visibleParts(component)) {
-    written += transition(style, part.style, char, hex);
+    written += transition(style, part.style, manner);
     style = part.style;
-    written += shieldCodes(part.text, codesOf(style, char, hex) || `${char}r`, char);
+    written += shieldCodes(part.text, codesOf(style, manner) || `${char}r`, manner);
   }
   return written;
 }
 
 /** The fewest codes that lead from one style to the next. */
-function transition(from: Style, to: Style, char: string, hex: LegacyHexStyle): string {
+function transition(from: Style, to: Style, manner: Manner): string {
   const losesSome = DECORATION_CODES.some(([, name]) => from[name] === true && to[name] !== true);
   if (from.color !== to.color || losesSome) {
-    return (to.color === undefined ? `${char}r` : '') + codesOf(to, char, hex);
+    // In Bedrock nothing but a reset ends a decoration.
+    const isReset = to.color === undefined || (losesSome && manner.edition === 'bedrock');
+    return (isReset ? `${manner.char}r` : '') + codesOf(to, manner);
   }
-  return decorationCodes(to, char, from);
+  return decorationCodes(to, manner, from);
 }
 
-function codesOf(style: Style, char: string, hex: LegacyHexStyle): string {
-  const color = style.color === undefined ? '' : colorCode(style.color, char, hex);
-  return color + decorationCodes(style, char, NO_STYLE);
+function codesOf(style: Style, manner: Manner): string {
+  const color = style.color === undefined ? '' : colorCode(style.color, manner);
+  return color + decorationCodes(style, manner, NO_STYLE);
 }
 
-function decorationCodes(style: Style, char: string, active: Style): string {
+function decorationCodes(style: Style, { char, edition }: Manner, active: Style): string {
   let codes = '';
   for (const [code, name] of DECORATION_CODES) {
-    if (style[name] === true && active[name] !== true) codes += char + code;
+    const isKnown = CODES[edition].get(code)?.kind === 'decoration';
+    if (isKnown && style[name] === true && active[name] !== true) codes += char + code;
   }
   return codes;
 }
 
-function colorCode(color: number, char: string, hex: LegacyHexStyle): string {
-  const code = codeOfColor(color);
+function colorCode(color: number, { char, hex, edition }: Manner): string {
+  const code = codeOfColor(color, edition);
   if (code !== undefined) return char + code;
   const digits = hexOfColor(color);
   switch (hex) {
@@ -87,14 +98,14 @@ function colorCode(color: number, char: string, hex: LegacyHexStyle): string {
     case 'bare':
       return digits;
     case 'nearest':
-      return char + (NAMED_COLORS[nearestIndex(color, PALETTE)]?.code ?? 'f');
+      return char + nearestCode(color, edition);
   }
 }
 
-function shieldCodes(text: string, codes: string, char: '&' | '§'): string {
+function shieldCodes(text: string, codes: string, { char, edition }: Manner): string {
   const pattern =
     char === '§'
-      ? legacyPattern('§', 'coded', CODE_LETTERS.java)
-      : legacyPattern('both', 'all', CODE_LETTERS.java);
+      ? legacyPattern('§', 'coded', CODE_LETTERS[edition])
+      : legacyPattern('both', 'all', CODE_LETTERS[edition]);
   return text.replace(pattern, (code) => code[0] + codes + code.slice(1));
 }

@@ -75,6 +75,7 @@ test("72 Bedrock's own colours, and a colour keeps bold", async () => {
       `<span style="color: #2CBAA8">C</span><span style="color: #55FF55${bold}">D</span>` +
       `<span style="color: #C6C6C6${bold}">E</span>F`,
   ]);
+  expect(reply.motd?.raw).toEqual(['§gA§mB§sC§a§lD§7§lE§rF']);
 });
 
 test('73 Education Edition: online', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
 
-const motd = (description: unknown) => writeLines(readMotd(description, 'java'));
+const motd = (description: unknown) => writeLines(readMotd(description, 'java'), 'java');
 const html = (description: unknown) => motd(description).html.join('\n');
 const span = (style: string, text: string) => `<span style="${style}">${text}</span>`;
 const RED = 'color: #FF5555';
