@@ -6,6 +6,12 @@ export const AVATAR_SIZE = { min: 1, max: 512, fallback: 160 } as const;
 export const RENDER_SCALE = { min: 1, max: 10, fallback: 6 } as const;
 export const RENDER_VIEWS = ['iso', 'iso-left', 'front', 'back'] as const;
 
+interface WholeRange {
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number | undefined;
+}
+
 const PNG = { media: ['image/png'] } as const;
 
 const params = z.object({
@@ -15,22 +21,17 @@ const params = z.object({
       'A uuid (with or without dashes), a player name or a texture hash; `.png` may follow',
     ),
 });
-const size = z
-  .string()
-  .optional()
-  .describe(`Pixels along one side, ${AVATAR_SIZE.min} to ${AVATAR_SIZE.max}`);
-const scale = z
-  .string()
-  .optional()
-  .describe(`Pixels along one texel, ${RENDER_SCALE.min} to ${RENDER_SCALE.max}`);
+const size = whole(AVATAR_SIZE, 'Pixels along one side');
+const scale = whole(RENDER_SCALE, 'Pixels along one texel');
 const overlay = z
   .string()
   .optional()
   .describe('Shows the second layer; 0, false and no leave it out');
+const helm = z.string().optional().describe('Another name of overlay, as at Crafatar');
 const view = z
   .string()
   .optional()
-  .describe(`One of ${RENDER_VIEWS.join(', ')}`);
+  .meta({ enum: RENDER_VIEWS, default: 'iso', description: 'From where the figure is seen' });
 const cape = z.string().optional().describe('Shows the cape, when there is one');
 
 const problems = {
@@ -70,7 +71,7 @@ export const avatarImageEndpoint = defineEndpoint({
   path: '/api/crafatar/avatars/{id}',
   summary: 'The face of a player as a square.',
   params,
-  query: z.object({ size, overlay }),
+  query: z.object({ size, overlay, helm }),
   reply: PNG,
   problems,
 });
@@ -81,7 +82,7 @@ export const headImageEndpoint = defineEndpoint({
   path: '/api/crafatar/renders/head/{id}',
   summary: 'The head of a player in three dimensions, or flat.',
   params,
-  query: z.object({ scale, overlay, view }),
+  query: z.object({ scale, overlay, helm, view }),
   reply: PNG,
   problems,
 });
@@ -92,7 +93,7 @@ export const bodyImageEndpoint = defineEndpoint({
   path: '/api/crafatar/renders/body/{id}',
   summary: 'The whole figure of a player in three dimensions, or flat.',
   params,
-  query: z.object({ scale, overlay, view, cape }),
+  query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
   problems,
 });
@@ -103,7 +104,7 @@ export const bustImageEndpoint = defineEndpoint({
   path: '/api/crafatar/renders/bust/{id}',
   summary: 'Head and shoulders of a player as a square, seen from the front or the back.',
   params,
-  query: z.object({ scale, overlay, view, cape }),
+  query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
   problems,
 });
@@ -116,10 +117,20 @@ export const playerHeadEndpoint = defineEndpoint({
   params: z.object({ playerName: params.shape.id }),
   query: z.object({
     scale,
-    size: size.describe('Instead of a scale: the least width in pixels, up to 200'),
-    overlay,
+    size: whole({ ...AVATAR_SIZE, fallback: undefined }, 'Instead of a scale: the width in pixels'),
+    overlay: overlay.describe('The second layer is shown; 0, false and no leave it out'),
+    helm,
     view,
   }),
   reply: PNG,
   problems,
 });
+
+/** Arrives as text, so that what is no number gets the status that people know from Crafatar. */
+function whole({ min, max, fallback }: WholeRange, description: string) {
+  const shown = { type: 'integer', minimum: min, maximum: max, description } as const;
+  return z
+    .string()
+    .optional()
+    .meta(fallback === undefined ? shown : { ...shown, default: fallback });
+}

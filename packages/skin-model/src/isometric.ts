@@ -58,7 +58,7 @@ export function isometricMap(shape: IsometricShape): PixelMap {
 function drawMap(shape: IsometricShape): PixelMap {
   const { crop, scale, isFromLeft } = shape;
   const width = Math.round(20 * scale);
-  const height = Math.floor((crop === 'head' ? 18.5 : 45.1) * scale);
+  const height = Math.max(1, Math.floor((crop === 'head' ? 18.5 : 45.1) * scale));
   const places = new Uint16Array(width * height);
   for (const quad of quadsOf(shape)) paintQuad(quad, { width, height, places }, scale);
   if (isFromLeft) for (let row = 0; row < height; row += 1) reverseRow(places, row, width);

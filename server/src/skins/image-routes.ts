@@ -43,8 +43,8 @@ interface Figure {
 }
 
 const IMAGE = { work: 'image' } as const;
-/** The head is twenty texels wide in the isometric view. */
-const HEAD_WIDTH = 20;
+/** In texels. */
+const HEAD_WIDTHS = { iso: 20, 'iso-left': 20, front: 8, back: 8 } as const;
 
 export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDependencies): void {
   const answer = <E extends Endpoint>(
@@ -93,7 +93,7 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
 
   bind(avatarImageEndpoint, IMAGE, ({ params, query, spend }) => {
     const size = readWhole('size', query.size, AVATAR_SIZE) ?? AVATAR_SIZE.fallback;
-    const overlay = readSwitch(query.overlay);
+    const overlay = readSwitch(query.overlay ?? query.helm);
     return show({
       id: params.id,
       kind: `avatar ${size} ${overlay}`,
@@ -113,7 +113,7 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
       IMAGE,
       ({ params, query, spend }) => {
         const scale = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
-        const overlay = readSwitch(query.overlay);
+        const overlay = readSwitch(query.overlay ?? query.helm);
         const view = readView(query.view);
         return show({
           id: params.id,
@@ -129,12 +129,13 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
   bind(playerHeadEndpoint, IMAGE, ({ params, query, spend }) => {
     const size = readWhole('size', query.size, AVATAR_SIZE);
     const given = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
-    const overlay = readSwitch(query.overlay, true);
-    const scale = size === undefined ? given : size / HEAD_WIDTH;
+    const overlay = readSwitch(query.overlay ?? query.helm, true);
+    const view = readView(query.view);
+    const scale = size === undefined ? given : size / HEAD_WIDTHS[view];
     return show({
       id: params.playerName,
-      kind: `head ${scale} ${overlay} iso`,
-      draw: (skin) => renderHead(skin, { scale, overlay }),
+      kind: `head ${scale} ${overlay} ${view}`,
+      draw: (skin) => renderHead(skin, { scale, overlay, view }),
       admit: () => spend('lookup'),
     });
   });

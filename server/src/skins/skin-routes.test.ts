@@ -182,6 +182,9 @@ describe('pictures', () => {
     ['overlay=false', false],
     ['overlay=0', false],
     ['overlay=no', false],
+    ['helm', true],
+    ['helm=false', false],
+    ['helm&overlay=0', false],
   ])('with ?%s show the second layer: %s', async (query, overlay) => {
     const { data } = await image(`/api/crafatar/avatars/Fabbro?size=16&${query}`);
     const expected = renderAvatar(worn(file, 'wide'), { size: 16, overlay });
@@ -248,6 +251,22 @@ describe('/head/{playerName}', () => {
     ['?size=512', 512],
   ])('%s makes it %i pixels wide', async (query, width) => {
     expect((await image(`/head/Fabbro${query}`)).width).toBe(width);
+  });
+
+  test.each([1, 2, 64, 512])(
+    '?size=%i is a picture of that width from every side',
+    async (size) => {
+      for (const view of ['iso', 'iso-left', 'front', 'back']) {
+        expect((await image(`/head/Fabbro?size=${size}&view=${view}`)).width).toBe(size);
+      }
+    },
+  );
+
+  test('is seen from where it is asked for', async () => {
+    const { data } = await image('/head/Fabbro?scale=4&view=back&overlay=no');
+    const back = renderHead(worn(file, 'wide'), { scale: 4, overlay: false, view: 'back' });
+    expect(Buffer.compare(data, Buffer.from(back.data.buffer))).toBe(0);
+    expect((await get('/head/Fabbro?view=top')).status).toBe(422);
   });
 
   test('of nobody is 404, of what is no name 422', async () => {
