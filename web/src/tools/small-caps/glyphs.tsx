@@ -21,7 +21,8 @@ export const Glyphs = memo(function Glyphs({ keepCodes, q, s, digits, set }: Gly
         checked={keepCodes}
         onCheckedChange={(checked) => set({ keepCodes: checked })}
       />
-      <div className="flex flex-wrap gap-x-10 gap-y-4">
+      {/* In the game's letters: the small capital q came late to Unicode, and few systems can show it. */}
+      <div className="flex flex-wrap gap-x-10 gap-y-4 [&_label]:font-pixel [&_label]:text-base">
         <SegmentedControl
           label={t('smallcap.glyphs.q')}
           choices={asChoices(Q_GLYPHS)}
