@@ -94,7 +94,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         role="listbox"
         aria-label={title}
         hidden={!isOpen || found.length === 0}
-        className="absolute z-20 mt-2 max-h-72 w-full overflow-y-auto rounded-control border border-control bg-surface p-1"
+        className="absolute z-20 mt-2 max-h-58 w-full overflow-y-auto rounded-control border border-control bg-surface p-1"
       >
         {isOpen &&
           found.map((entry) => (

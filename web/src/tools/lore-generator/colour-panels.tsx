@@ -43,7 +43,7 @@ export function GradientPanel({ onTag }: PanelProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('lore_generator.format_gradient')}</legend>
-      <div className="grid min-w-56 flex-1 grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      <div className="flex flex-1 flex-wrap gap-2 max-sm:basis-full sm:min-w-80">
         <ColourField
           label={t('lore_generator.gradient_from')}
           pickerLabel={t('lore_generator.pick_from')}

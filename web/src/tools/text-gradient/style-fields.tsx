@@ -10,7 +10,7 @@ interface StyleFieldsProps extends Pick<GradientState, (typeof STYLES)[number]> 
 export const StyleFields = memo(function StyleFields({ set, ...styles }: StyleFieldsProps) {
   const { t } = useWords();
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-1">
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 sm:flex sm:flex-wrap">
       {STYLES.map((style) => (
         <Checkbox
           key={style}
