@@ -61,11 +61,13 @@ export function SmallCapsSample() {
 
 export function StartCommandSample() {
   return (
-    <pre className="w-full overflow-hidden text-left text-sm leading-6">
+    <pre className="w-full overflow-hidden text-left text-sm leading-5">
       <span className="text-game-muted">#!/bin/bash</span>
       {'\n'}
       <span className="text-[#f5c164]">java</span> -Xms4096M -Xmx4096M{'\n'}
-      {'  '}-XX:+UseG1GC <span className="text-[#ff9ccb]">-jar server.jar</span> --nogui
+      {'  '}-XX:+UseG1GC{'\n'}
+      {'  '}
+      <span className="text-[#ff9ccb]">-jar server.jar</span> --nogui
     </pre>
   );
 }

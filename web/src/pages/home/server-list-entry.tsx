@@ -11,7 +11,9 @@ export function ServerListEntry() {
       <h2 id="server-list" className="text-2xl">
         {t('home.server_list_title')}
       </h2>
-      <p className="mx-auto mt-2 max-w-measure text-muted">{t('home.server_list_text')}</p>
+      <p className="mx-auto mt-2 max-w-measure text-balance text-muted">
+        {t('home.server_list_text')}
+      </p>
       <div className="mx-auto mt-6 max-w-[650px] text-left">
         <ServerListFrame
           name={brand.name}

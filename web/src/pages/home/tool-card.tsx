@@ -22,8 +22,8 @@ export function ToolCard({ page, children }: ToolCardProps) {
         {children}
       </div>
       <div className="p-5 pt-4">
-        <h3 className="flex items-center gap-2.5 text-lg font-semibold">
-          <PageIcon name={page.icon} className="shrink-0 text-accent" />
+        <h3 className="flex items-start gap-2.5 text-lg font-semibold">
+          <PageIcon name={page.icon} className="mt-[0.3125rem] shrink-0 text-accent" />
           <PageLink page={page} className="after:absolute after:inset-0 after:rounded-card">
             {t(page.title)}
           </PageLink>
