@@ -15,17 +15,17 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {trailOf(page).map((step) => (
           <li key={step.id} className="flex items-center gap-1.5">
+            {step.id !== 'home' && (
+              <ChevronRight aria-hidden="true" size={14} strokeWidth={1.75} className="shrink-0" />
+            )}
             {step === page ? (
               <span aria-current="page" className="text-ink">
                 {nameOf(step)}
               </span>
             ) : (
-              <>
-                <PageLink page={step} className="rounded-sm hover:text-ink hover:underline">
-                  {nameOf(step)}
-                </PageLink>
-                <ChevronRight aria-hidden="true" size={14} strokeWidth={1.75} />
-              </>
+              <PageLink page={step} className="rounded-sm hover:text-ink hover:underline">
+                {nameOf(step)}
+              </PageLink>
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ export function PageTitle({ page }: { readonly page: Page }) {
   return (
     <header className="mx-auto mb-8 max-w-measure text-center">
       <h1 tabIndex={-1}>{t(page.title)}</h1>
-      <p className="mt-2 text-muted">{t(page.description)}</p>
+      <p className="mt-2 text-balance text-muted">{t(page.description)}</p>
     </header>
   );
 }

@@ -34,7 +34,11 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <div
-        className={clsx('flex items-end justify-between gap-3', hideLabel && !aside && 'sr-only')}
+        className={clsx(
+          'flex items-center justify-between gap-3',
+          aside && 'pb-0.5',
+          hideLabel && !aside && 'sr-only',
+        )}
       >
         <label htmlFor={id} className={clsx('text-sm font-medium', hideLabel && 'sr-only')}>
           {label}

@@ -19,13 +19,13 @@ export function Result({ view, failure, onCheck }: ResultProps) {
       {view.kind === 'idle' && (
         <Card className="min-h-64 items-center justify-center text-center text-muted">
           <Activity aria-hidden size={32} strokeWidth={1.5} />
-          <p className="max-w-[42ch]">{t('server_status.idle')}</p>
+          <p className="max-w-[42ch] text-balance">{t('server_status.idle')}</p>
         </Card>
       )}
       {view.kind === 'checking' && <Waiting />}
       {view.kind === 'failed' && (
         <Card className="min-h-64 items-center justify-center text-center">
-          <p role="alert" className="max-w-[52ch] text-danger">
+          <p role="alert" className="max-w-[52ch] text-balance text-danger">
             {failure}
           </p>
         </Card>
