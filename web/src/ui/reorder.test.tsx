@@ -1,14 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Announcer } from './announcer.tsx';
 import { shiftOf } from './drag-row.ts';
-import { IconButton } from './icon-button.tsx';
 import { ListRow } from './list-row.tsx';
-import { ReorderButtons } from './reorder-buttons.tsx';
+import { RowButtons } from './row-buttons.tsx';
 import { moved, useReorder } from './use-reorder.ts';
 
 function Lines({ handles = false }: { handles?: boolean }) {
@@ -25,20 +23,14 @@ function Lines({ handles = false }: { handles?: boolean }) {
             number={index + 1}
             handle={handles ? reorder.handle(index) : undefined}
             actions={
-              <>
-                <ReorderButtons
-                  index={index}
-                  onMove={reorder.move}
-                  upName={`Move line ${index + 1} up`}
-                  downName={`Move line ${index + 1} down`}
-                />
-                <IconButton
-                  label={`Remove line ${index + 1}`}
-                  icon={X}
-                  data-row-button="remove"
-                  onClick={() => reorder.remove(index)}
-                />
-              </>
+              <RowButtons
+                index={index}
+                onMove={reorder.move}
+                upName={`Move line ${index + 1} up`}
+                downName={`Move line ${index + 1} down`}
+                removeName={`Remove line ${index + 1}`}
+                onRemove={reorder.remove}
+              />
             }
           >
             <span data-testid="line">{line}</span>

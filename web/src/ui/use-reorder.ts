@@ -10,9 +10,9 @@ export interface DragStart {
 interface Reorder {
   /** Goes on the element whose children are the rows. What adds a row stands beside it, marked `data-add-row`. */
   readonly list: RefObject<HTMLOListElement | null>;
-  /** For the buttons. A move outside the list is ignored. */
+  /** For `RowButtons`. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
-  /** For the buttons that are marked `data-row-button="remove"`. */
+  /** For `RowButtons`. */
   readonly remove: (index: number) => void;
   /** Goes on a row's drag handle. */
   readonly handle: (index: number) => DragStart;

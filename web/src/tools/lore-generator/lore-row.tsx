@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { DragStart } from '../../ui/use-reorder.ts';
 import { MarkupField } from './markup-field.tsx';
 import type { SetLore } from './state.ts';
@@ -33,21 +31,14 @@ export const LoreRow = memo(function LoreRow({
       number={number}
       handle={handle(index)}
       actions={
-        <>
-          <ReorderButtons
-            upName={t('lore_generator.move_up', { number })}
-            downName={t('lore_generator.move_down', { number })}
-            index={index}
-            onMove={onMove}
-          />
-          <IconButton
-            label={t('lore_generator.delete', { number })}
-            icon={X}
-            look="danger"
-            data-row-button="remove"
-            onClick={() => onRemove(index)}
-          />
-        </>
+        <RowButtons
+          upName={t('lore_generator.move_up', { number })}
+          downName={t('lore_generator.move_down', { number })}
+          index={index}
+          onMove={onMove}
+          removeName={t('lore_generator.delete', { number })}
+          onRemove={onRemove}
+        />
       }
     >
       <MarkupField

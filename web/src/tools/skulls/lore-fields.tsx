@@ -1,10 +1,9 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import type { SetSkulls } from './state.ts';
@@ -36,21 +35,14 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
             number={index + 1}
             handle={handle(index)}
             actions={
-              <>
-                <ReorderButtons
-                  upName={t('skulls.move_up', { number: index + 1 })}
-                  downName={t('skulls.move_down', { number: index + 1 })}
-                  index={index}
-                  onMove={move}
-                />
-                <IconButton
-                  label={t('skulls.remove', { number: index + 1 })}
-                  icon={X}
-                  look="danger"
-                  data-row-button="remove"
-                  onClick={() => remove(index)}
-                />
-              </>
+              <RowButtons
+                upName={t('skulls.move_up', { number: index + 1 })}
+                downName={t('skulls.move_down', { number: index + 1 })}
+                index={index}
+                onMove={move}
+                removeName={t('skulls.remove', { number: index + 1 })}
+                onRemove={remove}
+              />
             }
           >
             <TextInput

@@ -1,11 +1,10 @@
-import { ArrowLeftRight, X } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 import { DragHandle } from '../../ui/drag-handle.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ReorderButtons } from '../../ui/reorder-buttons.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { NewColour } from './new-colour.tsx';
 import type { SetGradient } from './state.ts';
@@ -41,18 +40,13 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
               onChange={(hex) => onChange(colors.with(index, hex))}
             />
             <div className="ms-auto flex sm:gap-1">
-              <ReorderButtons
+              <RowButtons
                 upName={t('text_gradient.move_up', { number: index + 1 })}
                 downName={t('text_gradient.move_down', { number: index + 1 })}
                 index={index}
                 onMove={move}
-              />
-              <IconButton
-                label={t('text_gradient.remove', { number: index + 1 })}
-                icon={X}
-                look="danger"
-                data-row-button="remove"
-                onClick={() => remove(index)}
+                removeName={t('text_gradient.remove', { number: index + 1 })}
+                onRemove={remove}
               />
             </div>
           </li>
