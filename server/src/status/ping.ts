@@ -5,6 +5,7 @@ import { readAdvertisement } from './bedrock/advertisement.ts';
 import { pingBedrock } from './bedrock/unconnected-ping.ts';
 import type { BlockedServers } from './blocked-servers.ts';
 import { pingJava } from './java/ping-java.ts';
+import type { JavaStatus } from './java/status-json.ts';
 import { findOtherEdition } from './other-edition.ts';
 import { failed, type Outcome } from './ping-fault.ts';
 import { askQuery } from './query/ask.ts';
@@ -78,21 +79,36 @@ async function lookAtJava(
   const isBlocked = blockedServers.isBlocked(hosts);
   const contact = contactOf(target, ping.ip);
   const measuredAtS = Math.floor(dependencies.now() / 1000);
-  if (!ping.outcome.ok) {
-    const { error: fault } = ping.outcome;
-    return offlineReply(address, contact, measuredAtS, {
-      fault,
-      turnedAway: ping.turnedAway,
-      looksLike,
+  if (ping.outcome.ok) {
+    return javaReply(address, contact, measuredAtS, {
+      ...ping.outcome.value,
+      isBlocked,
+      ...(query?.ok && { query: query.value }),
+      ...(query && !query.ok && { queryFault: query.error }),
+    });
+  }
+  const { error: fault } = ping.outcome;
+  if (query?.ok) {
+    const asked = { ...contact, ip: target.addresses[0] ?? '' };
+    return javaReply(address, asked, measuredAtS, {
+      status: statusOf(query.value),
+      latencyMs: null,
+      query: query.value,
+      pingFault: fault,
       isBlocked,
     });
   }
-  return javaReply(address, contact, measuredAtS, {
-    ...ping.outcome.value,
+  return offlineReply(address, contact, measuredAtS, {
+    fault,
+    turnedAway: ping.turnedAway,
+    looksLike,
     isBlocked,
-    ...(query?.ok && { query: query.value }),
-    ...(query && !query.ok && { queryFault: query.error }),
   });
+}
+
+/** Owners can switch the ping off (`enable-status`) and leave Query on: players still get in. */
+function statusOf({ motd, version, online, max }: FullStat): JavaStatus {
+  return { online, max, sample: { players: [] }, description: motd, ...(version && { version }) };
 }
 
 function queryTarget(

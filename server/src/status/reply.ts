@@ -33,13 +33,18 @@ export function javaReply(
     readonly latencyMs: number | null;
     readonly query?: FullStat;
     readonly queryFault?: PingFault;
+    /** The ping failed, and the status is what Query told. */
+    readonly pingFault?: PingFault;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {
-  const { status, latencyMs, query, queryFault, isBlocked } = found;
+  const { status, latencyMs, query, queryFault, pingFault, isBlocked } = found;
   const names = query?.players.map((name) => ({ name, uuid: '' })) ?? [];
   const list = status.sample.players.length >= names.length ? status.sample.players : names;
-  const base = baseReply(address, contact, measuredAtS, { ping: true, query: query !== undefined });
+  const base = baseReply(address, contact, measuredAtS, {
+    ping: pingFault === undefined,
+    query: query !== undefined,
+  });
   return fit({
     ...base,
     ...(status.version !== undefined && { version: status.version }),
@@ -56,8 +61,8 @@ export function javaReply(
     ...(status.mods?.isTruncated && { mods_truncated: true }),
     ...(query && {
       plugins: [...query.plugins],
-      software: query.software,
-      map: lines([query.map]),
+      ...(query.software && { software: query.software }),
+      ...(query.map && { map: lines([query.map]) }),
     }),
     ...(status.enforcesSecureChat !== undefined && {
       enforces_secure_chat: status.enforcesSecureChat,
@@ -67,7 +72,13 @@ export function javaReply(
     }),
     ...(isBlocked !== undefined && { eula_blocked: isBlocked }),
     latency_ms: latencyMs,
-    debug: { ...base.debug, error: queryFault ? { query: describe(queryFault) } : {} },
+    debug: {
+      ...base.debug,
+      error: {
+        ...(pingFault && { ping: describe(pingFault) }),
+        ...(queryFault && { query: describe(queryFault) }),
+      },
+    },
   });
 }
 
@@ -132,7 +143,7 @@ function baseReply(
   worked: { readonly ping?: boolean; readonly query?: boolean; readonly bedrock?: boolean },
 ): StatusReply {
   const { dns } = contact;
-  const isOnline = Boolean(worked.ping || worked.bedrock);
+  const isOnline = Boolean(worked.ping || worked.query || worked.bedrock);
   return {
     online: isOnline,
     ip: contact.ip,

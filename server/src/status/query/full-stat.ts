@@ -3,10 +3,14 @@
 import { stripCodes } from '../plain-text.ts';
 
 export interface FullStat {
+  /** With § codes. */
+  readonly motd: string;
   readonly software: string;
   readonly plugins: readonly { readonly name: string; readonly version: string }[];
   readonly map: string;
   readonly version: string;
+  readonly online: number;
+  readonly max: number;
   readonly players: readonly string[];
 }
 
@@ -27,6 +31,7 @@ const PLAYERS_MARK = '\0\x01player_\0\0';
 const MOST_PLUGINS = 500;
 const MOST_PLAYERS = 200;
 const LONGEST_TEXT = 128;
+const LONGEST_MOTD = 512;
 
 export function readFullStat(reply: Buffer): FullStat | undefined {
   const text = reply.toString('latin1', HEADER_LENGTH);
@@ -34,10 +39,13 @@ export function readFullStat(reply: Buffer): FullStat | undefined {
   const values = readValues(text);
   const { software, plugins } = readPlugins(values.get('plugins') ?? '');
   return {
+    motd: (values.get('hostname') ?? '').slice(0, LONGEST_MOTD),
     software: software || short(values.get('version') && 'Vanilla'),
     plugins,
     map: (values.get('map') ?? '').slice(0, LONGEST_TEXT),
     version: short(values.get('version')),
+    online: readCount(values.get('numplayers')),
+    max: readCount(values.get('maxplayers')),
     players: readPlayers(text),
   };
 }
@@ -78,6 +86,10 @@ function readPlayers(text: string): readonly string[] {
   if (mark === -1) return [];
   const names = text.slice(mark + PLAYERS_MARK.length).split('\0', MOST_PLAYERS);
   return names.filter((name) => name !== '').map(short);
+}
+
+function readCount(text = ''): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 function short(text: string | undefined): string {

@@ -63,8 +63,11 @@ describe('the exchange', () => {
           { name: 'WorldEdit', version: '7.3.1' },
           { name: 'Essentials X', version: '2.20' },
         ],
+        motd: 'A Minecraft Server',
         map: 'world',
         version: '1.21.4',
+        online: 2,
+        max: 20,
         players: ['Notch', 'jeb_'],
       },
     });
@@ -144,6 +147,28 @@ describe('in the reply', () => {
       debug: { ping: true, query: false, error: { query: expect.any(String) } },
     });
     expect(reply).not.toHaveProperty('plugins');
+  });
+
+  test('of a server that answers no ping, it is the status', async () => {
+    const keys = { ...KEYS, hostname: 'Only §cQuery' };
+    const udp = await queryServer((session) => fullStat(session, keys));
+    const { reply } = await look(`127.0.0.1:${udp.port}`, 'java', {}, true);
+    expect(reply).toMatchObject({
+      online: true,
+      ip: '127.0.0.1',
+      version: '1.21.4',
+      motd: { clean: ['Only Query'] },
+      players: { online: 2, max: 20, list: [{ name: 'Notch', uuid: '' }, { name: 'jeb_' }] },
+      software: 'Paper on 1.21.4',
+      latency_ms: null,
+      debug: { ping: false, query: true, error: { ping: expect.any(String) } },
+    });
+    expect(reply).not.toHaveProperty('protocol');
+  });
+
+  test('counts that are no numbers are zero', () => {
+    const keys = { ...KEYS, numplayers: 'many', maxplayers: '-1' };
+    expect(readFullStat(fullStat(Buffer.alloc(4), keys))).toMatchObject({ online: 0, max: 0 });
   });
 
   test('not asked for, no datagram is sent', async () => {
