@@ -11,6 +11,7 @@ interface DemoGameServers {
 }
 
 const BEDROCK_PORT = 19132;
+export const BLOCKED_SERVER = 'blocked.demo';
 
 export async function startDemoGameServers(): Promise<DemoGameServers> {
   const java = await startDemoJavaServer();
@@ -19,6 +20,7 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
   await gone.close();
   const dns = await startDemoDns([
     { name: 'play.demo', javaPort: java.port },
+    { name: BLOCKED_SERVER, javaPort: java.port },
     { name: 'bedrock.demo' },
     { name: 'offline.demo', javaPort: gone.port },
   ]);
@@ -29,6 +31,7 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
     addresses: [
       { address: 'play.demo', about: 'a Java server behind an SRV record' },
       { address: bedrockAddress, about: 'a Bedrock server' },
+      { address: BLOCKED_SERVER, about: 'a Java server on the list of those that break the EULA' },
       { address: 'offline.demo', about: 'a name whose server is not running' },
     ],
     close: async () => {

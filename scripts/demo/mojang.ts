@@ -30,6 +30,8 @@ export interface DemoMojang {
 interface Options {
   readonly port?: number;
   readonly players?: readonly SamplePlayer[];
+  /** Servers that Mojang's list says break its EULA. */
+  readonly blockedServers?: readonly string[];
 }
 
 /** Where textures live whatever the host that answers here: it stands in every real profile. */
@@ -50,6 +52,7 @@ interface Reply {
 export async function startDemoMojang({
   port = 0,
   players = SAMPLE_PLAYERS,
+  blockedServers = [],
 }: Options = {}): Promise<DemoMojang> {
   const faults = createFaultBoard();
   const requests: Record<MojangRoute, number> = { name: 0, profile: 0, texture: 0 };
@@ -57,6 +60,8 @@ export async function startDemoMojang({
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/control') return control(response, url, faults);
+    if (url.pathname === '/session/blockedservers')
+      return send(response, blockList(blockedServers));
     const asked = ask(url, players, textures);
     if (asked === undefined) return send(response, json(404, { error: 'Not Found' }));
     requests[asked.route] += 1;
@@ -158,6 +163,11 @@ async function answer(response: ServerResponse, { reply }: Asked, fault: Fault):
     return send(response, json(fault.status, { error, errorMessage: 'As the demo was told' }));
   }
   send(response, reply);
+}
+
+function blockList(hosts: readonly string[]): Reply {
+  const hashes = hosts.map((host) => createHash('sha1').update(host).digest('hex'));
+  return { status: 200, body: hashes.join('\n'), type: 'text/plain' };
 }
 
 function control(response: ServerResponse, url: URL, faults: FaultBoard): void {

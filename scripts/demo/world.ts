@@ -1,4 +1,4 @@
-import { startDemoGameServers } from './game-servers.ts';
+import { BLOCKED_SERVER, startDemoGameServers } from './game-servers.ts';
 import { startDemoMojang } from './mojang.ts';
 
 /** Settings that point the server at the local players of everything it talks to. */
@@ -9,7 +9,7 @@ export interface DemoWorld {
 }
 
 export async function startDemoWorld(): Promise<DemoWorld> {
-  const mojang = await startDemoMojang();
+  const mojang = await startDemoMojang({ blockedServers: [BLOCKED_SERVER] });
   const game = await startDemoGameServers();
   return {
     settings: {
@@ -27,7 +27,7 @@ export async function startDemoWorld(): Promise<DemoWorld> {
       ...mojang.players.map(({ name, about }) => `  ${name.padEnd(11)} ${about}`),
       `  make Mojang fail: ${mojang.controlUrl}?player=Fabbro&status=500`,
       'Servers:',
-      ...game.addresses.map(({ address, about }) => `  ${address.padEnd(11)} ${about}`),
+      ...game.addresses.map(({ address, about }) => `  ${address.padEnd(12)} ${about}`),
     ].join('\n'),
   };
 }

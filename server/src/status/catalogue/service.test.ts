@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startDemoMojang } from '../../../../scripts/demo/mojang.ts';
 import { createLimits } from '../../limits/limits.ts';
 import { listen } from '../../listen.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
@@ -37,6 +38,23 @@ function appWith(environment: Readonly<Record<string, string>>, ping?: Ping) {
 }
 
 const privateApp = () => appWith({ PING_ALLOW_PRIVATE: '1', RATE_LIMIT: '0' });
+
+test('a server on Mojang’s list is marked as soon as the list is there', async () => {
+  const mojang = await startDemoMojang({ blockedServers: ['127.0.0.*', 'other.example'] });
+  const java = await startTcp((socket) => answerWith(socket));
+  const app = appWith({
+    PING_ALLOW_PRIVATE: '1',
+    RATE_LIMIT: '0',
+    MOJANG_SESSION_URL: mojang.sessionUrl,
+  });
+  // Each of them is a server of its own to the cache.
+  const spellings = Array.from({ length: 50 }, (_, n) => `${'a'.repeat(n + 1)}.localhost`);
+  await vi.waitFor(async () => {
+    const response = await app.request(`${JAVA}${spellings.pop()}:${java.port}`);
+    expect(await response.json()).toMatchObject({ online: true, eula_blocked: true });
+  });
+  await mojang.close();
+});
 
 describe('98 addresses that nobody may reach', () => {
   test.each([
