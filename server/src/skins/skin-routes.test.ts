@@ -9,7 +9,7 @@ import {
   renderHead,
 } from '@fucina/skin-model';
 import { PNG } from 'pngjs';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDemoMojang } from '../../../scripts/demo/mojang.ts';
 import { createTestApp, testSettings } from '../testing/test-app.ts';
 import { connectMojang } from './mojang/connect-mojang.ts';
@@ -361,4 +361,30 @@ describe('while Mojang is down', () => {
     demo.misbehave({ status: 500 });
     expect((await get('/api/crafatar/renders/body/Fabbro')).status).toBe(200);
   });
+
+  test.each([500, 429, 403])(
+    '(%i) what is out of date is still shown, marked, and not for long',
+    async (status) => {
+      const paths = [
+        `/api/crafatar/avatars/${fabbro.id}`,
+        '/head/Fabbro',
+        `/api/session/profile/${fabbro.id}`,
+        '/api/mojang/users/profiles/minecraft/Fabbro',
+      ];
+      const before = await Promise.all(paths.map(async (path) => bytes(await get(path))));
+      demo.misbehave({ status });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 });
+      try {
+        for (const [index, path] of paths.entries()) {
+          const reply = await get(path);
+          expect(reply.status).toBe(200);
+          expect(reply.headers.get('x-cache')).toBe('stale');
+          expect(reply.headers.get('cache-control')).toBe('public, max-age=60');
+          expect(await bytes(reply)).toEqual(before[index]);
+        }
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });
