@@ -1,6 +1,7 @@
 import type { Note, NoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 
 const LEVELS = {
@@ -32,11 +33,25 @@ export function NoteList({ notes, label }: NoteListProps) {
               className={clsx('mt-0.5 shrink-0', colour)}
             />
             <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>
-              {t(`server.notes.${code}`, facts)}
+              {keepFlagsWhole(t(`server.notes.${code}`, facts))}
             </span>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A flag begins with a hyphen, after which a line would otherwise break. */
+function keepFlagsWhole(sentence: string): readonly ReactNode[] {
+  return sentence.split(/( )/).map((word, index) =>
+    /^-./.test(word) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the sentence
+      <span key={index} className="inline-block max-w-full break-all">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
   );
 }
