@@ -47,7 +47,7 @@ const TabList = memo(function TabList({
         <Radix.Trigger
           key={value}
           value={value}
-          className="-mb-px min-h-control border-b-2 border-transparent px-4 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+          className="-mb-px min-h-control border-b-2 border-transparent px-3 sm:px-4 font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
         >
           {label}
         </Radix.Trigger>

@@ -47,7 +47,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
         <Button type="submit" look="primary" disabled={isLoading} className="grow">
           {t(isLoading ? 'skins.loading' : 'skins.get_skin')}
         </Button>
-        <Button onClick={() => picker.current?.click()}>
+        <Button className="max-sm:grow" onClick={() => picker.current?.click()}>
           <Upload aria-hidden size={18} strokeWidth={1.75} />
           {t('skins.open_file')}
         </Button>
