@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@fucina/api-contract';
+import { defineEndpoint, endpoints } from '@fucina/api-contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
@@ -47,4 +47,26 @@ test('the document is served', async () => {
   const reply = await createTestApp().request('/api/openapi.json');
   expect(reply.status).toBe(200);
   expect(await reply.json()).toMatchObject({ openapi: '3.1.0' });
+});
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  address: 'play.example.net.svg',
+  id: 'Notch',
+  playerName: 'Notch',
+  username: 'Notch',
+  uuid: '069a79f444e94726a5befca90e38aaf5',
+};
+
+test.each(endpoints.map(({ path }) => path))('%s is served as described', async (path) => {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name);
+  const reply = await createTestApp().request(url);
+  const { paths } = openApiDocument(endpoints, '') as {
+    paths: Record<string, { get: { responses: Record<string, { description: string }> } }>;
+  };
+  const described = paths[path]?.get.responses[reply.status]?.description;
+  expect(described).toBeDefined();
+  if (reply.status === 200) return;
+  const { code } = (await reply.json()) as { code: string };
+  expect(code).not.toBe('not_found');
+  expect(described?.split(', ')).toContain(code);
 });
