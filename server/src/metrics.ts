@@ -41,6 +41,7 @@ export function createMetrics({ isProcessWatched }: MetricsOptions): Metrics {
 
   // Finding a series by its labels hashes them; the few there are can be kept.
   const series = new Map<string, Histogram.Internal<'route' | 'status'>>();
+  const outcomes = new Map<string, Counter.Internal>();
   return {
     observeRequest(route, status, seconds) {
       const key = `${status}${route}`;
@@ -48,7 +49,12 @@ export function createMetrics({ isProcessWatched }: MetricsOptions): Metrics {
       series.set(key, known);
       known.observe(seconds);
     },
-    observeCache: (cache, outcome) => lookups.inc({ cache, outcome }),
+    observeCache(cache, outcome) {
+      const key = `${outcome}${cache}`;
+      const known = outcomes.get(key) ?? lookups.labels(cache, outcome);
+      outcomes.set(key, known);
+      known.inc();
+    },
     observeRefusal: (work) => refusals.inc({ work }),
     render: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };

@@ -39,6 +39,8 @@ export interface Cached<Value> {
 type Produce<Value> = (signal: AbortSignal) => Promise<Value>;
 
 export interface NamedCache<Value> {
+  /** The value if it is fresh and in this process's memory: told at once. */
+  readonly peek: (key: string) => Cached<Value> | undefined;
   /**
    * The cached value, or the source's; simultaneous calls for a key share one call of the source.
    * `admit` runs before the source is asked and may refuse (a visitor over the limit): that refuses only this caller.
@@ -125,12 +127,17 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     }
   };
 
+  const peek = (key: string) => {
+    // Only `fly` puts entries there.
+    const entry = memory.peek(key) as Entry<Value> | undefined;
+    return entry && seen(entry, true, observe);
+  };
+
   const call =
     (isForced: boolean): NamedCache<Value>['get'] =>
     async (key, produce, admit) => {
-      // Only `fly` puts entries there.
-      const fresh = isForced ? undefined : (memory.peek(key) as Entry<Value> | undefined);
-      if (fresh !== undefined) return seen(fresh, true, observe);
+      const fresh = isForced ? undefined : peek(key);
+      if (fresh !== undefined) return fresh;
       const running = flights.get(key);
       const isOurs = running === undefined;
       const flight =
@@ -146,6 +153,7 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     };
 
   return {
+    peek,
     get: call(false),
     refresh: call(true),
     async forget(key) {

@@ -19,13 +19,14 @@ import {
   renderHead,
   type Skin,
 } from '@fucina/skin-model';
-import type { Bind, EndpointAnswer } from '../http/endpoint.ts';
+import type { Bind, EndpointAnswer, EndpointHandler } from '../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../http/prepared-body.ts';
 import { Problem } from '../problem.ts';
 import { downloadHeaders, imageFreshness, imageHeaders } from './image-headers.ts';
 import { readSwitch, readView, readWhole, requireSkinId } from './image-options.ts';
 import type { Admit } from './players.ts';
 import type { Renders } from './renders.ts';
+import type { SkinId } from './skin-id.ts';
 import type { SkinFile, Wardrobe, Worn } from './wardrobe.ts';
 
 interface ImageDependencies {
@@ -33,6 +34,8 @@ interface ImageDependencies {
   readonly renders: Renders;
   readonly now: () => number;
 }
+
+type Answering<E extends Endpoint> = ReturnType<EndpointHandler<E>>;
 
 interface Figure {
   readonly id: string;
@@ -56,20 +59,37 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
     return { reply, headers: imageHeaders(worn, source), ...(freshness && { freshness }) };
   };
 
-  const show = async <E extends Endpoint>(figure: Figure): Promise<EndpointAnswer<E>> => {
-    const { kind, draw, admit } = figure;
-    const worn = await wardrobe.look(requireSkinId(figure.id), admit);
-    const capeHash = figure.hasCape ? worn.cape?.hash : undefined;
-    const { source } = worn;
+  const showKnown = <E extends Endpoint>(
+    worn: Worn,
+    { kind, hasCape }: Figure,
+  ): EndpointAnswer<E> | undefined => {
+    const { source, skin, cape } = worn;
     // A default may be drawn in its stead, which only its file can tell.
-    if (source !== 'default') {
-      const { hash: key, model } = worn.skin;
-      const known = renders.find({ skin: { key, ...(model && { model }) }, capeHash, kind });
-      if (known) return answer(worn, { source, isDrawn: false }, known);
-    }
+    if (source === 'default') return undefined;
+    const { hash: key, model } = skin;
+    const known = renders.find({ key, model, capeHash: hasCape ? cape?.hash : undefined, kind });
+    return known && answer(worn, { source, isDrawn: false }, known);
+  };
+
+  const make = async <E extends Endpoint>(
+    id: SkinId,
+    figure: Figure,
+  ): Promise<EndpointAnswer<E>> => {
+    const { kind, hasCape, draw, admit } = figure;
+    const worn = await wardrobe.look(id, admit);
+    const known = showKnown<E>(worn, figure);
+    if (known) return known;
+    const capeHash = hasCape ? worn.cape?.hash : undefined;
     const skin = await wardrobe.skinFile(worn, admit);
     const capeFile = capeHash === undefined ? null : await wardrobe.capeFile(worn, admit);
     return answer(worn, skin, renders.make({ skin, capeHash, capeFile, kind, draw }));
+  };
+
+  // Most pictures are at hand: those wait for nothing.
+  const show = <E extends Endpoint>(figure: Figure): Answering<E> => {
+    const id = requireSkinId(figure.id);
+    const worn = wardrobe.known(id);
+    return (worn && showKnown<E>(worn, figure)) ?? make(id, figure);
   };
 
   bind(skinImageEndpoint, IMAGE, async ({ params, query, spend }) => {

@@ -16,6 +16,11 @@ interface ProfileRequest {
 
 /** Players by name and by uuid, from the cache or from Mojang; null stands for "there is none". */
 export interface Players {
+  /** A fresh answer that is at hand, told at once. */
+  readonly known: {
+    readonly player: (name: string) => Cached<PlayerProfile | null> | undefined;
+    readonly profile: (uuid: string) => Cached<SessionProfile | null> | undefined;
+  };
   readonly find: (name: string, admit: Admit) => Promise<Cached<PlayerProfile | null>>;
   readonly profile: (request: ProfileRequest) => Promise<Cached<SessionProfile | null>>;
 }
@@ -47,6 +52,10 @@ export function createPlayers(mojang: Mojang, caches: Caches, now: () => number)
     maxBytes: 64 * 2 ** 20,
   });
   return {
+    known: {
+      player: (name) => names.peek(name.toLowerCase()),
+      profile: (uuid) => profiles.peek(uuid),
+    },
     find: (name, admit) =>
       names.get(
         name.toLowerCase(),

@@ -8,14 +8,14 @@ import { TEXTURE_SIZES } from './texture-files.ts';
 import type { SkinFile } from './wardrobe.ts';
 
 /** What a picture depends on; files never change under their keys. */
-interface RenderKey {
-  readonly skin: Pick<SkinFile, 'key' | 'model'>;
+interface RenderKey extends Pick<SkinFile, 'key'> {
+  readonly model: SkinFile['model'];
   readonly capeHash?: string | undefined;
   /** Names the kind of picture with all its options. */
   readonly kind: string;
 }
 
-interface RenderOrder extends RenderKey {
+interface RenderOrder extends Pick<RenderKey, 'capeHash' | 'kind'> {
   readonly skin: SkinFile;
   readonly capeFile: Uint8Array | null;
   readonly draw: (skin: Skin, cape: Pixels | undefined) => Picture;
@@ -40,7 +40,7 @@ export function createRenders(): Renders {
   return {
     find: (key) => pictures.get(textOf(key)),
     make({ skin, capeFile, draw, ...rest }) {
-      const key = textOf({ skin, ...rest });
+      const key = textOf({ key: skin.key, model: skin.model, ...rest });
       const known = pictures.get(key);
       if (known) return known;
       const cape = capeFile === null ? undefined : readCape(capeFile);
@@ -51,8 +51,8 @@ export function createRenders(): Renders {
   };
 }
 
-function textOf({ skin, capeHash, kind }: RenderKey): string {
-  return `${skin.key} ${skin.model} ${capeHash} ${kind}`;
+function textOf({ key, model, capeHash, kind }: RenderKey): string {
+  return `${key} ${model} ${capeHash} ${kind}`;
 }
 
 /** The checked file of a skin, as a character wears it. */

@@ -8,6 +8,7 @@ import {
   type ProfileTextures,
   readProfileTextures,
 } from '@fucina/skin-model';
+import type { Cached } from '../cache/named-cache.ts';
 import { Problem } from '../problem.ts';
 import type { Admit, Players } from './players.ts';
 import { writePng } from './png/write-png.ts';
@@ -40,6 +41,8 @@ export interface SkinFile {
 }
 
 export interface Wardrobe {
+  /** What can be told at once: of a texture, and of a player whose answers are at hand and fresh. */
+  readonly known: (id: SkinId) => Worn | undefined;
   readonly look: (id: SkinId, admit: Admit) => Promise<Worn>;
   readonly skinFile: (worn: Worn, admit: Admit) => Promise<SkinFile>;
   readonly capeFile: (worn: Worn, admit: Admit) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -66,24 +69,30 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
     read.set(profile, textures);
     return textures;
   };
+  const wornBy = (uuid: string, profile: Cached<SessionProfile | null>): Worn => {
+    const { value, storedAt, expiresAt, isHit, isStale } = profile;
+    const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
+    return {
+      source: skin === undefined ? 'default' : 'player',
+      owner: value?.name ?? uuid,
+      skin: skin ?? gamesChoice(uuid),
+      ...(cape && { cape }),
+      uuid,
+      kept: { storedAt, expiresAt },
+      origin: isStale ? 'stale' : isHit ? 'hit' : 'miss',
+    };
+  };
   return {
+    known(id) {
+      if (id.kind === 'texture') return textureItself(id.hash);
+      const uuid = id.kind === 'uuid' ? id.uuid : players.known.player(id.name)?.value?.id;
+      const profile = uuid === undefined ? undefined : players.known.profile(uuid);
+      return uuid !== undefined && profile ? wornBy(uuid, profile) : undefined;
+    },
     async look(id, admit) {
-      if (id.kind === 'texture') {
-        const { hash } = id;
-        return { source: 'texture', owner: hash, skin: { hash }, origin: 'hit' };
-      }
+      if (id.kind === 'texture') return textureItself(id.hash);
       const uuid = id.kind === 'uuid' ? id.uuid : await uuidOf(id.name, players, admit);
-      const { value, storedAt, expiresAt, isHit, isStale } = await players.profile({ uuid, admit });
-      const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
-      return {
-        source: skin === undefined ? 'default' : 'player',
-        owner: value?.name ?? uuid,
-        skin: skin ?? gamesChoice(uuid),
-        ...(cape && { cape }),
-        uuid,
-        kept: { storedAt, expiresAt },
-        origin: isStale ? 'stale' : isHit ? 'hit' : 'miss',
-      };
+      return wornBy(uuid, await players.profile({ uuid, admit }));
     },
     async skinFile({ source, skin, uuid }, admit) {
       const isBare = source === 'texture';
@@ -110,6 +119,10 @@ async function uuidOf(name: string, players: Players, admit: Admit): Promise<str
   const { value } = await players.find(name, admit);
   if (value !== null) return value.id;
   throw new Problem(404, 'player_not_found', 'There is no player of this name.');
+}
+
+function textureItself(hash: string): Worn {
+  return { source: 'texture', owner: hash, skin: { hash }, origin: 'hit' };
 }
 
 function gamesChoice(uuid: string): Worn['skin'] {
