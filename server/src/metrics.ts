@@ -39,23 +39,29 @@ export function createMetrics({ isProcessWatched }: MetricsOptions): Metrics {
   });
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
 
-  // Finding a series by its labels hashes them; the few there are can be kept.
-  const series = new Map<string, Histogram.Internal<'route' | 'status'>>();
-  const outcomes = new Map<string, Counter.Internal>();
+  const durationOf = keptPerPair((route: string, status: number) =>
+    requests.labels(route, String(status)),
+  );
+  const lookupsOf = keptPerPair((cache: string, outcome: CacheOutcome) =>
+    lookups.labels(cache, outcome),
+  );
   return {
-    observeRequest(route, status, seconds) {
-      const key = `${status}${route}`;
-      const known = series.get(key) ?? requests.labels(route, String(status));
-      series.set(key, known);
-      known.observe(seconds);
-    },
-    observeCache(cache, outcome) {
-      const key = `${outcome}${cache}`;
-      const known = outcomes.get(key) ?? lookups.labels(cache, outcome);
-      outcomes.set(key, known);
-      known.inc();
-    },
+    observeRequest: (route, status, seconds) => durationOf(route, status).observe(seconds),
+    observeCache: (cache, outcome) => lookupsOf(cache, outcome).inc(),
     observeRefusal: (work) => refusals.inc({ work }),
     render: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+/** Finding a series by its labels hashes them all; the few series there are can be kept. */
+function keptPerPair<One, Other, Series>(find: (one: One, other: Other) => Series) {
+  const kept = new Map<One, Map<Other, Series>>();
+  return (one: One, other: Other): Series => {
+    const ofOne = kept.get(one) ?? new Map<Other, Series>();
+    const known = ofOne.get(other);
+    if (known !== undefined) return known;
+    const series = find(one, other);
+    kept.set(one, ofOne.set(other, series));
+    return series;
   };
 }

@@ -20,6 +20,8 @@ export interface Freshness {
 interface EndpointRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  /** What follows from params and query alone: made once while the same target is asked for. One thing per handler. */
+  readonly once: <Made>(make: () => Made) => Made;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
   /** Whom limits count: an address, or an IPv6 network. */
@@ -82,13 +84,15 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly #context: AppContext;
+  readonly #input: Input<E>;
   readonly client: string;
   readonly #limits: Limits;
 
-  constructor(context: AppContext, { params, query }: Input<E>, client: string, limits: Limits) {
+  constructor(context: AppContext, input: Input<E>, client: string, limits: Limits) {
     this.#context = context;
-    this.params = params;
-    this.query = query;
+    this.#input = input;
+    this.params = input.params;
+    this.query = input.query;
     this.client = client;
     this.#limits = limits;
   }
@@ -98,11 +102,17 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   }
 
   readonly spend = (work: Work): Promise<void> => this.#limits.spend(this.client, work);
+
+  readonly once = <Made>(make: () => Made): Made => {
+    this.#input.made ??= make();
+    return this.#input.made as Made; // the one thing that this endpoint's handler makes
+  };
 }
 
 interface Input<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  made?: unknown;
 }
 
 /** The same pictures and servers are asked for again and again: what a target says is read once while it is known. */
@@ -113,7 +123,7 @@ function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppCon
     const found = known.get(target);
     if (found) return found;
     // A schema's output is what `ParamsOf` and `QueryOf` are derived from.
-    const input = {
+    const input: Input<E> = {
       params: readInput(params, c.req.param()) as ParamsOf<E>,
       query: readInput(query, c.req.query()) as QueryOf<E>,
     };

@@ -38,11 +38,10 @@ interface ImageDependencies {
 type Answering<E extends Endpoint> = ReturnType<EndpointHandler<E>>;
 
 interface Figure {
-  readonly id: string;
+  readonly id: SkinId;
   readonly kind: string;
   readonly hasCape?: boolean;
   readonly draw: (skin: Skin, cape: Pixels | undefined) => Picture;
-  readonly admit: Admit;
 }
 
 const IMAGE = { work: 'image' } as const;
@@ -72,10 +71,10 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
   };
 
   const make = async <E extends Endpoint>(
-    id: SkinId,
     figure: Figure,
+    admit: Admit,
   ): Promise<EndpointAnswer<E>> => {
-    const { kind, hasCape, draw, admit } = figure;
+    const { id, kind, hasCape, draw } = figure;
     const worn = await wardrobe.look(id, admit);
     const known = showKnown<E>(worn, figure);
     if (known) return known;
@@ -86,10 +85,9 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
   };
 
   // Most pictures are at hand: those wait for nothing.
-  const show = <E extends Endpoint>(figure: Figure): Answering<E> => {
-    const id = requireSkinId(figure.id);
-    const worn = wardrobe.known(id);
-    return (worn && showKnown<E>(worn, figure)) ?? make(id, figure);
+  const show = <E extends Endpoint>(figure: Figure, admit: Admit): Answering<E> => {
+    const worn = wardrobe.known(figure.id);
+    return (worn && showKnown<E>(worn, figure)) ?? make(figure, admit);
   };
 
   bind(skinImageEndpoint, IMAGE, async ({ params, query, spend }) => {
@@ -111,15 +109,17 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
     return { ...shown, headers: { ...shown.headers, ...saved } };
   });
 
-  bind(avatarImageEndpoint, IMAGE, ({ params, query, spend }) => {
-    const size = readWhole('size', query.size, AVATAR_SIZE) ?? AVATAR_SIZE.fallback;
-    const overlay = readSwitch(query.overlay ?? query.helm);
-    return show({
-      id: params.id,
-      kind: `avatar ${size} ${overlay}`,
-      draw: (skin) => renderAvatar(skin, { size, overlay }),
-      admit: () => spend('lookup'),
+  bind(avatarImageEndpoint, IMAGE, ({ params, query, once, spend }) => {
+    const figure = once((): Figure => {
+      const size = readWhole('size', query.size, AVATAR_SIZE) ?? AVATAR_SIZE.fallback;
+      const overlay = readSwitch(query.overlay ?? query.helm);
+      return {
+        id: requireSkinId(params.id),
+        kind: `avatar ${size} ${overlay}`,
+        draw: (skin) => renderAvatar(skin, { size, overlay }),
+      };
     });
+    return show(figure, () => spend('lookup'));
   });
 
   const renderings = [
@@ -131,32 +131,36 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
     bind<typeof bodyImageEndpoint | typeof headImageEndpoint | typeof bustImageEndpoint>(
       endpoint,
       IMAGE,
-      ({ params, query, spend }) => {
-        const scale = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
-        const overlay = readSwitch(query.overlay ?? query.helm);
-        const view = readView(query.view);
-        return show({
-          id: params.id,
-          kind: `${name} ${scale} ${overlay} ${view}`,
-          hasCape: 'cape' in query && readSwitch(query.cape),
-          draw: (skin, cape) => render(skin, { scale, overlay, view, cape }),
-          admit: () => spend('lookup'),
+      ({ params, query, once, spend }) => {
+        const figure = once((): Figure => {
+          const scale = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
+          const overlay = readSwitch(query.overlay ?? query.helm);
+          const view = readView(query.view);
+          return {
+            id: requireSkinId(params.id),
+            kind: `${name} ${scale} ${overlay} ${view}`,
+            hasCape: 'cape' in query && readSwitch(query.cape),
+            draw: (skin, cape) => render(skin, { scale, overlay, view, cape }),
+          };
         });
+        return show(figure, () => spend('lookup'));
       },
     );
   }
 
-  bind(playerHeadEndpoint, IMAGE, ({ params, query, spend }) => {
-    const size = readWhole('size', query.size, AVATAR_SIZE);
-    const given = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
-    const overlay = readSwitch(query.overlay ?? query.helm, true);
-    const view = readView(query.view);
-    const scale = size === undefined ? given : size / HEAD_WIDTHS[view];
-    return show({
-      id: params.playerName,
-      kind: `head ${scale} ${overlay} ${view}`,
-      draw: (skin) => renderHead(skin, { scale, overlay, view }),
-      admit: () => spend('lookup'),
+  bind(playerHeadEndpoint, IMAGE, ({ params, query, once, spend }) => {
+    const figure = once((): Figure => {
+      const size = readWhole('size', query.size, AVATAR_SIZE);
+      const given = readWhole('scale', query.scale, RENDER_SCALE) ?? RENDER_SCALE.fallback;
+      const overlay = readSwitch(query.overlay ?? query.helm, true);
+      const view = readView(query.view);
+      const scale = size === undefined ? given : size / HEAD_WIDTHS[view];
+      return {
+        id: requireSkinId(params.playerName),
+        kind: `head ${scale} ${overlay} ${view}`,
+        draw: (skin) => renderHead(skin, { scale, overlay, view }),
+      };
     });
+    return show(figure, () => spend('lookup'));
   });
 }

@@ -69,6 +69,8 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
     read.set(profile, textures);
     return textures;
   };
+  // As long as a profile is kept and fresh, what it says is the same.
+  const fresh = new WeakMap<SessionProfile, Worn>();
   const wornBy = (uuid: string, profile: Cached<SessionProfile | null>): Worn => {
     const { value, storedAt, expiresAt, isHit, isStale } = profile;
     const { skin, cape } = value === null ? NOTHING_WORN : texturesOf(value);
@@ -87,7 +89,11 @@ export function createWardrobe({ players, files, texturesUrl }: Sources): Wardro
       if (id.kind === 'texture') return textureItself(id.hash);
       const uuid = id.kind === 'uuid' ? id.uuid : players.known.player(id.name)?.value?.id;
       const profile = uuid === undefined ? undefined : players.known.profile(uuid);
-      return uuid !== undefined && profile ? wornBy(uuid, profile) : undefined;
+      if (uuid === undefined || profile === undefined) return undefined;
+      const { value } = profile;
+      const worn = (value && fresh.get(value)) ?? wornBy(uuid, profile);
+      if (value) fresh.set(value, worn);
+      return worn;
     },
     async look(id, admit) {
       if (id.kind === 'texture') return textureItself(id.hash);
