@@ -29,9 +29,9 @@ export function Tabs<Value extends string>({
     >
       <TabList label={label} choices={choices} />
       {choices.map((choice) => (
-        <Radix.Content key={choice.value} value={choice.value} className="rounded-control">
-          {children}
-        </Radix.Content>
+        <Panel key={choice.value} value={choice.value}>
+          {choice.value === value ? children : undefined}
+        </Panel>
       ))}
     </Radix.Root>
   );
@@ -53,5 +53,14 @@ const TabList = memo(function TabList({
         </Radix.Trigger>
       ))}
     </Radix.List>
+  );
+});
+
+/** The empty ones stay as they are while the chosen one changes. */
+const Panel = memo(function Panel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="rounded-control">
+      {children}
+    </Radix.Content>
   );
 });

@@ -1,11 +1,12 @@
 import type { StartError } from '@fucina/server-launch';
+import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { MemoryFields } from './memory-fields.tsx';
-import type { PartProps } from './state.ts';
+import { type PartProps, showsOnly } from './state.ts';
 
 interface ServerCardProps extends PartProps {
   readonly error: StartError | undefined;
@@ -29,12 +30,22 @@ export function ServerCard({ state, set, error }: ServerCardProps) {
         />
       </Field>
       <MemoryFields state={state} set={set} />
+      <WindowField state={state} set={set} />
+    </Card>
+  );
+}
+
+const WindowField = memo(
+  ({ state, set }: PartProps) => {
+    const { t } = useWords();
+    return (
       <Checkbox
         label={t('server.show_gui')}
         hint={t('server.show_gui_hint')}
         checked={state.gui}
         onCheckedChange={(gui) => set({ gui })}
       />
-    </Card>
-  );
-}
+    );
+  },
+  showsOnly(['gui']),
+);
