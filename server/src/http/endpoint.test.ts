@@ -154,3 +154,21 @@ test('of a failing upstream the log has the kind, not its words, which may name 
   expect(lines.find(({ level }) => level === 40)).toMatchObject({ cause: 'EHOSTUNREACH' });
   expect(JSON.stringify(lines)).not.toMatch(/secret-player|hush/);
 });
+
+test('what follows from a target alone is made once for it, and a refusal is not kept', async () => {
+  const made: string[] = [];
+  const app = serve(({ params, query, once }) => {
+    const said = once(() => {
+      made.push(params.name);
+      if (params.name === 'shy' && made.length === 1) throw new Problem(400, 'shy', 'Not yet.');
+      return params.name.repeat(query.times);
+    });
+    return { reply: { json: { said, times: query.times } } };
+  });
+  const ask = async (target: string) => (await app.request(target)).json();
+  expect(await ask('/api/echo/shy')).toMatchObject({ code: 'shy' });
+  expect(await ask('/api/echo/shy')).toEqual({ said: 'shy', times: 1 });
+  expect(await ask('/api/echo/shy')).toEqual({ said: 'shy', times: 1 });
+  expect(await ask('/api/echo/shy?times=2')).toEqual({ said: 'shyshy', times: 2 });
+  expect(made).toEqual(['shy', 'shy', 'shy']);
+});

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAfterPaint } from './use-after-paint.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const nextFrame = () => act(() => vi.advanceTimersByTime(40));
+
+test('a value follows the frame that it was first painted in', () => {
+  const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  rerender('ab');
+  expect(result.current).toBe('a');
+  nextFrame();
+  expect(result.current).toBe('ab');
+});
+
+test('of values that come faster than frames the newest follows, without waiting for a pause', () => {
+  const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  rerender('ab');
+  rerender('abc');
+  nextFrame();
+  expect(result.current).toBe('abc');
+});
+
+test('leaving the page calls it off', () => {
+  const { rerender, unmount } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  rerender('ab');
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
