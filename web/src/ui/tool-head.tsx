@@ -1,19 +1,33 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useWords } from '../app/use-words.tsx';
 import type { ToolControls } from '../state/use-tool-state.ts';
-import { type Example, ExamplesMenu } from './examples-menu.tsx';
+import { ExamplesMenu } from './examples-menu.tsx';
 import { ToolActions } from './tool-actions.tsx';
 
-interface ToolHeadProps<State> {
-  /** Give the same list again where nothing changed: it is then not drawn anew. */
-  readonly examples: readonly Example<State>[];
+interface ToolHeadProps<Name, State> {
+  readonly examples: readonly { readonly name: Name; readonly state: State }[];
+  /** The same function at every rendering, so that the examples are drawn once. */
+  readonly labelOf: (name: Name, t: TFunction) => string;
   readonly onChoose: (state: State) => void;
   readonly controls: ToolControls;
 }
 
 /** What stands above every tool that is typed into: examples, undo, redo, start over and the link. */
-export function ToolHead<State>({ examples, onChoose, controls }: ToolHeadProps<State>) {
+export function ToolHead<Name, State>({
+  examples,
+  labelOf,
+  onChoose,
+  controls,
+}: ToolHeadProps<Name, State>) {
+  const { t } = useWords();
+  const labelled = useMemo(
+    () => examples.map(({ name, state }) => ({ label: labelOf(name, t), value: state })),
+    [examples, labelOf, t],
+  );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <ExamplesMenu examples={examples} onChoose={onChoose} />
+      <ExamplesMenu examples={labelled} onChoose={onChoose} />
       <ToolActions controls={controls} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type LoreState, loreState } from './state.ts';
 
 interface LoreExample {
@@ -58,3 +59,7 @@ export const examples: readonly LoreExample[] = [
     },
   },
 ];
+
+export function exampleLabel(name: LoreExample['name'], t: TFunction): string {
+  return t(`lore_generator.examples.${name}`);
+}

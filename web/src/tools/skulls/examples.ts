@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type SkullsState, skullsState } from './state.ts';
 
 interface SkullsExample {
@@ -29,3 +30,7 @@ export const examples: readonly SkullsExample[] = [
     },
   },
 ];
+
+export function exampleLabel(name: SkullsExample['name'], t: TFunction): string {
+  return t(`skulls.examples.${name}`);
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useMemo } from 'react';
+import { type FormEvent, useCallback } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useToolState } from '../../state/use-tool-state.ts';
@@ -8,7 +8,7 @@ import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
-import { examples } from './examples.ts';
+import { exampleLabel, examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -51,21 +51,18 @@ export function Page() {
     [clear, set],
   );
   const typePlayer = useCallback((player: string) => load({ player }), [load]);
-  const named = useMemo(
-    () =>
-      examples.map((example) => ({
-        label: t(`skulls.examples.${example.name}`),
-        value: example.state,
-      })),
-    [t],
-  );
 
   return (
     <ToolLayout
       isLong
       inputs={
         <>
-          <ToolHead examples={named} onChoose={load} controls={controls} />
+          <ToolHead
+            examples={examples}
+            labelOf={exampleLabel}
+            onChoose={load}
+            controls={controls}
+          />
           <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
             <TextureCard player={state.player} complaint={complaint} onType={typePlayer} />
             <CustomisationCard name={state.name} lore={state.lore} set={set} />

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type SmallCapsState, smallCapsState } from './state.ts';
 
 interface SmallCapsExample {
@@ -28,3 +29,7 @@ export const examples: readonly SmallCapsExample[] = [
     },
   },
 ];
+
+export function exampleLabel(name: SmallCapsExample['name'], t: TFunction): string {
+  return t(`smallcap.examples.${name}`);
+}

@@ -1,5 +1,4 @@
 import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
-import { useMemo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { ToolHead } from '../../ui/tool-head.tsx';
-import { examples } from './examples.ts';
+import { exampleLabel, examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
 import { smallCapsState } from './state.ts';
 
@@ -21,17 +20,9 @@ export function Page() {
   const { text, keepCodes, q, s, digits } = state;
   const output = toSmallCaps(text, { q, s, digits, skipCodes: keepCodes });
   const hasCodes = !keepCodes && splitProtected(text).some(({ isProtected }) => isProtected);
-  const named = useMemo(
-    () =>
-      examples.map((example) => ({
-        label: t(`smallcap.examples.${example.name}`),
-        value: example.state,
-      })),
-    [t],
-  );
   return (
     <div className="flex flex-col gap-6">
-      <ToolHead examples={named} onChoose={set} controls={controls} />
+      <ToolHead examples={examples} labelOf={exampleLabel} onChoose={set} controls={controls} />
       <div className="grid gap-6 md:grid-cols-2">
         <Field
           label={t('smallcap.input')}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type StartState, startState } from './state.ts';
 
 interface StartExample {
@@ -56,3 +57,7 @@ export const examples: readonly StartExample[] = [
     state: { ...initial, jar: 'spigot-1.8.8.jar', ram: 2048, format: 'batch', server: '1.7.10' },
   },
 ];
+
+export function exampleLabel(name: StartExample['name'], t: TFunction): string {
+  return t(`server.examples.${name}`);
+}

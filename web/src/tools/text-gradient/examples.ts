@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type GradientState, gradientState } from './state.ts';
 
 interface GradientExample {
@@ -34,3 +35,7 @@ export const examples: readonly GradientExample[] = [
     },
   },
 ];
+
+export function exampleLabel(name: GradientExample['name'], t: TFunction): string {
+  return t(`text_gradient.examples.${name}`);
+}

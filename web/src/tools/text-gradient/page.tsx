@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { useToolState } from '../../state/use-tool-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { ColourList } from './colour-list.tsx';
-import { examples } from './examples.ts';
+import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
 import { GradientOutput } from './gradient-output.tsx';
 import { GradientPreview } from './gradient-preview.tsx';
@@ -18,19 +17,11 @@ export function Page() {
   const { t } = useWords();
   const { state, set, controls } = useToolState(gradientState);
   const { text, colors, format, bold, italic, underline, strikethrough } = state;
-  const named = useMemo(
-    () =>
-      examples.map((example) => ({
-        label: t(`text_gradient.examples.${example.name}`),
-        value: example.state,
-      })),
-    [t],
-  );
   return (
     <ToolLayout
       inputs={
         <>
-          <ToolHead examples={named} onChoose={set} controls={controls} />
+          <ToolHead examples={examples} labelOf={exampleLabel} onChoose={set} controls={controls} />
           <Card>
             <TextField text={text} set={set} />
             <StyleFields {...{ bold, italic, underline, strikethrough, set }} />
