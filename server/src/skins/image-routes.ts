@@ -71,23 +71,24 @@ export function imageRoutes(bind: Bind, { wardrobe, renders, now }: ImageDepende
   };
 
   const make = async <E extends Endpoint>(
-    figure: Figure,
+    worn: Worn,
+    { kind, hasCape, draw }: Figure,
     admit: Admit,
   ): Promise<EndpointAnswer<E>> => {
-    const { id, kind, hasCape, draw } = figure;
-    const worn = await wardrobe.look(id, admit);
-    const known = showKnown<E>(worn, figure);
-    if (known) return known;
     const capeHash = hasCape ? worn.cape?.hash : undefined;
     const skin = await wardrobe.skinFile(worn, admit);
     const capeFile = capeHash === undefined ? null : await wardrobe.capeFile(worn, admit);
     return answer(worn, skin, renders.make({ skin, capeHash, capeFile, kind, draw }));
   };
 
+  const showWorn = <E extends Endpoint>(worn: Worn, figure: Figure, admit: Admit): Answering<E> =>
+    showKnown<E>(worn, figure) ?? make(worn, figure, admit);
+
   // Most pictures are at hand: those wait for nothing.
   const show = <E extends Endpoint>(figure: Figure, admit: Admit): Answering<E> => {
     const worn = wardrobe.known(figure.id);
-    return (worn && showKnown<E>(worn, figure)) ?? make(figure, admit);
+    if (worn) return showWorn(worn, figure, admit);
+    return wardrobe.look(figure.id, admit).then((found) => showWorn(found, figure, admit));
   };
 
   bind(skinImageEndpoint, IMAGE, async ({ params, query, spend }) => {

@@ -58,18 +58,12 @@ interface Sources {
 const NOTHING_WORN: ProfileTextures = {};
 
 export function createWardrobe({ players, files, texturesUrl }: Sources): Wardrobe {
-  // A kept profile is one object for as long as it is kept, and need not be read twice.
-  const read = new WeakMap<SessionProfile, ProfileTextures>();
   const texturesOf = (profile: SessionProfile): ProfileTextures => {
-    const known = read.get(profile);
-    if (known) return known;
     const value = profile.properties.find(({ name }) => name === 'textures')?.value ?? '';
     const json = Buffer.from(value, 'base64').toString('utf8');
-    const textures = readProfileTextures(json, texturesUrl);
-    read.set(profile, textures);
-    return textures;
+    return readProfileTextures(json, texturesUrl);
   };
-  // As long as a profile is kept and fresh, what it says is the same.
+  // A kept profile is one object for as long as it is kept: while it is fresh, it need not be read twice.
   const fresh = new WeakMap<SessionProfile, Worn>();
   const wornBy = (uuid: string, profile: Cached<SessionProfile | null>): Worn => {
     const { value, storedAt, expiresAt, isHit, isStale } = profile;
