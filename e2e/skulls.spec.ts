@@ -101,6 +101,14 @@ for (const { what, name = 'Notch', names, profile, message } of [
     message: 'No texture data found for player "Notch".',
   },
   {
+    what: 'a profile whose textures name no skin',
+    names: { json: { id: UUID } },
+    profile: {
+      json: { id: UUID, properties: [{ name: 'textures', value: btoa('{"textures":{}}') }] },
+    },
+    message: 'No texture data found for player "Notch".',
+  },
+  {
     what: 'a texture of another host',
     name: `http://evil.example/texture/${HASH}`,
     message: 'Textures are only taken from textures.minecraft.net.',

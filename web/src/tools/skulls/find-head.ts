@@ -1,4 +1,9 @@
-import { type HeadInput, looksLikeCommand, readHeadSource } from '@fucina/minecraft-item';
+import {
+  type HeadInput,
+  looksLikeCommand,
+  readHeadSource,
+  textureFromValue,
+} from '@fucina/minecraft-item';
 import { fetchPlayerProfile, fetchSessionProfile, texturesOf } from '../../api/profile.ts';
 
 /** The head that a command will give. */
@@ -90,7 +95,8 @@ async function findProfile(
   const profile = await fetchSessionProfile(id, { signal });
   if (!profile.ok) return complain('profile', name || id);
   const texture = texturesOf(profile.value);
-  if (!texture) return complain('texture', name || id);
+  // Who wears the game's own skin has the property, and no skin in it.
+  if (!texture || !textureFromValue(texture).ok) return complain('texture', name || id);
   return { ok: true, value: { owner: { name: name || profile.value.name, uuid: id }, texture } };
 }
 
