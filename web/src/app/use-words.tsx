@@ -17,10 +17,7 @@ const WordsContext = createContext<PageWords>({
   },
 });
 
-/**
- * The words of the page's language. Nearly every part asks for them at every rendering: one subscription serves all,
- * and what has nothing to fill in is looked up once.
- */
+/** The words of the page's language. Nearly every part asks for them at every rendering: one subscription serves all. */
 export function useWords(): PageWords {
   return useContext(WordsContext);
 }
@@ -41,17 +38,27 @@ export function WordsProvider({
 
 function CurrentWords({ children }: { readonly children: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const words = useMemo(() => ({ t: remembering(t), i18n }), [t, i18n]);
+  const words = useMemo(() => ({ t: remembering(t, i18n.language), i18n }), [t, i18n]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-function remembering(t: TFunction): TFunction {
-  const known = new Map<unknown, unknown>();
-  const look = (key: never, options?: never) => {
-    if (options !== undefined) return t(key, options);
-    if (!known.has(key)) known.set(key, t(key));
-    return known.get(key);
+type Values = Readonly<Record<string, unknown>>;
+
+/** Looks a sentence up once for each of its plural forms: i18next does so at every call, which a key would wait for. */
+export function remembering(t: TFunction, language: string): TFunction {
+  const plurals = new Intl.PluralRules(language);
+  const known = new Map<string, string>();
+  const look = (key: string, values?: Values) => {
+    const form = typeof values?.count === 'number' ? plurals.select(values.count) : '';
+    const place = `${key} ${form}`;
+    const sentence = known.get(place) ?? t(key as never, { ...values, skipInterpolation: true });
+    known.set(place, sentence);
+    return values === undefined ? sentence : filled(sentence, values);
   };
   // The same function, from outside.
   return look as unknown as TFunction;
+}
+
+function filled(sentence: string, values: Values): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
