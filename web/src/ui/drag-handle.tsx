@@ -1,5 +1,5 @@
-import { GripVertical } from 'lucide-react';
 import { useWords } from '../app/use-words.tsx';
+import { RowIcon } from './row-icon.tsx';
 import type { DragStart } from './use-reorder.ts';
 
 /** For the pointer alone: the keyboard and the screen reader have the buttons. */
@@ -12,7 +12,7 @@ export function DragHandle(props: DragStart) {
       className="flex max-sm:hidden h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
       {...props}
     >
-      <GripVertical size={18} strokeWidth={1.75} />
+      <RowIcon name="grip" />
     </span>
   );
 }

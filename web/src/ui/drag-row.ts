@@ -8,17 +8,19 @@ export function dragRow(
   start: globalThis.PointerEvent,
   onDrop: (to: number) => void,
 ): void {
-  const rows = [...list.children].filter((row) => row instanceof HTMLElement);
-  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const rows = rowsOf(list);
   const dragged = rows[from];
-  const box = boxes[from];
-  if (!dragged || !box) return;
+  if (!dragged) return;
+  // All of them have to be drawn to be measured.
+  list.setAttribute('data-dragging', '');
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const box = dragged.getBoundingClientRect();
   const room = roomBetween(boxes) + box.height;
   let to = from;
 
   function follow(event: globalThis.PointerEvent) {
     const offset = event.clientY - start.clientY;
-    to = rowAt(boxes, (box?.top ?? 0) + (box?.height ?? 0) / 2 + offset);
+    to = rowAt(boxes, box.top + box.height / 2 + offset);
     rows.forEach((row, index) => {
       const shift = index === from ? offset : room * shiftOf(index, from, to);
       row.style.transform = `translateY(${shift}px)`;
@@ -26,15 +28,16 @@ export function dragRow(
     });
   }
 
-  function end(result: number | undefined) {
+  const end = (result: number | undefined) => {
     over.abort();
     for (const row of rows) {
       row.style.removeProperty('transform');
       row.style.removeProperty('transition');
     }
-    dragged?.removeAttribute('data-dragged');
+    dragged.removeAttribute('data-dragged');
+    list.removeAttribute('data-dragging');
     if (result !== undefined) onDrop(result);
-  }
+  };
 
   const over = new AbortController();
   const { signal } = over;
@@ -45,6 +48,11 @@ export function dragRow(
   window.addEventListener('keydown', (event) => event.key === 'Escape' && end(undefined), {
     signal,
   });
+}
+
+/** A list's rows, in whatever groups they stand. */
+export function rowsOf(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 }
 
 /** How a row makes room: one place up, one place down, or not at all. */

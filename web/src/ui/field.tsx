@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 
 interface FieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Keeps the label for screen readers only, where the surroundings already say what the field is. */
+  /** The label is only heard, where the surroundings already say what the field is. */
   readonly hideLabel?: boolean;
-  /** Stands at the end of the label's row: a copy button, a counter. */
+  /** Stands at the end of the visible label's row: a copy button, a counter. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -15,6 +15,7 @@ interface FieldProps {
 
 interface FieldControl {
   readonly id?: string;
+  readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
@@ -28,23 +29,20 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
   const errorId = error ? `${id}-error` : undefined;
   const control: FieldControl = {
     id,
+    'aria-label': hideLabel ? label : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <div
-        className={clsx(
-          'flex items-center justify-between gap-3',
-          aside && 'pb-0.5',
-          hideLabel && !aside && 'sr-only',
-        )}
-      >
-        <label htmlFor={id} className={clsx('text-sm font-medium', hideLabel && 'sr-only')}>
-          {label}
-        </label>
-        {aside}
-      </div>
+      {!hideLabel && (
+        <div className={clsx('flex items-center justify-between gap-3', aside && 'pb-0.5')}>
+          <label htmlFor={id} className="text-sm font-medium">
+            {label}
+          </label>
+          {aside}
+        </div>
+      )}
       <FieldContext value={control}>{children}</FieldContext>
       {error && (
         <p id={errorId} className="text-sm text-danger">

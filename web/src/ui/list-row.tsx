@@ -11,22 +11,20 @@ interface ListRowProps {
   readonly actions: ReactNode;
 }
 
-/**
- * One row of an ordered list: number, field, buttons. On phones the buttons go under the field. Rows out of sight are
- * not drawn, so that a long list stays quick to type in.
- */
+/** One row of a `RowList`: number, field, buttons. On phones the buttons go under the field. */
 export function ListRow({ number, handle, children, actions }: ListRowProps) {
   return (
-    <li className="list-row flex flex-wrap items-start gap-x-1 rounded-control">
+    // biome-ignore lint/a11y/useSemanticElements: an li would have to stand in an ol
+    <div role="listitem" data-row className="flex flex-wrap items-start gap-x-1 rounded-control">
       {handle && <DragHandle {...handle} />}
       <span
         aria-hidden
-        className="flex h-control min-w-7 items-center text-sm text-muted tabular-nums"
+        className="flex h-control min-w-8 items-center text-sm text-muted tabular-nums"
       >
         #{number}
       </span>
       <div className="min-w-0 flex-1">{children}</div>
       <div className="ms-auto flex max-sm:w-full max-sm:justify-end">{actions}</div>
-    </li>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
+import { Button, type ButtonShape } from './button.tsx';
+import { RowIcon } from './row-icon.tsx';
 
 interface RowButtonsProps {
   readonly upName: string;
@@ -11,32 +11,38 @@ interface RowButtonsProps {
 }
 
 /**
- * Moves a row by one, or takes it off; their marks are what `useReorder` finds them by. They stay enabled at the ends,
- * where a move is ignored: a button that switches itself off under a finger or a keyboard would take the focus with it.
+ * Moves a row by one, or takes it off. They stay enabled at the ends, where a move is ignored: a button that switches
+ * itself off under a finger or a keyboard would take the focus with it.
  */
 export function RowButtons(props: RowButtonsProps) {
   const { upName, downName, removeName, index, onMove, onRemove } = props;
   return (
     <>
-      <IconButton
-        label={upName}
-        icon={ArrowUp}
-        data-row-button="up"
-        onClick={() => onMove(index, index - 1)}
-      />
-      <IconButton
-        label={downName}
-        icon={ArrowDown}
-        data-row-button="down"
-        onClick={() => onMove(index, index + 1)}
-      />
-      <IconButton
-        label={removeName}
-        icon={X}
-        look="danger"
-        data-row-button="remove"
-        onClick={() => onRemove(index)}
-      />
+      <RowButton does="up" label={upName} onClick={() => onMove(index, index - 1)} />
+      <RowButton does="down" label={downName} onClick={() => onMove(index, index + 1)} />
+      <RowButton does="remove" label={removeName} look="danger" onClick={() => onRemove(index)} />
     </>
+  );
+}
+
+interface RowButtonProps extends Pick<ButtonShape, 'look'> {
+  readonly does: 'up' | 'down' | 'remove';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function RowButton({ does, label, look = 'quiet', onClick }: RowButtonProps) {
+  return (
+    <Button
+      look={look}
+      size="icon"
+      aria-label={label}
+      title={label}
+      // What `useReorder` finds it by, to keep the focus on it.
+      data-row-button={does}
+      onClick={onClick}
+    >
+      <RowIcon name={does} />
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../app/use-words.tsx';
 import { announce } from './announcer.tsx';
-import { dragRow } from './drag-row.ts';
+import { dragRow, rowsOf } from './drag-row.ts';
 
 export interface DragStart {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
 interface Reorder {
-  /** Goes on the element whose children are the rows. What adds a row stands beside it, marked `data-add-row`. */
-  readonly list: RefObject<HTMLOListElement | null>;
+  /** Goes on the list; its rows are marked `data-row`. What adds a row stands beside it, marked `data-add-row`. */
+  readonly list: RefCallback<HTMLElement>;
   /** For `RowButtons`. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
   /** For `RowButtons`. */
@@ -29,7 +29,7 @@ export function useReorder<Row>(
   rowName: (number: number) => string,
 ): Reorder {
   const { t } = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const element = useRef<HTMLElement>(null);
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
   const latest = useRef({ rows, onChange, rowName, t });
 
@@ -43,9 +43,9 @@ export function useReorder<Row>(
   const followTo = useCallback((row: number) => {
     const pressed = document.activeElement?.getAttribute('data-row-button');
     if (!pressed) return;
-    const area = list.current?.parentElement;
+    const area = element.current?.parentElement;
     focusNext.current = () =>
-      list.current?.children[row]?.querySelector<HTMLElement>(`[data-row-button="${pressed}"]`) ??
+      rowsOf(element.current)[row]?.querySelector<HTMLElement>(`[data-row-button="${pressed}"]`) ??
       area?.querySelector<HTMLElement>('[data-add-row] input, button[data-add-row]');
   }, []);
 
@@ -76,13 +76,17 @@ export function useReorder<Row>(
   const handle = useCallback(
     (index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !list.current) return;
+        if (event.button !== 0 || !element.current) return;
         event.preventDefault();
-        dragRow(list.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
+        dragRow(element.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
       },
     }),
     [move],
   );
+
+  const list = useCallback((list: HTMLElement | null) => {
+    element.current = list;
+  }, []);
 
   return { list, move, remove, handle };
 }

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { RowList } from '../../ui/row-list.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { LoreRow } from './lore-row.tsx';
 import { useRowKeys } from './row-keys.ts';
@@ -18,24 +19,21 @@ export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
     (next) => set({ lines: next }),
     (number) => t('lore_generator.line', { number }),
   );
+  const draw = useCallback(
+    (line: string, index: number) => (
+      <LoreRow
+        index={index}
+        line={line}
+        set={set}
+        onMove={move}
+        onRemove={remove}
+        handle={handle}
+      />
+    ),
+    [set, move, remove, handle],
+  );
   if (lines.length === 0) return <p className="text-muted">{t('lore_generator.no_lines')}</p>;
   return (
-    <ol
-      ref={list as React.RefObject<HTMLOListElement | null>} // the list is this element
-      aria-label={t('lore_generator.lore')}
-      className="flex flex-col gap-2"
-    >
-      {lines.map((line, index) => (
-        <LoreRow
-          key={keys[index]}
-          index={index}
-          line={line}
-          set={set}
-          onMove={move}
-          onRemove={remove}
-          handle={handle}
-        />
-      ))}
-    </ol>
+    <RowList label={t('lore_generator.lore')} list={list} rows={lines} keys={keys} draw={draw} />
   );
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
@@ -26,28 +26,40 @@ export const LoreRow = memo(function LoreRow({
 }: LoreRowProps) {
   const { t } = useWords();
   const number = index + 1;
+  const label = useMemo(() => t('lore_generator.lore_line', { number }), [t, number]);
   return (
     <ListRow
       number={number}
       handle={handle(index)}
-      actions={
-        <RowButtons
-          upName={t('lore_generator.move_up', { number })}
-          downName={t('lore_generator.move_down', { number })}
-          index={index}
-          onMove={onMove}
-          removeName={t('lore_generator.delete', { number })}
-          onRemove={onRemove}
-        />
-      }
+      actions={<LoreRowButtons index={index} onMove={onMove} onRemove={onRemove} />}
     >
       <MarkupField
-        label={t('lore_generator.lore_line', { number })}
+        label={label}
         hideLabel
         place={index}
         value={line}
         onChange={(text) => set(({ lines }) => ({ lines: lines.with(index, text) }))}
       />
     </ListRow>
+  );
+});
+
+/** Not drawn again while its line is typed. */
+const LoreRowButtons = memo(function LoreRowButtons({
+  index,
+  onMove,
+  onRemove,
+}: Pick<LoreRowProps, 'index' | 'onMove' | 'onRemove'>) {
+  const { t } = useWords();
+  const number = index + 1;
+  return (
+    <RowButtons
+      upName={t('lore_generator.move_up', { number })}
+      downName={t('lore_generator.move_down', { number })}
+      index={index}
+      onMove={onMove}
+      removeName={t('lore_generator.delete', { number })}
+      onRemove={onRemove}
+    />
   );
 });

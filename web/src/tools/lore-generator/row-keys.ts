@@ -8,11 +8,16 @@ interface KeyedRows {
 
 /** A key for each row that stays with it when it is edited, moved, or has others put beside it. */
 export function useRowKeys(rows: readonly string[]): readonly number[] {
-  const [keyed, setKeyed] = useState(() => keyRows(rows));
-  if (keyed.rows === rows) return keyed.keys;
-  const next = keyRows(rows, keyed);
-  setKeyed(next);
-  return next.keys;
+  const [keysOf] = useState(createRowKeys);
+  return keysOf(rows);
+}
+
+function createRowKeys() {
+  let keyed = keyRows([]);
+  return (rows: readonly string[]) => {
+    if (rows !== keyed.rows) keyed = keyRows(rows, keyed);
+    return keyed.keys;
+  };
 }
 
 /** Equal rows keep their keys, wherever they went; what is left over is taken for edited, in order. */

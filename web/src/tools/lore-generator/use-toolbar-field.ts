@@ -2,7 +2,9 @@ import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import { editField } from '../../ui/edit-field.ts';
 import { loadEngine } from './use-engine.ts';
 
-/** The field that the toolbar works on: of those with a `data-markup`, the one that had the focus last. */
+const MARKUP = '[data-markup]';
+
+/** The field that the toolbar works on: of those with a `data-markup`, the one that the focus was in or beside last. */
 export function useToolbarField(initialName: string) {
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -10,17 +12,18 @@ export function useToolbarField(initialName: string) {
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     void loadEngine();
-    if (!(target instanceof HTMLInputElement) || target.dataset.markup === undefined) return;
-    field.current = target;
-    setName(target.labels?.[0]?.textContent ?? '');
+    // A row that was moved has its focus on a button, and may have a new field.
+    const place = target.closest('[data-row]') ?? target.parentElement;
+    const markup = place?.querySelector<HTMLInputElement>(MARKUP);
+    if (!markup) return;
+    field.current = markup;
+    setName(markup.ariaLabel ?? markup.labels?.[0]?.textContent ?? '');
   }, []);
 
   const onTag = useCallback(async (tag: string) => {
     const { wrapInTag } = await loadEngine();
     const isThere = field.current?.isConnected;
-    const input = isThere
-      ? field.current
-      : card.current?.querySelector<HTMLInputElement>('[data-markup]');
+    const input = isThere ? field.current : card.current?.querySelector<HTMLInputElement>(MARKUP);
     if (!input) return;
     const from = input.selectionStart ?? input.value.length;
     editField(input, wrapInTag({ text: input.value, from, to: input.selectionEnd ?? from }, tag));

@@ -54,7 +54,8 @@ function TuningInput({ field, state, set }: PartProps & { readonly field: Tuning
   const value = state[field] === tuningPreset(field, 0) ? preset : state[field];
   return (
     <Field
-      label={<span className="text-[0.8125rem] wrap-anywhere">{flag}</span>}
+      label={flag}
+      className="[&_label]:text-[0.8125rem] [&_label]:wrap-anywhere"
       hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
     >
       <NumberInput

@@ -23,15 +23,11 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
   );
   return (
     <div className="flex flex-col gap-3">
-      <ol
-        ref={list as React.RefObject<HTMLOListElement | null>} // the list is this element
-        aria-label={t('text_gradient.colours')}
-        className="flex flex-col gap-2"
-      >
+      <ol ref={list} aria-label={t('text_gradient.colours')} className="flex flex-col gap-2">
         {colors.map((color, index) => (
           // A colour has no identity but its place: equal ones may stand beside each other.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className="flex flex-wrap items-center gap-x-1">
+          <li key={index} data-row className="flex flex-wrap items-center gap-x-1">
             <DragHandle {...handle(index)} />
             <ColourField
               label={t('text_gradient.colour', { number: index + 1 })}
