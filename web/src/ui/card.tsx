@@ -18,7 +18,8 @@ export function Card({ title, aside, region = false, className, children }: Card
     <Element
       aria-labelledby={region ? titleId : undefined}
       className={clsx(
-        'flex min-w-0 flex-col gap-4 rounded-card border border-hairline bg-surface p-5 sm:p-6',
+        // Painted by itself, and not again while something else changes.
+        'relative flex min-w-0 flex-col gap-4 rounded-card border border-hairline bg-surface p-5 sm:p-6',
         className,
       )}
     >
