@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../app/use-words.tsx';
 import type { ToolControls } from '../state/use-tool-state.ts';
 import { ExamplesMenu } from './examples-menu.tsx';
@@ -7,19 +7,17 @@ import { ToolActions } from './tool-actions.tsx';
 
 interface ToolHeadProps<Name, State> {
   readonly examples: readonly { readonly name: Name; readonly state: State }[];
-  /** The same function at every rendering, so that the examples are drawn once. */
+  /** The same function at every rendering, so that all this is drawn once. */
   readonly labelOf: (name: Name, t: TFunction) => string;
   readonly onChoose: (state: State) => void;
   readonly controls: ToolControls;
 }
 
+// `memo` forgets that a component is generic.
 /** What stands above every tool that is typed into: examples, undo, redo, start over and the link. */
-export function ToolHead<Name, State>({
-  examples,
-  labelOf,
-  onChoose,
-  controls,
-}: ToolHeadProps<Name, State>) {
+export const ToolHead = memo(Head) as typeof Head;
+
+function Head<Name, State>({ examples, labelOf, onChoose, controls }: ToolHeadProps<Name, State>) {
   const { t } = useWords();
   const labelled = useMemo(
     () => examples.map(({ name, state }) => ({ label: labelOf(name, t), value: state })),

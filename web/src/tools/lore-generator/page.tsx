@@ -19,12 +19,7 @@ export function Page() {
       }
       result={
         <>
-          <Preview
-            title={state.title}
-            lines={state.lines}
-            upright={state.upright}
-            onUpright={(upright) => set({ upright })}
-          />
+          <Preview title={state.title} lines={state.lines} upright={state.upright} set={set} />
           <CopyCard state={state} set={set} />
         </>
       }
