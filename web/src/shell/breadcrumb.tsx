@@ -1,6 +1,7 @@
 import { type Page, trailOf } from '@fucina/site';
 import { ChevronRight } from 'lucide-react';
 import { useWords } from '../app/use-words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Home, the pages above, the page itself. On the home page only assistive technology hears it. */
@@ -15,9 +16,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {trailOf(page).map((step) => (
           <li key={step.id} className="flex items-center gap-1.5">
-            {step.id !== 'home' && (
-              <ChevronRight aria-hidden="true" size={14} strokeWidth={1.75} className="shrink-0" />
-            )}
+            {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
             {step === page ? (
               <span aria-current="page" className="text-ink">
                 {nameOf(step)}

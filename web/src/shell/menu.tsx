@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { sectionKey } from '../app/section-key.ts';
 import { useWords } from '../app/use-words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -55,10 +56,9 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
         className="flex h-control items-center gap-1.5 rounded-control px-3 font-medium transition-colors hover:bg-raised aria-expanded:bg-raised"
       >
         {t(page.title)}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          icon={ChevronDown}
           size={16}
-          strokeWidth={1.75}
           className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>

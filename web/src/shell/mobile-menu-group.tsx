@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sectionKey } from '../app/section-key.ts';
 import { useWords } from '../app/use-words.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -26,12 +27,7 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
         className="flex min-h-12 w-full items-center justify-between rounded-control font-medium"
       >
         {t(page.title)}
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          strokeWidth={1.75}
-          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
+        <Icon icon={ChevronDown} className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul id={listId} hidden={!isOpen} className="pb-3">
         {items.map((item) => (

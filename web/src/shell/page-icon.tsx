@@ -12,6 +12,7 @@ import {
   Skull,
   Terminal,
 } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 
 const icons = {
   activity: Activity,
@@ -34,6 +35,5 @@ interface PageIconProps {
 
 /** The icon of a page, the same wherever the page is named. */
 export function PageIcon({ name, size = 18, className }: PageIconProps) {
-  const Icon = icons[name];
-  return <Icon aria-hidden="true" size={size} strokeWidth={1.75} className={className} />;
+  return <Icon icon={icons[name]} size={size} className={className} />;
 }

@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { toggleTheme } from '../app/theme.ts';
 import { useWords } from '../app/use-words.tsx';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Both faces are in the markup and the theme's class shows one: prerendered pages know no theme. */
 export function ThemeToggle() {
@@ -9,11 +10,11 @@ export function ThemeToggle() {
   return (
     <Button look="quiet" size="icon" onClick={toggleTheme}>
       <span className="dark:hidden">
-        <Moon aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Icon icon={Moon} />
         <span className="sr-only">{t('shell.switch_to_dark')}</span>
       </span>
       <span className="hidden dark:inline">
-        <Sun aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Icon icon={Sun} />
         <span className="sr-only">{t('shell.switch_to_light')}</span>
       </span>
     </Button>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface CollapsibleProps {
   readonly label: string;
@@ -22,12 +23,7 @@ export function Collapsible({ label, defaultOpen = false, children }: Collapsibl
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className={clsx('transition-transform', !open && '-rotate-90')}
-        />
+        <Icon icon={ChevronDown} className={clsx('transition-transform', !open && '-rotate-90')} />
         {label}
       </Button>
       <div id={panelId} hidden={!open}>

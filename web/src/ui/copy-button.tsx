@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { useWords } from '../app/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps
@@ -31,7 +32,6 @@ export function CopyButton({
   const { t } = useWords();
   const { copy, isCopied } = useCopy(shownIn);
   const label = name ?? t('ui.copy');
-  const Icon = isCopied ? Check : Copy;
   return (
     <Button
       aria-label={iconOnly ? label : undefined}
@@ -40,7 +40,7 @@ export function CopyButton({
       {...rest}
       onClick={() => void copy(text).then((isDone) => isDone && onCopied?.())}
     >
-      <Icon aria-hidden size={iconOnly ? 18 : 16} strokeWidth={1.75} />
+      <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
       {!iconOnly && (
         // Both words take the same place, so that the button keeps its width; it keeps its name too.
         <span className="grid text-center *:col-start-1 *:row-start-1">

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useWords } from '../app/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface DownloadButtonProps extends ButtonShape {
   readonly content: BlobPart;
@@ -24,7 +25,7 @@ export function DownloadButton({
       look={look}
       onClick={() => saveFile(new Blob([content], { type: mediaType }), fileName)}
     >
-      <Download aria-hidden size={16} strokeWidth={1.75} />
+      <Icon icon={Download} size={16} />
       {name ?? t('ui.download')}
     </Button>
   );

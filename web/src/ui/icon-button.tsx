@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonShape } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, shown as a tooltip as well. */
@@ -12,14 +13,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({
   label,
-  icon: Icon,
+  icon,
   look = 'quiet',
   size = 'icon',
   ...rest
 }: IconButtonProps) {
   return (
     <Button look={look} size={size} aria-label={label} title={label} {...rest}>
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <Icon icon={icon} />
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useWords } from '../app/use-words.tsx';
 import type { ToolControls } from '../state/use-tool-state.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
 import { useCopy } from './use-copy.ts';
@@ -34,7 +35,6 @@ export const ToolActions = memo(function ToolActions({ controls }: ToolActionsPr
 export function ShareButton({ link }: Pick<ToolControls, 'link'>) {
   const { t } = useWords();
   const { copy, isCopied } = useCopy();
-  const Icon = isCopied ? Check : Link;
 
   async function share() {
     const address = await link();
@@ -48,7 +48,7 @@ export function ShareButton({ link }: Pick<ToolControls, 'link'>) {
 
   return (
     <Button size="small" onClick={() => void share()}>
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
+      <Icon icon={isCopied ? Check : Link} size={16} />
       {t('ui.copy_link')}
     </Button>
   );

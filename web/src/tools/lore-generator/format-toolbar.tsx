@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { GradientPanel, HexPanel } from './colour-panels.tsx';
 
@@ -42,20 +43,19 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
   const { t } = useWords();
   const [panel, setPanel] = useState<'hex' | 'gradient'>();
 
-  function panelButton(name: 'hex' | 'gradient', Icon: LucideIcon): ToolbarItem {
+  function panelButton(name: 'hex' | 'gradient', icon: LucideIcon): ToolbarItem {
     return {
       name: t(`lore_generator.format_${name}`),
-      content: <Icon aria-hidden size={18} strokeWidth={1.75} />,
+      content: <Icon icon={icon} />,
       isExpanded: panel === name,
       onPress: () => setPanel(panel === name ? undefined : name),
     };
   }
 
   const decorations = DECORATIONS.map((decoration): ToolbarItem => {
-    const Icon = ICONS[decoration];
     return {
       name: t(`lore_generator.decorations.${decoration}`),
-      content: <Icon aria-hidden size={18} strokeWidth={1.75} />,
+      content: <Icon icon={ICONS[decoration]} />,
       onPress: () => onTag(SHORT_TAGS[decoration]),
     };
   });

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MarkupField } from './markup-field.tsx';
 import type { SetLore } from './state.ts';
 
@@ -35,7 +36,7 @@ export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLinePro
           />
         </div>
         <Button type="submit" className="max-sm:w-full">
-          <Plus aria-hidden size={18} strokeWidth={1.75} />
+          <Icon icon={Plus} />
           {t('lore_generator.add_line')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { CopyImageButton } from './copy-image-button.tsx';
@@ -83,7 +84,7 @@ export function BodyCard({ subject, state, renew }: BodyCardProps) {
         <>
           <Stage isTall>{picture}</Stage>
           <Button onClick={() => setOpen(true)}>
-            <Box aria-hidden size={18} strokeWidth={1.75} />
+            <Icon icon={Box} />
             {t('skins.open_3d')}
           </Button>
         </>

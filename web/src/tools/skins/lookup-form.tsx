@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useComplaint } from './use-complaint.ts';
 import type { Lookup } from './use-lookup.ts';
@@ -48,7 +49,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           {t(isLoading ? 'skins.loading' : 'skins.get_skin')}
         </Button>
         <Button className="max-sm:grow" onClick={() => picker.current?.click()}>
-          <Upload aria-hidden size={18} strokeWidth={1.75} />
+          <Icon icon={Upload} />
           {t('skins.open_file')}
         </Button>
         <input

@@ -4,6 +4,7 @@ import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-ima
 import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CopyImageButton } from './copy-image-button.tsx';
@@ -127,7 +128,7 @@ interface DownloadLinkProps {
 function DownloadLink({ address, fileName, words }: DownloadLinkProps) {
   return (
     <a href={address} download={fileName} className={buttonClass()}>
-      <Download aria-hidden size={18} strokeWidth={1.75} />
+      <Icon icon={Download} />
       {words}
     </a>
   );

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { RowList } from '../../ui/row-list.tsx';
@@ -59,7 +60,7 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
         data-add-row
         onClick={() => set({ lore: [...lore, ''] })}
       >
-        <Plus aria-hidden size={16} strokeWidth={1.75} />
+        <Icon icon={Plus} size={16} />
         {t('skulls.add_line')}
       </Button>
     </div>

@@ -3,11 +3,12 @@ import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const LEVELS = {
-  info: { Icon: Info, colour: 'text-muted' },
-  warning: { Icon: TriangleAlert, colour: 'text-warning' },
-  problem: { Icon: CircleAlert, colour: 'text-danger' },
+  info: { icon: Info, colour: 'text-muted' },
+  warning: { icon: TriangleAlert, colour: 'text-warning' },
+  problem: { icon: CircleAlert, colour: 'text-danger' },
 } as const satisfies Record<NoteLevel, unknown>;
 
 interface NoteListProps {
@@ -22,14 +23,13 @@ export function NoteList({ notes, label }: NoteListProps) {
   return (
     <ul aria-label={label} className="flex flex-col gap-2 text-sm">
       {notes.map(({ code, level, facts }) => {
-        const { Icon, colour } = LEVELS[level];
+        const { icon, colour } = LEVELS[level];
         return (
           <li key={`${code} ${Object.values(facts).join(' ')}`} className="flex gap-2">
             <Icon
-              role="img"
+              icon={icon}
               aria-label={t(`server.levels.${level}`)}
               size={16}
-              strokeWidth={1.75}
               className={clsx('mt-0.5 shrink-0', colour)}
             />
             <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>

@@ -4,6 +4,7 @@ import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 import { DragHandle } from '../../ui/drag-handle.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { NewColour } from './new-colour.tsx';
@@ -52,7 +53,7 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
       <NewColour onAdd={(hex) => onChange([...colors, hex])} />
       {colors.length > 1 && (
         <Button size="small" className="self-start" onClick={() => onChange(colors.toReversed())}>
-          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+          <Icon icon={ArrowLeftRight} size={16} />
           {t('text_gradient.reverse')}
         </Button>
       )}

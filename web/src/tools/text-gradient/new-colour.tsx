@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface NewColourProps {
   readonly onAdd: (hex: string) => void;
@@ -30,7 +31,7 @@ export function NewColour({ onAdd }: NewColourProps) {
         onChange={setDraft}
       />
       <Button type="submit" className="max-sm:grow" aria-label={t('text_gradient.add_colour')}>
-        <Plus aria-hidden size={18} strokeWidth={1.75} />
+        <Icon icon={Plus} />
         {t('text_gradient.add')}
       </Button>
     </form>
