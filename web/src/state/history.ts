@@ -53,14 +53,14 @@ export function redo<State>(history: History<State>): History<State> {
 
 /** The one text, number or list item that differs; undefined when the change is not one of typing or sliding. */
 function typingPlace(before: object, after: object): string | undefined {
-  const was = Object.entries(before);
-  const is = Object.entries(after);
-  if (was.length !== is.length) return undefined;
-  const changed = is.filter(([, value], index) => value !== was[index]?.[1]);
-  const [name, value] = changed[0] ?? [];
+  const names = Object.keys(after);
+  if (names.length !== Object.keys(before).length) return undefined;
+  const changed = names.filter((name) => Reflect.get(after, name) !== Reflect.get(before, name));
+  const [name] = changed;
   if (changed.length !== 1 || name === undefined) return undefined;
+  const value: unknown = Reflect.get(after, name);
   if (typeof value === 'string' || typeof value === 'number') return name;
-  const earlier: unknown = new Map(was).get(name);
+  const earlier: unknown = Reflect.get(before, name);
   if (typeof value !== 'object' || typeof earlier !== 'object') return undefined;
   if (value === null || earlier === null) return undefined;
   const inner = typingPlace(earlier, value);

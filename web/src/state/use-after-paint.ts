@@ -10,12 +10,13 @@ export function useAfterPaint<Value>(value: Value): Value {
   const callOff = useRef<() => void>(undefined);
   useEffect(() => {
     newest.current = value;
+    if (Object.is(value, painted)) return;
     // Keys may come faster than frames: what waits already will take the newest.
     callOff.current ??= afterPaint(() => {
       callOff.current = undefined;
       startTransition(() => setPainted(newest.current));
     });
-  }, [value]);
+  }, [value, painted]);
   useEffect(
     () => () => {
       callOff.current?.();

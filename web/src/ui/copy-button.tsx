@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, memo, type RefObject } from 'react';
 import { useWords } from '../app/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -40,6 +40,21 @@ export function CopyButton({
       {...rest}
       onClick={() => void copy(text).then((isDone) => isDone && onCopied?.())}
     >
+      <Face label={label} isCopied={isCopied} iconOnly={iconOnly} />
+    </Button>
+  );
+}
+
+interface FaceProps extends Pick<CopyButtonProps, 'iconOnly'> {
+  readonly label: string;
+  readonly isCopied: boolean;
+}
+
+/** The same whatever the text is. */
+const Face = memo(function Face({ label, isCopied, iconOnly }: FaceProps) {
+  const { t } = useWords();
+  return (
+    <>
       <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
       {!iconOnly && (
         // Both words take the same place, so that the button keeps its width; it keeps its name too.
@@ -50,6 +65,6 @@ export function CopyButton({
           </span>
         </span>
       )}
-    </Button>
+    </>
   );
-}
+});

@@ -6,17 +6,17 @@ interface ListRowProps {
   /** Counted from 1. */
   readonly number: number;
   /** From `useReorder`, where rows can be dragged. */
-  readonly handle?: DragStart;
+  readonly onDrag?: DragStart;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** One row of a `RowList`: number, field, buttons. On phones the buttons go under the field. */
-export function ListRow({ number, handle, children, actions }: ListRowProps) {
+export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand in an ol
     <div role="listitem" data-row className="flex flex-wrap items-start gap-x-1 rounded-control">
-      {handle && <DragHandle {...handle} />}
+      {onDrag && <DragHandle index={number - 1} onDrag={onDrag} />}
       <span
         aria-hidden
         className="flex h-control min-w-8 items-center text-sm text-muted tabular-nums"

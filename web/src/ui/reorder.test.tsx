@@ -21,7 +21,7 @@ function Lines({ handles = false }: { handles?: boolean }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: as in the tools, where two lines may be equal
             key={index}
             number={index + 1}
-            handle={handles ? reorder.handle(index) : undefined}
+            onDrag={handles ? reorder.drag : undefined}
             actions={
               <RowButtons
                 index={index}

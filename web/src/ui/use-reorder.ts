@@ -3,9 +3,8 @@ import { useWords } from '../app/use-words.tsx';
 import { announce } from './announcer.tsx';
 import { dragRow, rowsOf } from './drag-row.ts';
 
-export interface DragStart {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-}
+/** Told where the pointer went down on a row's handle. */
+export type DragStart = (index: number, event: PointerEvent<HTMLElement>) => void;
 
 interface Reorder {
   /** Goes on the list; its rows are marked `data-row`. What adds a row stands beside it, marked `data-add-row`. */
@@ -14,8 +13,8 @@ interface Reorder {
   readonly move: (from: number, to: number) => void;
   /** For `RowButtons`. */
   readonly remove: (index: number) => void;
-  /** Goes on a row's drag handle. */
-  readonly handle: (index: number) => DragStart;
+  /** For `DragHandle`. */
+  readonly drag: DragStart;
 }
 
 /**
@@ -73,14 +72,12 @@ export function useReorder<Row>(
     [followTo],
   );
 
-  const handle = useCallback(
-    (index: number) => ({
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || !element.current) return;
-        event.preventDefault();
-        dragRow(element.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
-      },
-    }),
+  const drag: DragStart = useCallback(
+    (index, event) => {
+      if (event.button !== 0 || !element.current) return;
+      event.preventDefault();
+      dragRow(element.current, index, event.nativeEvent, (to) => to !== index && move(index, to));
+    },
     [move],
   );
 
@@ -88,7 +85,7 @@ export function useReorder<Row>(
     element.current = list;
   }, []);
 
-  return { list, move, remove, handle };
+  return { list, move, remove, drag };
 }
 
 /** The same rows with one of them elsewhere; unchanged when either place is outside the list. */

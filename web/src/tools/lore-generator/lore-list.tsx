@@ -14,23 +14,16 @@ interface LoreListProps {
 export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
   const { t } = useWords();
   const keys = useRowKeys(lines);
-  const { list, move, remove, handle } = useReorder(
+  const { list, move, remove, drag } = useReorder(
     lines,
     (next) => set({ lines: next }),
     (number) => t('lore_generator.line', { number }),
   );
   const draw = useCallback(
     (line: string, index: number) => (
-      <LoreRow
-        index={index}
-        line={line}
-        set={set}
-        onMove={move}
-        onRemove={remove}
-        handle={handle}
-      />
+      <LoreRow index={index} line={line} set={set} onMove={move} onRemove={remove} onDrag={drag} />
     ),
-    [set, move, remove, handle],
+    [set, move, remove, drag],
   );
   if (lines.length === 0) return <p className="text-muted">{t('lore_generator.no_lines')}</p>;
   return (

@@ -12,7 +12,7 @@ interface LoreRowProps {
   readonly set: SetLore;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
-  readonly handle: (index: number) => DragStart;
+  readonly onDrag: DragStart;
 }
 
 /** Drawn again only when its own line changes: a lore can have a hundred of them. */
@@ -22,7 +22,7 @@ export const LoreRow = memo(function LoreRow({
   set,
   onMove,
   onRemove,
-  handle,
+  onDrag,
 }: LoreRowProps) {
   const { t } = useWords();
   const number = index + 1;
@@ -30,7 +30,7 @@ export const LoreRow = memo(function LoreRow({
   return (
     <ListRow
       number={number}
-      handle={handle(index)}
+      onDrag={onDrag}
       actions={<LoreRowButtons index={index} onMove={onMove} onRemove={onRemove} />}
     >
       <MarkupField

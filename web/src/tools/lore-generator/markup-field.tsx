@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,7 +17,7 @@ interface MarkupFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A line of MiniMessage with what the engine has to say about it. Nothing is refused. */
+/** A line of MiniMessage, and after the key is painted what the engine has to say about it. Nothing is refused. */
 export function MarkupField({
   label,
   hideLabel,
@@ -27,13 +28,14 @@ export function MarkupField({
   onChange,
 }: MarkupFieldProps) {
   const engine = useEngine();
-  const notes = useMemo(() => worthSaying(engine?.diagnose(value) ?? []), [engine, value]);
+  const text = useAfterPaint(value);
+  const notes = useMemo(() => worthSaying(engine?.diagnose(text) ?? []), [engine, text]);
   return (
     <Field
       label={label}
       hideLabel={hideLabel}
       aside={aside}
-      hint={notes.length > 0 && <MarkupNotes text={value} notes={notes} onFix={onChange} />}
+      hint={notes.length > 0 && <MarkupNotes text={text} notes={notes} onFix={onChange} />}
     >
       <TextInput
         data-markup={place}

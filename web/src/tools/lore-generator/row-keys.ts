@@ -27,6 +27,8 @@ export function keyRows(
 ): KeyedRows {
   const start = sameStart(rows, before.rows);
   const end = sameEnd(rows, before.rows, start);
+  const isEdited = rows.length === before.rows.length && start + end >= rows.length - 1;
+  if (isEdited) return { ...before, rows };
   const free = before.rows.slice(start, before.rows.length - end).map((row, index) => ({
     row,
     key: before.keys[start + index] ?? 0,

@@ -17,7 +17,7 @@ interface LoreFieldsProps {
 
 export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProps) {
   const { t } = useWords();
-  const { list, move, remove, handle } = useReorder(
+  const { list, move, remove, drag } = useReorder(
     lore,
     (lines) => set({ lore: lines }),
     (number) => t('skulls.lore_line', { number }),
@@ -28,7 +28,7 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
       return (
         <ListRow
           number={number}
-          handle={handle(index)}
+          onDrag={drag}
           actions={
             <RowButtons
               upName={t('skulls.move_up', { number })}
@@ -48,7 +48,7 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
         </ListRow>
       );
     },
-    [t, set, move, remove, handle],
+    [t, set, move, remove, drag],
   );
   return (
     <div className="flex flex-col gap-2">

@@ -19,7 +19,7 @@ interface ColourListProps {
 export const ColourList = memo(function ColourList({ colors, set }: ColourListProps) {
   const { t } = useWords();
   const onChange = (next: readonly string[]) => set({ colors: next });
-  const { list, move, remove, handle } = useReorder(colors, onChange, (number) =>
+  const { list, move, remove, drag } = useReorder(colors, onChange, (number) =>
     t('text_gradient.colour', { number }),
   );
   return (
@@ -29,7 +29,7 @@ export const ColourList = memo(function ColourList({ colors, set }: ColourListPr
           // A colour has no identity but its place: equal ones may stand beside each other.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} data-row className="flex flex-wrap items-center gap-x-1">
-            <DragHandle {...handle(index)} />
+            <DragHandle index={index} onDrag={drag} />
             <ColourField
               label={t('text_gradient.colour', { number: index + 1 })}
               pickerLabel={t('text_gradient.pick_colour', { number: index + 1 })}
