@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, memo, type ReactNode, type RefCallback } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { TEN, useTens } from './use-tens.ts';
 
 interface RowListProps<Row> {
@@ -8,8 +8,8 @@ interface RowListProps<Row> {
   readonly rows: readonly Row[];
   /** One for each row, that stays with it wherever it goes; else a row is what stands at its place. */
   readonly keys?: readonly number[];
-  /** Draws a `ListRow`. The same function as long as it draws the same. */
-  readonly draw: (row: Row, index: number) => ReactNode;
+  /** Draws a `ListRow` with this key. The same function as long as it draws the same. */
+  readonly draw: (row: Row, index: number, key: number) => ReactNode;
 }
 
 /** An ordered list of `ListRow`s. Rows out of sight are not drawn, so that a long list stays quick to type in. */
@@ -37,7 +37,7 @@ interface TenProps {
   readonly from: number;
   readonly rows: readonly unknown[];
   readonly keys: readonly number[];
-  readonly draw: (row: unknown, index: number) => ReactNode;
+  readonly draw: (row: unknown, index: number, key: number) => ReactNode;
 }
 
 const Ten = memo(function Ten({ from, rows, keys, draw }: TenProps) {
@@ -46,9 +46,7 @@ const Ten = memo(function Ten({ from, rows, keys, draw }: TenProps) {
       className="row-group flex flex-col gap-2"
       style={{ '--rows': rows.length } as CSSProperties} // a property of our own
     >
-      {rows.map((row, index) => (
-        <Fragment key={keys[index] ?? index}>{draw(row, from + index)}</Fragment>
-      ))}
+      {rows.map((row, index) => draw(row, from + index, keys[index] ?? index))}
     </div>
   );
 });

@@ -20,8 +20,16 @@ export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
     (number) => t('lore_generator.line', { number }),
   );
   const draw = useCallback(
-    (line: string, index: number) => (
-      <LoreRow index={index} line={line} set={set} onMove={move} onRemove={remove} onDrag={drag} />
+    (line: string, index: number, key: number) => (
+      <LoreRow
+        key={key}
+        index={index}
+        line={line}
+        set={set}
+        onMove={move}
+        onRemove={remove}
+        onDrag={drag}
+      />
     ),
     [set, move, remove, drag],
   );

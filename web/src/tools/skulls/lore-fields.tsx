@@ -23,10 +23,11 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
     (number) => t('skulls.lore_line', { number }),
   );
   const draw = useCallback(
-    (line: string, index: number) => {
+    (line: string, index: number, key: number) => {
       const number = index + 1;
       return (
         <ListRow
+          key={key}
           number={number}
           onDrag={drag}
           actions={
