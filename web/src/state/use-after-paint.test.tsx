@@ -29,6 +29,16 @@ test('of values that come faster than frames the newest follows, without waiting
   expect(result.current).toBe('abc');
 });
 
+test('what is shown already is not waited for', () => {
+  const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  expect(vi.getTimerCount()).toBe(0);
+  rerender('ab');
+  rerender('a');
+  nextFrame();
+  expect(result.current).toBe('a');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('leaving the page calls it off', () => {
   const { rerender, unmount } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
   rerender('ab');

@@ -7,36 +7,39 @@ import { Announcer } from './announcer.tsx';
 import { shiftOf } from './drag-row.ts';
 import { ListRow } from './list-row.tsx';
 import { RowButtons } from './row-buttons.tsx';
+import { RowList } from './row-list.tsx';
 import { moved, useReorder } from './use-reorder.ts';
 
-function Lines({ handles = false }: { handles?: boolean }) {
-  const [lines, setLines] = useState<readonly string[]>(['iron', 'gold', 'diamond']);
-  const reorder = useReorder(lines, setLines, (number) => `Line ${number}`);
+function Lines({ texts = ['iron', 'gold', 'diamond'] }: { texts?: readonly string[] }) {
+  const [lines, setLines] = useState(texts);
+  const { list, move, remove, drag } = useReorder(lines, setLines, (number) => `Line ${number}`);
   return (
     <>
       <Announcer />
-      <ol ref={reorder.list}>
-        {lines.map((line, index) => (
+      <RowList
+        label="Lines"
+        list={list}
+        rows={lines}
+        draw={(line, index, key) => (
           <ListRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: as in the tools, where two lines may be equal
-            key={index}
+            key={key}
             number={index + 1}
-            onDrag={handles ? reorder.drag : undefined}
+            onDrag={drag}
             actions={
               <RowButtons
                 index={index}
-                onMove={reorder.move}
+                onMove={move}
                 upName={`Move line ${index + 1} up`}
                 downName={`Move line ${index + 1} down`}
                 removeName={`Remove line ${index + 1}`}
-                onRemove={reorder.remove}
+                onRemove={remove}
               />
             }
           >
             <span data-testid="line">{line}</span>
           </ListRow>
-        ))}
-      </ol>
+        )}
+      />
       <form data-add-row>
         <input aria-label="New line" />
       </form>
@@ -82,32 +85,39 @@ test('where a line is removed by keyboard, the focus goes to the one in its plac
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New line' }));
 });
 
-function layOut(list: HTMLElement) {
-  [...list.children].forEach((row, index) => {
+test('a line goes from one ten to the next, and the focus with it', async () => {
+  const texts = Array.from({ length: 12 }, (_, index) => `text ${index + 1}`);
+  render(<Lines texts={texts} />);
+  expect(screen.getAllByRole('listitem').length).toBe(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Move line 10 down' }));
+  expect(order()).toEqual([...texts.slice(0, 9), 'text 11', 'text 10', 'text 12']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move line 11 down' }));
+  drag(10, 0);
+  expect(order()).toEqual(['text 10', ...texts.slice(0, 9), 'text 11', 'text 12']);
+});
+
+/** Rows of 40 pixels, 50 apart. */
+function drag(from: number, to: number, end: () => void = () => fireEvent.pointerUp(window)) {
+  screen.getAllByRole('listitem').forEach((row, index) => {
     row.getBoundingClientRect = () => new DOMRect(0, index * 50, 300, 40);
   });
+  const handle = screen.getAllByTitle('Drag to reorder')[from];
+  if (!handle) throw new Error('no handle');
+  fireEvent.pointerDown(handle, { button: 0, clientY: from * 50 + 20 });
+  fireEvent.pointerMove(window, { clientY: to * 50 + 25 });
+  end();
 }
 
 test('a line is dragged to where it is let go', () => {
-  render(<Lines handles />);
-  layOut(screen.getByRole('list'));
-  const [handle] = screen.getAllByTitle('Drag to reorder');
-  if (!handle) throw new Error('no handle');
-  fireEvent.pointerDown(handle, { button: 0, clientY: 20 });
-  fireEvent.pointerMove(window, { clientY: 125 });
-  fireEvent.pointerUp(window);
+  render(<Lines />);
+  drag(0, 2);
   expect(order()).toEqual(['gold', 'diamond', 'iron']);
   expect(said()).toBe('Line 1 moved to position 3 of 3');
 });
 
 test('Escape puts a dragged line back', () => {
-  render(<Lines handles />);
-  layOut(screen.getByRole('list'));
-  const [handle] = screen.getAllByTitle('Drag to reorder');
-  if (!handle) throw new Error('no handle');
-  fireEvent.pointerDown(handle, { button: 0, clientY: 20 });
-  fireEvent.pointerMove(window, { clientY: 125 });
-  fireEvent.keyDown(window, { key: 'Escape' });
+  render(<Lines />);
+  drag(0, 2, () => fireEvent.keyDown(window, { key: 'Escape' }));
   fireEvent.pointerUp(window);
   expect(order()).toEqual(['iron', 'gold', 'diamond']);
 });

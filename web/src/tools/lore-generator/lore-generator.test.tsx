@@ -76,6 +76,7 @@ test('nothing is refused', async () => {
 
 test('what the engine says about a line belongs to its field', async () => {
   await userEvent.type(textbox('Lore line 1'), '<bol>x');
+  await screen.findByText(/There is no tag/);
   const described = textbox('Lore line 1').getAttribute('aria-describedby') ?? '';
   const note = document.getElementById(described);
   expect(note?.textContent).toContain('There is no tag “bol”, so it stays text.');
@@ -89,6 +90,7 @@ test('a tag left open is nothing to speak of, unless something else went wrong',
   await userEvent.type(textbox('Lore line 1'), '<gray>one <b>two');
   expect(notes()).toBeNull();
   await userEvent.type(textbox('Lore line 1'), '</bol>');
+  await screen.findByText(/closes nothing/);
   const note = document.getElementById(notes() ?? '');
   expect(note?.textContent).toContain('closes nothing');
   expect(note?.textContent).toContain('Not closed: it lasts to the end of the line.');
@@ -116,6 +118,17 @@ test('the toolbar works on the field that had the focus last', async () => {
   await userEvent.click(toolbar.getByRole('button', { name: 'Bold' }));
   expect(textbox('Lore line 1').value).toBe('<red><b>hot</b></red>');
   expect(drawn()[1]).toBe('hot');
+});
+
+test('the toolbar stays with a line that is moved, from one ten to the next too', async () => {
+  for (const text of ['4', '5', '6', '7', '8', '9', 'tenth', '11']) {
+    await userEvent.type(textbox('New lore line'), `${text}{Enter}`);
+  }
+  await userEvent.click(textbox('Lore line 10'));
+  await press('Move line 10 down');
+  await press('Red');
+  expect(lines().slice(9)).toEqual(['11', 'tenth<red></red>']);
+  expect(screen.getByText(/it goes into “Lore line 11”/)).toBeDefined();
 });
 
 test('several pasted lines become lines of lore, and codes are read', async () => {
