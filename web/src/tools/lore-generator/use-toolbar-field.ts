@@ -17,7 +17,7 @@ export function useToolbarField(initialName: string) {
     const markup = place?.querySelector<HTMLInputElement>(MARKUP);
     if (!markup) return;
     field.current = markup;
-    setName(markup.ariaLabel ?? markup.labels?.[0]?.textContent ?? '');
+    setName(markup.getAttribute('aria-label') ?? markup.labels?.[0]?.textContent ?? '');
   }, []);
 
   const onTag = useCallback(async (tag: string) => {
