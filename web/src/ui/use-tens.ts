@@ -12,11 +12,11 @@ export function useTens<Item>(items: readonly Item[]): readonly (readonly Item[]
 }
 
 function createTens<Item>() {
-  let cut: readonly Item[] = [];
+  let last: readonly Item[] = [];
   let tens: readonly (readonly Item[])[] = [];
   return (items: readonly Item[]) => {
-    if (items === cut) return tens;
-    cut = items;
+    if (items === last) return tens;
+    last = items;
     const before = tens;
     tens = Array.from({ length: Math.ceil(items.length / TEN) }, (_, place) => {
       const ten = items.slice(place * TEN, (place + 1) * TEN);

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
@@ -26,7 +26,6 @@ export const LoreRow = memo(function LoreRow({
 }: LoreRowProps) {
   const { t } = useWords();
   const number = index + 1;
-  const label = useMemo(() => t('lore_generator.lore_line', { number }), [t, number]);
   return (
     <ListRow
       number={number}
@@ -34,7 +33,7 @@ export const LoreRow = memo(function LoreRow({
       actions={<LoreRowButtons index={index} onMove={onMove} onRemove={onRemove} />}
     >
       <MarkupField
-        label={label}
+        label={t('lore_generator.lore_line', { number })}
         hideLabel
         place={index}
         value={line}
