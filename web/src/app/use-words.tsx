@@ -51,8 +51,11 @@ export function remembering(t: TFunction, language: string): TFunction {
   const look = (key: string, values?: Values) => {
     const form = typeof values?.count === 'number' ? plurals.select(values.count) : '';
     const place = `${key} ${form}`;
-    const sentence = known.get(place) ?? t(key as never, { ...values, skipInterpolation: true });
-    known.set(place, sentence);
+    let sentence = known.get(place);
+    if (sentence === undefined) {
+      sentence = t(key as never, { ...values, skipInterpolation: true });
+      known.set(place, sentence);
+    }
     return values === undefined ? sentence : filled(sentence, values);
   };
   // The same function, from outside.

@@ -5,8 +5,8 @@ import type { DragStart } from './use-reorder.ts';
 interface ListRowProps {
   /** Counted from 1. */
   readonly number: number;
-  /** From `useReorder`, where rows can be dragged. */
-  readonly onDrag?: DragStart;
+  /** From `useReorder`. */
+  readonly onDrag: DragStart;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
@@ -16,7 +16,7 @@ export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand in an ol
     <div role="listitem" data-row className="flex flex-wrap items-start gap-x-1 rounded-control">
-      {onDrag && <DragHandle index={number - 1} onDrag={onDrag} />}
+      <DragHandle index={number - 1} onDrag={onDrag} />
       <span
         aria-hidden
         className="flex h-control min-w-8 items-center text-sm text-muted tabular-nums"

@@ -1,4 +1,5 @@
-import { Button, type ButtonShape } from './button.tsx';
+import type { ComponentProps } from 'react';
+import { PictureButton } from './icon-button.tsx';
 import { RowIcon } from './row-icon.tsx';
 
 interface RowButtonsProps {
@@ -25,24 +26,16 @@ export function RowButtons(props: RowButtonsProps) {
   );
 }
 
-interface RowButtonProps extends Pick<ButtonShape, 'look'> {
+interface RowButtonProps extends Pick<ComponentProps<typeof PictureButton>, 'label' | 'look'> {
   readonly does: 'up' | 'down' | 'remove';
-  readonly label: string;
   readonly onClick: () => void;
 }
 
-function RowButton({ does, label, look = 'quiet', onClick }: RowButtonProps) {
+/** Its mark is what `useReorder` finds it by, to keep the focus on it. */
+function RowButton({ does, ...rest }: RowButtonProps) {
   return (
-    <Button
-      look={look}
-      size="icon"
-      aria-label={label}
-      title={label}
-      // What `useReorder` finds it by, to keep the focus on it.
-      data-row-button={does}
-      onClick={onClick}
-    >
+    <PictureButton data-row-button={does} {...rest}>
       <RowIcon name={does} />
-    </Button>
+    </PictureButton>
   );
 }
