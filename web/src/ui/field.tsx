@@ -34,7 +34,7 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+    <div className={clsx('min-w-0 space-y-1.5', className)}>
       {!hideLabel && (
         <div className={clsx('flex items-center justify-between gap-3', aside && 'pb-0.5')}>
           <label htmlFor={id} className="text-sm font-medium">

@@ -8,9 +8,13 @@ interface ReportsText {
 
 /** Shared by every box that text is typed into. */
 export const TEXT_BOX =
-  'w-full min-w-0 rounded-control border border-control bg-raised px-3 text-ink transition-colors ' +
+  'block w-full min-w-0 rounded-control border border-control bg-raised px-3 text-ink transition-colors ' +
   'hover:border-ink aria-invalid:border-danger disabled:opacity-55';
 
+/**
+ * As wide as the room it is given. The box around it has a size whatever is typed, so that the browser lays out no more
+ * than the box at a key, instead of everything that the page has around it.
+ */
 export function TextInput({
   onValueChange,
   onChange,
@@ -18,17 +22,19 @@ export function TextInput({
   ...rest
 }: ComponentProps<'input'> & ReportsText) {
   return (
-    <input
-      type="text"
-      autoComplete="off"
-      {...useFieldControl()}
-      {...rest}
-      className={clsx(TEXT_BOX, 'h-control', className)}
-      onChange={(event) => {
-        onChange?.(event);
-        onValueChange?.(event.target.value);
-      }}
-    />
+    <div className="h-control min-w-0 focus-within:contain-layout focus-within:contain-size">
+      <input
+        type="text"
+        autoComplete="off"
+        {...useFieldControl()}
+        {...rest}
+        className={clsx(TEXT_BOX, 'h-full', className)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      />
+    </div>
   );
 }
 
