@@ -22,7 +22,7 @@ export function TextInput({
   ...rest
 }: ComponentProps<'input'> & ReportsText) {
   return (
-    <div className="h-control min-w-0 focus-within:contain-layout focus-within:contain-size">
+    <div className="h-control w-full min-w-0 focus-within:contain-layout focus-within:contain-size">
       <input
         type="text"
         autoComplete="off"

@@ -12,7 +12,7 @@ export function GameSurface({ className, children }: GameSurfaceProps) {
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
       tabIndex={0}
-      className={clsx('game-surface', className)}
+      className={clsx('game-window game-surface', className)}
     >
       {children}
     </div>
