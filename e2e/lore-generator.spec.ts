@@ -229,3 +229,22 @@ test('an example fills the page and can be undone', async ({ page }) => {
   await press(page, 'Undo');
   await expect(title(page)).toHaveValue(TITLE);
 });
+
+test('a long tooltip is as wide as its widest line, drawn or not yet', async ({ page }) => {
+  const long = Array.from({ length: 60 }, (_, line) =>
+    line === 52 ? '<gold>The widest line, <b>far below</b> all that is in sight' : '<gray>Short',
+  );
+  await page.goto(`/tools/loregenerator?${new URLSearchParams({ lines: long.join('\n') })}`);
+  const tooltip = preview(page).locator('.game-tooltip');
+  const width = () => tooltip.evaluate((element) => element.getBoundingClientRect().width);
+  const drawn = preview(page).getByRole('img', { name: /far below/ });
+  await expect(tooltip).toContainText('far below');
+  await expect(drawn).toHaveCount(0);
+  const before = await width();
+  const surface = preview(page).locator('.game-surface');
+  await surface.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(drawn).toBeVisible();
+  expect(await width()).toBeCloseTo(before, 1);
+  const line = await drawn.evaluate((element) => element.getBoundingClientRect().width);
+  expect(before).toBeGreaterThan(line);
+});

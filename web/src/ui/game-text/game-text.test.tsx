@@ -183,3 +183,14 @@ test('a long text is drawn where it is in sight; elsewhere its words wait', () =
   act(() => show?.());
   expect(drawn()).toBeGreaterThan(24);
 });
+
+test('lines of a long tooltip that are out of sight keep their words and their place', () => {
+  const lines = Array.from({ length: 60 }, (_, line) => `<gray>Line <b>${line}`);
+  render(<TooltipPreview title="Long" lines={lines} />);
+  const drawn = () => [...document.querySelectorAll('.game-line')].map((line) => line.textContent);
+  expect(drawn()).toContain('Line 29');
+  expect(drawn()).not.toContain('Line 30');
+  expect(document.querySelector('.game-tooltip')?.textContent).toContain('Line 58 Line 59');
+  act(() => show?.());
+  expect(drawn().at(-1)).toBe('Line 59');
+});

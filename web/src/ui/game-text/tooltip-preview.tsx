@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { useTens } from '../use-tens.ts';
 import { GameText } from './game-line.tsx';
 import { GameSurface } from './game-surface.tsx';
+import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { MiniMessageLine } from './mini-message-line.tsx';
+import { useReadLines } from './read-lines.ts';
 import { TooltipFrame } from './tooltip-frame.tsx';
 
 interface TooltipPreviewProps {
@@ -17,6 +19,8 @@ interface TooltipPreviewProps {
 }
 
 const NONE: readonly string[] = [];
+/** As many tens of lines as a surface shows before it is scrolled. */
+const FIRST_TENS = 3;
 
 /** An item's tooltip with its name, its lore and what the game adds. */
 export function TooltipPreview({
@@ -35,7 +39,7 @@ export function TooltipPreview({
         </div>
         {tens.map((ten, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ten has no identity but its place
-          <Lines key={place} lines={ten} base={lineStyle} />
+          <Lines key={place} texts={ten} base={lineStyle} isFirst={place < FIRST_TENS} />
         ))}
         <Details details={details} />
       </TooltipFrame>
@@ -44,19 +48,14 @@ export function TooltipPreview({
 }
 
 interface LinesProps {
-  readonly lines: readonly string[];
+  readonly texts: readonly string[];
   readonly base: GameStyle;
+  readonly isFirst: boolean;
 }
 
-const Lines = memo(function Lines({ lines, base }: LinesProps) {
-  return (
-    <div className="game-lines">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-        <MiniMessageLine key={index} text={line} base={base} />
-      ))}
-    </div>
-  );
+const Lines = memo(function Lines({ texts, base, isFirst }: LinesProps) {
+  const { lines, width } = useReadLines(texts, base);
+  return <LineBlock lines={lines} base={base} width={width} isFirst={isFirst} />;
 });
 
 const Details = memo(function Details({ details }: { readonly details: readonly string[] }) {

@@ -1,0 +1,43 @@
+import { type Run, readMiniMessage, textWidth, toRuns } from '@fucina/minecraft-text';
+import { useState } from 'react';
+import { type GameStyle, textOf } from './look.ts';
+import { splitRuns } from './pieces.ts';
+
+/** A line of MiniMessage as the game draws it: in more than one line where it has breaks. */
+interface Drawn {
+  readonly lines: readonly (readonly Run[])[];
+  /** Of the widest one, in GUI pixels. */
+  readonly width: number;
+}
+
+/** Lines of MiniMessage as they are drawn. Read again only where the text is another, so long lists stay quick to edit. */
+export function useReadLines(texts: readonly string[], base: GameStyle): Drawn {
+  const [read] = useState(createReader);
+  return read(texts, base.bold ?? false);
+}
+
+function createReader() {
+  let known: ReadonlyMap<string, Drawn> = new Map();
+  let wasBold = false;
+  return (texts: readonly string[], isBold: boolean): Drawn => {
+    const before = isBold === wasBold ? known : new Map<string, Drawn>();
+    const drawn = texts.map((text) => before.get(text) ?? readLine(text, isBold));
+    known = new Map(texts.map((text, index) => [text, drawn[index] ?? readLine(text, isBold)]));
+    wasBold = isBold;
+    return {
+      lines: drawn.flatMap(({ lines }) => lines),
+      width: Math.max(0, ...drawn.map(({ width }) => width)),
+    };
+  };
+}
+
+function readLine(text: string, isBold: boolean): Drawn {
+  const read = readMiniMessage(text);
+  // What cannot be read is shown as it was written; the field beside it says why.
+  const lines = splitRuns(read.ok ? toRuns(read.value) : [{ text }]);
+  return { lines, width: Math.max(...lines.map((line) => widthOf(line, isBold))) };
+}
+
+function widthOf(runs: readonly Run[], isBold: boolean): number {
+  return runs.reduce((sum, run) => sum + textWidth(textOf(run), { bold: run.bold ?? isBold }), 0);
+}
