@@ -19,14 +19,16 @@ function createTens<Item>() {
     last = items;
     const before = tens;
     tens = Array.from({ length: Math.ceil(items.length / TEN) }, (_, place) => {
-      const ten = items.slice(place * TEN, (place + 1) * TEN);
+      const from = place * TEN;
       const was = before[place];
-      return was && isSame(was, ten) ? was : ten;
+      return was && stands(was, items, from) ? was : items.slice(from, from + TEN);
     });
     return tens;
   };
 }
 
-function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
-  return some.length === others.length && some.every((item, index) => item === others[index]);
+/** Whether the items from there on are the same as that ten. */
+function stands<Item>(ten: readonly Item[], items: readonly Item[], from: number): boolean {
+  const length = Math.min(TEN, items.length - from);
+  return ten.length === length && ten.every((item, index) => item === items[from + index]);
 }

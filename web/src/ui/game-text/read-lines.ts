@@ -21,8 +21,13 @@ function createReader() {
   let wasBold = false;
   return (texts: readonly string[], isBold: boolean): Drawn => {
     const before = isBold === wasBold ? known : new Map<string, Drawn>();
-    const drawn = texts.map((text) => before.get(text) ?? readLine(text, isBold));
-    known = new Map(texts.map((text, index) => [text, drawn[index] ?? readLine(text, isBold)]));
+    const now = new Map<string, Drawn>();
+    const drawn = texts.map((text) => {
+      const line = now.get(text) ?? before.get(text) ?? readLine(text, isBold);
+      now.set(text, line);
+      return line;
+    });
+    known = now;
     wasBold = isBold;
     return {
       lines: drawn.flatMap(({ lines }) => lines),
