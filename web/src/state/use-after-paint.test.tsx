@@ -4,7 +4,13 @@ import { useAfterPaint } from './use-after-paint.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
   });
 });
 afterEach(() => {
@@ -44,4 +50,20 @@ test('leaving the page calls it off', () => {
   rerender('ab');
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what takes long to draw rests for a multiple of it, then takes the newest', () => {
+  const { result, rerender } = renderHook((value: string) => useAfterPaint(value, { rest: 10 }), {
+    initialProps: 'a',
+  });
+  rerender('ab');
+  nextFrame();
+  expect(result.current).toBe('ab');
+  rerender('abc');
+  nextFrame();
+  rerender('abcd');
+  nextFrame();
+  expect(result.current).toBe('ab');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(result.current).toBe('abcd');
 });

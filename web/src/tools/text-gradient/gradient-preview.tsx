@@ -17,7 +17,7 @@ interface GradientPreviewProps {
 export function GradientPreview({ state }: GradientPreviewProps) {
   const { t } = useWords();
   // Ten thousand letters in as many colours take a moment: typing goes first.
-  const shown = useAfterPaint(state);
+  const shown = useAfterPaint(state, { rest: 2 });
   const messages = useMemo(() => [chatRuns(shown)], [shown]);
   return (
     <section aria-label={t('text_gradient.preview')} className="flex min-w-0 flex-col gap-3">
