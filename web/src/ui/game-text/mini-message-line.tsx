@@ -1,4 +1,4 @@
-import { readMiniMessage, toRuns } from '@fucina/minecraft-text';
+import { type Run, readMiniMessage, toRuns } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { GameText } from './game-line.tsx';
 import type { GameStyle } from './look.ts';
@@ -10,7 +10,11 @@ interface MiniMessageLineProps {
 
 /** MiniMessage as the game draws it. Read again only when the text changes, so long lists stay quick to edit. */
 export const MiniMessageLine = memo(function MiniMessageLine({ text, base }: MiniMessageLineProps) {
-  const read = readMiniMessage(text);
-  // What cannot be read is shown as it was written; the field beside it says why.
-  return <GameText runs={read.ok ? toRuns(read.value) : [{ text }]} base={base} />;
+  return <GameText runs={miniMessageRuns(text)} base={base} />;
 });
+
+/** What cannot be read is shown as it was written; the field beside it says why. */
+export function miniMessageRuns(text: string): readonly Run[] {
+  const read = readMiniMessage(text);
+  return read.ok ? toRuns(read.value) : [{ text }];
+}

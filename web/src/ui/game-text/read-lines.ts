@@ -1,6 +1,7 @@
-import { type Run, readMiniMessage, textWidth, toRuns } from '@fucina/minecraft-text';
+import { type Run, textWidth } from '@fucina/minecraft-text';
 import { useState } from 'react';
 import { type GameStyle, textOf } from './look.ts';
+import { miniMessageRuns } from './mini-message-line.tsx';
 import { splitRuns } from './pieces.ts';
 
 /** A line of MiniMessage as the game draws it: in more than one line where it has breaks. */
@@ -37,9 +38,7 @@ function createReader() {
 }
 
 function readLine(text: string, isBold: boolean): Drawn {
-  const read = readMiniMessage(text);
-  // What cannot be read is shown as it was written; the field beside it says why.
-  const lines = splitRuns(read.ok ? toRuns(read.value) : [{ text }]);
+  const lines = splitRuns(miniMessageRuns(text));
   return { lines, width: Math.max(...lines.map((line) => widthOf(line, isBold))) };
 }
 
