@@ -13,7 +13,7 @@ export function useAfterPaint<Value>(value: Value, { rest = 0 }: Following = {})
   const [painted, setPainted] = useState(value);
   const newest = useRef(value);
   const callOff = useRef<() => void>(undefined);
-  // Since when something is being drawn, and until when nothing follows after it.
+  // Where it rests: since when something is being drawn, and until when nothing follows after it.
   const began = useRef<number>(undefined);
   const restsUntil = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is drawn when the painted value is another
@@ -29,13 +29,13 @@ export function useAfterPaint<Value>(value: Value, { rest = 0 }: Following = {})
   useEffect(() => {
     newest.current = value;
     // Drawn to its end once begun, or fast typing would start it over and over; then this comes by again.
-    if (Object.is(value, painted) || (rest > 0 && began.current !== undefined)) return;
+    if (Object.is(value, painted) || began.current !== undefined) return;
     // Keys may come faster than frames: what waits already will take the newest.
     callOff.current ??= afterPaint(
       () => {
         callOff.current = undefined;
         if (Object.is(newest.current, painted)) return;
-        began.current = performance.now();
+        if (rest > 0) began.current = performance.now();
         startTransition(() => setPainted(newest.current));
       },
       () => restsUntil.current - performance.now(),
