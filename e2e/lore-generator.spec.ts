@@ -248,3 +248,34 @@ test('a long tooltip is as wide as its widest line, drawn or not yet', async ({ 
   const line = await drawn.evaluate((element) => element.getBoundingClientRect().width);
   expect(before).toBeGreaterThan(line);
 });
+
+test('of a hundred lines those in sight are drawn, and all are in reach', async ({ page }) => {
+  const lines = Array.from({ length: 100 }, (_, line) => `Line ${line + 1}`);
+  await page.goto(`/tools/loregenerator?${new URLSearchParams({ lines: lines.join('\n') })}`);
+  const field = (number: number) =>
+    page.getByRole('textbox', { name: `Lore line ${number}`, exact: true });
+  const isDrawn = (number: number) =>
+    field(number).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(page.getByRole('textbox', { name: /^Lore line/ })).toHaveCount(100);
+  await expect.poll(() => isDrawn(30)).toBe(false);
+
+  // The keyboard goes on from a line in sight to the next ten, which was not drawn yet.
+  await field(20).focus();
+  for (let number = 21; number <= 41; number += 1) {
+    for (let button = 0; button < 3; button += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(field(number)).toBeFocused();
+  }
+  await expect(field(41)).toBeInViewport();
+  await expect.poll(() => isDrawn(41)).toBe(true);
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(field(41)).toHaveValue('Line 41!');
+
+  // Back from what stands after the list, to its last line.
+  await page.getByRole('textbox', { name: 'New lore line' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Delete line 100' })).toBeFocused();
+  await expect.poll(() => isDrawn(100)).toBe(true);
+  await expect.poll(() => isDrawn(41)).toBe(false);
+});

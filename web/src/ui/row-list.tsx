@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { markWhileFar } from './mark-while-far.ts';
 import { TEN, useTens } from './use-tens.ts';
 
 interface RowListProps<Row> {
@@ -42,11 +43,13 @@ interface TenProps {
 
 const Ten = memo(function Ten({ from, rows, keys, draw }: TenProps) {
   return (
-    <div
-      className="row-group flex flex-col gap-2"
-      style={{ '--rows': rows.length } as CSSProperties} // a property of our own
-    >
-      {rows.map((row, index) => draw(row, from + index, keys[index] ?? index))}
+    <div ref={markWhileFar}>
+      <div
+        className="row-group flex flex-col gap-2"
+        style={{ '--rows': rows.length } as CSSProperties} // a property of our own
+      >
+        {rows.map((row, index) => draw(row, from + index, keys[index] ?? index))}
+      </div>
     </div>
   );
 });
