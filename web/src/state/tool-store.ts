@@ -17,6 +17,8 @@ export interface ToolWorld {
 }
 
 export interface ToolStore<State> {
+  /** The defaults as they stand before anything happened: what a prerendered page shows. */
+  readonly pristine: History<State>;
   get(): History<State>;
   subscribe(listener: () => void): () => void;
   set(change: Partial<State> | ((state: State) => Partial<State>)): void;
@@ -33,8 +35,8 @@ const WRITE_DELAY_MS = 300;
 export function createToolStore<State extends object>(
   definition: ToolDefinition<State>,
   world: ToolWorld,
-  pristine = createHistory(definition.initial),
 ): ToolStore<State> {
+  const pristine = createHistory(definition.initial);
   const storageName = `tool.${definition.tool}`;
   const listeners = new Set<() => void>();
   const page = new URL(world.address()).pathname;
@@ -92,6 +94,7 @@ export function createToolStore<State extends object>(
   history = load();
 
   return {
+    pristine,
     get: () => history,
     subscribe(listener) {
       listeners.add(listener);

@@ -9,7 +9,8 @@ import { useCopy } from './use-copy.ts';
 interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'onClick'>,
     ButtonShape {
-  readonly text: string;
+  /** Or what tells it once it is asked for. */
+  readonly text: string | (() => string);
   /** The accessible name and the words on the button; *Copy* unless given. */
   readonly name?: string;
   /** Where the text stands on the page: it is selected when the browser refuses to copy. */
@@ -38,7 +39,10 @@ export function CopyButton({
       title={iconOnly ? label : undefined}
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
-      onClick={() => void copy(text).then((isDone) => isDone && onCopied?.())}
+      onClick={() => {
+        const copied = copy(typeof text === 'string' ? text : text());
+        void copied.then((isDone) => isDone && onCopied?.());
+      }}
     >
       <Face label={label} isCopied={isCopied} iconOnly={iconOnly} />
     </Button>

@@ -1,7 +1,7 @@
 import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../app/use-words.tsx';
-import type { ToolControls } from '../state/use-tool-state.ts';
+import type { ToolControls } from '../state/use-tool-controls.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import { useWords } from '../app/use-words.tsx';
-import type { ToolControls } from '../state/use-tool-state.ts';
+import type { ToolControls } from '../state/use-tool-controls.ts';
 import { ExamplesMenu } from './examples-menu.tsx';
 import { ToolActions } from './tool-actions.tsx';
 

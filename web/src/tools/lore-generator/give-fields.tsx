@@ -1,18 +1,21 @@
 import { families } from '@fucina/minecraft-item';
-import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { usePart } from '../../state/use-tool-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { LoreState, SetLore } from './state.ts';
+import type { LoreStore } from './state.ts';
 
-interface GiveFieldsProps extends Pick<LoreState, 'item' | 'family'> {
-  readonly set: SetLore;
+interface GiveFieldsProps {
+  readonly store: LoreStore;
 }
 
 /** Which item, and which versions of the game. */
-export const GiveFields = memo(function GiveFields({ item, family, set }: GiveFieldsProps) {
+export function GiveFields({ store }: GiveFieldsProps) {
   const { t } = useWords();
+  const { set } = store;
+  const item = usePart(store, ({ present }) => present.item);
+  const family = usePart(store, ({ present }) => present.family);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t('lore_generator.item_id')}>
@@ -37,4 +40,4 @@ export const GiveFields = memo(function GiveFields({ item, family, set }: GiveFi
       </Field>
     </div>
   );
-});
+}

@@ -1,18 +1,20 @@
 import { memo, useCallback } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { usePart } from '../../state/use-tool-store.ts';
 import { RowList } from '../../ui/row-list.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { LoreRow } from './lore-row.tsx';
 import { useRowKeys } from './row-keys.ts';
-import type { SetLore } from './state.ts';
+import type { LoreStore } from './state.ts';
 
 interface LoreListProps {
-  readonly lines: readonly string[];
-  readonly set: SetLore;
+  readonly store: LoreStore;
 }
 
-export const LoreList = memo(function LoreList({ lines, set }: LoreListProps) {
+export const LoreList = memo(function LoreList({ store }: LoreListProps) {
   const { t } = useWords();
+  const { set } = store;
+  const lines = usePart(store, ({ present }) => present.lines);
   const keys = useRowKeys(lines);
   const { list, move, remove, drag } = useReorder(
     lines,

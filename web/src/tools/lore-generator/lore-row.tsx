@@ -4,12 +4,12 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import type { DragStart } from '../../ui/use-reorder.ts';
 import { MarkupField } from './markup-field.tsx';
-import type { SetLore } from './state.ts';
+import type { LoreStore } from './state.ts';
 
 interface LoreRowProps {
   readonly index: number;
   readonly line: string;
-  readonly set: SetLore;
+  readonly set: LoreStore['set'];
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onDrag: DragStart;

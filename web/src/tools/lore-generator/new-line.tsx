@@ -4,12 +4,12 @@ import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkupField } from './markup-field.tsx';
-import type { SetLore } from './state.ts';
+import type { LoreStore } from './state.ts';
 
 interface NewLineProps {
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  readonly set: SetLore;
+  readonly set: LoreStore['set'];
 }
 
 /** Adds whatever it holds: an empty line is a blank one in the tooltip. */

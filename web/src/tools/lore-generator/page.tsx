@@ -1,4 +1,5 @@
-import { useToolState } from '../../state/use-tool-state.ts';
+import { useToolControls } from '../../state/use-tool-controls.ts';
+import { useToolStore } from '../../state/use-tool-store.ts';
 import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 import { CopyCard } from './copy-card.tsx';
@@ -8,19 +9,25 @@ import { loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
 
 export function Page() {
-  const { state, set, controls } = useToolState(loreState);
+  const store = useToolStore(loreState);
+  const controls = useToolControls(store);
   return (
     <ToolLayout
       inputs={
         <>
-          <ToolHead examples={examples} labelOf={exampleLabel} onChoose={set} controls={controls} />
-          <TextCard state={state} set={set} />
+          <ToolHead
+            examples={examples}
+            labelOf={exampleLabel}
+            onChoose={store.set}
+            controls={controls}
+          />
+          <TextCard store={store} />
         </>
       }
       result={
         <>
-          <Preview title={state.title} lines={state.lines} upright={state.upright} set={set} />
-          <CopyCard state={state} set={set} />
+          <Preview store={store} />
+          <CopyCard store={store} />
         </>
       }
     />

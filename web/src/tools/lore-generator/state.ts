@@ -2,7 +2,7 @@ import { DISPLAY_FORMATS, type FamilyId } from '@fucina/minecraft-item';
 import { brand } from '@fucina/site';
 import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import type { Tool } from '../../state/use-tool-state.ts';
+import type { ToolStore } from '../../state/tool-store.ts';
 
 const [PINK, , YELLOW] = brand.heat;
 
@@ -30,4 +30,4 @@ export const loreState = defineToolState('lore-generator', {
 
 export type LoreState = ToolState<typeof loreState>;
 
-export type SetLore = Tool<LoreState>['set'];
+export type LoreStore = ToolStore<LoreState>;

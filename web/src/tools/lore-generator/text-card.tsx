@@ -1,29 +1,29 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { usePart } from '../../state/use-tool-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
-import { type LoreState, loreState, type SetLore } from './state.ts';
+import type { LoreStore } from './state.ts';
 import { TitleField } from './title-field.tsx';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 import { useToolbarField } from './use-toolbar-field.ts';
 
 interface TextCardProps {
-  readonly state: LoreState;
-  readonly set: SetLore;
+  readonly store: LoreStore;
 }
 
 /** The title, the lines, and what helps to write them. */
-export function TextCard({ state, set }: TextCardProps) {
+export const TextCard = memo(function TextCard({ store }: TextCardProps) {
   const { t } = useWords();
   const [draft, setDraft] = useState('');
   const toolbar = useToolbarField(t('lore_generator.item_title'));
-  const pasting = usePaste({ state, draft }, set, setDraft);
-  const isTouched = state !== loreState.initial;
+  const pasting = usePaste(store, draft, setDraft);
+  const isTouched = usePart(store, (history) => history.present !== store.pristine.present);
   useEffect(() => {
     if (isTouched) void loadEngine();
   }, [isTouched]);
@@ -46,16 +46,19 @@ export function TextCard({ state, set }: TextCardProps) {
             />
           )}
         </div>
-        <TitleField title={state.title} set={set} />
+        <TitleField store={store} />
         <div className="flex flex-col gap-3">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2>{t('lore_generator.lore')}</h2>
-            <CopyButton text={state.lines.join('\n')} name={t('lore_generator.copy_lines')} />
+            <CopyButton
+              text={() => store.get().present.lines.join('\n')}
+              name={t('lore_generator.copy_lines')}
+            />
           </div>
-          <LoreList lines={state.lines} set={set} />
-          <NewLine draft={draft} onDraft={setDraft} set={set} />
+          <LoreList store={store} />
+          <NewLine draft={draft} onDraft={setDraft} set={store.set} />
         </div>
       </div>
     </Card>
   );
-}
+});

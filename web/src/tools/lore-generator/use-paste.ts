@@ -1,15 +1,21 @@
 import { type ClipboardEvent, useState } from 'react';
+import { usePart } from '../../state/use-tool-store.ts';
 import { replaceSelection } from '../../ui/edit-field.ts';
-import { isSameLore, type Lore, type Paste, type PasteFormat, type Place } from './pasted-lore.ts';
-import type { SetLore } from './state.ts';
+import { isSameLore, type Paste, type PasteFormat, type Place } from './pasted-lore.ts';
+import type { LoreStore } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 
 /** Reads what is pasted into the fields of a page that have a `data-markup`, and lets the reading be corrected. */
-export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => void) {
+export function usePaste(store: LoreStore, draft: string, setDraft: (draft: string) => void) {
   const [last, setLast] = useState<Paste>();
+  // Whatever is changed afterwards is the person's own: there is nothing left to correct.
+  const isCorrectable = usePart(
+    store,
+    ({ present }) => last !== undefined && isSameLore(last.after, { state: present, draft }),
+  );
 
   function apply(done: Paste) {
-    set(done.after.state);
+    store.set(done.after.state);
     setDraft(done.after.draft);
     setLast(done);
   }
@@ -20,6 +26,7 @@ export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => 
     const text = event.clipboardData.getData('text/plain');
     if (place === undefined || !(field instanceof HTMLInputElement) || text === '') return;
     event.preventDefault();
+    const lore = { state: store.get().present, draft };
     const { paste } = await loadEngine();
     const done = paste(lore, place, text) ?? paste(lore, place, text, 'as-typed');
     if (done === undefined) return;
@@ -35,9 +42,12 @@ export function usePaste(lore: Lore, set: SetLore, setDraft: (draft: string) => 
     if (again) apply(again);
   }
 
-  // Whatever is changed afterwards is the person's own: there is nothing left to correct.
-  const shown = last && isSameLore(last.after, lore) ? last : undefined;
-  return { last: shown, onPaste, correct, dismiss: () => setLast(undefined) };
+  return {
+    last: isCorrectable ? last : undefined,
+    onPaste,
+    correct,
+    dismiss: () => setLast(undefined),
+  };
 }
 
 function placeIn(field: HTMLInputElement): Place | undefined {
