@@ -1,12 +1,15 @@
 import type { Run } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { GameSurface } from './game-surface.tsx';
-import { BLOCK_LINES, LineBlock } from './line-block.tsx';
+import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES } from './look.ts';
+import { useNear } from './use-near.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
 /** As wide as the game's chat is unless its player changed it. */
 const CHAT_WIDTH = 320;
+/** How many lines are drawn or left out together. */
+const BLOCK_LINES = 24;
 
 interface ChatPreviewProps {
   /** One list of runs per message. */
@@ -33,11 +36,17 @@ const Message = memo(function Message({ runs }: { readonly runs: readonly Run[] 
     (_, block) => block * BLOCK_LINES,
   );
   return starts.map((start) => (
-    <LineBlock
-      key={start}
-      lines={lines.slice(start, start + BLOCK_LINES)}
-      base={GAME_STYLES.chat}
-      isFirst={start === 0}
-    />
+    <Lines key={start} lines={lines.slice(start, start + BLOCK_LINES)} isFirst={start === 0} />
   ));
 });
+
+interface LinesProps {
+  readonly lines: readonly (readonly Run[])[];
+  /** In sight from the start: always drawn, in prerendered pages too. */
+  readonly isFirst: boolean;
+}
+
+function Lines({ lines, isFirst }: LinesProps) {
+  const [ref, isNear] = useNear<HTMLDivElement>(isFirst);
+  return <LineBlock ref={ref} lines={lines} base={GAME_STYLES.chat} isNear={isNear} />;
+}

@@ -19,8 +19,11 @@ export function useReadLines(texts: readonly string[], base: GameStyle): Drawn {
 
 function createReader() {
   let known: ReadonlyMap<string, Drawn> = new Map();
+  let last: readonly string[] | undefined;
   let wasBold = false;
+  let result: Drawn = { lines: [], width: 0 };
   return (texts: readonly string[], isBold: boolean): Drawn => {
+    if (texts === last && isBold === wasBold) return result;
     const before = isBold === wasBold ? known : new Map<string, Drawn>();
     const now = new Map<string, Drawn>();
     const drawn = texts.map((text) => {
@@ -29,11 +32,13 @@ function createReader() {
       return line;
     });
     known = now;
+    last = texts;
     wasBold = isBold;
-    return {
+    result = {
       lines: drawn.flatMap(({ lines }) => lines),
       width: Math.max(0, ...drawn.map(({ width }) => width)),
     };
+    return result;
   };
 }
 

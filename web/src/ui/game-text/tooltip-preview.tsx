@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useTens } from '../use-tens.ts';
 import { GameText } from './game-line.tsx';
 import { GameSurface } from './game-surface.tsx';
@@ -7,6 +8,7 @@ import { GAME_STYLES, type GameStyle } from './look.ts';
 import { MiniMessageLine } from './mini-message-line.tsx';
 import { useReadLines } from './read-lines.ts';
 import { TooltipFrame } from './tooltip-frame.tsx';
+import { useNear } from './use-near.ts';
 
 interface TooltipPreviewProps {
   /** MiniMessage, like the lines. */
@@ -50,12 +52,16 @@ export function TooltipPreview({
 interface LinesProps {
   readonly texts: readonly string[];
   readonly base: GameStyle;
+  /** In sight from the start: always drawn, in prerendered pages too. */
   readonly isFirst: boolean;
 }
 
 const Lines = memo(function Lines({ texts, base, isFirst }: LinesProps) {
-  const { lines, width } = useReadLines(texts, base);
-  return <LineBlock lines={lines} base={base} width={width} isFirst={isFirst} />;
+  const [ref, isNear] = useNear<HTMLDivElement>(isFirst);
+  // Out of sight they only make the frame as wide as they are: that may follow the key.
+  const painted = useAfterPaint(texts);
+  const { lines, width } = useReadLines(isNear ? texts : painted, base);
+  return <LineBlock ref={ref} lines={lines} base={base} width={width} isNear={isNear} />;
 });
 
 const Details = memo(function Details({ details }: { readonly details: readonly string[] }) {
