@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const nextFrame = () => act(() => vi.advanceTimersByTime(40));
@@ -25,6 +26,25 @@ test('a value follows the frame that it was first painted in', () => {
   expect(result.current).toBe('a');
   nextFrame();
   expect(result.current).toBe('ab');
+});
+
+test('it waits until the browser has nothing more urgent to do, but not for long', () => {
+  const whenIdle = vi.fn<typeof requestIdleCallback>().mockReturnValue(7);
+  const callOff = vi.fn<typeof cancelIdleCallback>();
+  vi.stubGlobal('requestIdleCallback', whenIdle);
+  vi.stubGlobal('cancelIdleCallback', callOff);
+  const { result, rerender, unmount } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  rerender('ab');
+  nextFrame();
+  expect(result.current).toBe('a');
+  expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 200 });
+  act(() => whenIdle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 1 }));
+  expect(result.current).toBe('ab');
+
+  rerender('abc');
+  nextFrame();
+  unmount();
+  expect(callOff).toHaveBeenCalledExactlyOnceWith(7);
 });
 
 test('of values that come faster than frames the newest follows, without waiting for a pause', () => {

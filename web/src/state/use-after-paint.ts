@@ -5,6 +5,9 @@ interface Following {
   readonly rest?: number;
 }
 
+/** However busy the browser is. */
+const LONGEST_WAIT_MS = 200;
+
 /**
  * The value once a frame with it was painted: for what is costly to draw and may follow the key that was typed. Unlike
  * a deferred value it never takes time from that key's own frame.
@@ -21,24 +24,30 @@ export function useAfterPaint<Value>(value: Value, { rest = 0 }: Following = {})
     const from = began.current;
     if (from === undefined) return;
     began.current = undefined;
-    return afterPaint(() => {
-      const now = performance.now();
-      restsUntil.current = now + rest * (now - from);
-    });
+    return afterFrame(() =>
+      later(0, () => {
+        const now = performance.now();
+        restsUntil.current = now + rest * (now - from);
+      }),
+    );
   }, [painted, rest]);
   useEffect(() => {
     newest.current = value;
     // Drawn to its end once begun, or fast typing would start it over and over; then this comes by again.
     if (Object.is(value, painted) || began.current !== undefined) return;
+    function follow() {
+      callOff.current = undefined;
+      if (Object.is(newest.current, painted)) return;
+      if (rest > 0) began.current = performance.now();
+      startTransition(() => setPainted(newest.current));
+    }
     // Keys may come faster than frames: what waits already will take the newest.
-    callOff.current ??= afterPaint(
-      () => {
-        callOff.current = undefined;
-        if (Object.is(newest.current, painted)) return;
-        if (rest > 0) began.current = performance.now();
-        startTransition(() => setPainted(newest.current));
-      },
-      () => restsUntil.current - performance.now(),
+    callOff.current ??= afterFrame(() =>
+      whenIdle(() => {
+        const left = restsUntil.current - performance.now();
+        if (left > 0) callOff.current = later(left, follow);
+        else follow();
+      }),
     );
   }, [value, painted, rest]);
   useEffect(
@@ -51,18 +60,28 @@ export function useAfterPaint<Value>(value: Value, { rest = 0 }: Following = {})
   return painted;
 }
 
-/** Runs something after the next frame, and after a wait that is asked for then; the answer calls it off. */
-function afterPaint(run: () => void, wait: () => number = () => 0): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+type CallOff = () => void;
+
+/** Starts something in the next frame, before it is painted; the answer calls it off. */
+function afterFrame(start: () => CallOff): CallOff {
+  let callOff: CallOff | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      const left = wait();
-      if (left > 0) timer = setTimeout(run, left);
-      else run();
-    });
+    callOff = start();
   });
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    callOff?.();
   };
+}
+
+function later(ms: number, run: () => void): CallOff {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Once the browser has nothing to do that a person waits for, such as the next key. Safari cannot tell. */
+function whenIdle(run: () => void): CallOff {
+  if (typeof requestIdleCallback === 'undefined') return later(0, run);
+  const idle = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  return () => cancelIdleCallback(idle);
 }
