@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../app/use-words.tsx';
+import { useAfterPaint } from '../state/use-after-paint.ts';
 
 interface LengthMeterProps {
   readonly length: number;
@@ -10,7 +11,12 @@ interface LengthMeterProps {
   readonly label?: string;
 }
 
-export function LengthMeter({ length, max, label }: LengthMeterProps) {
+/** How long something is. What it counts is painted first. */
+export function LengthMeter({ length, ...rest }: LengthMeterProps) {
+  return <Meter length={useAfterPaint(length)} {...rest} />;
+}
+
+const Meter = memo(function Meter({ length, max, label }: LengthMeterProps) {
   const { t, i18n } = useWords();
   const number = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
   if (max === undefined) {
@@ -46,4 +52,4 @@ export function LengthMeter({ length, max, label }: LengthMeterProps) {
       {isOver && <span>{t('ui.length.over', { over: number.format(length - max) })}</span>}
     </span>
   );
-}
+});
