@@ -6,8 +6,8 @@ import { createToolStore, type ToolStore } from './tool-store.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
- * A tool's store, the same one at every rendering: for pages that are too long to be drawn again as a whole. Their
- * parts take from it what they show (`usePart`).
+ * A tool's store, the same one at every rendering: for pages that are too much to be drawn again as a whole at every
+ * key. Their parts take from it what they show (`usePart`).
  */
 export function useToolStore<State extends object>(
   definition: ToolDefinition<State>,

@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { usePart } from '../../state/use-tool-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourField } from '../../ui/colour-field.tsx';
 import { DragHandle } from '../../ui/drag-handle.tsx';
@@ -8,17 +9,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import { NewColour } from './new-colour.tsx';
-import type { SetGradient } from './state.ts';
+import type { GradientStore } from './state.ts';
 
 interface ColourListProps {
-  readonly colors: readonly string[];
-  readonly set: SetGradient;
+  readonly store: GradientStore;
 }
 
 /** The colours of the gradient from left to right. */
-export const ColourList = memo(function ColourList({ colors, set }: ColourListProps) {
+export const ColourList = memo(function ColourList({ store }: ColourListProps) {
   const { t } = useWords();
-  const onChange = (next: readonly string[]) => set({ colors: next });
+  const colors = usePart(store, ({ present }) => present.colors);
+  const onChange = (next: readonly string[]) => store.set({ colors: next });
   const { list, move, remove, drag } = useReorder(colors, onChange, (number) =>
     t('text_gradient.colour', { number }),
   );

@@ -1,5 +1,6 @@
 import { useWords } from '../../app/use-words.tsx';
-import { useToolState } from '../../state/use-tool-state.ts';
+import { useToolControls } from '../../state/use-tool-controls.ts';
+import { useToolStore } from '../../state/use-tool-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { ToolHead } from '../../ui/tool-head.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
@@ -15,29 +16,34 @@ import { TextField } from './text-field.tsx';
 
 export function Page() {
   const { t } = useWords();
-  const { state, set, controls } = useToolState(gradientState);
-  const { text, colors, format, bold, italic, underline, strikethrough } = state;
+  const store = useToolStore(gradientState);
+  const controls = useToolControls(store);
   return (
     <ToolLayout
       inputs={
         <>
-          <ToolHead examples={examples} labelOf={exampleLabel} onChoose={set} controls={controls} />
+          <ToolHead
+            examples={examples}
+            labelOf={exampleLabel}
+            onChoose={store.set}
+            controls={controls}
+          />
           <Card>
-            <TextField text={text} set={set} />
-            <StyleFields {...{ bold, italic, underline, strikethrough, set }} />
+            <TextField store={store} />
+            <StyleFields store={store} />
           </Card>
           <Card title={t('text_gradient.colours')}>
-            <ColourList colors={colors} set={set} />
-            <PresetMenu set={set} />
+            <ColourList store={store} />
+            <PresetMenu store={store} />
           </Card>
         </>
       }
       result={
         <>
-          <GradientPreview state={state} />
+          <GradientPreview store={store} />
           <Card>
-            <FormatField format={format} set={set} />
-            <GradientOutput state={state} />
+            <FormatField store={store} />
+            <GradientOutput store={store} />
           </Card>
         </>
       }

@@ -3,16 +3,20 @@ import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { presets } from './presets.ts';
-import type { SetGradient } from './state.ts';
+import type { GradientStore } from './state.ts';
 
-export const PresetMenu = memo(function PresetMenu({ set }: { readonly set: SetGradient }) {
+interface PresetMenuProps {
+  readonly store: GradientStore;
+}
+
+export const PresetMenu = memo(function PresetMenu({ store }: PresetMenuProps) {
   const { t } = useWords();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t('text_gradient.presets.title')}</legend>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, colors }) => (
-          <Button key={name} size="small" onClick={() => set({ colors })}>
+          <Button key={name} size="small" onClick={() => store.set({ colors })}>
             <span
               aria-hidden
               className="h-3 w-8 rounded-sm border border-hairline"

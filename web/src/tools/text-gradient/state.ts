@@ -2,7 +2,7 @@ import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text
 import { brand } from '@fucina/site';
 import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import type { Tool } from '../../state/use-tool-state.ts';
+import type { ToolStore } from '../../state/tool-store.ts';
 
 const MOST_COLORS = 64;
 
@@ -21,7 +21,7 @@ export const gradientState = defineToolState('text-gradient', {
 
 export type GradientState = ToolState<typeof gradientState>;
 
-export type SetGradient = Tool<GradientState>['set'];
+export type GradientStore = ToolStore<GradientState>;
 
 export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
 

@@ -1,14 +1,14 @@
 import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, memo, useState } from 'react';
 import { useWords } from '../../app/use-words.tsx';
+import { usePart } from '../../state/use-tool-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { fromRecovered, type SetGradient } from './state.ts';
+import { fromRecovered, type GradientStore } from './state.ts';
 
 interface TextFieldProps {
-  readonly text: string;
-  readonly set: SetGradient;
+  readonly store: GradientStore;
 }
 
 interface Pasted {
@@ -17,8 +17,10 @@ interface Pasted {
 }
 
 /** The text. Coloured text that is pasted brings its colours along, unless the person says otherwise. */
-export const TextField = memo(function TextField({ text, set }: TextFieldProps) {
+export const TextField = memo(function TextField({ store }: TextFieldProps) {
   const { t } = useWords();
+  const { set } = store;
+  const text = usePart(store, ({ present }) => present.text);
   const [pasted, setPasted] = useState<Pasted>();
 
   // The readers of every format come with the first paste; until then the text stands as it was pasted.

@@ -16,7 +16,7 @@ interface ChatPreviewProps {
   readonly messages: readonly (readonly Run[])[];
 }
 
-export function ChatPreview({ messages }: ChatPreviewProps) {
+export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewProps) {
   return (
     <GameSurface>
       <div className="game-chat">
@@ -27,7 +27,7 @@ export function ChatPreview({ messages }: ChatPreviewProps) {
       </div>
     </GameSurface>
   );
-}
+});
 
 const Message = memo(function Message({ runs }: { readonly runs: readonly Run[] }) {
   const lines = wrapRuns(runs, CHAT_WIDTH, GAME_STYLES.chat);
