@@ -5,7 +5,7 @@ interface Following {
   readonly rest?: number;
 }
 
-/** However busy the browser is. */
+/** After which a value follows however busy the browser is. */
 const LONGEST_WAIT_MS = 200;
 
 /**

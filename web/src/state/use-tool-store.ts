@@ -21,7 +21,7 @@ export function useToolStore<State extends object>(
   return store;
 }
 
-/** What a part of the page shows: it is drawn again when this is another. The defaults' while hydrating. */
+/** What a part of the page shows: it is drawn again when this is another. While hydrating, that of the defaults. */
 export function usePart<State, Part>(
   store: ToolStore<State>,
   pick: (history: History<State>) => Part,
@@ -33,7 +33,7 @@ export function usePart<State, Part>(
   );
 }
 
-/** Nothing happens to it: there is neither an address nor anybody who types. */
+/** Nothing happens to it where pages are prerendered: there is neither an address nor anybody who types. */
 function prerenderedStore<State>({ initial }: ToolDefinition<State>): ToolStore<State> {
   const pristine = createHistory(initial);
   return {
