@@ -272,6 +272,15 @@ test('of a hundred lines those in sight are drawn, and all are in reach', async 
   await page.keyboard.type('!');
   await expect(field(41)).toHaveValue('Line 41!');
 
+  // A screen reader is told where it is, whatever is drawn; also after a line came.
+  const row = page.getByRole('listitem').filter({ has: field(41) });
+  await expect(row).toHaveAttribute('aria-posinset', '41');
+  await expect(row).toHaveAttribute('aria-setsize', '100');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await expect(row).toHaveAttribute('aria-setsize', '101');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toHaveAttribute('aria-setsize', '100');
+
   // Back from what stands after the list, to its last line.
   await page.getByRole('textbox', { name: 'New lore line' }).focus();
   await page.keyboard.press('Shift+Tab');

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { DragHandle } from './drag-handle.tsx';
+import { RowCount } from './row-count.ts';
 import type { DragStart } from './use-reorder.ts';
 
 interface ListRowProps {
@@ -13,9 +14,16 @@ interface ListRowProps {
 
 /** One row of a `RowList`: number, field, buttons. On phones the buttons go under the field. */
 export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
+  const count = useContext(RowCount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand in an ol
-    <div role="listitem" data-row className="flex flex-wrap items-start gap-x-1 rounded-control">
+    <div
+      role="listitem"
+      aria-posinset={number}
+      aria-setsize={count}
+      data-row
+      className="flex flex-wrap items-start gap-x-1 rounded-control"
+    >
       <DragHandle index={number - 1} onDrag={onDrag} />
       <span
         aria-hidden

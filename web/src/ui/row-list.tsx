@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { markWhileFar } from './mark-while-far.ts';
+import { RowCount } from './row-count.ts';
 import { TEN, useTens } from './use-tens.ts';
 
 interface RowListProps<Row> {
@@ -20,16 +21,18 @@ export function RowList<Row>({ label, list, rows, keys = [], draw }: RowListProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ol could not hold its rows in groups
     <div role="list" ref={list} aria-label={label} className="flex flex-col gap-2">
-      {tens.map((ten, place) => (
-        <Ten
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ten has no identity but its place
-          key={place}
-          from={place * TEN}
-          rows={ten}
-          keys={tensOfKeys[place] ?? []}
-          draw={draw as TenProps['draw']} // the rows are the ones it draws
-        />
-      ))}
+      <RowCount value={rows.length}>
+        {tens.map((ten, place) => (
+          <Ten
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ten has no identity but its place
+            key={place}
+            from={place * TEN}
+            rows={ten}
+            keys={tensOfKeys[place] ?? []}
+            draw={draw as TenProps['draw']} // the rows are the ones it draws
+          />
+        ))}
+      </RowCount>
     </div>
   );
 }
