@@ -14,14 +14,14 @@ const echo = defineEndpoint({
   problems: {},
 });
 
-test('the holes of a path are filled, whatever the visitor typed', () => {
+test('path parameters are filled in and escaped', () => {
   const params = { name: 'a/b?c#d', part: '[::1]:25565' };
   expect(endpointUrl<typeof echo>('/api/echo/{name}/{part}', { params })).toBe(
     '/api/echo/a%2Fb%3Fc%23d/%5B%3A%3A1%5D%3A25565',
   );
 });
 
-test('what is absent is left out of the query, what is empty stays', () => {
+test('missing values are omitted from the query, empty ones are kept', () => {
   const url = endpointUrl<typeof echo>('/api/echo/{name}/{part}', {
     params: { name: 'x', part: 'y' },
     query: { loud: undefined, text: '' },
@@ -29,7 +29,7 @@ test('what is absent is left out of the query, what is empty stays', () => {
   expect(url).toBe('/api/echo/x/y?text=');
 });
 
-test('a value that looks like a hole is not filled again', () => {
+test('a value that looks like a path parameter is not replaced again', () => {
   const params = { name: '{part}', part: 'y' };
   expect(endpointUrl<typeof echo>('/api/echo/{name}/{part}', { params })).toBe(
     '/api/echo/%7Bpart%7D/y',

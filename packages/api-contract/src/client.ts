@@ -6,8 +6,8 @@ interface EndpointInput<E extends Endpoint> {
 }
 
 /**
- * The URL of a call, for the browser: `endpointUrl<typeof javaStatus>('/api/mcsrvstat/3/{address}', { params })`.
- * The path is repeated so that no schema (and no zod) is loaded; the type refuses any other path.
+ * The URL of an API call, for the browser: `endpointUrl<typeof javaStatus>('/api/mcsrvstat/3/{address}', {
+ * params })`. The path is repeated so that no schema (and no zod) is loaded; the type accepts no other path.
  */
 export function endpointUrl<E extends Endpoint>(path: E['path'], input: EndpointInput<E>): string {
   const params = new Map(Object.entries(input.params ?? {}));

@@ -1,37 +1,19 @@
 import type { Endpoint } from './endpoint.ts';
-import { gradientEndpoint } from './gradient.ts';
-import { playerProfileEndpoint } from './profile.ts';
-import { sessionProfileEndpoint } from './session-profile.ts';
-import {
-  avatarImageEndpoint,
-  bodyImageEndpoint,
-  bustImageEndpoint,
-  capeImageEndpoint,
-  headImageEndpoint,
-  playerHeadEndpoint,
-  skinImageEndpoint,
-} from './skin-images.ts';
-import {
-  bedrockStatusEndpoint,
-  javaStatusEndpoint,
-  serverBadgeEndpoint,
-  serverIconEndpoint,
-} from './status.ts';
+import * as gradient from './gradient.ts';
+import * as profile from './profile.ts';
+import * as sessionProfile from './session-profile.ts';
+import * as skinImages from './skin-images.ts';
+import * as status from './status.ts';
 
-/** Every endpoint of the API: the OpenAPI document lists these. One line per tool's file. */
+/** Every endpoint of the API, as listed in the OpenAPI document and llms.txt: all that these files export. */
 export const endpoints: readonly Endpoint[] = [
-  gradientEndpoint,
-  playerProfileEndpoint,
-  sessionProfileEndpoint,
-  skinImageEndpoint,
-  capeImageEndpoint,
-  avatarImageEndpoint,
-  headImageEndpoint,
-  bodyImageEndpoint,
-  bustImageEndpoint,
-  playerHeadEndpoint,
-  javaStatusEndpoint,
-  bedrockStatusEndpoint,
-  serverIconEndpoint,
-  serverBadgeEndpoint,
-];
+  gradient,
+  profile,
+  sessionProfile,
+  skinImages,
+  status,
+].flatMap((file) => Object.values<unknown>(file).filter(isEndpoint));
+
+function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'reply' in exported;
+}

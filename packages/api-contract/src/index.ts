@@ -8,15 +8,11 @@ export {
   type ReplyOf,
 } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { gradientEndpoint, MOST_GRADIENT_CHARACTERS } from './gradient.ts';
-export { COMMON_PROBLEMS, type ProblemBody, problemBody } from './problem.ts';
-export {
-  type PlayerProfile,
-  playerProfile,
-  playerProfileEndpoint,
-  UPSTREAM_PROBLEMS,
-} from './profile.ts';
-export { type SessionProfile, sessionProfile, sessionProfileEndpoint } from './session-profile.ts';
+export { gradientEndpoint } from './gradient.ts';
+export { COMMON_PROBLEMS } from './problem.ts';
+export { playerProfileEndpoint, UPSTREAM_PROBLEMS } from './profile.ts';
+export * from './replies/index.ts';
+export { sessionProfileEndpoint } from './session-profile.ts';
 export {
   AVATAR_SIZE,
   avatarImageEndpoint,
@@ -32,10 +28,6 @@ export {
 export {
   bedrockStatusEndpoint,
   javaStatusEndpoint,
-  type PingCode,
-  type PingStage,
-  type StatusReply,
-  type StatusText,
   serverBadgeEndpoint,
   serverIconEndpoint,
 } from './status.ts';

@@ -1,14 +1,4 @@
-import { z } from 'zod';
-
-/** The body of every answer that is not a success. A tool may add fields of its own. */
-export const problemBody = z.looseObject({
-  code: z.string().describe('Stable word for programs'),
-  message: z.string().describe('Short English sentence for people'),
-});
-
-export type ProblemBody = z.output<typeof problemBody>;
-
-/** What any endpoint may answer besides its own problems. */
+/** Problems that any endpoint may return besides its own. */
 export const COMMON_PROBLEMS = {
   bad_request: 400,
   bad_encoding: 400,

@@ -18,21 +18,18 @@ const params = z.object({
   id: z
     .string()
     .describe(
-      'A uuid (with or without dashes), a player name or a texture hash; `.png` may follow',
+      'A uuid (with or without dashes), a player name or a texture hash; optionally followed by `.png`',
     ),
 });
 const size = whole(AVATAR_SIZE, 'Pixels along one side');
 const scale = whole(RENDER_SCALE, 'Pixels along one texel');
-const overlay = z
-  .string()
-  .optional()
-  .describe('Shows the second layer; 0, false and no leave it out');
-const helm = z.string().optional().describe('Another name of overlay, as at Crafatar');
+const overlay = z.string().optional().describe('Shows the second layer; 0, false and no hide it');
+const helm = z.string().optional().describe('Alias of overlay, as in Crafatar');
 const view = z
   .string()
   .optional()
-  .meta({ enum: RENDER_VIEWS, default: 'iso', description: 'From where the figure is seen' });
-const cape = z.string().optional().describe('Shows the cape, when there is one');
+  .meta({ enum: RENDER_VIEWS, default: 'iso', description: 'The viewing direction' });
+const cape = z.string().optional().describe('Shows the cape, if there is one');
 
 const problems = {
   bad_skin_id: 422,
@@ -118,7 +115,7 @@ export const playerHeadEndpoint = defineEndpoint({
   query: z.object({
     scale,
     size: whole({ ...AVATAR_SIZE, fallback: undefined }, 'Instead of a scale: the width in pixels'),
-    overlay: overlay.describe('The second layer is shown; 0, false and no leave it out'),
+    overlay: overlay.describe('The second layer is shown; 0, false and no hide it'),
     helm,
     view,
   }),
@@ -126,7 +123,7 @@ export const playerHeadEndpoint = defineEndpoint({
   problems,
 });
 
-/** Arrives as text, so that what is no number gets the status that people know from Crafatar. */
+/** Read as text, so that an invalid number gives the same HTTP status as in Crafatar. */
 function whole({ min, max, fallback }: WholeRange, description: string) {
   const shown = { type: 'integer', minimum: min, maximum: max, description } as const;
   return z

@@ -13,7 +13,7 @@ const NAMED = [
   0x5555ff, 0x55ff55, 0x55ffff, 0xff5555, 0xff55ff, 0xffff55, 0xffffff,
 ];
 
-test('channels taken apart join to the same colour, and what is out of range is cut', () => {
+test('splitting and joining channels gives the same color, and values out of range are clamped', () => {
   fc.assert(
     fc.property(anyRgb, (rgb) => {
       expect(fromChannels({ red: redOf(rgb), green: greenOf(rgb), blue: blueOf(rgb) })).toBe(rgb);
@@ -29,11 +29,11 @@ test.each([
   [0.2, 'cbff00'],
   [0.7, '3200ff'],
   [1, 'ff00ff'],
-])('the rainbow at hue %f is #%s, as the reference engine writes it', (hue, hex) =>
+])('the rainbow at hue %f is #%s, as in the reference engine', (hue, hex) =>
   expect(toHex(fromHsv({ hue: Math.fround(hue), saturation: 1, value: 1 }))).toBe(`#${hex}`),
 );
 
-test('hue, saturation and value lead back to within one step of each channel', () => {
+test('converting to HSV and back changes each channel by at most one', () => {
   fc.assert(
     fc.property(anyRgb, (rgb) => {
       const back = fromHsv(toHsv(rgb));
@@ -61,16 +61,16 @@ test.each([
   [0x7f7f7f, 8],
   [0xff8800, 6],
   [0xe43a96, 13],
-])('the nearest of the 16 to %i is number %i', (rgb, index) =>
+])('the nearest of the 16 colors to %i is number %i', (rgb, index) =>
   expect(nearestIndex(rgb, NAMED)).toBe(index),
 );
 
-test('a colour of the palette is nearest to itself', () => {
+test('the nearest color to a palette color is itself', () => {
   for (const [index, rgb] of NAMED.entries()) expect(nearestIndex(rgb, NAMED)).toBe(index);
   expect(nearestIndex(0, [])).toBe(-1);
 });
 
-test('contrast is symmetric and runs from 1 to 21', () => {
+test('contrast is symmetric and ranges from 1 to 21', () => {
   expect(contrastOf(0, 0xffffff)).toBeCloseTo(21);
   expect(luminanceOf(0xffffff)).toBeCloseTo(1);
   expect(contrastOf(0x767676, 0xffffff)).toBeCloseTo(4.54, 2);

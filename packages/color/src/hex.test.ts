@@ -16,7 +16,7 @@ test.each([
   ['&x&f&f&8&8&0&0', 0xff8800],
   ['§X§f§F§8§8§0§0', 0xff8800],
   ['  #000000\n', 0],
-])('%s is a colour', (text, value) => expect(readHex(text)).toEqual({ ok: true, value }));
+])('%s is a color', (text, value) => expect(readHex(text)).toEqual({ ok: true, value }));
 
 test.each([
   ['', { code: 'hex-empty', at: 0 }],
@@ -28,11 +28,11 @@ test.each([
   ['#ff88g0', { code: 'hex-digit', at: 5, found: 'g' }],
   ['red', { code: 'hex-digit', at: 0, found: 'r' }],
   ['#f🎉', { code: 'hex-digit', at: 2, found: '🎉' }],
-])('%j is refused with its place', (text, error) =>
+])('%j is refused with the position of the error', (text, error) =>
   expect(readHex(text)).toEqual({ ok: false, error }),
 );
 
-test('what is written is read back', () => {
+test('written colors are read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (rgb) => {
       expect(toHex(rgb)).toMatch(/^#[0-9a-f]{6}$/);
@@ -41,7 +41,7 @@ test('what is written is read back', () => {
   );
 });
 
-test('any text at all gets an answer whose place lies in the text', () => {
+test('any text gives a result, and error positions are inside the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const result = readHex(text);

@@ -1,10 +1,10 @@
-/** A colour is its 24 bits, 0xRRGGBB: cheap to compare, to store and to send. */
+/** A color as a 24-bit number, 0xRRGGBB. */
 export type Rgb = number;
 
 export type HexError =
-  /** Nothing but prefix, brackets or blanks. */
+  /** Nothing but a prefix, brackets or white space. */
   | { readonly code: 'hex-empty'; readonly at: number }
-  /** A character that is no hexadecimal digit. */
+  /** A character that is not a hexadecimal digit. */
   | { readonly code: 'hex-digit'; readonly at: number; readonly found: string }
   /** Neither three nor six digits. */
   | { readonly code: 'hex-length'; readonly at: number; readonly length: number };
@@ -17,8 +17,8 @@ const SPIGOT = /^[&§]x(?:[&§][0-9a-f]){6}$/i;
 const OPENING = /^(?:0x|[&§]#|[<{]#{1,2}|#)/i;
 
 /**
- * Reads a colour in any way people write one: `#ff8800`, `f80`, `0xFF8800`, and the notations of chat plugins
- * (`&#ff8800`, `<#ff8800>`, `<##ff8800>`, `{#ff8800}`, `§x§f§f§8§8§0§0`). Three digits are doubled, as in CSS.
+ * Reads a color in all common notations: `#ff8800`, `f80`, `0xFF8800`, and those of chat plugins (`&#ff8800`,
+ * `<#ff8800>`, `<##ff8800>`, `{#ff8800}`, `§x§f§f§8§8§0§0`). Three digits are doubled, as in CSS.
  */
 export function readHex(text: string): HexResult {
   const trimmed = text.trim();
@@ -33,7 +33,7 @@ export function readHex(text: string): HexResult {
   return readDigits(digits, start + opening.length);
 }
 
-/** `#rrggbb`, lower case. */
+/** As `#rrggbb` in lower case. */
 export function toHex(rgb: Rgb): string {
   return `#${(0x1000000 | rgb).toString(16).slice(1)}`;
 }

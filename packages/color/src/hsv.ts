@@ -1,7 +1,7 @@
 import type { Rgb } from './hex.ts';
 import { blueOf, greenOf, redOf } from './rgb.ts';
 
-/** All three from 0 to 1; the hue of a grey is 0. */
+/** All three range from 0 to 1; the hue of gray is 0. */
 export interface Hsv {
   readonly hue: number;
   readonly saturation: number;
@@ -10,7 +10,7 @@ export interface Hsv {
 
 const { fround } = Math;
 
-/** In 32-bit floats, step by step as Adventure does it, so that distances compare equal to the last bit. */
+/** Uses 32-bit floats in the same order as Adventure, so that distances are equal to the last bit. */
 export function toHsv(rgb: Rgb): Hsv {
   const red = fround(redOf(rgb) / 255);
   const green = fround(greenOf(rgb) / 255);
@@ -23,10 +23,13 @@ export function toHsv(rgb: Rgb): Hsv {
   return { hue: fround(positive / 360), saturation: fround(delta / value), value };
 }
 
-/** Truncates channels (127.5 becomes 127) and works in 32-bit floats: the digits of Adventure's rainbow. */
+/**
+ * Truncates channels (127.5 becomes 127) and uses 32-bit floats, to give exactly the colors of Adventure's
+ * rainbow.
+ */
 export function fromHsv({ hue, saturation, value }: Hsv): Rgb {
   const turned = fround(hue * 6);
-  // A hue rounded up to exactly 1 belongs to the last sector, at its start.
+  // A hue that was rounded up to exactly 1 falls into the last sector.
   const sector = Math.floor(turned);
   const rest = fround(turned - sector);
   const p = fround(value * fround(1 - saturation));

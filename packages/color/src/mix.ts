@@ -3,7 +3,7 @@ import { blueOf, greenOf, redOf } from './rgb.ts';
 
 const { fround } = Math;
 
-/** The colour `t` of the way from `from` to `to`, in Adventure's 32-bit arithmetic; `t` is held within 0 and 1. */
+/** Interpolates between two colors in Adventure's 32-bit arithmetic; `t` is clamped to 0 to 1. */
 export function mix(from: Rgb, to: Rgb, t: number): Rgb {
   const part = Math.max(0, Math.min(1, fround(t)));
   return (

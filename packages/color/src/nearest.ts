@@ -4,8 +4,8 @@ import { type Hsv, toHsv } from './hsv.ts';
 const { fround } = Math;
 
 /**
- * Index of the palette's colour nearest to `rgb` by Adventure's measure: hue counts three times, squared differences
- * of hue, saturation and value in 32-bit floats, the first of equals wins.
+ * Index of the palette color nearest to `rgb`, measured as in Adventure: squared differences of hue (weighted
+ * three times), saturation and value in 32-bit floats. For equal distances the first one wins.
  */
 export function nearestIndex(rgb: Rgb, palette: readonly Rgb[]): number {
   const wanted = toHsv(rgb);

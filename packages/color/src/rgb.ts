@@ -10,7 +10,7 @@ export const redOf = (rgb: Rgb): number => (rgb >> 16) & 255;
 export const greenOf = (rgb: Rgb): number => (rgb >> 8) & 255;
 export const blueOf = (rgb: Rgb): number => rgb & 255;
 
-/** Joins channels of 0..255; what lies beyond is cut to the nearest end. */
+/** Joins channels from 0 to 255; other values are clamped. */
 export function fromChannels({ red, green, blue }: Channels): Rgb {
   return (channel(red) << 16) | (channel(green) << 8) | channel(blue);
 }

@@ -1,13 +1,13 @@
-export type FamilyId = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/** A range of versions is named by the version it begins with. */
+export type FamilyId = '1.8' | '1.13' | '1.14' | '1.16' | '1.20.5' | '1.21.5';
 
 /**
- * How a range of game versions writes a give command. Plain text has no style of its own; JSON is
- * text inside a quoted string; from 1.21.5 on text is part of the tag itself.
+ * How a range of game versions writes a give command. `plain` text has no styles of its own, `json` is JSON
+ * inside a quoted string, and since 1.21.5 text is part of the tag itself (`tag`).
  */
 export interface Family {
-  readonly id: FamilyId;
-  readonly from: string;
-  /** The last version of the range; undefined while it is today's. */
+  readonly from: FamilyId;
+  /** The last version of the range; undefined for the newest. */
   readonly to: string | undefined;
   readonly layout: 'data-value' | 'tag' | 'components';
   readonly name: TextForm;
@@ -27,7 +27,6 @@ const HUNDRED_STACKS = 6400;
 /** Newest first, as people look for them. */
 export const families: readonly Family[] = [
   {
-    id: 'F',
     from: '1.21.5',
     to: undefined,
     layout: 'components',
@@ -39,7 +38,6 @@ export const families: readonly Family[] = [
     mostItems: HUNDRED_STACKS,
   },
   {
-    id: 'E',
     from: '1.20.5',
     to: '1.21.4',
     layout: 'components',
@@ -51,7 +49,6 @@ export const families: readonly Family[] = [
     mostItems: HUNDRED_STACKS,
   },
   {
-    id: 'D',
     from: '1.16',
     to: '1.20.4',
     layout: 'tag',
@@ -63,7 +60,6 @@ export const families: readonly Family[] = [
     mostItems: HUNDRED_STACKS,
   },
   {
-    id: 'C',
     from: '1.14',
     to: '1.15.2',
     layout: 'tag',
@@ -75,7 +71,6 @@ export const families: readonly Family[] = [
     mostItems: HUNDRED_STACKS,
   },
   {
-    id: 'B',
     from: '1.13',
     to: '1.13.2',
     layout: 'tag',
@@ -87,7 +82,6 @@ export const families: readonly Family[] = [
     mostItems: HUNDRED_STACKS,
   },
   {
-    id: 'A',
     from: '1.8',
     to: '1.12.2',
     layout: 'data-value',
@@ -100,6 +94,22 @@ export const families: readonly Family[] = [
   },
 ];
 
-export function familyById(id: string): Family | undefined {
-  return families.find((family) => family.id === id);
+export function familyFrom(version: string): Family | undefined {
+  return families.find(({ from }) => from === version);
+}
+
+/** Names used in older links and in storage. */
+const FORMER_IDS: Readonly<Record<string, FamilyId>> = {
+  A: '1.8',
+  B: '1.13',
+  C: '1.14',
+  D: '1.16',
+  E: '1.20.5',
+  F: '1.21.5',
+};
+
+/** Reads a family name from a link or storage; the former letters are accepted too. */
+export function readFamilyId(text: string): FamilyId | undefined {
+  const former = Object.hasOwn(FORMER_IDS, text) ? FORMER_IDS[text] : undefined;
+  return former ?? familyFrom(text)?.from;
 }

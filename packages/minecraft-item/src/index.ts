@@ -1,6 +1,8 @@
-export { type ItemDisplay, writeDisplay } from './display.ts';
-export { DISPLAY_FORMATS, type DisplayFormat } from './display-formats.ts';
-export { type Family, type FamilyId, families } from './families.ts';
+export { writeAsTyped } from './display/as-lines.ts';
+export { type ItemDisplay, writeDisplay } from './display/display.ts';
+export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
+export { type PastedItem, readPasted } from './display/pasted.ts';
+export { type Family, type FamilyId, families, readFamilyId } from './families.ts';
 export {
   type GiveError,
   type GiveResult,
@@ -8,17 +10,13 @@ export {
   giveItem,
   type HeadRequest,
   type ItemRequest,
-} from './give.ts';
-export { type GiveCommand, type GiveCommandResult, readGiveCommand } from './give-command.ts';
+} from './give/give.ts';
+export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {
-  type HeadInput,
-  type HeadInputError,
-  type HeadInputResult,
-  readHeadInput,
-} from './head-input.ts';
-export { type HeadSourceResult, looksLikeCommand, readHeadSource } from './head-source.ts';
-export type { Italics } from './item-text.ts';
+  type GiveCommand,
+  type GiveCommandResult,
+  readGiveCommand,
+} from './give-command/give-command.ts';
+export { type HeadCommandError, readHeadCommand } from './give-command/head-command.ts';
+export type { Italics } from './item-text/item-text.ts';
 export { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, type CommandFit, whereItFits } from './limits.ts';
-export { type PastedItem, readPasted } from './pasted.ts';
-export { type Texture, textureFromHash, textureFromUrl, textureFromValue } from './texture.ts';
-export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './wrapping.ts';

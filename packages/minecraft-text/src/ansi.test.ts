@@ -11,18 +11,18 @@ const component = createText('a', NO_STYLE, [
   createText('c', createStyle({ underlined: true, strikethrough: true, italic: true })),
 ]);
 
-test('styles are written as terminal codes and end with their text', () => {
+test('styles are written as terminal codes, with a reset after every styled text', () => {
   expect(toAnsi(component)).toBe('a\u001b[38;2;255;136;0;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m');
   expect(toAnsi(component, { colors: '16' })).toBe(
     'a\u001b[33;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m',
   );
 });
 
-test('the text cannot steer the terminal', () => {
+test('escape sequences in the text do not reach the terminal', () => {
   expect(toAnsi(createText('\u001b[2J\u0007x\u009b'))).toBe('[2Jx');
   fc.assert(
     fc.property(anyComponent, (any) => {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches escape sequences
       const bare = toAnsi(any).replace(/\u001b\[[0-9;]+m/g, '');
       expect(bare).toBe(toPlain(any).replace(/[^\P{Cc}\t\n]/gu, ''));
     }),

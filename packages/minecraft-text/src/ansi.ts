@@ -5,16 +5,16 @@ import type { Style } from './component/style.ts';
 import { visibleParts } from './visible-parts.ts';
 
 export interface AnsiOptions {
-  /** `true-color` (24 bit) by default; `16` takes the nearest of the game's own colours. */
+  /** `true-color` (24 bit) by default; `16` uses the nearest of the game's 16 colors. */
   readonly colors?: 'true-color' | '16';
 }
 
-/** The 16 terminal colours in the order of the game's: black, dark blue, dark green … */
+/** The 16 terminal colors, in the order of the game's colors: black, dark blue, dark green … */
 const TERMINAL_COLORS = [30, 34, 32, 36, 31, 35, 33, 37, 90, 94, 92, 96, 91, 95, 93, 97] as const;
 const PALETTE = NAMED_COLORS.map(({ color }) => color);
 const RESET = '\u001b[0m';
 
-/** For a terminal. Control characters of the text are taken out: they could steer it. */
+/** Text for a terminal. Control characters are removed, because they could control the terminal. */
 export function toAnsi(component: Component, options: AnsiOptions = {}): string {
   let written = '';
   for (const { text, style } of visibleParts(component)) {
@@ -31,7 +31,7 @@ function codesOf(style: Style, colors: 'true-color' | '16'): string {
     ...(style.bold === true ? ['1'] : []),
     ...(style.italic === true ? ['3'] : []),
     ...(style.underlined === true ? ['4'] : []),
-    // Blinking is the nearest thing to text that never rests.
+    // Blinking is the closest match for the changing letters of obfuscated text.
     ...(style.obfuscated === true ? ['5'] : []),
     ...(style.strikethrough === true ? ['9'] : []),
   ];

@@ -7,13 +7,13 @@ import { customNameStyle, itemNameStyle, LORE_STYLE } from './default-styles.ts'
 const shown = (style: Parameters<typeof createStyle>[0], under = LORE_STYLE) =>
   toRuns(createText('', under, [createText('x', createStyle(style))]));
 
-test('lore is dark purple and italic wherever the line sets nothing', () => {
+test('lore is dark purple and italic unless the line says otherwise', () => {
   expect(shown({})).toEqual([{ text: 'x', color: '#aa00aa', italic: true }]);
   expect(shown({ color: 0xffffff })).toEqual([{ text: 'x', color: '#ffffff', italic: true }]);
   expect(shown({ italic: false })).toEqual([{ text: 'x', color: '#aa00aa', italic: false }]);
 });
 
-test('names are coloured by rarity, and only given names are italic', () => {
+test('names are colored by rarity, and only custom names are italic', () => {
   expect(shown({}, customNameStyle('epic'))).toEqual([
     { text: 'x', color: '#ff55ff', italic: true },
   ]);

@@ -1,10 +1,10 @@
 import { createStyle, type Style } from './component/style.ts';
 
-// What the game lays under a text: it shows wherever the text itself sets nothing.
+// The styles that the game applies where a text itself sets nothing.
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic';
 
-/** `<white>x` in lore is white and still italic; only `<!italic>` stands upright. */
+/** `<white>x` in lore is white and still italic; only `<!italic>` turns italics off. */
 export const LORE_STYLE: Style = createStyle({ color: 0xaa00aa, italic: true });
 
 const RARITY_COLORS: Readonly<Record<Rarity, number>> = {
@@ -14,7 +14,7 @@ const RARITY_COLORS: Readonly<Record<Rarity, number>> = {
   epic: 0xff55ff,
 };
 
-/** A name given in an anvil or by `custom_name`. */
+/** A name set in an anvil or by `custom_name`. */
 export function customNameStyle(rarity: Rarity = 'common'): Style {
   return createStyle({ color: RARITY_COLORS[rarity], italic: true });
 }
@@ -24,7 +24,7 @@ export function itemNameStyle(rarity: Rarity = 'common'): Style {
   return createStyle({ color: RARITY_COLORS[rarity] });
 }
 
-/** A server's message in the server list. */
+/** The message of the day in the server list. */
 export const MOTD_STYLE: Style = createStyle({ color: 0x808080 });
 
 export const CHAT_STYLE: Style = createStyle({ color: 0xffffff });
@@ -32,5 +32,5 @@ export const CHAT_STYLE: Style = createStyle({ color: 0xffffff });
 /** Signs and books. */
 export const PAPER_STYLE: Style = createStyle({ color: 0x000000 });
 
-/** The line with the item's id, under the lore when advanced tooltips are on. */
+/** The line with the item id below the lore when advanced tooltips are on. */
 export const TOOLTIP_ID_STYLE: Style = createStyle({ color: 0x555555 });

@@ -6,7 +6,7 @@ import { toPlain } from './component/plain.ts';
 import { createStyle, NO_STYLE } from './component/style.ts';
 import { toHtml } from './html.ts';
 
-test('each run is bare text or one span', () => {
+test('each run is plain text or one span', () => {
   const component = createText('plain ', NO_STYLE, [
     createText('red', createStyle({ color: 0xff5555, bold: true })),
     createText(' all', createStyle({ italic: true, underlined: true, strikethrough: true })),
@@ -20,7 +20,7 @@ test('each run is bare text or one span', () => {
   );
 });
 
-test('what looks the same shares a span', () => {
+test('runs that look the same share a span', () => {
   const click = { action: 'run_command', value: '/x' } as const;
   const component = createText('a', createStyle({ color: 0 }), [
     createText('b', createStyle({ click })),
@@ -28,13 +28,13 @@ test('what looks the same shares a span', () => {
   expect(toHtml(component)).toBe('<span style="color: #000000">ab</span>');
 });
 
-test('text is escaped, once, and control characters are gone', () => {
+test('text is escaped once, and control characters are removed', () => {
   expect(toHtml(createText(`<script>alert("1")</script> &lt; 'x'\u0000\u001b[31m\ud800`))).toBe(
     '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;lt; &#39;x&#39;[31m\ufffd',
   );
 });
 
-test('nothing breaks out: only known spans, and taking them off leaves the text', () => {
+test('no text can inject HTML: without the spans only the escaped text is left', () => {
   const span =
     /<span(?: class="obfuscated")?(?: style="[a-z-]+: [#A-Za-z0-9 -]+(?:; [a-z-]+: [#A-Za-z0-9 -]+)*")?>|<\/span>/g;
   fc.assert(
@@ -53,6 +53,6 @@ test('nothing breaks out: only known spans, and taking them off leaves the text'
   );
 });
 
-test('deep nesting is no burden', () => {
+test('deep nesting is supported', () => {
   expect(toHtml(deepComponent(50_000))).toBe('<span style="font-weight: bold">x</span>');
 });

@@ -11,16 +11,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// What HTML cannot hold: control characters but tab and line feed, and halves of surrogate pairs.
+// Characters that HTML cannot hold: control characters except tab and line feed, and lone surrogates.
 const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 /**
- * Spans and escaped text, nothing else. Each run is bare text or one
- * `<span style="color: #FF5555; font-weight: bold">`; obfuscated ones have the class `obfuscated` besides.
- * Line breaks and runs of spaces are left as they are, for `white-space: pre-wrap`.
- *
- * A content policy that forbids style attributes also forbids these when the text is inserted as HTML. Such a page
- * draws `toRuns` instead, or sets each parsed span's style through the DOM, which policies allow.
+ * Spans and escaped text, nothing else. Each run is either plain text or one `<span style="color: #FF5555;
+ * font-weight: bold">`; obfuscated runs also have the class `obfuscated`. Line breaks and runs of spaces are
+ * kept, for `white-space: pre-wrap`.
+ * A content security policy that forbids style attributes also forbids these. Such a page uses `toRuns`
+ * instead, or sets the styles through the DOM, which policies allow.
  */
 export function toHtml(component: Component): string {
   return visibleParts(component)
@@ -43,7 +42,7 @@ function spanOf(text: string, style: Style): string {
   return attributes === '' ? escaped : `<span${attributes}>${escaped}</span>`;
 }
 
-/** From a fixed table and six checked digits: no part of the input's text gets into an attribute. */
+/** From a fixed table and six checked digits: the input text never gets into an attribute. */
 function cssOf(style: Style): string {
   const lines = [
     style.underlined === true ? 'underline' : '',

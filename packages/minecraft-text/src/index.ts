@@ -11,11 +11,13 @@ export {
   type Rarity,
   TOOLTIP_ID_STYLE,
 } from './default-styles.ts';
-export { advanceOf, centringSpaces, textWidth } from './font/text-width.ts';
+export { advanceOf, centeringSpaces, textWidth } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
+export type { GradientError } from './gradient/gradient-error.ts';
 export { type GradientRunsResult, gradientRuns } from './gradient/gradient-runs.ts';
 export { type GradientResult, gradientText } from './gradient/gradient-text.ts';
-export type { GradientError, GradientOptions } from './gradient/options.ts';
+export { GRADIENT_LIMITS } from './gradient/limits.ts';
+export type { GradientOptions } from './gradient/options.ts';
 export { type RecoveredGradient, recoverGradient } from './gradient/recover-gradient.ts';
 export { escapeHtml, toHtml } from './html.ts';
 export * from './json/index.ts';

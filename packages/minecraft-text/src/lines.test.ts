@@ -7,7 +7,7 @@ import { toRuns } from './component/runs.ts';
 import { createStyle } from './component/style.ts';
 import { splitLines } from './lines.ts';
 
-test('a line break cuts, and style goes on behind it', () => {
+test('lines are split at line breaks, and styles continue on the next line', () => {
   const component = createText('a\n\nb', createStyle({ color: 0xff5555 }), [createText('c\n')]);
   expect(splitLines(component).map(toRuns)).toEqual([
     [{ text: 'a', color: '#ff5555' }],
@@ -17,7 +17,7 @@ test('a line break cuts, and style goes on behind it', () => {
   ]);
 });
 
-test('lines joined again are the whole text', () => {
+test('the lines joined again give the whole text', () => {
   fc.assert(
     fc.property(anyComponent, (component) => {
       const lines = splitLines(component);

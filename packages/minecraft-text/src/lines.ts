@@ -1,11 +1,11 @@
 import { type Component, createText } from './component/component.ts';
 import { NO_STYLE } from './component/style.ts';
-import { walk } from './component/walk.ts';
+import { walkComponents } from './component/walk-components.ts';
 
-/** Cuts at line feeds; each line carries the styles it shows in. At least one line, be it empty. */
+/** Splits at line feeds; each line keeps its inherited styles. Returns at least one line, possibly empty. */
 export function splitLines(component: Component): readonly Component[] {
   const lines: Component[][] = [[]];
-  walk(component, (part, style) => {
+  walkComponents(component, (part, style) => {
     if (part.type !== 'text') {
       lines.at(-1)?.push({ ...part, style, children: [] });
       return;

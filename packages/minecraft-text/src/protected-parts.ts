@@ -1,13 +1,14 @@
 export interface TextPart {
   readonly part: string;
-  /** A tag, a code or a placeholder: it stands for something and must not be changed letter by letter. */
+  /** A tag, a code or a placeholder, whose letters must not be changed. */
   readonly isProtected: boolean;
 }
 
-// Tags and placeholders are capped in length: an unclosed one must not make every later start search to the end.
+// The lengths of tags and placeholders are limited. Otherwise every unclosed tag would be searched to the end
+// of the text.
 const PROTECTED = new RegExp(
   [
-    // MiniMessage tags, quoted arguments included, and the bracketed hex notations
+    // MiniMessage tags, including quoted arguments, and bracketed hex colors
     /<[/!?#]{0,2}[\w-]{0,64}(?::(?:'(?:\\.|[^'\\]){0,500}'|"(?:\\.|[^"\\]){0,500}"|[^<>'"]){0,500})?\/?>/,
     /[&§]x(?:[&§][0-9a-f]){6}/,
     /[&§]?#[0-9a-f]{6}(?![0-9a-f])/,
@@ -20,7 +21,7 @@ const PROTECTED = new RegExp(
   'gi',
 );
 
-/** Cuts a text so that what software reads stands apart from what people read. */
+/** Separates tags, codes and placeholders from ordinary text. */
 export function splitProtected(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -33,11 +33,11 @@ test.each([
   ['%player_name% joined {World}', '%player_name% ᴊᴏɪɴᴇᴅ {World}'],
   ['I am 100% sure, 50% off', 'ɪ ᴀᴍ ₁₀₀% ꜱᴜʀᴇ, ₅₀% ᴏꜰꜰ'],
   ['1 < 2 & Done', '₁ < ₂ & ᴅᴏɴᴇ'],
-])('codes and tags stay when asked: %s', (input, expected) =>
+])('codes and tags are kept when asked: %s', (input, expected) =>
   expect(toSmallCaps(input, { skipCodes: true })).toBe(expected),
 );
 
-test('no ASCII letter but x and no digit is left, nothing else is touched', () => {
+test('every ASCII letter except x and every digit is converted, nothing else changes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const converted = toSmallCaps(text);

@@ -1,12 +1,12 @@
 import { splitProtected } from './protected-parts.ts';
 
 export interface SmallCapsOptions {
-  /** Unicode has two candidates; the game draws both since 1.16. */
+  /** Unicode has two candidates; the game has glyphs for both since 1.16. */
   readonly q?: 'ǫ' | 'ꞯ';
-  /** Small capital, Cyrillic look-alike, or the plain letter. */
+  /** The small capital, the Cyrillic look-alike, or the plain letter. */
   readonly s?: 'ꜱ' | 'ѕ' | 's';
   readonly digits?: 'sub' | 'super' | 'keep';
-  /** Leaves tags, colour codes and placeholders as they are: `<red>`, `&c`, `&#ff8800`, `%player%`, `{0}`. */
+  /** Keeps tags, color codes and placeholders unchanged: `<red>`, `&c`, `&#ff8800`, `%player%`, `{0}`. */
   readonly skipCodes?: boolean;
 }
 
@@ -41,7 +41,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const DIGITS = { sub: '₀₁₂₃₄₅₆₇₈₉', super: '⁰¹²³⁴⁵⁶⁷⁸⁹', keep: '0123456789' } as const;
 
-/** Lowercases, then swaps every letter and digit that has a small glyph; the rest stays. */
+/** Converts to lower case, then replaces every letter and digit that has a small glyph. */
 export function toSmallCaps(text: string, options: SmallCapsOptions = {}): string {
   const { q = 'ǫ', s = 'ꜱ', digits = 'sub', skipCodes = false } = options;
   const glyphs: Readonly<Record<string, string>> = { ...LETTERS, q, s };

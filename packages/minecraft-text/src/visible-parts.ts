@@ -2,20 +2,23 @@ import type { Component } from './component/component.ts';
 import { sameStyle } from './component/equality.ts';
 import { plainContent } from './component/plain.ts';
 import { createStyle, NO_STYLE, type Style } from './component/style.ts';
-import { walk } from './component/walk.ts';
+import { walkComponents } from './component/walk-components.ts';
 
 export interface VisiblePart {
   readonly text: string;
-  /** Nothing but colour, and decorations that are on. */
+  /** Only the color, and decorations that are on. */
   readonly style: Style;
 }
 
-/** What meets the eye, in reading order, neighbours of equal looks joined: for formats without fonts and events. */
+/**
+ * The visible text in reading order, with neighbors that look the same joined: for formats without fonts and
+ * events.
+ */
 export function visibleParts(component: Component): readonly VisiblePart[] {
   const parts: { text: string; style: Style }[] = [];
   let seen: Style = NO_STYLE;
   let style: Style = NO_STYLE;
-  walk(component, (content, shown) => {
+  walkComponents(component, (content, shown) => {
     const text = plainContent(content);
     if (text === '') return;
     if (shown !== seen) style = visibleStyle(shown);

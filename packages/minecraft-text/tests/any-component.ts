@@ -1,4 +1,4 @@
-// Random components for property tests: everything that the model can hold.
+// Random components for property tests, covering the whole model.
 import { fc } from '@fast-check/vitest';
 import {
   type ClickEvent,
@@ -19,7 +19,7 @@ export const anyColor = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }),
 );
 
-/** Letters, everything that some format gives a meaning, and any other character. */
+/** Letters, characters with a meaning in some format, and any other character. */
 export const anyText = fc
   .array(
     fc.oneof(
@@ -58,7 +58,7 @@ export const anyVisibleStyle: fc.Arbitrary<Style> = fc
   })
   .map(createStyle);
 
-/** Texts with colour and decorations, nested. */
+/** Nested texts with color and decorations. */
 export const anyPlainComponent: fc.Arbitrary<Component> = fc.letrec<{ component: Component }>(
   (tie) => ({
     component: fc.oneof(
@@ -88,7 +88,7 @@ const anyClick: fc.Arbitrary<ClickEvent> = fc.oneof(
   }),
 );
 
-/** What every form can say, the old one included; newer kinds are tested by name. */
+/** Everything that every form can express, including the old one; newer content types are tested separately. */
 export const anyComponent: fc.Arbitrary<Component> = fc.letrec<{
   component: Component;
   content: Content;
@@ -168,7 +168,7 @@ export const anyComponent: fc.Arbitrary<Component> = fc.letrec<{
   ),
 })).component;
 
-/** A chain of texts, each the child of the one before: deeper than any call stack. */
+/** A chain of texts, each the child of the previous one, deeper than any call stack. */
 export function deepComponent(depth: number): Component {
   let component = createText('x');
   for (let level = 0; level < depth; level += 1) {

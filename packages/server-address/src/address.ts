@@ -1,4 +1,5 @@
-// What people type into a server list: `host`, `host:port`, an IPv4 or IPv6 literal, with or without a port.
+// Reads server addresses as players type them: `host` or `host:port`, where the host may be an IPv4 or IPv6
+// address.
 import { type HostFault, type ReadHost, readBracketedHost, readHost } from './host.ts';
 import { fault, type Result } from './result.ts';
 
@@ -6,17 +7,17 @@ export type Edition = 'java' | 'bedrock';
 
 export interface ServerAddress {
   readonly edition: Edition;
-  /** Lower case ASCII without brackets; IPv6 in its shortest form. */
+  /** In lower-case ASCII without brackets; IPv6 in its shortest form. */
   readonly host: string;
   readonly hostKind: 'name' | 'ipv4' | 'ipv6';
   readonly port: number;
-  /** False when the port is the edition's own because nobody typed one. */
+  /** False if no port was typed, so that `port` is the edition's default. */
   readonly isPortTyped: boolean;
 }
 
 export interface AddressFault {
   readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | HostFault;
-  /** The host that was probably meant, when it can be told. */
+  /** The host that was probably meant, if known. */
   readonly suggestion?: string;
 }
 
@@ -25,15 +26,16 @@ export const DEFAULT_PORTS: Readonly<Record<Edition, number>> = { java: 25565, b
 const LENGTH_LIMIT = 255;
 
 /**
- * Reads an address as a player types it. `toAscii` turns an international name into punycode ('' when it cannot):
- * `domainToASCII` in Node, `new URL(...)` in a browser.
+ * Reads an address as a player types it. `toAscii` converts an international name to punycode and returns '' on
+ * failure: `domainToASCII` in Node, `new URL(...)` in a browser.
  */
 export function readServerAddress(
   text: string,
   edition: Edition,
   toAscii: (name: string) => string,
 ): Result<ServerAddress, AddressFault> {
-  const typed = text.replace(/^ +| +$/g, '');
+  // Without the lookbehind a long run of spaces inside the text takes quadratic time.
+  const typed = text.replace(/^ +|(?<! ) +$/g, '');
   if (typed === '') return fault({ code: 'empty' });
   if (typed.length > LENGTH_LIMIT) return fault({ code: 'too-long' });
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {
@@ -48,7 +50,7 @@ export function readServerAddress(
   return { ok: true, value: joined(edition, host.value, port, parts.port !== undefined) };
 }
 
-/** The shortest text that reads back as the same address. */
+/** The shortest text that is read as the same address. */
 export function writeServerAddress({ edition, host, hostKind, port }: ServerAddress): string {
   const hasDefaultPort = port === DEFAULT_PORTS[edition];
   if (hasDefaultPort) return host;
@@ -69,7 +71,7 @@ function splitPort(typed: string): { host: string; port?: string; isBracketed: b
     };
   }
   const first = typed.indexOf(':');
-  // More than one colon can only be an IPv6 literal, which has no room for a port without brackets.
+  // More than one colon can only be an IPv6 address; without brackets it has no port.
   if (first === -1 || first !== typed.lastIndexOf(':')) return { host: typed, isBracketed: false };
   return { host: typed.slice(0, first), port: typed.slice(first + 1), isBracketed: false };
 }

@@ -29,13 +29,14 @@ export function readBracketedHost(text: string): HostResult {
 
 export function readHost(text: string, toAscii: (name: string) => string): HostResult {
   if (text.includes(':')) return readBracketedHost(text);
-  // Only letters of other scripts go to the converter: it would also turn `127.1` into `127.0.0.1`.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII on purpose.
+  // Only letters of other scripts are converted: the converter would also turn `127.1` into `127.0.0.1`.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
   if (/[^a-z0-9._-]/i.test(text.replace(/[^\x00-\x7f]/gu, ''))) return fault({ code: 'character' });
   if (/[\p{C}\p{White_Space}]/u.test(text)) return fault({ code: 'character' });
   const bare = text.replace(/[.。．｡]$/u, '').toLowerCase();
   if (isIpv4(bare)) return { ok: true, value: { text: bare, kind: 'ipv4' } };
-  const name = /^[a-z0-9._-]*$/.test(bare) && !bare.includes('xn--') ? bare : toAscii(bare);
+  // ASCII names stay as they are, `xn--` labels included: converters differ in which of those they refuse.
+  const name = /^[a-z0-9._-]*$/.test(bare) ? bare : toAscii(bare);
   if (name === '' && bare !== '') return fault({ code: 'not-a-name' });
   return checkName(name);
 }
@@ -50,7 +51,8 @@ function checkName(name: string): HostResult {
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
     return fault({ code: 'label-hyphen' });
   }
-  // Resolvers read `127.1`, `0x7f.1` and `2130706433` as IPv4 addresses; nobody may reach one that way.
+  // Resolvers read `127.1`, `0x7f.1` and `2130706433` as IPv4 addresses. They are refused, so that no address
+  // check can be bypassed that way.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return fault({ code: 'numeric' });
   return { ok: true, value: { text: name, kind: 'name' } };
 }

@@ -1,4 +1,4 @@
-/** Four decimal parts without leading zeros: the one spelling that every resolver reads alike. */
+/** True for four decimal parts without leading zeros, the only spelling that every resolver reads the same way. */
 export function isIpv4(text: string): boolean {
   const parts = text.split('.');
   return (

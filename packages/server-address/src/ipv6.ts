@@ -1,9 +1,10 @@
-// RFC 4291 text in, RFC 5952 text out. Zone ids are refused: they mean something only on the typist's machine.
+// Reads RFC 4291 text and writes RFC 5952 text. Zone ids are refused: they are only valid on the user's
+// machine.
 import { isIpv4 } from './ipv4.ts';
 
 const GROUPS = 8;
 
-/** The eight 16-bit groups, or undefined when the text is no IPv6 address. */
+/** The eight 16-bit groups; undefined if the text is not an IPv6 address. */
 export function readIpv6(text: string): readonly number[] | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;

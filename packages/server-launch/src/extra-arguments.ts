@@ -1,11 +1,11 @@
 import { type Result, refuse } from './result.ts';
 
-// Options whose value may stand in the next word; `--name=value` means the same in one word.
+// Options whose value may be the next word; `--name=value` is the same in one word.
 const TAKES_NEXT_WORD = /^--(?:add-modules|add-opens|add-exports|add-reads|enable-native-access)$/;
-// What starts a program ends the JVM's own arguments.
+// These words end the JVM arguments and name the program to start.
 const PROGRAM = /^(?:-jar|-cp|-classpath|--class-path|-m|--module|-version|--version)$|^[^-@]/;
 
-/** Words as people type them: split at spaces, quotes keep spaces, backslashes stay. */
+/** Splits typed text at spaces. Quotes keep spaces together; backslashes are kept. */
 export function readWords(text: string): Result<readonly string[]> {
   if (/[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}\p{Cs}]/u.test(text))
     return refuse({ code: 'argument-control' });
@@ -28,7 +28,7 @@ export function readJvmWords(text: string): Result<readonly string[]> {
     : refuse({ code: 'argument-program', argument: program });
 }
 
-/** `--add-modules name` as one word, `--add-modules=name`. */
+/** Joins `--add-modules name` to one word, `--add-modules=name`. */
 export function joinValues(words: readonly string[]): readonly string[] {
   const takesNext = (index: number) =>
     TAKES_NEXT_WORD.test(words[index] ?? '') && /^[^-]/.test(words[index + 1] ?? '');

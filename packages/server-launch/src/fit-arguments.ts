@@ -20,8 +20,8 @@ const RENAMED = FLAG_NAMES.flatMap((name) => {
 });
 
 /**
- * The same arguments as this Java takes them: renamed, dropped, each once, one collector, unlocks
- * before what they unlock. Every change leaves a note.
+ * Adapts arguments to a Java version: renames and removes flags, drops duplicates, keeps one garbage collector,
+ * and puts unlock flags before the flags that need them. Every change adds a note.
  */
 export function fitArguments(given: readonly string[], java: JavaVersion): Fitted {
   const rules = [renameAndDrop, keepLastOfEach, keepOneCollector, putUnlocksFirst];
@@ -34,7 +34,7 @@ export function fitArguments(given: readonly string[], java: JavaVersion): Fitte
   );
 }
 
-/** What this Java says to the argument; nothing where the tables do not know it. */
+/** How this Java treats the argument; undefined for unknown arguments. */
 function argumentStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
   const read = readJvmArgument(argument);
   if (read.kind === 'property' || read.kind === 'heap') return 'ok';
@@ -118,7 +118,7 @@ function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
   );
 }
 
-/** The other name that this Java has for the flag. */
+/** The name of a renamed flag in this Java version. */
 function nameIn(java: JavaVersion, name: string): string | undefined {
   const renamed = flagFact(name)?.renamed;
   if (renamed && java >= renamed.from) return renamed.to;

@@ -1,15 +1,12 @@
 import type { JavaVersion } from './java-version.ts';
 
-/**
- * What a JVM says to a flag: nothing, a warning, that it needs an unlock before it, or that it will
- * not start.
- */
+/** How a JVM reacts to a flag: it accepts it, prints a warning, requires an unlock flag, or refuses to start. */
 export type FlagStatus = 'ok' | 'warn' | 'experimental' | 'diagnostic' | 'refused';
 
 interface FlagFact {
   readonly takes: 'switch' | 'value';
   readonly collector?: true;
-  /** The name that newer versions use, and the first of them. */
+  /** The name in newer versions, and the first version that uses it. */
   readonly renamed?: { readonly to: string; readonly from: JavaVersion };
   readonly row: string;
 }
@@ -27,8 +24,8 @@ const SIGNS: Readonly<Record<string, FlagStatus>> = {
 const ALL = 'ok ok ok ok ok ok ok ok';
 const EXPERIMENTAL = 'U U U U U U U U';
 
-// Found by starting OpenJDK 8u504, 11.0.33, 17.0.21, 21.0.13, 25.0.5, 26.0.2, 27.0.1 and an early
-// build of 28 with each flag. Machine-dependent warnings (huge pages, NUMA) count as ok.
+// Determined by starting OpenJDK 8u504, 11.0.33, 17.0.21, 21.0.13, 25.0.5, 26.0.2, 27.0.1 and an early build of
+// 28 with each flag. Warnings that depend on the machine (huge pages, NUMA) count as ok.
 //                                                         8    11   17   21   25   26   27   28
 const FACTS = {
   UseG1GC: { takes: 'switch', collector: true, row: ALL },
@@ -108,9 +105,9 @@ const FACTS = {
 
 export type FlagName = keyof typeof FACTS;
 
-export const FLAG_NAMES = Object.keys(FACTS) as readonly FlagName[]; // its keys are the names
+export const FLAG_NAMES = Object.keys(FACTS) as readonly FlagName[]; // the keys of FACTS
 
-// Arguments that are no -XX flags, by how they begin.
+// Arguments that are not -XX flags, by their prefix.
 const OTHER_ROWS: readonly (readonly [string, string])[] = [
   ['--add-modules=jdk.incubator.vector', 'NO NO ok ok ok ok ok ok'],
   ['--add-modules', 'NO ok ok ok ok ok ok ok'],
@@ -140,7 +137,7 @@ export function flagFact(name: string): FlagFact | undefined {
   return isFlagName(name) ? FACTS[name] : undefined;
 }
 
-/** What this Java says to the flag, or nothing where nobody tried. */
+/** How this Java reacts to the flag; undefined for flags that were not tested. */
 export function flagStatus(name: string, java: JavaVersion, value = ''): FlagStatus | undefined {
   const row = valueRow(name, value) ?? flagFact(name)?.row;
   return row === undefined ? undefined : statusIn(row, java);
@@ -151,7 +148,7 @@ export function otherStatus(argument: string, java: JavaVersion): FlagStatus | u
   return found && statusIn(found[1], java);
 }
 
-// The few flags of which one version takes one value and not another.
+// Flags for which only some values are accepted, depending on the version.
 function valueRow(name: string, value: string): string | undefined {
   if (name === 'ShenandoahGCMode' && value === 'iu') return 'NO U U U NO NO NO NO';
   if (name === 'ShenandoahGCMode' && value === 'generational') return 'NO NO NO NO ok ok ok ok';
@@ -161,7 +158,7 @@ function valueRow(name: string, value: string): string | undefined {
 }
 
 function statusIn(row: string, java: JavaVersion): FlagStatus {
-  // Nothing that we know of changed between 16 and 17.
+  // No relevant differences are known between 16 and 17.
   const column = COLUMNS.findIndex((version) => version === (java === 16 ? 17 : java));
   const status = SIGNS[row.split(' ')[column] ?? ''];
   if (status === undefined) throw new Error(`The row "${row}" has no column for Java ${java}`);

@@ -6,18 +6,19 @@ describe('on Windows', () => {
     expect(errorFor(`a${character}b.jar`)).toEqual({ code: 'jar-name-character', character }),
   );
 
-  test.each(['CON', 'nul.jar', 'com1.jar', 'LPT9', 'Aux.server.jar'])('%s is a device', (name) =>
-    expect(errorFor(name)?.code).toBe('jar-name-reserved'),
+  test.each(['CON', 'nul.jar', 'com1.jar', 'LPT9', 'Aux.server.jar'])(
+    '%s is refused as a device name',
+    (name) => expect(errorFor(name)?.code).toBe('jar-name-reserved'),
   );
 
-  test.each(['console.jar', 'com.jar', 'com10.jar', 'nulled.jar'])('%s is none', (name) =>
+  test.each(['console.jar', 'com.jar', 'com10.jar', 'nulled.jar'])('%s is accepted', (name) =>
     expect(errorFor(name)).toBeUndefined(),
   );
 
-  test('a dot at the end would be lost', () =>
+  test('a name that ends with a dot is refused', () =>
     expect(errorFor('server.')?.code).toBe('jar-name-ending'));
 
-  test.each(['-server.jar', '@server.jar'])('%s gets its folder in front', (name) => {
+  test.each(['-server.jar', '@server.jar'])('%s gets a folder in front', (name) => {
     const result = startCommand({ jarName: name });
     expect(result.ok && result.value.arguments).toContain(`.\\${name}`);
   });
@@ -50,19 +51,19 @@ describe('everywhere', () => {
     ['../server.jar', 'jar-parent-folder'],
     ['my+mods/server.jar', 'folder-refused-by-bukkit'],
     ['-server.jar', 'jar-prefixed'],
-  ])('%s is remarked upon: %s', (jarName, code) => {
+  ])('%s gives a note: %s', (jarName, code) => {
     const result = startCommand({ jarName, outputType: 'linux' });
     expect(result.ok && result.value.notes.map((each) => each.code)).toEqual([code]);
   });
 
-  test('spaces around a name are not part of it', () => {
+  test('spaces around a name are removed', () => {
     const result = startCommand({ jarName: '  paper.jar ' });
     expect(result.ok && result.value.text).toMatch(/-jar paper\.jar --nogui$/);
   });
 });
 
 test.each(['docker', 'pterodactyl'] as const)(
-  '%s splits words: no spaces, no shell signs',
+  '%s splits at spaces: names with spaces or shell characters are refused',
   (format) => {
     for (const character of [' ', "'", '"', '$', '`', '&', ';', '*', 'è']) {
       const result = startCommand({ jarName: `a${character}b.jar`, outputType: 'linux', format });

@@ -1,11 +1,14 @@
 import { type Note, note } from './note.ts';
 import { type Result, refuse } from './result.ts';
 
-/** `posix` may name a folder, `windows` follows Windows' rules for file names, `word` is for places that split words. */
+/**
+ * The rules for jar names: `posix` may contain a folder, `windows` follows Windows' file name rules, `word` is
+ * for forms that split at spaces.
+ */
 export type JarNames = 'posix' | 'windows' | 'word';
 
 const MAX_LENGTH = 255;
-// Control and format characters that would end a line, and halves of surrogate pairs, which no file can hold.
+// Control and format characters that would end a line, and lone surrogates, which cannot occur in file names.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 const NOT_IN_WINDOWS = /[<>:"/\\|?*]/;
 const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
@@ -20,10 +23,7 @@ export function checkJarName(name: string, names: JarNames): Result<string> {
   return character ? refuse({ code: 'jar-name-character', character }) : { ok: true, value: name };
 }
 
-/**
- * Java takes a leading `-` for an option and a leading `@` for an argument file; a folder in front
- * makes both a name again.
- */
+/** Java reads a leading `-` as an option and a leading `@` as an argument file, so a folder is put in front. */
 export function jarArgument(name: string, names: JarNames): string {
   if (!/^[-@]/.test(name)) return name;
   return names === 'windows' ? `.\\${name}` : `./${name}`;

@@ -1,20 +1,20 @@
-/** The versions that differ in what they accept; 28 stands for itself and whatever comes after. */
+/** Versions that accept different arguments; 28 also represents all later versions. */
 export const JAVA_VERSIONS = [8, 11, 16, 17, 21, 25, 26, 27, 28] as const;
 export type JavaVersion = (typeof JAVA_VERSIONS)[number];
 
-/** What the newest Minecraft servers need. */
+/** The version that the newest Minecraft servers need. */
 export const DEFAULT_JAVA: JavaVersion = 25;
 
 interface ServerRange {
   readonly from: string;
   readonly to: string;
-  /** The version that PaperMC's table names for it. */
+  /** The version that PaperMC's table recommends. */
   readonly java: JavaVersion;
-  /** The oldest one that a vanilla server of that range starts on. */
+  /** The oldest version that a vanilla server of that range starts on. */
   readonly least: JavaVersion;
 }
 
-// PaperMC's published table, with Mojang's requirement beside it.
+// PaperMC's published table, with Mojang's requirements added.
 export const SERVER_RANGES: readonly ServerRange[] = [
   { from: '1.7.10', to: '1.11.2', java: 8, least: 8 },
   { from: '1.12', to: '1.16.4', java: 11, least: 8 },
@@ -36,7 +36,7 @@ export function serverRange(version: string): ServerRange | undefined {
   );
 }
 
-/** Compares versions as players write them, number by number: 1.9 is older than 1.10. */
+/** Compares version numbers as players write them: 1.9 is older than 1.10. */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [left.split('.').map(Number), right.split('.').map(Number)];
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

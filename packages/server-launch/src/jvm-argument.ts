@@ -1,8 +1,8 @@
-/** One argument of the JVM, taken apart. */
+/** A parsed JVM argument. */
 export type JvmArgument =
   | { readonly kind: 'switch'; readonly name: string; readonly on: boolean }
   | { readonly kind: 'value'; readonly name: string; readonly value: string }
-  /** `-XX:UseG1GC`, which is neither. */
+  /** `-XX:UseG1GC`, without a sign or a value. */
   | { readonly kind: 'bare'; readonly name: string }
   | { readonly kind: 'property'; readonly name: string; readonly value: string }
   | { readonly kind: 'heap'; readonly name: '-Xms' | '-Xmx'; readonly value: string }
@@ -16,14 +16,14 @@ export function readJvmArgument(text: string): JvmArgument {
     return sign ? { kind: 'switch', name, on: sign === '+' } : { kind: 'bare', name };
   }
   const heap = /^(-Xm[sx])(.*)$/s.exec(text);
-  if (heap) return { kind: 'heap', name: heap[1] as '-Xms' | '-Xmx', value: heap[2] ?? '' }; // as the pattern says
+  if (heap) return { kind: 'heap', name: heap[1] as '-Xms' | '-Xmx', value: heap[2] ?? '' }; // guaranteed by the pattern
   const property = /^-D([^=]*)=?(.*)$/s.exec(text);
   if (property) return { kind: 'property', name: property[1] ?? '', value: property[2] ?? '' };
   const [, name = text, value = ''] = /^(-[^=:]+[=:]?)(.*)$/s.exec(text) ?? [];
   return { kind: 'other', name, value };
 }
 
-/** Two arguments with the same key speak of the same thing; the JVM lets the later one win. */
+/** Arguments with the same key set the same thing; the JVM uses the last one. */
 export function argumentKey(text: string): string {
   const argument = readJvmArgument(text);
   if (argument.kind === 'property') return `-D${argument.name}`;

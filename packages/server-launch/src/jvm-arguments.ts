@@ -5,7 +5,7 @@ import { type Note, note } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 import { TUNING_FIELDS, tuningNotes, tuningPreset } from './tuning.ts';
 
-/** Everything before `-jar`, in the specification's order, before Java's version has its say. */
+/** All arguments before `-jar`, in the order of the specification, not yet adapted to the Java version. */
 export function jvmArguments(
   settings: CompleteSettings,
   java: JavaVersion,
@@ -23,7 +23,7 @@ export function jvmArguments(
   ];
 }
 
-/** What the set means for this heap and this Java. */
+/** Notes about the flag set in combination with this heap and this Java. */
 export function jvmNotes(
   settings: CompleteSettings,
   java: JavaVersion,
@@ -38,7 +38,7 @@ export function jvmNotes(
   ];
 }
 
-// Java 9 replaced the old logging flags; five files of 10 MB are kept either way.
+// Java 9 replaced the old logging flags; both variants keep five files of 10 MB.
 function gcLogArguments(java: JavaVersion, folder: string | undefined): readonly string[] {
   const file = folder === undefined ? 'gc.log' : `${folder}/gc.log`;
   if (java >= 9) return [`-Xlog:gc*:file=${file}:time,uptime,level,tags:filecount=5,filesize=10M`];

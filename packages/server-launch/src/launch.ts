@@ -1,7 +1,7 @@
 import type { JavaVersion } from './java-version.ts';
 import type { Restart } from './settings.ts';
 
-/** What is to be started, as lists of arguments; a target turns them into text. */
+/** What to start, as lists of arguments; a target converts them to text. */
 export interface Launch {
   readonly java: JavaVersion;
   readonly jvm: readonly string[];
@@ -10,7 +10,7 @@ export interface Launch {
   readonly isProxy: boolean;
   readonly restart: Restart;
   readonly javaCheck: boolean;
-  /** A folder that must stand before Java starts, or Java refuses the log. */
+  /** A folder that must exist before Java starts, otherwise Java refuses to write the log. */
   readonly logFolder: string | undefined;
   readonly sessionName: string;
 }

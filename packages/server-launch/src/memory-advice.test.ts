@@ -19,7 +19,7 @@ test.each([
   expect(advice.map(({ code }) => code)).toEqual(codes);
 });
 
-test('says how much a machine can spare', () =>
+test('recommends how much memory the machine can spare', () =>
   expect(memoryAdvice({ ramMb: 8192, machineMb: 8192, flagSet: 'none' })[0]?.facts.most).toBe(
     6656,
   ));

@@ -5,7 +5,7 @@ import { LARGE_HEAP_MB } from './tuning.ts';
 export interface MemoryQuestion {
   readonly ramMb: number;
   readonly flagSet: FlagSetId;
-  /** All the memory of the machine, where it is known. */
+  /** The machine's total memory, if known. */
   readonly machineMb?: number | undefined;
 }
 
@@ -13,12 +13,12 @@ const SYSTEM_MB = 1_536;
 const MODERN_SERVER_MB = 2_048;
 const ZGC_MB = 8_192;
 const PROXY_MB = 1_024;
-// PaperMC's suggestion for Aikar's flags.
+// PaperMC's recommendation for Aikar's flags.
 const SUGGESTED_MB = { from: 6_144, to: 10_240 };
-// Above this Java needs eight bytes for what took four, so a little more heap holds less.
+// Above this, Java uses 8-byte instead of 4-byte pointers, so a slightly larger heap holds less.
 const COMPRESSED_POINTERS_MB = { from: 32_768, to: 40_960 };
 
-/** What to think of a heap of this size, the most pressing first. */
+/** Notes about a heap of this size, the most important first. */
 export function memoryAdvice({ ramMb, flagSet, machineMb }: MemoryQuestion): readonly Note[] {
   return [...machineAdvice(ramMb, machineMb), ...sizeAdvice(ramMb, flagSet)];
 }

@@ -1,6 +1,6 @@
-/** What a note is about; the page has one sentence for each, in each language. */
+/** What a note is about; the page has a message for each code, in each language. */
 export type NoteCode =
-  // what the chosen Java made of the flags
+  // changes to the flags for the chosen Java
   | 'flag-removed'
   | 'flag-renamed'
   | 'flag-deprecated'
@@ -11,7 +11,7 @@ export type NoteCode =
   | 'unlock-moved'
   | 'second-collector'
   | 'zgc-not-generational'
-  // the numbers
+  // the tuning numbers
   | 'tuning-range'
   | 'tuning-unused'
   | 'region-size-power'
@@ -41,7 +41,7 @@ export type NoteCode =
   | 'unit-to-edit'
   | 'eula'
   | 'docker-proxy-image'
-  // how much memory
+  // the amount of memory
   | 'leave-for-system'
   | 'heap-over-machine'
   | 'heap-near-machine'
@@ -51,7 +51,7 @@ export type NoteCode =
   | 'heap-rarely-needed'
   | 'heap-suggested'
   | 'compressed-pointers'
-  // what was wrong with a pasted command
+  // mistakes in a pasted command
   | 'typographic'
   | 'behind-jar'
   | 'flag-sign'
@@ -67,7 +67,7 @@ export type NoteCode =
   | 'jar-flag-missing'
   | 'jar-missing';
 
-/** `info` explains, `warning` wants a look, `problem` means that the server will not start like this. */
+/** `info` explains, `warning` should be checked, `problem` means that the server will not start. */
 export type NoteLevel = 'info' | 'warning' | 'problem';
 
 export interface Note {

@@ -58,7 +58,7 @@ describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
       for (const [index, name] of names.entries()) {
         writeFileSync(join(scripts, `${index}.sh`), scriptFor({}, name));
       }
-      // One driver for all scripts; each moves to its own folder by itself.
+      // One driver runs all scripts; each script changes to its own folder.
       const driver = `cd / && i=0; while [ $i -lt ${NAMES} ]; do ${shell} "$1/$i.sh" > "$2.$i" 2>&1; i=$((i+1)); done`;
       const out = join(folder, `${shell}-out`);
       spawnSync(shell, ['-c', driver, 'driver', scripts, out], { env: { PATH } });
@@ -74,7 +74,7 @@ describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
   );
 
   test.skipIf(!here)('restarts after a crash and ends after a stop', () => {
-    const place = workplace(`${shell}-restart`);
+    const place = emptyFolder(`${shell}-restart`);
     fakeJava(place, 'echo started >> starts; [ "$(wc -l < starts)" -ge 3 ]');
     writeFileSync(join(place, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
     const run = runScript(shell, place, { restart: 'after-crash' });
@@ -90,22 +90,22 @@ describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
     ['Picked up JAVA_TOOL_OPTIONS: -Dx\nopenjdk version "25.0.5" 2026-01-01', 0],
     ['openjdk version "28-ea" 2026-09-01', 0],
     ['nonsense', 1],
-  ])('asked for Java 21 and finding %j it ends with %i', (version, status) => {
-    const place = workplace(`${shell}-check`);
+  ])('with a check for Java 21 and %j installed it exits with %i', (version, status) => {
+    const place = emptyFolder(`${shell}-check`);
     fakeJava(place, `[ "$1" != -version ] || cat <<'END' >&2\n${version}\nEND\n`);
     expect(runScript(shell, place, { javaCheck: true, javaVersion: 21 }).status).toBe(status);
   });
 
-  test.skipIf(!here)('makes the folder of the GC log before java starts', () => {
-    const place = workplace(`${shell}-log`);
+  test.skipIf(!here)('creates the folder of the GC log before java starts', () => {
+    const place = emptyFolder(`${shell}-log`);
     fakeJava(place, '[ -d logs ]');
     expect(runScript(shell, place, { gcLog: true }).status).toBe(0);
   });
 
   test.skipIf(!here).each(['screen', 'tmux'] as const)('starts itself inside %s', (format) => {
-    const place = workplace(`${shell}-${format}`);
+    const place = emptyFolder(`${shell}-${format}`);
     const variable = format === 'screen' ? 'STY' : 'TMUX';
-    // Stands in for the program: runs what follows the session's name, as a session would.
+    // A fake screen and tmux: run the command after the session name, as the real programs do.
     const skip = format === 'screen' ? 2 : 4;
     writeFileSync(join(place, format), `#!/bin/sh\nshift ${skip}\n${variable}=1 exec "$@"\n`, {
       mode: 0o755,
@@ -122,7 +122,7 @@ function scriptFor(extras: StartExtras, name = 'server.jar'): string {
   return startFileText(result.value);
 }
 
-function workplace(name: string): string {
+function emptyFolder(name: string): string {
   return mkdtempSync(join(folder, `${name} with spaces-`));
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { StartExtras, StartSettings } from './settings.ts';
 import { startCommand } from './start-command.ts';
 
-// cmd and PowerShell were not at hand: these lines follow their documented reading, one per sign.
+// cmd and PowerShell were not available: these cases follow their documented parsing rules, one per special
+// character.
 describe('a batch file', () => {
   test.each([
     ['my server.jar', '"my server.jar"'],
@@ -29,18 +30,18 @@ describe('a batch file', () => {
       ' "-Dfolder=C:\\my files\\\\" -jar',
     ));
 
-  test('has delayed expansion off, so that ! stays', () =>
+  test('turns delayed expansion off, so that ! is kept', () =>
     expect(lineOf({ format: 'batch' }, 1)).toBe('setlocal DisableDelayedExpansion'));
 
-  test('sets its code page only for letters beyond ASCII', () => {
+  test('sets a code page only for non-ASCII text', () => {
     expect(lineOf({ format: 'batch', jarName: 'è.jar' }, 2)).toBe('chcp 65001 >nul');
     expect(lineOf({ format: 'batch' }, 2)).toBe('cd /d "%~dp0"');
   });
 
-  test('cannot carry a double quote', () =>
+  test('cannot contain a double quote', () =>
     expect(errorOf({ jvmArguments: `-Da='say "hi"'` })).toBe('argument-not-expressible'));
 
-  test('cannot be longer than cmd reads', () =>
+  test('cannot have longer lines than cmd supports', () =>
     expect(errorOf({ jvmArguments: `-Da=${'x'.repeat(8191)}` })).toBe('line-too-long'));
 });
 
@@ -62,13 +63,13 @@ describe('PowerShell', () => {
     expect(lineOf({ jarName, format: 'powershell' }, 1)).toContain(` -jar ${written} --nogui`),
   );
 
-  test('quotes flags that it would split at the dot', () =>
+  test('quotes flags that it would otherwise split at a dot', () =>
     expect(lineOf({ format: 'powershell', flagSet: 'aikar' }, 1)).toContain(
       " '-Dusing.aikars.flags=https://mcflags.emc.gs' ",
     ));
 
   test.each([`-Da='"'`, '"-Da=b c\\"'])(
-    'refuses %s, which its versions pass differently',
+    'refuses %s, because its versions pass it differently',
     (jvmArguments) =>
       expect(errorOf({ format: 'powershell', jvmArguments })).toBe('argument-not-expressible'),
   );
@@ -108,31 +109,34 @@ describe('plain flags', () => {
   });
 });
 
-test('a compose file quotes its values', () =>
+test('a Compose file quotes its values', () =>
   expect(textOf({ outputType: 'linux', format: 'docker', flagSet: 'zgc', ramMb: 8192 })).toContain(
     '      MEMORY: "8192M"\n      GUI: "FALSE"\n      JVM_XX_OPTS: "-XX:+UseZGC -XX:+AlwaysPreTouch',
   ));
 
-test('a compose file says that proxies have another image', () => {
+test('a Compose file has a note that proxies use another image', () => {
   const result = startCommand({ outputType: 'linux', format: 'docker', flagSet: 'velocity' });
   const codes = result.ok ? result.value.notes.map(({ code }) => code) : [];
   expect(codes).toContain('docker-proxy-image');
 });
 
-test('a compose file knows no image for a Java that has none', () =>
+test('a Compose file has a note if there is no image for the Java version', () =>
   expect(errorOf({ outputType: 'linux', format: 'docker', javaVersion: 26 })).toBe(
     'format-lacks-java',
   ));
 
-test('an argument file needs Java 9', () =>
+test('an argument file requires Java 9', () =>
   expect(errorOf({ outputType: 'java', format: 'argument-file', javaVersion: 8 })).toBe(
     'format-needs-java',
   ));
 
-test.each(['a b', 'a;b', '', 'x'.repeat(33), 'è'])('a session is not called %j', (sessionName) => {
-  const result = startCommand({ outputType: 'linux', format: 'screen', sessionName });
-  expect(result.ok).toBe(sessionName === '');
-});
+test.each(['a b', 'a;b', '', 'x'.repeat(33), 'è'])(
+  'the session name %j is refused',
+  (sessionName) => {
+    const result = startCommand({ outputType: 'linux', format: 'screen', sessionName });
+    expect(result.ok).toBe(sessionName === '');
+  },
+);
 
 function lineOf(settings: StartSettings & StartExtras, index?: number): string {
   const lines = textOf(settings).split('\n');

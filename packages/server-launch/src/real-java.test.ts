@@ -11,8 +11,8 @@ import { startCommand, startFileText } from './start-command.ts';
 
 const HEAPS_MB = [512, 4096, 12_288];
 const INCUBATOR = 'WARNING: Using incubator modules: jdk.incubator.vector';
-// The last -Xms wins: a large heap is reserved as written, but only this much of it is taken at once
-// by AlwaysPreTouch and ZGC, which would otherwise need all of it to be there.
+// The last -Xms wins, so a large heap is reserved as written, but AlwaysPreTouch and ZGC allocate only this
+// much at once instead of all of it.
 const TAKE_LITTLE = '-Xms128M';
 
 const java = installedJava();
@@ -26,7 +26,7 @@ writeFileSync(jar, echoJar());
 describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
   for (const flagSet of FLAG_SET_IDS) {
     for (const ramMb of HEAPS_MB) {
-      test(`takes the flags of ${flagSet} with ${ramMb} MB in silence`, async () => {
+      test(`takes the flags of ${flagSet} with ${ramMb} MB without warnings`, async () => {
         const runs = [true, false].map(async (showGui) => {
           const words = argumentsFor({ flagSet, ramMb, showGui });
           const flags = words.slice(0, words.indexOf('-jar'));
@@ -39,7 +39,7 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     }
 
     test.each([true, false])(
-      `a jar started with ${flagSet} sees its own arguments, GUI %s`,
+      `a jar started with ${flagSet} gets its own arguments, GUI %s`,
       async (showGui) => {
         const serverArguments = '--port 25566 "two words" -Xmx1G';
         const words = argumentsFor({ flagSet, ramMb: 512, showGui, serverArguments, jarName: jar });
@@ -51,7 +51,7 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     );
   }
 
-  test('does not start when the unlock comes last', async () => {
+  test('does not start when the unlock flag comes last', async () => {
     const words = argumentsFor({ flagSet: 'specification', ramMb: 512 });
     const unlock = '-XX:+UnlockExperimentalVMOptions';
     const flags = words.slice(0, words.indexOf('-jar')).filter((word) => word !== unlock);
@@ -72,7 +72,7 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     '-Xmx0.25G',
     '-Xmx 256M',
     '-Xmx256M server',
-  ])('refuses %s and takes it mended', async (flags) => {
+  ])('refuses %s and starts with the repaired command', async (flags) => {
     const explained = explainCommand(`java ${flags} -jar ${jar}`, java);
     if (!explained.ok) throw new Error(explained.error.code);
     const [, ...mended] = explained.value.repaired.split(' ');
@@ -82,12 +82,12 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     expect(after).toMatchObject({ status: 0, warnings: [] });
   });
 
-  test('hands the program what stands behind the jar', async () => {
+  test('passes the arguments after the jar to the program', async () => {
     const run = await runJava(['-jar', jar, '-Xmx1G']);
     expect(run.output).toEqual(['-Xmx1G']);
   });
 
-  test('starts a jar with a hostile name from the script', () => {
+  test('a script starts a jar with a hostile name', () => {
     const name = `-it's $(touch pwned) "50%" & è!.jar`;
     const place = mkdtempSync(join(folder, 'script '));
     writeFileSync(join(place, name), readFileSync(jar));
@@ -168,7 +168,9 @@ function installedJava(): JavaVersion | undefined {
   return JAVA_VERSIONS.find((version) => version === major);
 }
 
-/** A jar whose program prints its arguments, one a line: `println(String.join("\n", args))`. */
+/**
+ * A jar whose program prints its arguments, one per line: `println(String.join("\n", args))`.
+ */
 function echoJar(): Buffer {
   return storedZip({
     'META-INF/MANIFEST.MF': Buffer.from('Manifest-Version: 1.0\nMain-Class: Echo\n'),
@@ -176,8 +178,8 @@ function echoJar(): Buffer {
   });
 }
 
-// The class file, written out because a headless Java brings no compiler. Version 50 (Java 6) needs
-// no stack maps. Constants are numbered from 1 in the order below.
+// The class file as bytes, because a headless Java has no compiler. Version 50 (Java 6) needs no stack maps.
+// Constants are numbered from 1 in the order below.
 function echoClass(): Buffer {
   const utf8 = (text: string) => Buffer.from([1, 0, text.length, ...Buffer.from(text)]);
   const reference = (tag: number, ...indexes: number[]) =>
@@ -229,7 +231,7 @@ function echoClass(): Buffer {
   ]);
 }
 
-/** A zip whose entries are stored as they are. */
+/** A zip archive with uncompressed entries. */
 function storedZip(entries: Readonly<Record<string, Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

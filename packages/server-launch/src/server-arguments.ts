@@ -3,7 +3,7 @@ import { compareVersions } from './java-version.ts';
 import { type Note, note } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 
-/** Everything after the jar's name. */
+/** All arguments after the jar. */
 export function serverArguments(
   settings: CompleteSettings,
   extra: readonly string[],
@@ -18,7 +18,7 @@ export function serverNotes(settings: CompleteSettings): readonly Note[] {
   return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
 }
 
-// Servers before 1.13 read the word without dashes.
+// Servers before 1.13 read the option without dashes.
 function usesOldNoGui({ serverVersion }: CompleteSettings): boolean {
   return serverVersion !== undefined && compareVersions(serverVersion, '1.13') < 0;
 }

@@ -5,7 +5,7 @@ import { TUNING_FIELDS, type TuningField, type TuningNumbers, tuningPreset } fro
 export const OUTPUT_TYPES = ['windows', 'linux', 'java'] as const;
 export type OutputType = (typeof OUTPUT_TYPES)[number];
 
-/** The forms of each output type; the first of each is the specification's. */
+/** The forms of each output type; the first one is the form of the specification. */
 export const FORMATS = {
   windows: ['start-line', 'batch', 'powershell'],
   linux: ['script', 'screen', 'tmux', 'systemd', 'docker', 'pterodactyl'],
@@ -16,7 +16,7 @@ export type Format = (typeof FORMATS)[OutputType][number];
 export const RESTARTS = ['off', 'always', 'after-crash'] as const;
 export type Restart = (typeof RESTARTS)[number];
 
-/** The specification's fields, every one of which has a default. */
+/** The fields of the specification; all have defaults. */
 export interface StartSettings extends Partial<TuningNumbers> {
   readonly jarName?: string;
   readonly ramMb?: number;
@@ -24,18 +24,18 @@ export interface StartSettings extends Partial<TuningNumbers> {
   readonly showGui?: boolean;
 }
 
-/** What goes beyond the specification; each left out changes nothing. */
+/** Settings beyond the specification; omitted ones have no effect. */
 export interface StartExtras {
-  /** A form of `outputType`; others are ignored. */
+  /** A form of `outputType`; forms of other output types are ignored. */
   readonly format?: Format;
   readonly flagSet?: FlagSetId;
   readonly javaVersion?: JavaVersion;
-  /** As players write it, such as `1.20.4`; gives the Java version where none is chosen. */
+  /** For example `1.20.4`; determines the Java version if none is chosen. */
   readonly serverVersion?: string;
   readonly restart?: Restart;
   readonly javaCheck?: boolean;
   readonly gcLog?: boolean;
-  /** Typed by people: words with spaces in quotes. */
+  /** As typed; arguments with spaces are in quotes. */
   readonly jvmArguments?: string;
   readonly serverArguments?: string;
   /** The name of the screen or tmux session. */
@@ -49,7 +49,7 @@ export type CompleteSettings = Required<StartSettings> &
 export const RAM_MB = { min: 512, max: 24_576, step: 1, preset: 512 } as const;
 export const DEFAULT_JAR_NAME = 'server.jar';
 
-/** Every field left out or empty gets its default. */
+/** Fills in defaults for all missing or empty fields. */
 export function completeSettings(settings: StartSettings & StartExtras): CompleteSettings {
   const outputType = settings.outputType ?? 'windows';
   const ramMb = numberOr(settings.ramMb, RAM_MB.preset);
@@ -79,10 +79,10 @@ export function formatOf(outputType: OutputType, format: Format | undefined): Fo
 
 function completeTuning(settings: StartSettings, ramMb: number): TuningNumbers {
   const entries = TUNING_FIELDS.map((field) => [field, numberOf(settings, field, ramMb)]);
-  return Object.fromEntries(entries) as Record<TuningField, number>; // one entry per field
+  return Object.fromEntries(entries) as Record<TuningField, number>; // one entry for each field
 }
 
-// The reserve's untouched 20 becomes 15 with a large heap, as the specification has it.
+// A reserve that is still at its default of 20 becomes 15 with a large heap, as specified.
 function numberOf(settings: StartSettings, field: TuningField, ramMb: number): number {
   const given = numberOr(settings[field], tuningPreset(field, ramMb));
   return given === tuningPreset(field, 0) ? tuningPreset(field, ramMb) : given;

@@ -30,7 +30,7 @@ const FLAGS =
   '-XX:G1HeapRegionSize=8M -XX:G1ReservePercent=20 -XX:G1NewSizePercent=30 -XX:G1MaxNewSizePercent=40 ' +
   '-jar server.jar';
 
-describe('the settings of the specification alone', () => {
+describe('the settings of the specification', () => {
   test('give a start line for Windows', () =>
     expect(textOf(SPECIFICATION)).toBe(`start "" java ${FLAGS} --nogui`));
 
@@ -45,7 +45,7 @@ describe('the settings of the specification alone', () => {
   test('end with the jar name when the GUI is shown', () =>
     expect(textOf({ ...SPECIFICATION, outputType: 'java', showGui: true })).toBe(FLAGS));
 
-  test('are also the defaults, with nothing to remark', () => {
+  test('are also the defaults, without notes', () => {
     expect(textOf({})).toBe(textOf(SPECIFICATION));
     expect(notesOf({})).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the heap of 12,288 MB', () => {
     expect(text).toContain(`-XX:G1ReservePercent=${reserve} `);
   });
 
-  test('leaves a reserve that was chosen', () =>
+  test('keeps a reserve that was chosen', () =>
     expect(textOf({ ramMb: 16_384, g1ReservePercent: 25 })).toContain('G1ReservePercent=25'));
 });
 
@@ -79,21 +79,21 @@ describe('the chosen Java', () => {
     expect(textOf({ javaVersion: 16 })).toContain('--add-modules=jdk.incubator.vector');
   });
 
-  test('knows the heap occupancy flag by another name from 27 on', () => {
+  test('has another name for the heap occupancy flag since 27', () => {
     expect(textOf({ javaVersion: 26 })).toContain('-XX:InitiatingHeapOccupancyPercent=15');
     expect(textOf({ javaVersion: 27 })).toContain('-XX:G1IHOP=15');
     expect(notesOf({ javaVersion: 27 })).toEqual(['flag-renamed']);
     expect(textOf({ javaVersion: 21, jvmArguments: '-XX:G1IHOP=20' })).not.toContain('G1IHOP');
   });
 
-  test("drops from Aikar's flags what 26 warns about and 28 refuses", () => {
+  test('removes the flags of Aikar’s set that 26 warns about and 28 refuses', () => {
     expect(textOf({ flagSet: 'aikar', javaVersion: 25 })).toContain('+ParallelRefProcEnabled');
     expect(textOf({ flagSet: 'aikar', javaVersion: 26 })).not.toContain('ParallelRefProcEnabled');
     expect(notesOf({ flagSet: 'aikar', javaVersion: 26 })).toContain('flag-deprecated');
     expect(notesOf({ flagSet: 'aikar', javaVersion: 28 })).toContain('flag-removed');
   });
 
-  test('asks ZGC for generations on 21 only', () => {
+  test('enables generational ZGC on 21 only', () => {
     expect(textOf({ flagSet: 'zgc', javaVersion: 21 })).toContain('-XX:+UseZGC -XX:+ZGenerational');
     expect(textOf({ flagSet: 'zgc', javaVersion: 25 })).not.toContain('ZGenerational');
     expect(notesOf({ flagSet: 'zgc', javaVersion: 17 })).toContain('zgc-not-generational');
@@ -107,28 +107,28 @@ describe('the chosen Java', () => {
     expect(errorOf({ serverVersion: '1.99' })).toBe('server-version-unknown');
   });
 
-  test('before 1.13 the server reads nogui without dashes', () =>
+  test('before 1.13 the option is written as nogui, without dashes', () =>
     expect(textOf({ serverVersion: '1.8.9' })).toMatch(/-jar server\.jar nogui$/));
 });
 
 describe('extra arguments', () => {
-  test('stand behind the set and win over it', () => {
+  test('come after the flag set and override it', () => {
     const text = textOf({ jvmArguments: '-XX:MaxGCPauseMillis=100 -Dname="two words"' });
     expect(text.match(/MaxGCPauseMillis=\d+/g)).toEqual(['MaxGCPauseMillis=100']);
     expect(text).toContain('"-Dname=two words" -jar server.jar');
   });
 
-  test('unlock what they need, once and in front', () =>
+  test('add the unlock flags that they need, once and first', () =>
     expect(textOf({ flagSet: 'none', jvmArguments: '-XX:G1NewSizePercent=20' })).toContain(
       '-XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar',
     ));
 
-  test('bring no second collector', () => {
+  test('never add a second garbage collector', () => {
     expect(textOf({ jvmArguments: '-XX:+UseZGC' })).not.toContain('UseZGC');
     expect(notesOf({ jvmArguments: '-XX:+UseZGC' })).toEqual(['second-collector']);
   });
 
-  test('for the server stand behind the jar, before --nogui', () =>
+  test('for the server come after the jar and before --nogui', () =>
     expect(textOf({ serverArguments: '--port 25566 --nogui' })).toMatch(
       /-jar server\.jar --port 25566 --nogui$/,
     ));
@@ -158,9 +158,9 @@ test.each([
   [{ maxGcPauseMillis: 1.5 }, 'tuning-range'],
   [{ g1HeapRegionSize: 12 }, 'region-size-power'],
   [{ g1HeapRegionSize: 32 }, 'survivor-ratio-max'],
-])('%o is remarked upon: %s', (numbers, code) => expect(notesOf(numbers)).toContain(code));
+])('%o gives a note: %s', (numbers, code) => expect(notesOf(numbers)).toContain(code));
 
-test('whatever is chosen: unlock first, one collector, each once, nothing for Java behind the jar', () => {
+test('all settings: unlock flags first, one garbage collector, no duplicates, no JVM arguments after the jar', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -200,7 +200,7 @@ test('whatever is chosen: unlock first, one collector, each once, nothing for Ja
   );
 });
 
-describe('what a form does by itself', () => {
+describe('features of the forms', () => {
   test('a start line that must wait for the server becomes a batch file', () => {
     const text = textOf({ restart: 'after-crash' });
     expect(text).toMatch(/^@echo off\n/);
@@ -208,7 +208,7 @@ describe('what a form does by itself', () => {
     expect(notesOf({ restart: 'always' })).toContain('became-batch');
   });
 
-  test('a batch file takes the 8 of 1.8 for the version and the 21 of 21.0.3', () =>
+  test('a batch file reads version 8 from 1.8 and 21 from 21.0.3', () =>
     expect(textOf({ format: 'batch', javaCheck: true, javaVersion: 21 })).toContain(
       '  set "major=%%a"\n  set "minor=%%b"\n)\nif "%major%"=="1" set "major=%minor%"\nif %major% GEQ 21 goto run\n',
     ));
@@ -224,36 +224,36 @@ describe('what a form does by itself', () => {
     expect(text).toContain('file=logs/gc.log');
   });
 
-  test('plain flags log where no folder is needed', () => {
+  test('plain flags write the GC log to a place that needs no folder', () => {
     expect(textOf({ outputType: 'java', gcLog: true })).toContain('file=gc.log:');
     expect(textOf({ outputType: 'java', gcLog: true, javaVersion: 8 })).toContain('-Xloggc:gc.log');
   });
 
-  test('what another must do is said', () => {
+  test('a note says what the form leaves to other software', () => {
     const all = { restart: 'always', javaCheck: true, gcLog: true, outputType: 'java' } as const;
     expect(notesOf(all)).toEqual(['restart-elsewhere', 'java-check-elsewhere', 'gc-log-here']);
   });
 
-  test('a form of another output type is not taken', () =>
+  test('a form of another output type is ignored', () =>
     expect(textOf({ outputType: 'java', format: 'docker' })).toBe(textOf({ outputType: 'java' })));
 });
 
 describe('the file to download', () => {
-  test('ends lines as its system does, the last one too', () => {
+  test('has the line endings of its system, also at the end', () => {
     expect(fileOf({ format: 'batch' })).toMatch(/^@echo off\r\nsetlocal .*\r\npause\r\n$/s);
     expect(fileOf({ format: 'batch' })).not.toMatch(/[^\r]\n/);
     expect(fileOf({ outputType: 'linux' })).not.toContain('\r');
     expect(fileOf({ outputType: 'linux' }).endsWith('--nogui\n')).toBe(true);
   });
 
-  test('tells Windows its encoding only where that matters', () => {
+  test('declares its encoding to Windows only where needed', () => {
     expect(fileOf({ jarName: 'sèrver.jar' })).toMatch(/^chcp 65001 >nul\r\nstart "" java /);
     expect(fileOf({ jarName: 'sèrver.jar', format: 'powershell' })).toMatch(/^\uFEFFSet-Location/);
     expect(fileOf({})).toMatch(/^start "" /);
   });
 });
 
-test('every form of every output type writes every set', () => {
+test('every form of every output type writes every flag set', () => {
   for (const outputType of OUTPUT_TYPES) {
     for (const format of FORMATS[outputType]) {
       for (const flagSet of FLAG_SET_IDS) {

@@ -15,19 +15,21 @@ import { programArguments, type StartFile, type Target } from './targets/target.
 import { TARGETS } from './targets.ts';
 
 export interface StartCommand {
-  /** Lines joined by `\n`, with none behind the last. */
+  /**
+   * Lines joined by `\n`, without a line break at the end.
+   */
   readonly text: string;
   readonly notes: readonly Note[];
-  /** What `java` will get, before any quoting. */
+  /** The arguments that `java` receives, before quoting. */
   readonly arguments: readonly string[];
   readonly format: Format;
   readonly file: StartFile;
 }
 
-// What cmd takes in one line.
+// The maximum line length in cmd.
 const BATCH_LINE = 8_191;
 
-/** The start command for these settings; the specification's fields alone give the specification's. */
+/** The start command for these settings. The fields of the specification alone give the specified output. */
 export function startCommand(settings: StartSettings & StartExtras): Result<StartCommand> {
   const complete = completeSettings(settings);
   const format = needsBatch(complete) ? 'batch' : complete.format;
@@ -53,13 +55,13 @@ export function startCommand(settings: StartSettings & StartExtras): Result<Star
   };
 }
 
-/** The bytes-to-be of the file to download: its line ends, and what it needs in front. */
+/** The text of the file to download, with its line endings and, for non-ASCII text, a prefix that declares the encoding. */
 export function startFileText({ text, file }: StartCommand): string {
   const lead = isBeyondAscii(text) ? file.beforeNonAscii : '';
   return `${lead}${text}\n`.replaceAll('\n', file.lineEnd);
 }
 
-// One `start` line can neither wait for the server nor look at its Java.
+// A single `start` line can neither wait for the server nor check the Java version.
 function needsBatch({ format, restart, javaCheck }: CompleteSettings): boolean {
   return format === 'start-line' && (restart !== 'off' || javaCheck);
 }
@@ -81,7 +83,7 @@ function refusedBy(target: Target, format: Format, launch: Launch) {
   return undefined;
 }
 
-// What was asked for and this form leaves to others, or does in its own way.
+// Notes about settings that this form leaves to other software or handles differently.
 function formNotes(settings: CompleteSettings, target: Target, format: Format): readonly Note[] {
   const { runs } = target;
   return [

@@ -2,7 +2,7 @@ import type { FlagSetId } from './flag-sets.ts';
 import type { JavaVersion } from './java-version.ts';
 import type { Format } from './settings.ts';
 
-/** Why there is no command. The words for each code belong to the page. */
+/** Why there is no command. The page has a message for each code. */
 export type StartError =
   | { readonly code: 'jar-name-too-long'; readonly max: number }
   | { readonly code: 'jar-name-control' }

@@ -1,6 +1,6 @@
 import { type Note, note } from './note.ts';
 
-/** From this heap on the specification uses larger new-generation sizes and a smaller reserve. */
+/** From this heap size on, the specification uses larger new-generation sizes and a smaller reserve. */
 export const LARGE_HEAP_MB = 12_288;
 
 interface TuningNumber {
@@ -11,7 +11,7 @@ interface TuningNumber {
   readonly unit?: 'M';
 }
 
-// The ranges are those that the JVM itself names when it refuses a value.
+// The ranges that the JVM reports when it refuses a value.
 export const TUNING = {
   maxGcPauseMillis: { flag: 'MaxGCPauseMillis', preset: 200, min: 1, max: 2 ** 31 },
   g1HeapWastePercent: { flag: 'G1HeapWastePercent', preset: 5, min: 0, max: 100 },
@@ -43,9 +43,9 @@ export const TUNING = {
 export type TuningField = keyof typeof TUNING;
 export type TuningNumbers = Readonly<Record<TuningField, number>>;
 
-export const TUNING_FIELDS = Object.keys(TUNING) as readonly TuningField[]; // its keys are the literal ones above
+export const TUNING_FIELDS = Object.keys(TUNING) as readonly TuningField[]; // the keys of TUNING
 
-/** The value a field has when nobody touched it; only the reserve depends on the heap. */
+/** The default value of a field; only the reserve depends on the heap size. */
 export function tuningPreset(field: TuningField, ramMb: number): number {
   return field === 'g1ReservePercent' && ramMb >= LARGE_HEAP_MB ? 15 : TUNING[field].preset;
 }
@@ -55,7 +55,7 @@ export function tuningArgument(field: TuningField, numbers: TuningNumbers): stri
   return `-XX:${flag}=${numbers[field]}${unit ?? ''}`;
 }
 
-/** What the JVM would say of these numbers. */
+/** What the JVM would report about these numbers. */
 export function tuningNotes(numbers: TuningNumbers, ramMb: number): readonly Note[] {
   const outside = TUNING_FIELDS.flatMap((field) => {
     const { flag, min, max } = TUNING[field];
@@ -74,7 +74,7 @@ function regionNotes(regionMb: number): readonly Note[] {
     : [note('region-size-power', 'warning', { value: regionMb, used: power })];
 }
 
-// Seen on Java 17: the largest ratio G1 takes is the heap divided by the region size.
+// Tested on Java 17: the maximum ratio for G1 is the heap size divided by the region size.
 function survivorNotes(numbers: TuningNumbers, ramMb: number): readonly Note[] {
   const max = Math.floor(ramMb / 2 ** Math.floor(Math.log2(numbers.g1HeapRegionSize)));
   return numbers.survivorRatio <= max

@@ -1,8 +1,8 @@
 export const brand = {
   name: 'Fucina',
-  /** Metal at forging heat: the specification's default gradient with the metal's middle. */
+  /** Colors of glowing metal: the specification's default gradient with an added middle color. */
   heat: ['#E43A96', '#F7774F', '#FBE108'],
 } as const;
 
-/** Stands in built pages where the public address belongs; the server writes the real one. */
+/** Placeholder for the public address in built pages; the server replaces it. */
 export const originPlaceholder = 'https://fucina.invalid';

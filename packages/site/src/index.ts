@@ -1,4 +1,5 @@
 export { brand, originPlaceholder } from './brand.ts';
+export { alternatesOf, canonicalPath } from './canonical.ts';
 export type { LanguageCode } from './languages.ts';
 export {
   fallbackLanguage,
@@ -9,6 +10,8 @@ export {
   languages,
 } from './languages.ts';
 export type { PageDefinition } from './page.ts';
-export type { IconName, Page, PageId } from './pages.ts';
-export { allPages, childrenOf, pageAt, pageById, pages, trailOf } from './pages.ts';
+export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';
+export { allPages, childrenOf, pageById, pages, tools, trailOf } from './pages.ts';
+export { type PathTarget, readPath } from './paths.ts';
+export { plainResultId } from './plain-result.ts';
 export type { WordKey, Words } from './words/key.ts';

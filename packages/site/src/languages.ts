@@ -9,7 +9,7 @@ export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) =
 
 export const fallbackLanguage: LanguageCode = 'en';
 
-/** i18next's own names: `?lng=it` asks for a language, the cookie mirrors the stored choice. */
+/** `?lng=it` selects a language; the cookie stores the choice for the server. */
 export const languageQuery = 'lng';
 export const languageCookie = 'i18next';
 

@@ -1,6 +1,6 @@
 import type { WordKey } from './words/key.ts';
 
-/** The specification's page definition; `web` binds the element to the id. */
+/** The page definition from the specification; `web` adds the element by id. */
 export interface PageDefinition {
   readonly id: string;
   readonly title: WordKey;

@@ -1,6 +1,6 @@
 import { definePage } from './page.ts';
 
-/** Every page of the site: routes, menus, overviews, sitemap and built pages are derived from it. */
+/** All pages. Routes, menus, overviews, the sitemap and the built pages are derived from this list. */
 export const pages = [
   definePage({
     id: 'home',
@@ -65,6 +65,7 @@ export const pages = [
         showInNavbar: true,
         isBasePage: false,
       },
+      // New tools go here.
     ],
   }),
   definePage({
@@ -103,6 +104,9 @@ type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
 
 export type Page = BasePage | ChildPage;
 export type PageId = Page['id'];
+/** The pages below a base page: the tools. */
+export type Tool = ChildPage;
+export type ToolId = Tool['id'];
 export type IconName = Page['icon'];
 
 /** Base pages and their children in reading order. */
@@ -110,29 +114,30 @@ export const allPages: readonly Page[] = pages.flatMap((page): Page[] =>
   'children' in page ? [page, ...page.children] : [page],
 );
 
+/** All tools, in the order of menus, overviews and the home page. */
+export const tools: readonly Tool[] = allPages.filter(isTool);
+
 export function pageById(id: PageId): Page {
   const page = allPages.find((candidate) => candidate.id === id);
   if (page === undefined) throw new Error(`no page is called ${id}`);
   return page;
 }
 
-/** The pages that a base page groups. */
+/** The pages below a base page. */
 export function childrenOf(id: BasePage['id']): readonly Page[] {
   return pages.flatMap((page): readonly Page[] =>
     page.id === id && 'children' in page ? page.children : [],
   );
 }
 
-/** The page at a path, with or without a slash at its end. */
-export function pageAt(path: string): Page | undefined {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return allPages.find((page) => page.path === plain);
-}
-
-/** The pages above a page, home first, the page itself last. */
+/** The breadcrumbs of a page: home first, the page itself last. */
 export function trailOf(page: Page): readonly Page[] {
   const above = allPages.filter(
     ({ path }) => path === '/' || page.path === path || page.path.startsWith(`${path}/`),
   );
   return above;
+}
+
+function isTool(page: Page): page is Tool {
+  return !page.isBasePage;
 }

@@ -7,8 +7,8 @@ export const CAPE_HEIGHT = 32;
 const CAPE_BOX: Box = { u: 0, v: 0, width: 10, height: 16, depth: 1 };
 
 /**
- * The cape's box hangs turned round: its front faces away from the character, its left side is
- * at the character's right.
+ * The cape's box is turned around: its front faces away from the character, and its left side is on the
+ * character's right.
  */
 export const CAPE_FACES = {
   top: unwrapFace(CAPE_BOX, 'top'),

@@ -1,6 +1,6 @@
 import type { Model } from './parts.ts';
 
-/** What the game shows for a player without a skin. */
+/** The skin that the game shows for a player without one. */
 export interface DefaultSkin {
   readonly name: DefaultName;
   readonly model: Model;
@@ -51,17 +51,17 @@ const TEXTURES: Readonly<Record<DefaultName, Readonly<Record<Model, string>>>> =
   },
 };
 
-/** The choice since 1.19.3: nine slim characters, then the same nine wide. */
+/** The choice since 1.19.3: nine slim characters, then the same nine with wide arms. */
 export function defaultSkinOf(uuid: string): DefaultSkin {
   const count = NAMES.length * 2;
   const index = ((javaHash(uuid) % count) + count) % count;
-  // The remainder above is a valid place of the list.
+  // The remainder is always a valid index.
   const name = NAMES[index % NAMES.length] as DefaultName;
   const model = index < NAMES.length ? 'slim' : 'wide';
   return { name, model, texture: TEXTURES[name][model] };
 }
 
-/** Java's `UUID.hashCode()`: its four words, exclusive-or, signed. */
+/** Java's `UUID.hashCode()`: its four 32-bit words combined by XOR, as a signed integer. */
 function javaHash(uuid: string): number {
   const hex = uuid.replaceAll('-', '');
   const word = (index: number) => Number.parseInt(hex.slice(index * 8, index * 8 + 8), 16);

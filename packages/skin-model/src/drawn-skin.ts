@@ -2,7 +2,7 @@ import type { DefaultName } from './default-skin.ts';
 import { type Face, faceRectangle, type Model, PARTS, type Part, SKIN_SIZE } from './parts.ts';
 import { type Picture, pictureOf, type Rectangle } from './pixels.ts';
 
-/** Colours as `#rrggbb`. */
+/** Colors as `#rrggbb`. */
 export interface Outfit {
   readonly skin: string;
   readonly hair: string;
@@ -34,7 +34,7 @@ const HAIR_ROWS: Readonly<Record<(typeof SIDES)[number], number>> = {
 const SLEEVE_ROWS = 5;
 const SHOE_ROWS = 2;
 
-/** Plain figures of our own, for when the game's default skins cannot be had. */
+/** Simple skins of our own, for when the game's default skins are not available. */
 export const DRAWN_OUTFITS: Readonly<Record<DefaultName, Outfit>> = {
   alex: outfit('#f0c9a4', '#d9823b', '#4f7a3a', '#7fa663', '#7a5a3c', '#4a4a4a'),
   ari: outfit('#e8b98f', '#5b3a7a', '#3f3f6b', '#d8a13a', '#3c3f4f', '#2b2b2b'),
@@ -47,12 +47,12 @@ export const DRAWN_OUTFITS: Readonly<Record<DefaultName, Outfit>> = {
   zuri: outfit('#5f3a26', '#1e1614', '#241610', '#3a8a5a', '#d0b890', '#3a2a20'),
 };
 
-/** A dressed 64x64 figure without a second layer. */
-export function drawSkin(colours: Outfit, model: Model): Picture {
+/** A 64x64 skin without a second layer. */
+export function drawSkin(colors: Outfit, model: Model): Picture {
   const picture = pictureOf(SKIN_SIZE, SKIN_SIZE, new Uint32Array(SKIN_SIZE * SKIN_SIZE));
   const face = (part: Part, side: Face) => faceRectangle(part, side, 'base', model);
   const fill = (area: Rectangle, part: keyof Outfit, side: Face) =>
-    fillRectangle(picture, area, shade(colours[part], side));
+    fillRectangle(picture, area, shade(colors[part], side));
   for (const side of FACES) {
     for (const part of PARTS) fill(face(part, side), COVERED_BY[part], side);
   }
@@ -64,18 +64,13 @@ export function drawSkin(colours: Outfit, model: Model): Picture {
   fill(face('head', 'top'), 'hair', 'top');
   for (const arm of ARMS) fill(face(arm, 'top'), 'shirt', 'top');
   for (const leg of LEGS) fill(face(leg, 'bottom'), 'shoes', 'bottom');
-  drawFace(picture, colours);
+  drawFace(picture, colors);
   return picture;
 }
 
-/** Paints an area of a picture with one colour, for drawing skins in code. */
-export function fillRectangle(
-  picture: Picture,
-  area: Rectangle,
-  colour: string,
-  alpha = 255,
-): void {
-  const [red, green, blue] = channels(colour);
+/** Fills an area of a picture with one color, for drawing skins in code. */
+export function fillRectangle(picture: Picture, area: Rectangle, color: string, alpha = 255): void {
+  const [red, green, blue] = channels(color);
   for (let y = area.y; y < area.y + area.height; y += 1) {
     for (let x = area.x; x < area.x + area.width; x += 1) {
       picture.data.set([red, green, blue, alpha], (y * picture.width + x) * 4);
@@ -85,8 +80,8 @@ export function fillRectangle(
 
 function drawFace(picture: Picture, { skin, hair, eyes }: Outfit): void {
   const { x, y } = faceRectangle('head', 'front');
-  const dot = (column: number, row: number, width: number, colour: string) =>
-    fillRectangle(picture, { x: x + column, y: y + row, width, height: 1 }, colour);
+  const dot = (column: number, row: number, width: number, color: string) =>
+    fillRectangle(picture, { x: x + column, y: y + row, width, height: 1 }, color);
   dot(0, 2, 1, hair);
   dot(7, 2, 1, hair);
   dot(1, 4, 1, '#ffffff');
@@ -105,14 +100,12 @@ function bottomRows({ x, y, width, height }: Rectangle, rows: number): Rectangle
   return { x, y: y + height - rows, width, height: rows };
 }
 
-function shade(colour: string, side: Face): string {
-  return side === 'front' || side === 'top'
-    ? colour
-    : darker(colour, side === 'bottom' ? 0.8 : 0.9);
+function shade(color: string, side: Face): string {
+  return side === 'front' || side === 'top' ? color : darker(color, side === 'bottom' ? 0.8 : 0.9);
 }
 
-function darker(colour: string, factor: number): string {
-  const hex = channels(colour).map((part) =>
+function darker(color: string, factor: number): string {
+  const hex = channels(color).map((part) =>
     Math.round(part * factor)
       .toString(16)
       .padStart(2, '0'),
@@ -120,8 +113,8 @@ function darker(colour: string, factor: number): string {
   return `#${hex.join('')}`;
 }
 
-function channels(colour: string): readonly [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16);
+function channels(color: string): readonly [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 

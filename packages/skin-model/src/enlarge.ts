@@ -6,7 +6,7 @@ interface Drawing {
   readonly pixels: Uint32Array;
 }
 
-/** Blows a drawing up without smoothing; sizes that do not divide give uneven blocks. */
+/** Scales a picture up without smoothing; sizes that are not a multiple give uneven blocks. */
 export function enlarge(
   { width, height, pixels }: Drawing,
   toWidth: number,

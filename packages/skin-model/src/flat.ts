@@ -12,7 +12,7 @@ export interface FlatShape {
   readonly hasCape: boolean;
 }
 
-/** What each crop keeps of the whole figure, which is 16 texels wide and 32 high. */
+/** The part of the whole figure (16 texels wide, 32 high) that each crop shows. */
 const CROPS: Readonly<Record<FlatCrop, Rectangle>> = {
   head: { x: 4, y: 0, width: 8, height: 8 },
   bust: { x: 0, y: 0, width: 16, height: 16 },
@@ -21,7 +21,7 @@ const CROPS: Readonly<Record<FlatCrop, Rectangle>> = {
 
 const FIGURE_WIDTH = 16;
 
-/** The figure seen straight from the front or the back, one pixel per texel. */
+/** The figure seen straight from the front or back, one pixel per texel. */
 export function drawFlat(palette: Palette, shape: FlatShape) {
   const { side, model, hasCape } = shape;
   const crop = CROPS[shape.crop];

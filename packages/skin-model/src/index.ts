@@ -6,8 +6,6 @@ export { DRAWN_OUTFITS, drawSkin, fillRectangle } from './drawn-skin.ts';
 export type { Face, Layer, Model, Part } from './parts.ts';
 export { faceRectangle } from './parts.ts';
 export type { Picture, Pixels } from './pixels.ts';
-export type { ProfileTextures } from './profile-textures.ts';
-export { readProfileTextures, readTextureHash } from './profile-textures.ts';
 export type { AvatarOptions, RenderOptions, View } from './render.ts';
 export { renderAvatar, renderBody, renderBust, renderHead } from './render.ts';
 export type { Skin, SkinResult } from './skin.ts';

@@ -3,7 +3,7 @@ import { CAPE_START } from './palette.ts';
 import { faceRectangle, type Model, type Part, SKIN_SIZE } from './parts.ts';
 import type { Rectangle } from './pixels.ts';
 
-/** For every pixel of a picture, the place in the palette that it shows. */
+/** For every pixel of a picture, the palette index that it shows. */
 export interface PixelMap {
   readonly width: number;
   readonly height: number;
@@ -19,12 +19,12 @@ export interface IsometricShape {
   readonly hasCape: boolean;
 }
 
-/** The planes that can be seen; columns and rows run along X or Z, and along Z or down. */
+/** The visible planes. Columns and rows of a face run along X or Z, and along Z or down. */
 type Plane = 'top' | 'front' | 'right';
 
 /**
- * One visible face. X runs from the head's right edge to its left, Z from its back to its front,
- * down from the top of the head to the soles: 8, 8 and 32 texels.
+ * One visible face. X runs from the head's right edge to its left, Z from its back to its front, `down` from
+ * the top of the head to the soles: 8, 8 and 32 texels.
  */
 interface Quad {
   readonly plane: Plane;
@@ -32,26 +32,26 @@ interface Quad {
   readonly z: number;
   readonly down: number;
   readonly face: Rectangle;
-  /** Where the texture of the face begins in the palette. */
+  /** The palette index at which the texture of the face begins. */
   readonly start: number;
   readonly isFlipped: boolean;
 }
 
-/** Crafatar's approximation of tan 30°, so that pictures can be compared. */
+/** Crafatar's approximation of tan 30°, so that pictures match its output. */
 const SLOPE = 26 / 45;
 
-/** Every usual shape's map, once: a picture is then a walk along it. Together they take 10 MB. */
-const maps = new Map<string, PixelMap>();
-const MOST_KEPT_SCALE = 10;
+/** Cached maps for all common shapes; drawing a picture is then only a lookup per pixel. At most 10 MB in total. */
+const mapCache = new Map<string, PixelMap>();
+const MAX_CACHED_SCALE = 10;
 
 export function isometricMap(shape: IsometricShape): PixelMap {
   const { scale } = shape;
-  if (!Number.isInteger(scale) || scale > MOST_KEPT_SCALE) return drawMap(shape);
+  if (!Number.isInteger(scale) || scale > MAX_CACHED_SCALE) return drawMap(shape);
   const key = Object.values(shape).join();
-  const known = maps.get(key);
+  const known = mapCache.get(key);
   if (known) return known;
   const map = drawMap(shape);
-  maps.set(key, map);
+  mapCache.set(key, map);
   return map;
 }
 
@@ -66,8 +66,8 @@ function drawMap(shape: IsometricShape): PixelMap {
 }
 
 /**
- * In painter's order. The view from the left is the mirror image of the view from the right of a
- * character whose sides are swapped.
+ * The visible faces, back to front. The view from the left is the mirrored view from the right of a character
+ * with swapped sides.
  */
 function quadsOf({ crop, model, isFromLeft, hasCape }: IsometricShape): readonly Quad[] {
   const part = (plane: Plane, name: Part, x: number, z: number, down: number): Quad => ({
@@ -120,7 +120,7 @@ const OTHER_SIDE: Readonly<Record<Part, Part>> = {
   leftLeg: 'rightLeg',
 };
 
-/** Projects each pixel's centre back onto the quad's plane, inside the quad's bounding box. */
+/** Projects the center of each pixel back onto the quad's plane, inside the quad's bounding box. */
 function paintQuad(quad: Quad, map: PixelMap, scale: number): void {
   const { plane, x, z, down, face } = quad;
   const box = boundsOf(quad, map, scale);

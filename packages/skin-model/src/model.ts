@@ -1,7 +1,7 @@
 import type { Model } from './parts.ts';
 import { everyPixel, type Pixels, type Rectangle } from './pixels.ts';
 
-/** What a wide arm paints and a slim one leaves over: right arm, then left. */
+/** The pixels that only wide arms use: right arm, then left arm. */
 const BESIDE_SLIM_ARMS: readonly Rectangle[] = [
   { x: 50, y: 16, width: 2, height: 4 },
   { x: 54, y: 20, width: 2, height: 12 },
@@ -9,7 +9,7 @@ const BESIDE_SLIM_ARMS: readonly Rectangle[] = [
   { x: 46, y: 52, width: 2, height: 12 },
 ];
 
-/** The model of a bare 64x64 file, from what is painted where only wide arms reach. */
+/** Guesses the model of a 64x64 file from the pixels that only wide arms use. */
 export function guessModel(file: Pixels): Model {
   const all = (test: Parameters<typeof everyPixel>[2]) =>
     BESIDE_SLIM_ARMS.every((area) => everyPixel(file, area, test));

@@ -3,28 +3,28 @@ import { PARTS, partBox, SKIN_SIZE } from './parts.ts';
 import type { Picture, Pixels } from './pixels.ts';
 import type { Skin } from './skin.ts';
 
-/** One number per texel of the skin, then of the cape; a picture is a list of places in it. */
+/** One number per texel of the skin, then of the cape. A picture is a list of indexes into it. */
 export type Palette = Uint32Array<ArrayBuffer>;
 
-/** The skin's first texel is on no face, so its place, 0, stands for "nothing here". */
+/** The skin's first texel is not part of any face, so index 0 means "transparent". */
 const NOTHING = 0;
 
-/** Where the cape's texels begin. */
+/** The index of the cape's first texel. */
 export const CAPE_START = SKIN_SIZE * SKIN_SIZE;
 
-/** The colours of a skin's base faces, with the overlay blended onto them when it is worn. */
+/** The colors of a skin's base faces, with the overlay blended in if it is shown. */
 export function skinPalette(skin: Skin, hasOverlay: boolean, cape?: Pixels): Palette {
   const palette = new Uint32Array(CAPE_START + (cape ? CAPE_WIDTH * CAPE_HEIGHT : 0));
   const bytes = new Uint8ClampedArray(palette.buffer);
   bytes.set(skin.pixels.data);
-  if (hasOverlay) for (const part of PARTS) wearOverlay(bytes, skin.pixels, part);
+  if (hasOverlay) for (const part of PARTS) blendOverlay(bytes, skin.pixels, part);
   if (cape) bytes.set(cape.data, CAPE_START * 4);
   palette[NOTHING] = 0;
   return palette;
 }
 
-/** A part's overlay is unwrapped like its base, only elsewhere: one shift for all six faces. */
-function wearOverlay(
+/** A part's overlay has the same layout as its base, at a fixed offset. */
+function blendOverlay(
   bytes: Uint8ClampedArray,
   { data }: Picture,
   part: (typeof PARTS)[number],
@@ -39,7 +39,7 @@ function wearOverlay(
   }
 }
 
-/** Over an opaque base: the alpha of the result stays as it is. */
+/** The base is opaque, so its alpha stays unchanged. */
 function blend(under: Uint8ClampedArray, at: number, over: Uint8ClampedArray, from: number): void {
   const alpha = over[from + 3] ?? 0;
   if (alpha === 0) return;

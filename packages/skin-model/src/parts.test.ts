@@ -3,7 +3,7 @@ import { type Face, faceRectangle, type Layer, type Model, type Part } from './p
 
 type Row = readonly [Part, Face, Layer, Model, string];
 
-// Measured on the game's own skin files, not computed from the rule under test.
+// Measured on the game's own skin files, independent of the code under test.
 const MEASURED: readonly Row[] = [
   ['head', 'top', 'base', 'wide', '8,0,8,8'],
   ['head', 'bottom', 'overlay', 'wide', '48,0,8,8'],

@@ -5,7 +5,7 @@ export type Layer = 'base' | 'overlay';
 export type Face = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
 export type Part = 'head' | 'body' | 'rightArm' | 'leftArm' | 'rightLeg' | 'leftLeg';
 
-/** A box with its texture unwrapped from (u, v); right and left are the character's own. */
+/** A box whose texture is unwrapped at (u, v); right and left are the character's own. */
 export interface Box {
   readonly u: number;
   readonly v: number;
@@ -20,7 +20,7 @@ interface PartLayout {
   readonly size: readonly [width: number, height: number, depth: number];
 }
 
-/** Pixels along one side of a skin. */
+/** The width and height of a skin in pixels. */
 export const SKIN_SIZE = 64;
 
 export const PARTS = ['head', 'body', 'rightArm', 'leftArm', 'rightLeg', 'leftLeg'] as const;
@@ -36,7 +36,7 @@ const LAYOUT: Readonly<Record<Part, PartLayout>> = {
 
 const SLIM_ARM_WIDTH = 3;
 
-/** Where a face of a part is drawn in a 64x64 skin. */
+/** The area of a face in a 64x64 skin. */
 export function faceRectangle(
   part: Part,
   face: Face,
@@ -53,7 +53,7 @@ export function partBox(part: Part, layer: Layer, model: Model): Box {
   return { u, v, width: isArm && model === 'slim' ? SLIM_ARM_WIDTH : width, height, depth };
 }
 
-/** The game's rule for every box: top and bottom above, then right, front, left, back. */
+/** The game's layout for every box: top and bottom in the first row, then right, front, left, back. */
 export function unwrapFace({ u, v, width, height, depth }: Box, face: Face): Rectangle {
   switch (face) {
     case 'top':

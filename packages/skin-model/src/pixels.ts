@@ -1,11 +1,11 @@
-/** Red, green, blue and alpha of every pixel, row by row; alpha is not multiplied in. */
+/** Red, green, blue and alpha of every pixel, row by row; alpha is not premultiplied. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** What we make ourselves: bytes that a canvas takes as they are. */
+/** A picture that we create: its bytes can be passed to a canvas. */
 export interface Picture extends Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
@@ -17,7 +17,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Wraps whole pixels (one number each) as a picture, without copying. */
+/** Creates a picture from pixels (one number each) without copying. */
 export function pictureOf(
   width: number,
   height: number,
@@ -26,7 +26,7 @@ export function pictureOf(
   return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
 }
 
-/** Every pixel of the rectangle satisfies the test. */
+/** True if every pixel of the rectangle satisfies the test. */
 export function everyPixel(
   { width, data }: Pixels,
   area: Rectangle,

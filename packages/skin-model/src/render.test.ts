@@ -20,7 +20,7 @@ type Quad = readonly [
   overlayV: number,
 ];
 
-/** The visible faces in painter's order, with their places in the file written out. */
+/** The visible faces, back to front, with their coordinates in the file written out. */
 const quads = (a: number): readonly Quad[] => [
   ['T', -a, 2, 8, a, 4, 44, 16, 44, 32],
   ['T', 8, 2, 8, a, 4, 36, 48, 52, 48],
@@ -36,7 +36,7 @@ const quads = (a: number): readonly Quad[] => [
   ['R', 0, 0, 0, 8, 8, 0, 8, 32, 8],
 ];
 
-/** The projection said again, slowly: each pixel asks the faces from the nearest on. */
+/** The same projection in simple, slow form: each pixel checks the faces from the nearest to the farthest. */
 function slowPixel(
   skin: Skin,
   list: readonly Quad[],
@@ -77,7 +77,7 @@ function skinOf(seed: number, model: Model, height = 64): Skin {
   return skin.value;
 }
 
-/** The largest difference of any channel of any pixel from what the function says. */
+/** The largest difference in any channel of any pixel from the expected colors. */
 function worstDifference(picture: Pixels, expected: (x: number, y: number) => readonly number[]) {
   let worst = 0;
   for (let y = 0; y < picture.height; y += 1) {
@@ -97,7 +97,7 @@ const mirror = (picture: Pixels) => (x: number, y: number) =>
 
 describe('the avatar', () => {
   test.prop([fc.integer(), fc.integer({ min: 1, max: 70 }), fc.boolean()])(
-    'shows the face, blown up without smoothing',
+    'shows the face, enlarged without smoothing',
     (seed, pixels, overlay) => {
       const skin = skinOf(seed, 'wide');
       const texel = (x: number) => Math.floor((x * 8) / pixels);
@@ -124,7 +124,7 @@ describe('the isometric view', () => {
     ],
     { numRuns: 30 },
   )(
-    'of body and head shows every face where the projection puts it',
+    'of body and head shows every face at its projected position',
     (seed, model, scale, overlay, height) => {
       const skin = skinOf(seed, model, height);
       const list = quads(model === 'slim' ? 3 : 4);
@@ -145,14 +145,14 @@ describe('the isometric view', () => {
     [4, [80, 180], [80, 74]],
     [6, [120, 270], [120, 111]],
     [10, [200, 451], [200, 185]],
-  ])('at scale %i has the sizes that peers have', (scale, body, head) => {
+  ])('at scale %i has the same size as other services', (scale, body, head) => {
     const skin = skinOf(1, 'wide');
     expect(size(renderBody(skin, { scale }))).toEqual(body);
     expect(size(renderHead(skin, { scale }))).toEqual(head);
   });
 
   test('from the left mirrors a symmetrical character', () => {
-    // Legacy limbs are mirror images; head and body are made so here.
+    // Legacy limbs are mirrored already; here head and body are mirrored too.
     const skin = skinOf(7, 'wide', 32);
     const symmetrical = { ...skin, pixels: { ...skin.pixels, data: skin.pixels.data.slice() } };
     const copyMirrored = (x: number, y: number, w: number, h: number, toX: number) => {
@@ -175,7 +175,7 @@ describe('the isometric view', () => {
   test('from the left shows the left side of the head, front edge in the middle', () => {
     const skin = skinOf(9, 'wide');
     const head = renderHead(skin, { scale: 10, view: 'iso-left' });
-    // The left face's columns run front to back: its last one is at the picture's right edge.
+    // The columns of the left face run from front to back, so the last one is at the picture's right edge.
     expect(pixelAt(head, 174, 54)).toEqual([...pixelAt(skin.pixels, 23, 8).slice(0, 3), 255]);
     expect(pixelAt(head, 104, 95)).toEqual([...pixelAt(skin.pixels, 16, 8).slice(0, 3), 255]);
   });
@@ -185,7 +185,7 @@ describe('the flat view', () => {
   test.each<[Model, number]>([
     ['wide', 0],
     ['slim', 1],
-  ])('of a %s body stands in 16 by 32 texels', (model, armLeft) => {
+  ])('of a %s body is 16 by 32 texels', (model, armLeft) => {
     const skin = skinOf(3, model);
     const front = renderBody(skin, { scale: 1, view: 'front' });
     const opaque = (x: number, y: number) => [...pixelAt(skin.pixels, x, y).slice(0, 3), 255];
@@ -202,7 +202,7 @@ describe('the flat view', () => {
     expect(pixelAt(back, 8, 20)).toEqual(opaque(12, 20));
   });
 
-  test('of the bust is the upper half of the body', () => {
+  test('of a bust is the upper half of the body', () => {
     const skin = skinOf(4, 'slim');
     const bust = renderBust(skin, { scale: 5, overlay: true });
     expect(size(bust)).toEqual([80, 80]);
@@ -215,13 +215,13 @@ describe('the cape', () => {
   const cape = noise(64, 32, 11);
   for (let at = 3; at < cape.data.length; at += 4) cape.data[at] = 255;
 
-  test('hangs on the back, its outside shown', () => {
+  test('is shown from outside in the view from the back', () => {
     const back = renderBody(skinOf(2, 'wide'), { scale: 1, view: 'back', cape });
     expect(pixelAt(back, 3, 8)).toEqual(pixelAt(cape, 1, 1));
     expect(pixelAt(back, 12, 23)).toEqual(pixelAt(cape, 10, 16));
   });
 
-  test('changes the isometric view only behind the figure', () => {
+  test('appears only behind the figure in the isometric view', () => {
     const skin = skinOf(2, 'wide');
     const without = renderBody(skin, { scale: 4 });
     const worn = renderBody(skin, { scale: 4, cape });

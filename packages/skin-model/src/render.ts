@@ -5,25 +5,25 @@ import { type Palette, skinPalette } from './palette.ts';
 import { type Picture, type Pixels, pictureOf } from './pixels.ts';
 import type { Skin } from './skin.ts';
 
-/** From the front and the character's right, or its left; or straight from the front or back. */
+/** From the front and the character's right (`iso`) or left; or straight from the front or back. */
 export type View = 'iso' | 'iso-left' | 'front' | 'back';
 
 export interface AvatarOptions {
-  /** Pixels along one side. */
+  /** Width and height in pixels. */
   readonly size: number;
   readonly overlay?: boolean;
 }
 
 export interface RenderOptions {
-  /** Pixels along one texel; whole, unless the view is isometric. */
+  /** Pixels per texel; an integer, except in the isometric views. */
   readonly scale: number;
   readonly overlay?: boolean;
   readonly view?: View;
-  /** The pixels of a 64x32 cape, worn on bodies and busts. */
+  /** The pixels of a 64x32 cape, shown on bodies and busts. */
   readonly cape?: Pixels | undefined;
 }
 
-/** The face as a square, fully opaque. */
+/** The face as a fully opaque square. */
 export function renderAvatar(skin: Skin, { size, overlay = false }: AvatarOptions): Picture {
   const palette = skinPalette(skin, overlay);
   const face = drawFlat(palette, {
@@ -43,7 +43,7 @@ export function renderBody(skin: Skin, options: RenderOptions): Picture {
   return render(skin, 'body', options);
 }
 
-/** Head and shoulders as a square, always seen flat. */
+/** Head and shoulders as a square, always in the flat view. */
 export function renderBust(skin: Skin, options: RenderOptions): Picture {
   const view = options.view === 'back' ? 'back' : 'front';
   return render(skin, 'bust', { ...options, view });
@@ -62,13 +62,13 @@ function render(
     const figure = drawFlat(palette, { crop, side, model, hasCape });
     return enlarge(figure, figure.width * scale, figure.height * scale);
   }
-  return colour(
+  return color(
     isometricMap({ crop, model, scale, isFromLeft: view === 'iso-left', hasCape }),
     palette,
   );
 }
 
-function colour({ width, height, places }: PixelMap, palette: Palette): Picture {
+function color({ width, height, places }: PixelMap, palette: Palette): Picture {
   const pixels = new Uint32Array(places.length);
   for (let at = 0; at < places.length; at += 1) pixels[at] = palette[places[at] ?? 0] ?? 0;
   return pictureOf(width, height, pixels);

@@ -24,7 +24,7 @@ test.each([
   [32, 64],
   [64, 63],
   [0, 0],
-])('a file of %i by %i is no skin', (width, height) => {
+])('a file of %i by %i pixels is not a skin', (width, height) => {
   expect(readSkin(noise(width, height, 3))).toEqual({
     ok: false,
     error: { code: 'skin-size', width, height },
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.prop([fc.integer(), fc.constantFrom(32, 64)])(
-  'every base face is opaque and keeps its colours',
+  'every base face is opaque and keeps its colors',
   (seed, height) => {
     const file = noise(64, height, seed);
     const { pixels } = read(file);
@@ -55,7 +55,7 @@ test.prop([fc.integer()])('the overlay of a modern skin keeps its alpha', (seed)
   }
 });
 
-test('reading leaves the file as it was', () => {
+test('reading does not change the file', () => {
   const file = noise(64, 32, 5);
   const before = file.data.slice();
   readSkin(file);
@@ -64,7 +64,7 @@ test('reading leaves the file as it was', () => {
 
 describe('a legacy skin', () => {
   test.prop([fc.integer(), fc.nat(3), fc.nat(11)])(
-    'has its right limbs in a mirror at the left',
+    'gets left limbs that mirror the right ones',
     (seed, column, row) => {
       const { pixels, format } = read(noise(64, 32, seed));
       expect(format).toBe('legacy');
@@ -86,18 +86,18 @@ describe('a legacy skin', () => {
     },
   );
 
-  test('saved without transparency wears no hat', () => {
+  test('saved without transparency has no hat', () => {
     const { pixels } = read(filled(64, 32, [10, 20, 30, 255]));
     expect(pixelAt(pixels, 40, 8)).toEqual([10, 20, 30, 0]);
     expect(pixelAt(pixels, 8, 8)).toEqual([10, 20, 30, 255]);
-    // Inside the rectangle that is cleared, but on the body, which is opaque again afterwards.
+    // Inside the cleared rectangle, but on the body, which is made opaque again afterwards.
     expect(pixelAt(pixels, 33, 21)).toEqual([10, 20, 30, 255]);
   });
 
   test.each([
     [127, 255],
     [128, 0],
-  ])('with one hat pixel of alpha %i has a hat of alpha %i elsewhere', (alpha, expected) => {
+  ])('with one hat pixel of alpha %i has alpha %i in the rest of the hat', (alpha, expected) => {
     const file = filled(64, 32, [10, 20, 30, 255]);
     file.data[(31 * 64 + 63) * 4 + 3] = alpha;
     expect(pixelAt(read(file).pixels, 40, 8)[3]).toBe(expected);
@@ -110,11 +110,11 @@ describe('a legacy skin', () => {
   });
 });
 
-test('a modern skin with an opaque hat wears it', () => {
+test('a modern skin keeps an opaque hat', () => {
   expect(pixelAt(read(filled(64, 64, [10, 20, 30, 255])).pixels, 40, 8)[3]).toBe(255);
 });
 
-describe('the model of a bare modern file', () => {
+describe('the model of a modern file without a profile', () => {
   const beside = [
     [50, 16],
     [55, 31],
@@ -122,7 +122,7 @@ describe('the model of a bare modern file', () => {
     [46, 52],
   ] as const;
 
-  test('is wide when all that only wide arms use is painted', () => {
+  test('is wide when all pixels that only wide arms use are painted', () => {
     expect(read(filled(64, 64, [10, 20, 30, 255])).model).toBe('wide');
   });
 
@@ -133,7 +133,7 @@ describe('the model of a bare modern file', () => {
   });
 
   test.each([0, 255])(
-    'is slim when all of it is grey level %i, wide when a pixel is not',
+    'is slim when all of these pixels have gray level %i, and wide when one differs',
     (level) => {
       const file = filled(64, 64, [level, level, level, 255]);
       expect(read(file).model).toBe('slim');
@@ -142,7 +142,7 @@ describe('the model of a bare modern file', () => {
     },
   );
 
-  test('yields to the profile', () => {
+  test('is overridden by the profile', () => {
     expect(read(filled(64, 64, [0, 0, 0, 0]), 'wide').model).toBe('wide');
   });
 });

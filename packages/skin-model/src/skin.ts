@@ -2,10 +2,10 @@ import { guessModel } from './model.ts';
 import { type Model, SKIN_SIZE } from './parts.ts';
 import { everyPixel, type Picture, type Pixels, type Rectangle } from './pixels.ts';
 
-/** A skin as the game wears it: 64x64, with the game's rules about alpha applied. */
+/** A skin as the game shows it: 64x64, with the game's rules for alpha applied. */
 export interface Skin {
   readonly model: Model;
-  /** Legacy files are 64x32: no left limbs, no layers but the hat. */
+  /** Legacy files are 64x32, without left limbs and without layers except the hat. */
   readonly format: 'modern' | 'legacy';
   readonly pixels: Picture;
 }
@@ -29,7 +29,7 @@ type Copy = readonly [
   toY: number,
 ];
 
-/** Legacy left limbs are the right ones in a mirror: leg, then arm; top, bottom, four sides. */
+/** In legacy skins the left limbs mirror the right ones: leg, then arm; top, bottom, four sides. */
 const MIRRORED_LIMBS: readonly Copy[] = [
   [4, 16, 4, 4, 20, 48],
   [8, 16, 4, 4, 24, 48],
@@ -50,7 +50,7 @@ const LEGACY_HAT: Rectangle = { x: 32, y: 0, width: 32, height: 32 };
 const TRUNK_BASE: Rectangle = { x: 0, y: 16, width: 64, height: 16 };
 const LEFT_LIMBS_BASE: Rectangle = { x: 16, y: 48, width: 32, height: 16 };
 
-/** Reads a skin file's pixels; the model comes from the profile, or is guessed from the arms. */
+/** Reads the pixels of a skin file. The model comes from the profile, or is guessed from the arms. */
 export function readSkin(file: Pixels, model?: Model): SkinResult {
   const { width, height } = file;
   if (width !== SKIN_SIZE || (height !== SKIN_SIZE && height !== SKIN_SIZE / 2)) {
@@ -66,10 +66,10 @@ export function readSkin(file: Pixels, model?: Model): SkinResult {
   return { ok: true, value: { model: worn, format, pixels } };
 }
 
-/** In the game's order: the hat's rule comes before the body is made opaque again. */
+/** In the game's order: the rule for the hat is applied before the body is made opaque again. */
 function applyAlphaRules(pixels: Picture, format: Skin['format']): void {
   setAlpha(pixels, HEAD_BASE, 255);
-  // Old skins saved without transparency would otherwise wear a solid box on the head.
+  // Otherwise old skins saved without transparency would show a solid box around the head.
   if (format === 'legacy' && everyPixel(pixels, LEGACY_HAT, (_r, _g, _b, alpha) => alpha >= 128)) {
     setAlpha(pixels, LEGACY_HAT, 0);
   }

@@ -1,6 +1,6 @@
 import { type Picture, pictureOf } from './pixels.ts';
 
-/** A picture whose every pixel differs from its neighbours, the same for the same seed. */
+/** A picture in which every pixel differs from its neighbors; deterministic for each seed. */
 export function noise(width: number, height: number, seed: number): Picture {
   let state = seed | 1;
   const pixels = Uint32Array.from({ length: width * height }, () => {

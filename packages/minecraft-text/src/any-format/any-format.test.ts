@@ -20,7 +20,7 @@ test.each([
   ['"quoted"', 'plain'],
   ['{}', 'plain'],
   ['Q&A with R&D, see https://a.b/?x=1&c=2', 'plain'],
-  ['Colour #ff8800 is orange', 'plain'],
+  ['Color #ff8800 is orange', 'plain'],
   ['<red>Hi', 'mini-message'],
   ['<gradient:#ff0000:#00ff00>Hi</gradient>', 'mini-message'],
   ['<#ff8800>Hi', 'mini-message'],
@@ -69,7 +69,7 @@ test.each([
   expect(result.ok && toRuns(result.value)).toEqual(runs);
 });
 
-test('the format can be told, and errors are those of its reader', () => {
+test('the format can be given, and errors are those of its reader', () => {
   const asText = readAny('<red>Hi', 'plain');
   expect(asText.ok && toPlain(asText.value)).toBe('<red>Hi');
   expect(readAny('{"text":"a",}}', 'json')).toEqual({
@@ -80,7 +80,7 @@ test('the format can be told, and errors are those of its reader', () => {
   expect(readAny('/give @p stone 1')).toMatchObject({ ok: false, error: { code: 'is-command' } });
 });
 
-test('any text gets a format and an answer', () => {
+test('every text gets a format and a result', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'<>{}[]"\'&§#:/xacf0 give'.split('')) }),
@@ -91,7 +91,7 @@ test('any text gets a format and an answer', () => {
   );
 });
 
-test('what our writers write is recognised', () => {
+test('the output of our writers is recognized', () => {
   fc.assert(
     fc.property(anyPlainComponent, (component) => {
       fc.pre(toPlain(component).trim() !== '');
@@ -99,7 +99,7 @@ test('what our writers write is recognised', () => {
       expect(detectFormat(json)).toBe('json');
       expect(detectFormat(`[${writeSnbt(component)},{text:''}]`)).toMatch(/snbt|json/);
       const legacy = writeLegacy(component, { char: '§' });
-      // Without a style no code is written: a lone `§` is text.
+      // Text without style has no codes, so a lone `§` in it is text.
       const read = readLegacy(legacy, { char: '§' });
       const isStyled = read.ok && toRuns(read.value).some((run) => Object.keys(run).length > 1);
       if (isStyled) expect(detectFormat(legacy)).toBe('legacy-section');

@@ -1,6 +1,6 @@
 import type { Component } from '../component/component.ts';
 import type { NO_STYLE } from '../component/style.ts';
-import { walk } from '../component/walk.ts';
+import { walkComponents } from '../component/walk-components.ts';
 import { asFields, asList } from '../json/fields.ts';
 import { readMiniMessage } from '../mini-message/index.ts';
 import { parseSnbt } from '../snbt/parse-snbt.ts';
@@ -13,20 +13,20 @@ export type TextFormat =
   | 'legacy-ampersand'
   /** `§c`, `§x§r§r§g§g§b§b` */
   | 'legacy-section'
-  /** Nothing but `<##rrggbb>` or `{#rrggbb}` */
+  /** Only `<##rrggbb>` or `{#rrggbb}` */
   | 'legacy-hex'
-  /** `#rrggbb` before the letters it colours */
+  /** `#rrggbb` before the letters that it colors */
   | 'legacy-bare-hex'
   | 'json'
   | 'snbt'
   | 'give-command';
 
-// Without a slash it needs more than the word: "give me a break".
+// Without a slash, the word `give` is not enough: "give me a break".
 const GIVE =
   /^(?:\/(?:minecraft:)?give\s|minecraft:give\s|give\s+@|give\s+\S+\s+(?:minecraft:)?[a-z_]+[[{])/i;
 const URL = /https?:\/\/\S+/gi;
 const SECTION = /§(?:[0-9a-fk-or]|#[0-9a-f]{6}|x(?:§[0-9a-f]){6})/i;
-// A capital after a letter is more likely a name: "Q&A", "R&D".
+// A capital letter after another letter is more likely part of a name: "Q&A", "R&D".
 const AMPERSAND =
   /&[0-9a-fk-or]|(?<![A-Za-z])&[A-FK-OR]|&#[0-9a-fA-F]{6}|&[xX](?:&[0-9a-fA-F]){6}/g;
 const BRACKETED_HEX = /<##[0-9a-f]{6}>|\{#[0-9a-f]{6}\}/i;
@@ -35,7 +35,7 @@ const TAG = /<[/!?#]?[a-z0-9_-]+[^<>]*>/gi;
 
 const TEXT_KEYS = ['text', 'translate', 'keybind', 'score', 'selector', 'nbt', 'extra', 'sprite'];
 
-/** The likeliest format of a text that somebody pasted. */
+/** The most likely format of a pasted text. */
 export function detectFormat(text: string): TextFormat {
   const trimmed = text.trim();
   if (GIVE.test(trimmed)) return 'give-command';
@@ -60,15 +60,20 @@ function detectStructured(text: string): 'json' | 'snbt' | undefined {
   return snbt.ok && isTextLike(snbt.value) ? 'snbt' : undefined;
 }
 
-/** An object with a content, or a list with one in it: `[VIP]` and `{player}` are no components. */
-function isTextLike(value: unknown): boolean {
-  const list = asList(value);
-  if (list !== undefined) return list.some((item) => isTextLike(item));
-  const fields = asFields(value);
-  return fields !== undefined && TEXT_KEYS.some((key) => fields[key] !== undefined);
+/** True for an object with content, or a list containing one: `[VIP]` and `{player}` are not components. */
+function isTextLike(root: unknown): boolean {
+  // An explicit stack: nesting may be deeper than the call stack.
+  const values: unknown[] = [root];
+  while (values.length > 0) {
+    const value = values.pop();
+    const fields = asFields(value);
+    if (fields !== undefined && TEXT_KEYS.some((key) => fields[key] !== undefined)) return true;
+    for (const item of asList(value) ?? []) values.push(item);
+  }
+  return false;
 }
 
-/** Whether reading the tags gives anything that the bare text would not. */
+/** Whether reading the tags gives more than the plain text. */
 function hasEffect(text: string): boolean {
   if (!text.includes('<')) return false;
   const read = readMiniMessage(text);
@@ -77,10 +82,10 @@ function hasEffect(text: string): boolean {
 
 function isBareText(root: Component): boolean {
   let isBare = true;
-  walk(root, (part, style) => {
+  walkComponents(root, (part, style) => {
     if (part.type !== 'text') isBare = false;
     for (const key in style) {
-      if (style[key as keyof typeof NO_STYLE] !== undefined) isBare = false; // a style's own keys
+      if (style[key as keyof typeof NO_STYLE] !== undefined) isBare = false; // the keys of a style
     }
   });
   return isBare;

@@ -1,6 +1,6 @@
 import { parseSnbt } from '../snbt/parse-snbt.ts';
 
-/** The value of JSON text, also when it comes quoted, as commands before 1.21.5 hold it; undefined when it is none. */
+/** Parses JSON text, also in quotes, as in commands before 1.21.5; undefined if it is not JSON. */
 export function parseJsonText(text: string): unknown {
   const trimmed = text.trim();
   if (/^['"]/.test(trimmed)) {
@@ -15,6 +15,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no JSON is an answer here
+    return undefined; // not JSON: an expected result
   }
 }

@@ -20,11 +20,11 @@ export type AnyResult =
         | Failed<ReadResult>
         | Failed<LegacyResult>
         | Failed<SnbtResult>
-        /** Commands hold several texts: `@fucina/minecraft-item` takes them apart. */
+        /** A command holds several texts: `@fucina/minecraft-item` reads it. */
         | { readonly code: 'is-command' };
     };
 
-/** Reads pasted text in the format named, or else in the likeliest. */
+/** Reads pasted text in the given format, or else in the most likely one. */
 export function readAny(text: string, format: TextFormat = detectFormat(text)): AnyResult {
   const result = readAs(text, format);
   return result.ok
@@ -58,7 +58,7 @@ function readAs(text: string, format: TextFormat) {
 function readJsonText(text: string): JsonResult | SnbtResult {
   const value = parseJsonText(text);
   if (value !== undefined) return readJson(value);
-  // JSON is SNBT but for a few escapes, and SNBT's parser says where it stopped.
+  // Apart from a few escapes JSON is valid SNBT, and the SNBT parser reports the position of an error.
   const parsed = parseSnbt(text);
   return parsed.ok ? readJson(parsed.value) : parsed;
 }

@@ -1,10 +1,10 @@
 import type { Component } from './component.ts';
-import { createText, EMPTY } from './component.ts';
+import { createText, EMPTY_COMPONENT } from './component.ts';
 import { sameStyle } from './equality.ts';
 import { NO_STYLE, type Style } from './style.ts';
-import { walk } from './walk.ts';
+import { walkComponents } from './walk-components.ts';
 
-/** A person sees graphemes (one flag, one family); the game counts and colours code points. */
+/** People see graphemes (one flag, one family); the game counts and colors code points. */
 export type CharacterUnit = 'grapheme' | 'code-point';
 
 export interface StyledCharacter {
@@ -20,20 +20,20 @@ export function splitCharacters(text: string, unit: CharacterUnit = 'grapheme'):
   return Array.from(segmenter.segment(text), (segment) => segment.segment);
 }
 
-/** Every visible character of the text parts, with the style it shows in. */
+/** Every visible character of the texts, with its effective style. */
 export function toCharacters(
   component: Component,
   unit: CharacterUnit = 'grapheme',
 ): StyledCharacter[] {
   const characters: StyledCharacter[] = [];
-  walk(component, (part, style) => {
+  walkComponents(component, (part, style) => {
     if (part.type !== 'text') return;
     for (const character of splitCharacters(part.text, unit)) characters.push({ character, style });
   });
   return characters;
 }
 
-/** The way back: neighbours of equal style become one text again. */
+/** The inverse: neighbors with equal styles are joined to one text. */
 export function fromCharacters(characters: readonly StyledCharacter[]): Component {
   const parts: { text: string; style: Style }[] = [];
   for (const { character, style } of characters) {
@@ -42,5 +42,7 @@ export function fromCharacters(characters: readonly StyledCharacter[]): Componen
     else parts.push({ text: character, style });
   }
   const children = parts.map((part) => createText(part.text, part.style));
-  return children.length === 1 ? (children[0] ?? EMPTY) : createText('', NO_STYLE, children);
+  return children.length === 1
+    ? (children[0] ?? EMPTY_COMPONENT)
+    : createText('', NO_STYLE, children);
 }

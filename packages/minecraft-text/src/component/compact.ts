@@ -7,22 +7,18 @@ import { inheritStyle, NO_STYLE, type Style } from './style.ts';
 interface Frame {
   readonly self: Component;
   readonly style: Style;
-  /** The style its text shows in, which its children inherit. */
+  /** The effective style of its text, which its children inherit. */
   readonly shown: Style;
-  results: Component[];
-  /** For results that have children, the style those were joined under. */
-  joinedUnder: Style[];
+  readonly results: Component[];
+  /** The style under which the children of the first result with children were joined. */
+  joinedUnder: Style | undefined;
   next: number;
 }
 
-/** Stay empty: what gets an element gets an array of its own, just as long as needed. */
-const NO_RESULTS: Component[] = [];
-const NO_STYLES: Style[] = [];
-
 /**
- * The same runs in fewer components: inherited fields dropped, empty parts gone, equal neighbours
- * joined. Step by step what the reference engine does, as its JSON shows the shape; with a list of
- * frames instead of calls, because nesting may be deeper than the call stack.
+ * The same runs in fewer components: inherited fields are dropped, empty parts removed, equal neighbors joined.
+ * Follows the steps of the reference engine, because its JSON shows the resulting shape. Uses an explicit stack,
+ * because nesting may be deeper than the call stack.
  */
 export function compact(component: Component): Component {
   const frames: Frame[] = [];
@@ -34,33 +30,27 @@ export function compact(component: Component): Component {
     frames.pop();
     const parent = frames.at(-1);
     if (parent === undefined) return done;
-    if (isNothing(done)) continue;
-    addResult(parent, done);
-    if (parent.joinedUnder === NO_STYLES) parent.joinedUnder = [];
-    parent.joinedUnder[parent.results.length - 1] = frame.shown;
+    if (isEmpty(done)) continue;
+    parent.results.push(done);
+    if (done.children.length > 0) parent.joinedUnder ??= frame.shown;
   }
   return component;
 }
 
-/** Goes through the children until one opens a frame of its own. */
+/** Processes children up to the first one that needs a frame of its own. */
 function takeLeaves(frame: Frame, frames: Frame[]): 'opened' | 'finished' {
-  const { self, shown } = frame;
+  const { self, shown, results } = frame;
   for (let child = self.children[frame.next]; child !== undefined; ) {
     frame.next++;
     const leaf = enter(child, shown, frames);
     if (leaf === undefined) return 'opened';
-    if (!isNothing(leaf)) addResult(frame, leaf);
+    if (!isEmpty(leaf)) results.push(leaf);
     child = self.children[frame.next];
   }
   return 'finished';
 }
 
-function addResult(frame: Frame, result: Component): void {
-  if (frame.results === NO_RESULTS) frame.results = [result];
-  else frame.results.push(result);
-}
-
-/** Answers a leaf at once; for anything else opens a frame. */
+/** Returns a leaf at once; for any other component it pushes a frame. */
 function enter(start: Component, outer: Style | undefined, frames: Frame[]): Component | undefined {
   let self = start;
   let inherited = outer;
@@ -70,10 +60,10 @@ function enter(start: Component, outer: Style | undefined, frames: Frame[]): Com
     if (only === undefined) return withStyle(self, style);
     if (self.children.length > 1 || !isPlainText(self) || self.text !== '') {
       const shown = inherited === undefined ? style : inheritStyle(style, inherited);
-      frames.push({ self, style, shown, results: NO_RESULTS, joinedUnder: NO_STYLES, next: 0 });
+      frames.push({ self, style, shown, results: [], joinedUnder: undefined, next: 0 });
       return undefined;
     }
-    // An empty text around one child: the child takes its place, and forgets what was around.
+    // An empty text with a single child is replaced by the child, which no longer inherits from outside.
     self = withStyle(only, inheritStyle(only.style, style));
     inherited = undefined;
   }
@@ -82,13 +72,13 @@ function enter(start: Component, outer: Style | undefined, frames: Frame[]): Com
 function leave(frame: Frame): Component {
   const { self, style, shown, results } = frame;
   if (isPlainText(self)) return pullLeadingTexts(self.text, frame);
-  joinNeighbours(results, 0, shown);
+  joinNeighbors(results, 0, shown);
   const origin = originOf(self);
   if (origin === undefined) return { ...self, style, children: results };
   return createPainted({ ...origin, painted: results }, style);
 }
 
-/** Takes leading texts that look like their parent into it, then joins equal neighbours. */
+/** Merges leading texts that look like the parent into it, then joins equal neighbors. */
 function pullLeadingTexts(
   ownText: string,
   { style, shown, results, joinedUnder }: Frame,
@@ -97,38 +87,33 @@ function pullLeadingTexts(
   let children = results;
   let taken = 0;
   let joined = 0;
-  for (let first = results[0]; first !== undefined; first = results[taken]) {
-    if (!looksLike(first, shown)) break;
+  while (joined === 0) {
+    const first = children[taken];
+    if (first === undefined || !looksLike(first, shown)) break;
     text += first.text;
     taken++;
-    if (first.children.length > 0) {
-      // Its children come first now. They are taken over as they are and looked at again only if
-      // they were joined under another style: that keeps deep nesting linear.
-      children = ownChildren(first);
-      if (sameStyle(joinedUnder[taken - 1] ?? NO_STYLE, shown)) joined = children.length;
-      for (const rest of results.slice(taken)) children.push(rest);
-      taken = 0;
-      break;
-    }
-  }
-  for (let first = children[taken]; joined === 0 && first !== undefined; first = children[taken]) {
-    if (!looksLike(first, shown)) break;
-    text += first.text;
-    children = [...first.children, ...children.slice(taken + 1)];
+    if (first.children.length === 0) continue;
+    // Its children come first now. They are joined again only if they were joined under another style, which
+    // keeps deep nesting linear.
+    const isJoined = children === results && sameStyle(joinedUnder ?? NO_STYLE, shown);
+    const rest = children.slice(taken);
+    children = ownChildren(first);
+    if (isJoined) joined = children.length;
+    for (const child of rest) children.push(child);
     taken = 0;
   }
   if (taken > 0) children = children.slice(taken);
-  joinNeighbours(children, joined, shown);
+  joinNeighbors(children, joined, shown);
   return createText(text, style, children);
 }
 
-/** Made by `leave` and seen by nobody yet, so that they may change. */
+/** Created by `leave` and not shared yet, so they may be changed in place. */
 function ownChildren(component: Component): Component[] {
   return component.children as Component[];
 }
 
-/** Joins in place; the first `joined` children have been through it already. */
-function joinNeighbours(children: Component[], joined: number, shown: Style): void {
+/** Joins in place; the first `joined` children have been joined before. */
+function joinNeighbors(children: Component[], joined: number, shown: Style): void {
   let last = Math.max(joined - 1, 0);
   for (let next = last + 1; next < children.length; next++) {
     const left = children[last];
@@ -155,24 +140,24 @@ function looksLike(component: Component, shown: Style): component is Text {
   return isPlainText(component) && sameStyleUnder(shown, component.style, NO_STYLE);
 }
 
-function isNothing(component: Component): boolean {
+function isEmpty(component: Component): boolean {
   return component.children.length === 0 && isPlainText(component) && component.text === '';
 }
 
-/** A gradient's text is empty too, but stays on its own, so that it can be written as it was. */
+/** The text of a gradient is empty too, but is kept, so that the gradient can be written as its tag. */
 function isPlainText(component: Component): component is Text {
   return component.type === 'text' && (component.text !== '' || originOf(component) === undefined);
 }
 
 function withStyle(component: Component, style: Style): Component {
   if (style === component.style) return component;
-  // Most are plain texts, and copied faster this way.
+  // Fast path: most components are plain texts.
   return isPlainText(component)
     ? createText(component.text, style, component.children)
     : { ...component, style };
 }
 
-/** Drops what `outer` sets to the same value, so would show anyway. */
+/** Drops the fields that `outer` sets to the same value. */
 function withoutInherited(style: Style, outer: Style): Style {
   if (!repeats(style, outer)) return style;
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasLinearCost } from '../../tests/linear-cost.ts';
 import {
   type Component,
   compact,
@@ -24,7 +25,7 @@ function nested(depth: number, style = BOLD): Component {
   return component;
 }
 
-test('runs carry the style of what surrounds them, inner fields first', () => {
+test('runs inherit the style around them, and inner fields take precedence', () => {
   const component = createText('a', RED, [
     createText('b', BOLD),
     createText('c', createStyle({ color: 0 })),
@@ -36,7 +37,7 @@ test('runs carry the style of what surrounds them, inner fields first', () => {
   ]);
 });
 
-test('neighbouring texts of equal style are one run, other content never joins', () => {
+test('neighboring texts with equal styles become one run, other content is never joined', () => {
   const key = createComponent({ type: 'keybind', keybind: 'key.jump' });
   const component = createText('', NO_STYLE, [createText('a'), createText('b'), key, key]);
   expect(toRuns(component)).toEqual([
@@ -46,12 +47,12 @@ test('neighbouring texts of equal style are one run, other content never joins',
   ]);
 });
 
-test('a shadow is written with its alpha, a negative integer included', () => {
+test('a shadow is written with its alpha, also when the integer is negative', () => {
   const component = createText('a', createStyle({ shadow: 0x80ff0000 | 0 }));
   expect(toRuns(component)).toEqual([{ text: 'a', shadow: '#80ff0000' }]);
 });
 
-test('compacting keeps every run and joins what looks the same', () => {
+test('compacting keeps every run and joins texts that look the same', () => {
   const component = createText('', NO_STYLE, [
     createText('a', NO_STYLE, [createText('')]),
     createText('b', RED, [createText('c', RED), createText('d', BOLD)]),
@@ -63,7 +64,7 @@ test('compacting keeps every run and joins what looks the same', () => {
   );
 });
 
-test('nesting deeper than the call stack compacts, compares and flattens', () => {
+test('components nested deeper than the call stack can be compacted, compared and flattened', () => {
   const deep = nested(50_000);
   const compacted = compact(deep);
   expect(toRuns(compacted)).toEqual(toRuns(deep));
@@ -72,7 +73,18 @@ test('nesting deeper than the call stack compacts, compares and flattens', () =>
   expect(toPlain(deep)).toHaveLength(99_999);
 });
 
-test('a family emoji is one character to a person and seven to the game', () => {
+test('compacting texts that each start with another text takes linear time', () => {
+  const prepare = (depth: number) => {
+    let component = createText('x');
+    for (let level = 1; level < depth; level++) {
+      component = createText('a', NO_STYLE, [component, createText('b', level % 2 ? RED : BOLD)]);
+    }
+    return () => compact(component);
+  };
+  expect(hasLinearCost(prepare, 1500)).toBe(true);
+});
+
+test('a family emoji is one character to people and seven to the game', () => {
   const family = createText('👨‍👩‍👧‍👦', RED);
   expect(toCharacters(family)).toEqual([{ character: '👨‍👩‍👧‍👦', style: RED }]);
   expect(toCharacters(family, 'code-point')).toHaveLength(7);

@@ -5,7 +5,7 @@ export function sameStyle(a: Style, b: Style): boolean {
   return sameStyleUnder(NO_STYLE, a, b);
 }
 
-/** Whether both look the same inside `outer`, which shows wherever they set nothing. */
+/** Whether both styles look the same when inherited from `outer`. */
 export function sameStyleUnder(outer: Style, a: Style, b: Style): boolean {
   return (
     a === b ||
@@ -58,7 +58,7 @@ function sameFields(a: Readonly<Record<string, string>>, b: Readonly<Record<stri
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** Walks with a list of its own: nesting may be deeper than the call stack. */
+/** Uses an explicit stack: nesting may be deeper than the call stack. */
 export function sameComponent(a: Component | undefined, b: Component | undefined): boolean {
   const pending: [Component | undefined, Component | undefined][] = [[a, b]];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {

@@ -13,7 +13,7 @@ export {
   type Content,
   createComponent,
   createText,
-  EMPTY,
+  EMPTY_COMPONENT,
   type HoverEvent,
 } from './component.ts';
 export { sameComponent, sameStyle } from './equality.ts';
@@ -35,4 +35,4 @@ export {
   NO_STYLE,
   type Style,
 } from './style.ts';
-export { walk } from './walk.ts';
+export { walkComponents } from './walk-components.ts';

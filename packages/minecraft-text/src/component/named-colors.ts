@@ -3,11 +3,11 @@ export interface NamedColor {
   /** The legacy code letter after `§` or `&`. */
   readonly code: string;
   readonly color: number;
-  /** What the game draws behind the text: each channel quartered, fraction dropped. */
+  /** The shadow that the game draws: each channel divided by four, rounded down. */
   readonly shadow: number;
 }
 
-/** In the order of the legacy codes 0 to f; "nearest of the 16" decides ties by this order. */
+/** In the order of the legacy codes 0 to f; when several are equally near, the first one wins. */
 export const NAMED_COLORS = [
   { name: 'black', code: '0', color: 0x000000, shadow: 0x000000 },
   { name: 'dark_blue', code: '1', color: 0x0000aa, shadow: 0x00002a },
@@ -32,7 +32,7 @@ export type ColorName = (typeof NAMED_COLORS)[number]['name'];
 const BY_NAME: ReadonlyMap<string, NamedColor> = new Map(NAMED_COLORS.map((c) => [c.name, c]));
 const BY_COLOR: ReadonlyMap<number, NamedColor> = new Map(NAMED_COLORS.map((c) => [c.color, c]));
 
-/** Exact lower-case name, as the game knows it (`gray`, never `grey`). */
+/** By its exact lower-case name, as the game spells it (`gray`, never `grey`). */
 export function findNamedColor(name: string): NamedColor | undefined {
   return BY_NAME.get(name);
 }

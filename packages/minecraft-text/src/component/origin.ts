@@ -1,25 +1,14 @@
-import type { Component } from './component.ts';
-import type { Style } from './style.ts';
+import type { Component, Origin, Style } from './model.ts';
 
-/** The tag that coloured a component letter by letter, and what stood in it before. */
-export interface Origin {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly content: readonly Component[];
-  /** The children it is the origin of. Other children: somebody changed the text since. */
-  readonly painted: readonly Component[];
-  /** How many colours were asked for: by code points of texts, and by other components. */
-  readonly texts: number;
-  readonly others: number;
-}
+export type { Origin };
 
-/** Nothing as soon as anything in the component was changed. */
+/** Undefined as soon as anything in the component was changed. */
 export function originOf(component: Component): Origin | undefined {
   const { origin } = component;
   return origin?.painted === component.children ? origin : undefined;
 }
 
-/** An empty text around what a tag coloured. */
+/** An empty text that holds the letters colored by a tag. */
 export function createPainted(origin: Origin, style: Style): Component {
   return { type: 'text', text: '', style, children: origin.painted, origin };
 }

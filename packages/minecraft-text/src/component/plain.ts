@@ -1,10 +1,10 @@
 import type { Component } from './component.ts';
-import { walk } from './walk.ts';
+import { walkComponents } from './walk-components.ts';
 
-/** The words alone. What only the game could fill in shows as its key, pattern or description. */
+/** Only the text. Content that only the game can resolve is shown as its key, pattern or description. */
 export function toPlain(component: Component): string {
   let plain = '';
-  walk(component, (part) => {
+  walkComponents(component, (part) => {
     plain += plainContent(part);
   });
   return plain;

@@ -2,9 +2,9 @@ import type { ClickEvent, Component, HoverEvent, ShowItem } from './component.ts
 import { sameStyle } from './equality.ts';
 import { hexOfColor, hexOfShadow } from './hex.ts';
 import { NO_STYLE, type Style } from './style.ts';
-import { walk } from './walk.ts';
+import { walkComponents } from './walk-components.ts';
 
-/** A stretch of one style, plain data: colours as text, nested texts as runs, unset fields absent. */
+/** A piece of text with one style, as plain data: colors as text, nested texts as runs, unset fields absent. */
 export type Run = RunContent & RunStyle;
 
 type RunContent =
@@ -48,14 +48,14 @@ export type RunHover =
   | ShowItem
   | { action: 'show_entity'; type: string; id: string; name?: Run[] };
 
-/** Flattens to what shows in reading order; neighbouring texts of equal style become one run. */
+/** Flattens a component in reading order; neighboring texts with equal styles become one run. */
 export function toRuns(component: Component): Run[] {
   const runs: Run[] = [];
   const hovers = new Map<HoverEvent, RunHover>();
   let lastText: { text: string } | undefined;
   let lastStyle: Style = NO_STYLE;
   let runStyle: RunStyle = {};
-  walk(component, (part, style) => {
+  walkComponents(component, (part, style) => {
     if (part.type === 'text' && part.text === '') return;
     const isSame = sameStyle(style, lastStyle);
     if (part.type === 'text' && lastText !== undefined && isSame) {

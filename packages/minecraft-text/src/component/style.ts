@@ -1,30 +1,14 @@
-import type { ClickEvent, HoverEvent } from './component.ts';
+import type { Style } from './model.ts';
+
+export type { Style };
 
 export const DECORATIONS = ['bold', 'italic', 'underlined', 'strikethrough', 'obfuscated'] as const;
 
 export type Decoration = (typeof DECORATIONS)[number];
 
-/** A field that is not set is inherited; `false` switches a decoration off explicitly. */
-export interface Style {
-  /** 0xrrggbb. */
-  readonly color?: number | undefined;
-  /** 0xaarrggbb as the signed 32-bit integer that the game stores; 0 = no shadow. */
-  readonly shadow?: number | undefined;
-  readonly bold?: boolean | undefined;
-  readonly italic?: boolean | undefined;
-  readonly underlined?: boolean | undefined;
-  readonly strikethrough?: boolean | undefined;
-  readonly obfuscated?: boolean | undefined;
-  /** Always with its namespace: `minecraft:uniform`. */
-  readonly font?: string | undefined;
-  readonly insertion?: string | undefined;
-  readonly click?: ClickEvent | undefined;
-  readonly hover?: HoverEvent | undefined;
-}
-
 export const NO_STYLE: Style = createStyle({});
 
-/** Gives every style the same shape, which keeps reading and comparing them fast. */
+/** Gives all style objects the same shape, which makes reading and comparing them fast. */
 export function createStyle(fields: Style): Style {
   return {
     color: fields.color,
@@ -41,7 +25,7 @@ export function createStyle(fields: Style): Style {
   };
 }
 
-/** What `outer` sets shows wherever `inner` does not set it. */
+/** Fields that `inner` does not set are taken from `outer`. */
 export function inheritStyle(inner: Style, outer: Style): Style {
   if (inner === NO_STYLE || inner === outer) return outer;
   if (outer === NO_STYLE) return inner;

@@ -1,9 +1,9 @@
 /**
- * Advances of the default font's bitmaps (ascii, accented, nonlatin_european; Java 1.21.8, measured from the textures),
- * in GUI pixels, one space after the glyph included. Characters of 6, the usual advance, are left out.
- *
- * Each line lists code points in base 36, as the distance from the end of the entry before; `+n` means that the next
- * n code points have the same advance.
+ * Advances of the default font's bitmaps (ascii, accented, nonlatin_european; Java 1.21.8, measured from the
+ * textures), in GUI pixels, including the pixel of space after the glyph. Characters with the usual advance of
+ * 6 are omitted.
+ * Each line lists code points in base 36, as the distance from the end of the previous entry; `+n` means that
+ * the next n code points have the same advance.
  */
 export const ADVANCES: readonly (readonly [advance: number, codePoints: string])[] = [
   [0, '6bw'],

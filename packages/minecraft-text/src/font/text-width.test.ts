@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import measured from '../../vectors/font-advances.json' with { type: 'json' };
-import { advanceOf, centringSpaces, textWidth } from './text-width.ts';
+import { advanceOf, centeringSpaces, textWidth } from './text-width.ts';
 
 test('every measured character of the game font has its measured advance', () => {
   for (const [character, advance] of Object.entries(measured.advances)) {
@@ -16,11 +16,11 @@ test.each([
   ['한', 9],
   ['🎉', 9],
   ['ሀ', 6],
-])('%s, which only Unifont has, falls back to %i', (character, advance) =>
+])('%s, which is only in Unifont, has an advance of %i', (character, advance) =>
   expect(advanceOf(character)).toBe(advance),
 );
 
-test('a text is as wide as its characters, and bold adds a pixel to each, spaces too', () => {
+test('a text is as wide as its characters together, and bold adds a pixel to each of them, also to spaces', () => {
   expect(textWidth('Hi there')).toBe(6 + 2 + 4 + 4 + 6 + 6 + 6 + 6);
   expect(textWidth('Hi there', { bold: true })).toBe(40 + 8);
   expect(textWidth('漢', { bold: true })).toBe(9.5);
@@ -32,10 +32,10 @@ test('a text is as wide as its characters, and bold adds a pixel to each, spaces
   );
 });
 
-test('centring never overshoots and misses by less than half a pixel over one space', () => {
+test('centering never goes too far, and is exact to less than a pixel from 12 pixels on', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (width) => {
-      const { plain, bold } = centringSpaces(width, 271);
+      const { plain, bold } = centeringSpaces(width, 271);
       const gap = Math.max(0, (271 - width) / 2);
       expect(plain * 4 + bold * 5).toBeLessThanOrEqual(gap);
       expect(plain).toBeGreaterThanOrEqual(0);

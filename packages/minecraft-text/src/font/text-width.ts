@@ -1,14 +1,14 @@
 import { ADVANCES } from './advance-table.ts';
 
 const USUAL_ADVANCE = 6;
-/** Unifont's full-width glyphs: 16 pixels drawn at half size, and one of space. */
+/** Unifont's full-width glyphs: 16 pixels drawn at half size, plus one pixel of space. */
 const WIDE_ADVANCE = 9;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 let known: ReadonlyMap<number, number> | undefined;
 
-/** Width in GUI pixels as the game draws it (1.13 and later), one space after the last glyph included. */
+/** Width in GUI pixels as the game draws it (1.13 and later), including the pixel of space after the last glyph. */
 export function textWidth(
   text: string,
   { bold = false }: { readonly bold?: boolean } = {},
@@ -18,7 +18,7 @@ export function textWidth(
   return width;
 }
 
-/** How far one character moves the pen; bold draws it twice, one pixel apart (half a pixel in Unifont). */
+/** The horizontal advance of one character; bold adds a pixel (half a pixel in Unifont). */
 export function advanceOf(
   character: string,
   { bold = false }: { readonly bold?: boolean } = {},
@@ -33,10 +33,10 @@ export function advanceOf(
 }
 
 /**
- * How many spaces centre a text of that width: plain ones of 4 pixels, or, to come closer, some bold ones of 5 among
- * them. A text wider than the target needs none.
+ * How many spaces center a text of this width: plain spaces are 4 pixels wide, and some bold ones (5 pixels)
+ * make the result more exact. A text wider than the target gets none.
  */
-export function centringSpaces(width: number, target: number): { plain: number; bold: number } {
+export function centeringSpaces(width: number, target: number): { plain: number; bold: number } {
   const gap = Math.max(0, target / 2 - width / 2);
   const count = Math.floor(gap / 4);
   const bold = Math.min(count, Math.floor(gap - count * 4));

@@ -6,7 +6,7 @@ export interface ColorStop {
   readonly pos: number;
 }
 
-interface Range {
+interface ColorRange {
   readonly from: ColorStop;
   readonly to: ColorStop;
   readonly low: number;
@@ -17,7 +17,7 @@ export function sortedStops<Stop extends ColorStop>(stops: readonly Stop[]): rea
   return stops.toSorted((one, other) => one.pos - other.pos);
 }
 
-/** Stops in order of position, stretched to both ends by repeating the outermost. */
+/** The stops sorted by position, with the outermost ones repeated at 0 and 100 if needed. */
 export function spanningStops<Stop extends ColorStop>(stops: readonly Stop[]): readonly Stop[] {
   const sorted = sortedStops(stops);
   const first = sorted[0];
@@ -31,9 +31,9 @@ export function spanningStops<Stop extends ColorStop>(stops: readonly Stop[]): r
 }
 
 /**
- * The colour of each step, with the gradient services' arithmetic: a stop sits on a whole step, channels are multiplied
- * before they are divided, and steps beyond the end run back (which happens when `colorLength` does not divide
- * `length`).
+ * The color of each step, computed like the well-known gradient services: a stop is on a whole step, channels
+ * are multiplied before they are divided, and steps beyond the end run backwards (when `colorLength` does not
+ * divide `length`).
  */
 export function colorOfStep(
   spanning: readonly ColorStop[],
@@ -46,7 +46,7 @@ export function colorOfStep(
   let at = 0;
   return (step) => {
     const place = bounce(step, steps);
-    // Steps mostly ascend, so the search goes on where it stood.
+    // Steps are usually requested in ascending order, so the search continues from the last range.
     if (place <= (ranges[at]?.low ?? 0)) at = 0;
     while (at < ranges.length - 1 && place > (ranges[at]?.high ?? 0)) at += 1;
     const range = ranges[at];
@@ -54,8 +54,8 @@ export function colorOfStep(
   };
 }
 
-function rangesOf(spanning: readonly ColorStop[], steps: number): readonly Range[] {
-  const ranges: Range[] = [];
+function rangesOf(spanning: readonly ColorStop[], steps: number): readonly ColorRange[] {
+  const ranges: ColorRange[] = [];
   for (let index = 1; index < spanning.length; index += 1) {
     const from = spanning[index - 1] as ColorStop; // 0 <= index - 1 < length
     const to = spanning[index] as ColorStop;
@@ -72,7 +72,7 @@ function bounce(step: number, steps: number): number {
   return Math.round(turn <= steps ? turn : 2 * steps - turn);
 }
 
-function colorWithin({ from, to, low, high }: Range, place: number): Rgb {
+function colorWithin({ from, to, low, high }: ColorRange, place: number): Rgb {
   const between = (start: number, end: number) =>
     Math.round(start + ((end - start) * (place - low)) / (high - low));
   return (

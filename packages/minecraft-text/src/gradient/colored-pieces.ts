@@ -3,13 +3,13 @@ import { colorOfStep, spanningStops } from './color-steps.ts';
 import type { CheckedGradient } from './options.ts';
 import { segmentsOf } from './segments.ts';
 
-/** A piece of text and its colour; white space that is left alone has none. */
+/** A piece of text with its color; white space without a color code has none. */
 export interface ColoredPiece {
   readonly text: string;
   readonly rgb: Rgb | undefined;
 }
 
-/** One piece per step of the gradient. */
+/** One piece for each step of the gradient. */
 export function coloredPieces(gradient: CheckedGradient): readonly ColoredPiece[] {
   const { pieces, length } = segmentsOf(gradient.text, gradient.unit, gradient.colorLength);
   const { stops, trimSpaces } = gradient;
@@ -20,7 +20,7 @@ export function coloredPieces(gradient: CheckedGradient): readonly ColoredPiece[
   });
 }
 
-/** Neighbours of one colour become one piece. */
+/** Joins neighboring pieces of the same color. */
 export function joined(pieces: readonly ColoredPiece[]): readonly ColoredPiece[] {
   const result: ColoredPiece[] = [];
   for (const piece of pieces) {

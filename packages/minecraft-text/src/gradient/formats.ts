@@ -1,15 +1,17 @@
-/** How a style that has no place in the colour template is put around the whole output; `$t` is the output. */
-export interface StyleWrappers {
-  readonly bold?: string;
-  readonly italic?: string;
-  readonly underline?: string;
-  readonly strikethrough?: string;
-  readonly obfuscate?: string;
-}
+import { type GradientChecked, type GradientError, refuse } from './gradient-error.ts';
+import { GRADIENT_LIMITS } from './limits.ts';
+import { GRADIENT_STYLES, type GradientStyle } from './styles.ts';
 
 /**
- * A notation in the template language that the gradient services share: `$1` to `$6` are the colour's digits, `$f` the
- * active style codes (each led by `char`), `$c` the text.
+ * For styles that the color template has no place for: a template around the whole output, with `$t` for the
+ * output.
+ */
+export type StyleWrappers = { readonly [Style in GradientStyle]?: string };
+
+/**
+ * A notation in the template language shared by the well-known gradient services: `$1` to `$6` are the digits
+ * of the color, `$f` the active style codes (each prefixed with `char`), `$c` the text. Each may occur once;
+ * `$c` is required.
  */
 export interface GradientTemplate extends StyleWrappers {
   readonly color: string;
@@ -43,7 +45,7 @@ const BULLETIN_BOARD: GradientTemplate = {
   strikethrough: '[S]$t[/S]',
 };
 
-/** By the label a user chooses, in the order of the list; the first is the default. */
+/** By label, in the order of the list that users see; the first is the default. */
 const LABELLED: Readonly<Record<string, GradientTemplate>> = {
   MiniMessage: { color: 'MiniMessage' },
   '&#rrggbb': { color: '&#$1$2$3$4$5$6$f$c' },
@@ -57,7 +59,7 @@ const LABELLED: Readonly<Record<string, GradientTemplate>> = {
   JSON: { color: 'JSON' },
 };
 
-/** Shorter names that the services give the same formats. */
+/** Short names that the gradient services use for the same formats. */
 const ALIASES: Readonly<Record<string, string>> = {
   '§x': '§x§r§r§g§g§b§b',
   '&x': '&x&r&r&g&g&b&b',
@@ -65,49 +67,102 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 export const GRADIENT_FORMATS: readonly string[] = Object.keys(LABELLED);
 
-/** A label, a template, a template's JSON text, or the whole notation as an object; undefined when it is none. */
-export function readGradientFormat(format: unknown): GradientFormat | undefined {
+const UNKNOWN: GradientError = { code: 'format-unknown', field: 'format' };
+
+/** Reads a label, a template, the JSON text of a format object, or the object itself. */
+export function readGradientFormat(format: unknown): GradientChecked<GradientFormat> {
   if (typeof format === 'string') return readLabel(format);
-  if (typeof format !== 'object' || format === null) return undefined;
+  if (typeof format !== 'object' || format === null) return refuse(UNKNOWN);
   const parts = format as Readonly<Record<string, unknown>>; // an object read field by field, all unknown
-  if (typeof parts.color !== 'string') return undefined;
-  const wrappers = readWrappers(parts);
-  const char = parts.char ?? undefined;
-  if (wrappers === undefined || (char !== undefined && typeof char !== 'string')) return undefined;
-  return fromTemplate({ ...wrappers, color: parts.color, ...(char === undefined ? {} : { char }) });
+  const { color, char } = parts;
+  if (typeof color !== 'string') return refuse(UNKNOWN);
+  if (char !== undefined && char !== null && typeof char !== 'string') return refuse(UNKNOWN);
+  const wrappers: { [Style in GradientStyle]?: string } = {};
+  for (const style of GRADIENT_STYLES) {
+    const wrapper = parts[style] ?? '';
+    if (typeof wrapper !== 'string') return refuse(UNKNOWN);
+    if (wrapper !== '') wrappers[style] = wrapper;
+  }
+  return readTemplate({ ...wrappers, color, ...(typeof char === 'string' && { char }) }, true);
 }
 
-function readLabel(text: string): GradientFormat | undefined {
+function readLabel(text: string): GradientChecked<GradientFormat> {
   const label = ALIASES[text] ?? text;
-  if (Object.hasOwn(LABELLED, label)) return fromTemplate(LABELLED[label] as GradientTemplate); // just looked up
-  if (text.startsWith('{"')) return readGradientFormat(parseJson(text));
-  return fromTemplate({ color: text });
+  if (Object.hasOwn(LABELLED, label)) return readTemplate(LABELLED[label] as GradientTemplate); // checked by hasOwn
+  if (!text.startsWith('{"')) return readTemplate({ color: text });
+  const max = GRADIENT_LIMITS.format;
+  if (text.length > max) return refuse({ code: 'too-long', field: 'format', max });
+  return readGradientFormat(parseJson(text));
 }
 
-function fromTemplate(template: GradientTemplate): GradientFormat | undefined {
-  const { color, char, ...wrappers } = template;
+function readTemplate(
+  { color, char, ...wrappers }: GradientTemplate,
+  hasParts = false,
+): GradientChecked<GradientFormat> {
+  const error =
+    findColorError(color, hasParts ? 'format.color' : 'format') ??
+    findLengthError(char ?? '', 'format.char', GRADIENT_LIMITS.char) ??
+    findWrapperError(wrappers);
+  if (error !== undefined) return refuse(error);
+  return { ok: true, value: formatOf(color, char, wrappers) };
+}
+
+function formatOf(
+  color: string,
+  char: string | undefined,
+  wrappers: StyleWrappers,
+): GradientFormat {
   const tags = { ...MINI_MESSAGE_STYLES, ...wrappers };
   if (color === 'MiniMessage') return { kind: 'mini-message', wrappers: tags };
   if (color === 'MiniMessageCharacters') return { kind: 'mini-message-characters', wrappers: tags };
   if (color === 'JSON') return { kind: 'json' };
-  if (!color.includes('$c')) return undefined;
   return { kind: 'template', color, char: char ?? (color.includes('§') ? '§' : '&'), wrappers };
 }
 
-function readWrappers(parts: Readonly<Record<string, unknown>>): StyleWrappers | undefined {
-  const wrappers: Record<string, string> = {};
-  for (const style of ['bold', 'italic', 'underline', 'strikethrough', 'obfuscate']) {
-    const wrapper = parts[style] ?? '';
-    if (typeof wrapper !== 'string') return undefined;
-    if (wrapper !== '') wrappers[style] = wrapper;
+function findColorError(color: string, field: string): GradientError | undefined {
+  if (['MiniMessage', 'MiniMessageCharacters', 'JSON'].includes(color)) return undefined;
+  if (!color.includes('$c')) return UNKNOWN;
+  return (
+    findLengthError(color, field, GRADIENT_LIMITS.template) ??
+    findRepeatedVariable(color, field, /\$[1-6fc]/g)
+  );
+}
+
+function findWrapperError(wrappers: StyleWrappers): GradientError | undefined {
+  for (const style of GRADIENT_STYLES) {
+    const wrapper = wrappers[style];
+    const field = `format.${style}`;
+    if (wrapper === undefined) continue;
+    if (!wrapper.includes('$t')) return { code: 'variable-missing', field, variable: '$t' };
+    const error =
+      findLengthError(wrapper, field, GRADIENT_LIMITS.template) ??
+      findRepeatedVariable(wrapper, field, /\$t/g);
+    if (error !== undefined) return error;
   }
-  return wrappers;
+  return undefined;
+}
+
+function findLengthError(text: string, field: string, max: number): GradientError | undefined {
+  return text.length > max ? { code: 'too-long', field, max } : undefined;
+}
+
+function findRepeatedVariable(
+  template: string,
+  field: string,
+  variables: RegExp,
+): GradientError | undefined {
+  const seen = new Set<string>();
+  for (const [variable] of template.matchAll(variables)) {
+    if (seen.has(variable)) return { code: 'variable-repeated', field, variable };
+    seen.add(variable);
+  }
+  return undefined;
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not JSON is the answer "no such format"
+    return undefined; // not JSON, so not a format
   }
 }

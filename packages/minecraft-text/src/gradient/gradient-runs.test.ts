@@ -15,7 +15,7 @@ const options = fc.record({
   strikethrough: flag,
 });
 
-test('the runs are what the written JSON shows', () => {
+test('the runs are those of the written JSON', () => {
   fc.assert(
     fc.property(options, (gradient) => {
       const written = gradientText({ ...gradient, format: 'JSON' });
@@ -25,7 +25,7 @@ test('the runs are what the written JSON shows', () => {
   );
 });
 
-test('what is no colour is refused as it is for the written forms', () => {
+test('an invalid color is refused with the same error as in the written formats', () => {
   const gradient = { text: 'Fucina', colors: ['#nope'] };
   expect(gradientRuns(gradient)).toEqual(gradientText(gradient));
 });

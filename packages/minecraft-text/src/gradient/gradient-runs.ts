@@ -1,13 +1,12 @@
 import { toHex } from '@fucina/color';
 import type { Run, RunStyle } from '../component/runs.ts';
 import { coloredPieces, joined } from './colored-pieces.ts';
-import { checkGradient, type GradientError, type GradientOptions } from './options.ts';
+import type { GradientChecked } from './gradient-error.ts';
+import { checkGradient, type GradientOptions } from './options.ts';
 
-export type GradientRunsResult =
-  | { readonly ok: true; readonly value: readonly Run[] }
-  | { readonly ok: false; readonly error: GradientError };
+export type GradientRunsResult = GradientChecked<readonly Run[]>;
 
-/** The coloured text as it shows, for a preview: what reading the written JSON gives, without the writing. */
+/** The colored text as runs for a preview: the same runs as in the written JSON, without writing it. */
 export function gradientRuns(options: GradientOptions): GradientRunsResult {
   const checked = checkGradient(options);
   if (!checked.ok) return checked;

@@ -5,7 +5,8 @@ import { toPlain } from '../component/plain.ts';
 import { toRuns } from '../component/runs.ts';
 import { readMiniMessage } from '../mini-message/index.ts';
 import { GRADIENT_FORMATS } from './formats.ts';
-import { type GradientResult, gradientText } from './gradient-text.ts';
+import { type GradientResult, gradientOutput, gradientText } from './gradient-text.ts';
+import { checkGradient } from './options.ts';
 
 const BLUE = [
   { hex: '#54daf4', pos: 0 },
@@ -81,11 +82,11 @@ describe('styles', () => {
         '{"text":"H","color":"#54DAF4"},{"text":"i","color":"#545EB6"}]',
     ],
     ['{"color":"&#$1$2$3$4$5$6$f$c","bold":"*$t*"}', '*&#54DAF4&o&n&mH&#545EB6&o&n&mi*'],
-  ])('all at once in %s', (format, output) =>
+  ])('all styles together in %s', (format, output) =>
     expect(written(gradientText({ text: 'Hi', colors: BLUE, format, ...styles }))).toBe(output),
   );
 
-  test('obfuscated comes last', () => {
+  test('the code for obfuscated comes last', () => {
     const options = { text: 'x', colors: BLUE, bold: true, obfuscate: true };
     expect(written(gradientText({ ...options, format: '&#rrggbb' }))).toBe('&#54DAF4&l&kx');
     expect(written(gradientText(options))).toBe(
@@ -93,7 +94,7 @@ describe('styles', () => {
     );
   });
 
-  test('a prefix stands around the output as often as it asks for it', () => {
+  test('every $t of the prefix is replaced by the output', () => {
     const options = { text: '$&', colors: BLUE, format: '&#rrggbb', bold: true };
     expect(written(gradientText({ ...options, prefixSuffix: '/nick $t $t' }))).toBe(
       '/nick &#54DAF4&l$&#545EB6&l& &#54DAF4&l$&#545EB6&l&',
@@ -101,13 +102,13 @@ describe('styles', () => {
   });
 });
 
-describe('where the colours lie', () => {
+describe('positions of the colors', () => {
   const colorsOf = (text: string, colors: { hex: string; pos: number }[], more = {}) =>
     written(gradientText({ text, colors, format: '#$1$2$3$4$5$6$c ', ...more }))
       .trim()
       .split(' ');
 
-  test('three stops run through the middle one', () => {
+  test('with three stops the middle color is in the middle', () => {
     expect(colorsOf('abcde', grey(0, 50, 100))).toEqual([
       '#000000a',
       '#808080b',
@@ -117,7 +118,7 @@ describe('where the colours lie', () => {
     ]);
   });
 
-  test('stops are sorted, and the outermost reach to the ends', () => {
+  test('stops are sorted, and the outermost extend to the ends', () => {
     expect(colorsOf('abcde', grey(75, 25).reverse())).toEqual([
       '#FFFFFFa',
       '#FFFFFFb',
@@ -127,7 +128,7 @@ describe('where the colours lie', () => {
     ]);
   });
 
-  test('stops at one place make a hard edge', () => {
+  test('two stops at the same position make a hard edge', () => {
     expect(
       colorsOf('abcde', [
         { hex: '000', pos: 0 },
@@ -144,12 +145,12 @@ describe('where the colours lie', () => {
     ]);
   });
 
-  test('one colour, or one character, takes the first colour', () => {
+  test('with one color, or one character, the first color is used', () => {
     expect(colorsOf('ab', [{ hex: '#ff8800', pos: 40 }])).toEqual(['#FF8800a', '#FF8800b']);
     expect(colorsOf('a', grey(0, 100))).toEqual(['#000000a']);
   });
 
-  test('white space keeps its step and goes bare unless it is to be coloured', () => {
+  test('white space takes a step but gets no color code unless asked for', () => {
     const options = { text: 'a b', colors: grey(0, 100), format: '&#rrggbb' };
     expect(written(gradientText(options))).toBe('&#000000a &#FFFFFFb');
     expect(written(gradientText({ ...options, trimSpaces: false }))).toBe(
@@ -158,7 +159,7 @@ describe('where the colours lie', () => {
     expect(written(gradientText({ ...options, text: ' \n\t' }))).toBe(' \n\t');
   });
 
-  test('several characters can share a step, and what is left over runs back', () => {
+  test('several characters can share a step, and the rest runs backwards', () => {
     expect(colorsOf('aabbcc', grey(0, 100), { colorLength: 2 })).toEqual([
       '#000000aa',
       '#808080bb',
@@ -172,15 +173,107 @@ describe('where the colours lie', () => {
     expect(colorsOf('ab', grey(0, 100), { colorLength: 5 })).toEqual(['#000000ab']);
   });
 
-  test('what a person sees as one character takes one step; on demand it counts as elsewhere', () => {
+  test('a visible character takes one step; optionally UTF-16 units are counted, as other services do', () => {
     expect(colorsOf('a👨‍👩‍👧b', grey(0, 100))).toEqual(['#000000a', '#808080👨‍👩‍👧', '#FFFFFFb']);
     expect(colorsOf('🎉b', grey(0, 100))).toEqual(['#000000🎉', '#FFFFFFb']);
     expect(colorsOf('🎉b', grey(0, 100), { unit: 'utf-16' })).toEqual(['#000000🎉', '#808080b']);
   });
 });
 
+describe('limits', () => {
+  const fault = (more: object) => {
+    const result = gradientText({ text: 'ab', colors: BLUE, ...more });
+    return result.ok ? 'accepted' : result.error;
+  };
+  const wrapper = `<$t>${'-'.repeat(196)}`;
+
+  test.each([
+    ['a text of 10,000 characters', { text: 'a'.repeat(10_000) }],
+    ['256 colors', { colors: Array(256).fill('#fff') }],
+    ['a template of 200 characters', { format: `$c${'-'.repeat(198)}` }],
+    ['every variable once', { format: '$1$2$3$4$5$6$f$c' }],
+    ['only some of the digits', { format: '#$1$3$5$c' }],
+    ['what looks like a variable and is none', { format: '$$7$7$t$t$c' }],
+    ['a wrapper of 200 characters', { format: { color: '$c', bold: wrapper }, bold: true }],
+    ['a prefix of 200 characters', { prefixSuffix: '-'.repeat(200) }],
+    ['a prefix that repeats the output', { prefixSuffix: '$t'.repeat(100) }],
+  ])('%s: accepted', (_, more) => expect(fault(more)).toBe('accepted'));
+
+  test.each([
+    [{ text: 'a'.repeat(10_001) }, { code: 'too-long', field: 'text', max: 10_000 }],
+    [{ colors: Array(257).fill('#fff') }, { code: 'too-many', field: 'colors', max: 256 }],
+    [{ format: `$c${'-'.repeat(199)}` }, { code: 'too-long', field: 'format', max: 200 }],
+    [
+      { format: { color: `$c${'-'.repeat(199)}` } },
+      { code: 'too-long', field: 'format.color', max: 200 },
+    ],
+    [
+      { format: `{"color":"$c","bold":"${'-'.repeat(2000)}"}` },
+      { code: 'too-long', field: 'format', max: 2000 },
+    ],
+    [
+      { format: { color: '$c', char: '&'.repeat(11) } },
+      { code: 'too-long', field: 'format.char', max: 10 },
+    ],
+    [
+      { format: { color: 'MiniMessage', italic: `${wrapper}-` } },
+      { code: 'too-long', field: 'format.italic', max: 200 },
+    ],
+    [{ prefixSuffix: '-'.repeat(201) }, { code: 'too-long', field: 'prefixSuffix', max: 200 }],
+    [{ format: '$c$c' }, { code: 'variable-repeated', field: 'format', variable: '$c' }],
+    [{ format: '$4$c$4' }, { code: 'variable-repeated', field: 'format', variable: '$4' }],
+    [
+      { format: '{"color":"$f$c$f"}' },
+      { code: 'variable-repeated', field: 'format.color', variable: '$f' },
+    ],
+    [
+      { format: { color: '$c', underline: '$t $t' } },
+      { code: 'variable-repeated', field: 'format.underline', variable: '$t' },
+    ],
+    [
+      { format: { color: '$c', obfuscate: 'x' } },
+      { code: 'variable-missing', field: 'format.obfuscate', variable: '$t' },
+    ],
+  ])('%o: refused, naming the field', (more, error) => expect(fault(more)).toEqual(error));
+
+  test('the announced length of the output is never too low', () => {
+    const text = fc.oneof(anyText, fc.string({ unit: 'binary' }));
+    const template = fc.tuple(text, text).map(([before, after]) => `${before}$c${after}`);
+    const wrap = fc.tuple(text, text).map(([before, after]) => `${before}$t${after}`);
+    const format = fc.oneof(
+      fc.constantFrom(...GRADIENT_FORMATS),
+      template,
+      fc.record({ color: template, char: fc.string({ maxLength: 10 }), bold: wrap }),
+    );
+    const prefix = fc.oneof(wrap, fc.constant('$t\ud83d$t\ude00$t'));
+    fc.assert(
+      fc.property(text, format, prefix, fc.boolean(), (input, chosen, prefixSuffix, bold) => {
+        const options = { text: input, colors: ['#000', '#fff'], format: chosen, prefixSuffix };
+        const checked = checkGradient({ ...options, bold });
+        if (!checked.ok) return;
+        const { bytes, write } = gradientOutput(checked.value);
+        const json = new TextEncoder().encode(JSON.stringify(write()));
+        expect(json.length - 2).toBeLessThanOrEqual(bytes);
+        // Only halves of surrogate pairs that meet in the output make it shorter.
+        const parts = typeof chosen === 'string' ? [chosen] : Object.values(chosen);
+        const areWhole = [input, prefixSuffix, ...parts].every((part) => !/\p{Cs}/u.test(part));
+        if (areWhole) expect(json.length - 2).toBe(bytes);
+      }),
+    );
+  });
+
+  test('an output of a million bytes is accepted, a longer one is refused', () => {
+    const most = { text: 'a'.repeat(10_000), colors: BLUE, format: `$c${'-'.repeat(99)}` };
+    expect(written(gradientText(most))).toHaveLength(1_000_000);
+    expect(gradientText({ ...most, prefixSuffix: '$t.' })).toEqual({
+      ok: false,
+      error: { code: 'output-too-long', field: 'output', bytes: 1_000_001, max: 1_000_000 },
+    });
+  });
+});
+
 describe('MiniMessage tags', () => {
-  test('evenly spread stops make one tag', () => {
+  test('evenly spread stops give one tag', () => {
     const colors = ['#f00', '#0f0', '#00f', '#fff'];
     const tag = '<gradient:#ff0000:#00ff00:#0000ff:#ffffff>Hi</gradient>';
     expect(written(gradientText({ text: 'Hi', colors }))).toBe(tag);
@@ -188,7 +281,7 @@ describe('MiniMessage tags', () => {
     expect(written(gradientText({ text: 'Hi', colors: typed }))).toBe(tag);
   });
 
-  test('uneven stops cut the text', () => {
+  test('uneven stops split the text into several tags', () => {
     expect(written(gradientText({ text: '0123456789', colors: grey(0, 30, 100) }))).toBe(
       '<gradient:#000000:#ffffff>012</gradient><gradient:#ffffff:#808080>3456789</gradient>',
     );
@@ -200,14 +293,14 @@ describe('MiniMessage tags', () => {
     );
   });
 
-  test('one colour is a plain colour, none is no tag at all', () => {
+  test('one color gives a color tag, no color gives no tag', () => {
     expect(written(gradientText({ text: 'Hi', colors: ['#E43A96'] }))).toBe(
       '<color:#E43A96>Hi</color>',
     );
     expect(written(gradientText({ text: 'H<i', colors: [], bold: true }))).toBe('<b>H\\<i</b>');
   });
 
-  test('the text cannot break out of its tag', () => {
+  test('tags in the text are escaped', () => {
     expect(written(gradientText({ text: '</gradient><red>x\\', colors: BLUE }))).toBe(
       '<gradient:#54daf4:#545eb6>\\</gradient>\\<red>x\\\\</gradient>',
     );
@@ -217,7 +310,7 @@ describe('MiniMessage tags', () => {
   });
 });
 
-test.each(GRADIENT_FORMATS)('%s answers sensibly to no colour, no text and long text', (format) => {
+test.each(GRADIENT_FORMATS)('%s handles no color, no text and long text', (format) => {
   const empty = written(gradientText({ text: '', colors: BLUE, format, bold: true }));
   expect(empty).toBe(format === 'JSON' ? '""' : '');
   expect(written(gradientText({ text: 'Hi', colors: [], format }))).toBe(
@@ -297,7 +390,7 @@ test.each([
 );
 
 test.each([['MiniMessage'], ['MiniMessage (each character)']])(
-  'whatever the text, %s is read back as that text, even strictly',
+  'any text written as %s is read back as the same text, also in strict mode',
   (format) => {
     const text = fc.oneof(anyText, fc.string({ unit: 'binary' }));
     const colors = fc.subarray(['#000', '#fff', '#f00', '#0f0']);
@@ -313,7 +406,7 @@ test.each([['MiniMessage'], ['MiniMessage (each character)']])(
   },
 );
 
-test('the game draws the tag in the colours that the other formats spell out', () => {
+test('the colors of the tag in the game are those that the other formats write out', () => {
   const options = { text: 'Fucina, the forge!', colors: ['#E43A96', '#FBE108'] };
   const [tag, each] = ['MiniMessage', 'MiniMessage (each character)'].map((format) =>
     readMiniMessage(written(gradientText({ ...options, format, trimSpaces: false }))),
@@ -321,7 +414,7 @@ test('the game draws the tag in the colours that the other formats spell out', (
   expect(tag?.ok && toRuns(tag.value)).toEqual(each?.ok && toRuns(each.value));
 });
 
-test('taking the codes out leaves the text, whatever it is', () => {
+test('removing the codes leaves the original text', () => {
   const stops = fc.array(
     fc.record({
       hex: fc.integer({ min: 0, max: 0xffffff }).map((rgb) => rgb.toString(16).padStart(6, '0')),

@@ -1,126 +1,70 @@
-import { type Rgb, toHex } from '@fucina/color';
 import { coloredPieces, joined } from './colored-pieces.ts';
 import type { StyleWrappers } from './formats.ts';
+import { type GradientChecked, refuse } from './gradient-error.ts';
+import type { GradientOutput } from './gradient-output.ts';
+import { jsonBytes } from './json-bytes.ts';
+import { writeJsonText } from './json-gradient.ts';
+import { GRADIENT_LIMITS } from './limits.ts';
 import { gradientTags, perCharacterTags } from './mini-message-gradient.ts';
-import {
-  type CheckedGradient,
-  checkGradient,
-  type GradientError,
-  type GradientOptions,
-  type GradientStyle,
-} from './options.ts';
+import { type CheckedGradient, checkGradient, type GradientOptions } from './options.ts';
+import { GRADIENT_STYLES } from './styles.ts';
+import { templateOutput } from './template-gradient.ts';
 
-export type GradientResult =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: GradientError };
+export type GradientResult = GradientChecked<string>;
 
-/** Innermost first. */
-const WRAPPING_ORDER: readonly GradientStyle[] = [
-  'bold',
-  'italic',
-  'underline',
-  'strikethrough',
-  'obfuscate',
-];
-const STYLE_CODES: Readonly<Record<GradientStyle, string>> = {
-  bold: 'l',
-  italic: 'o',
-  underline: 'n',
-  strikethrough: 'm',
-  obfuscate: 'k',
-};
-
-/** Spreads colours over a text and writes it in the format asked for. */
+/** Spreads colors over a text and writes it in the format asked for. */
 export function gradientText(options: GradientOptions): GradientResult {
   const checked = checkGradient(options);
   if (!checked.ok) return checked;
-  const written = write(checked.value);
-  const { prefixSuffix } = checked.value;
-  return { ok: true, value: prefixSuffix === '' ? written : fill(prefixSuffix, written) };
+  const { bytes, write } = gradientOutput(checked.value);
+  const max = GRADIENT_LIMITS.outputBytes;
+  if (bytes > max) return refuse({ code: 'output-too-long', field: 'output', bytes, max });
+  return { ok: true, value: write() };
 }
 
-function write(gradient: CheckedGradient): string {
+export function gradientOutput(gradient: CheckedGradient): GradientOutput {
+  const { prefixSuffix } = gradient;
+  const output = outputOf(gradient);
+  return prefixSuffix === '' ? output : fill(prefixSuffix, output);
+}
+
+function outputOf(gradient: CheckedGradient): GradientOutput {
   const { format, text } = gradient;
-  if (format.kind === 'json') return writeJsonText(gradient);
-  if (text === '') return '';
-  if (format.kind === 'mini-message')
-    return wrap(gradientTags(gradient), gradient, format.wrappers);
+  if (format.kind === 'json') return written(writeJsonText(gradient));
+  if (text === '') return written('');
+  if (format.kind === 'mini-message') {
+    return withWrappers(written(gradientTags(gradient)), gradient, format.wrappers);
+  }
   if (format.kind === 'mini-message-characters') {
-    return wrap(perCharacterTags(joined(coloredPieces(gradient))), gradient, format.wrappers);
+    const tags = perCharacterTags(joined(coloredPieces(gradient)));
+    return withWrappers(written(tags), gradient, format.wrappers);
   }
-  return wrap(writeTemplate(gradient, format), gradient, format.wrappers);
+  return withWrappers(templateOutput(gradient, format), gradient, format.wrappers);
 }
 
-function writeTemplate(
-  gradient: CheckedGradient,
-  { color, char, wrappers }: { color: string; char: string; wrappers: StyleWrappers },
-): string {
-  const codes = WRAPPING_ORDER.filter((style) => gradient.styles.has(style) && !wrappers[style])
-    .map((style) => char + STYLE_CODES[style])
-    .join('');
-  if (gradient.stops.length === 0) return codes + gradient.text;
-  const template = color.split(/(\$[1-6fc])/);
-  let written = '';
-  for (const { text, rgb } of coloredPieces(gradient)) {
-    written += rgb === undefined ? text : fillColor(template, digitsOf(rgb, gradient), codes, text);
-  }
-  return written;
+/** For the formats whose maximum output length depends only on the text and the colors. */
+function written(text: string): GradientOutput {
+  return { bytes: jsonBytes(text), write: () => text };
 }
 
-function writeJsonText(gradient: CheckedGradient): string {
-  const style: Record<string, true> = {};
-  if (gradient.styles.has('bold')) style.bold = true;
-  if (gradient.styles.has('italic')) style.italic = true;
-  if (gradient.styles.has('underline')) style.underlined = true;
-  if (gradient.styles.has('strikethrough')) style.strikethrough = true;
-  if (gradient.styles.has('obfuscate')) style.obfuscated = true;
-  const hasStyle = gradient.styles.size > 0;
-  if (gradient.text === '') return '""';
-  if (gradient.stops.length === 0) {
-    return JSON.stringify(hasStyle ? { text: gradient.text, ...style } : gradient.text);
-  }
-  const parts = joined(coloredPieces(gradient)).map(({ text, rgb }) =>
-    rgb === undefined ? text : { text, color: `#${digitsOf(rgb, gradient)}` },
-  );
-  // The first of a list is the parent of the others: it carries what all share.
-  return JSON.stringify([hasStyle ? { text: '', ...style } : '', ...parts]);
-}
-
-function fillColor(
-  template: readonly string[],
-  digits: string,
-  codes: string,
-  text: string,
-): string {
-  let filled = '';
-  for (const [index, part] of template.entries()) {
-    // The pattern captured: every second part is a variable.
-    if (index % 2 === 0) filled += part;
-    else if (part === '$c') filled += text;
-    else if (part === '$f') filled += codes;
-    else filled += digits[Number(part[1]) - 1];
-  }
-  return filled;
-}
-
-function digitsOf(rgb: Rgb, { lowercase }: { lowercase: boolean }): string {
-  const digits = toHex(rgb).slice(1);
-  return lowercase ? digits : digits.toUpperCase();
-}
-
-function wrap(
-  written: string,
-  { styles }: { styles: ReadonlySet<GradientStyle> },
+function withWrappers(
+  output: GradientOutput,
+  { styles }: CheckedGradient,
   wrappers: StyleWrappers,
-): string {
-  let wrapped = written;
-  for (const style of WRAPPING_ORDER) {
+): GradientOutput {
+  let wrapped = output;
+  for (const style of GRADIENT_STYLES) {
     const wrapper = wrappers[style];
     if (styles.has(style) && wrapper !== undefined) wrapped = fill(wrapper, wrapped);
   }
   return wrapped;
 }
 
-function fill(template: string, written: string): string {
-  return template.split('$t').join(written);
+function fill(template: string, { bytes, write }: GradientOutput): GradientOutput {
+  const parts = template.split('$t');
+  const times = parts.length - 1;
+  return {
+    bytes: jsonBytes(parts.join('0')) + times * (bytes - 1),
+    write: () => parts.join(write()),
+  };
 }

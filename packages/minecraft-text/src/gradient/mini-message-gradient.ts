@@ -4,12 +4,12 @@ import { sortedStops, spanningStops } from './color-steps.ts';
 import type { ColoredPiece } from './colored-pieces.ts';
 import type { CheckedGradient, TypedStop } from './options.ts';
 
-/** How far, in percent, stops may stray and still count as evenly spread: people write 33 for a third. */
+/** Maximum deviation, in percent, for stops to count as evenly spread: people write 33 for a third. */
 const EVEN_TOLERANCE = 1;
 
 /**
- * MiniMessage's own gradient tag knows no positions: evenly spread stops make one tag, others cut the text so that each
- * stretch has its own.
+ * MiniMessage's gradient tag has no positions: evenly spread stops give one tag; otherwise the text is split
+ * and each part gets a tag of its own.
  */
 export function gradientTags(gradient: CheckedGradient): string {
   const { text, lowercase } = gradient;
@@ -24,7 +24,7 @@ export function gradientTags(gradient: CheckedGradient): string {
   const spanning = spanningStops(sorted);
   let written = '';
   for (const [index, from] of spanning.slice(0, -1).entries()) {
-    const to = spanning[index + 1] as TypedStop; // the last stop was left out of the walk
+    const to = spanning[index + 1] as TypedStop; // the loop ends before the last stop
     const part = text.slice(cutAt(text, from.pos), cutAt(text, to.pos));
     if (part === '') continue;
     written += `<gradient:${spell(from)}:${spell(to)}>${escapeMiniMessage(part)}</gradient>`;
@@ -32,7 +32,7 @@ export function gradientTags(gradient: CheckedGradient): string {
   return written;
 }
 
-/** Every character in its exact colour; each tag is closed, so strict readers take it and nothing nests. */
+/** Every character in its exact color. Each tag is closed, so the output is valid in strict mode and not nested. */
 export function perCharacterTags(pieces: readonly ColoredPiece[]): string {
   let written = '';
   for (const { text, rgb } of pieces) {
@@ -47,7 +47,7 @@ function isEven(sorted: readonly TypedStop[]): boolean {
   return sorted.every(({ pos }, index) => Math.abs(pos - step * index) < EVEN_TOLERANCE);
 }
 
-/** Never between the halves of a surrogate pair. */
+/** The index at this position, moved if it would split a surrogate pair. */
 function cutAt(text: string, pos: number): number {
   const at = Math.round((pos / 100) * text.length);
   return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1)) ? at + 1 : at;

@@ -1,45 +1,40 @@
-import { type HexError, type Rgb, readHex, toHex } from '@fucina/color';
+import { type Rgb, readHex, toHex } from '@fucina/color';
 import type { ColorStop } from './color-steps.ts';
 import { type GradientFormat, type GradientTemplate, readGradientFormat } from './formats.ts';
+import { type GradientChecked, type GradientError, refuse } from './gradient-error.ts';
+import { GRADIENT_LIMITS } from './limits.ts';
 import type { GradientUnit } from './segments.ts';
+import { GRADIENT_STYLES, type GradientStyle } from './styles.ts';
 
 export interface GradientOptions {
   readonly text: string;
-  /** Hex in any notation, with a position from 0 to 100; without positions they are spread evenly. */
+  /**
+   * Hex colors in any notation, each with an optional position from 0 to 100; without positions they are spread
+   * evenly.
+   */
   readonly colors: readonly (string | { readonly hex: string; readonly pos?: number })[];
-  /** A label of `GRADIENT_FORMATS` or a template; MiniMessage when left out. */
+  /** A label of `GRADIENT_FORMATS` or a template; MiniMessage by default. */
   readonly format?: string | GradientTemplate;
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly underline?: boolean;
   readonly strikethrough?: boolean;
   readonly obfuscate?: boolean;
-  /** Characters per step of colour. */
+  /** Characters per color step. */
   readonly colorLength?: number;
-  /** White space gets no colour code (it still takes its step). On by default. */
+  /** White space gets no color code, but still takes a step. On by default. */
   readonly trimSpaces?: boolean;
-  /** Hex digits in lower case, where the format writes upper case. */
+  /** Write hex digits in lower case where the format uses upper case. */
   readonly lowercase?: boolean;
-  /** Put around the output, which stands for every `$t`. */
+  /** A text around the output; every `$t` is replaced by the output. */
   readonly prefixSuffix?: string;
   readonly unit?: GradientUnit;
 }
 
-/** `field` is the option's name, with index and part where it is a list: `colors[1].hex`. */
-export type GradientError =
-  | { readonly code: 'not-an-object'; readonly field: 'options' }
-  | { readonly code: 'not-text' | 'not-a-flag' | 'not-a-list'; readonly field: string }
-  | { readonly code: 'out-of-range'; readonly field: string }
-  | { readonly code: 'format-unknown'; readonly field: 'format' }
-  | { readonly code: 'unit-unknown'; readonly field: 'unit' }
-  | (HexError & { readonly field: string });
-
-/** A stop remembers its digits as typed: MiniMessage output repeats them. */
+/** A stop that keeps its digits as typed, because MiniMessage output repeats them. */
 export interface TypedStop extends ColorStop {
   readonly hex: string;
 }
-
-export type GradientStyle = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'obfuscate';
 
 export interface CheckedGradient {
   readonly text: string;
@@ -53,41 +48,27 @@ export interface CheckedGradient {
   readonly unit: GradientUnit;
 }
 
-type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: GradientError };
-
 type Fields = Readonly<Record<string, unknown>>;
 
-const STYLES: readonly GradientStyle[] = [
-  'bold',
-  'italic',
-  'underline',
-  'strikethrough',
-  'obfuscate',
-];
-
-/** Options come from forms, links and the network: every field is looked at, whatever its declared type. */
-export function checkGradient(options: unknown): Checked<CheckedGradient> {
+/** Options come from forms, links and the network, so every field is checked at run time. */
+export function checkGradient(options: unknown): GradientChecked<CheckedGradient> {
   if (typeof options !== 'object' || options === null) {
-    return { ok: false, error: { code: 'not-an-object', field: 'options' } };
+    return refuse({ code: 'not-an-object', field: 'options' });
   }
   const fields = options as Fields; // an object read field by field, all unknown
   const error = findError(fields);
-  if (error !== undefined) return { ok: false, error };
+  if (error !== undefined) return refuse(error);
   const stops = readStops(fields.colors);
   if (!stops.ok) return stops;
   const format = readGradientFormat(fields.format ?? 'MiniMessage');
-  if (format === undefined) {
-    return { ok: false, error: { code: 'format-unknown', field: 'format' } };
-  }
+  if (!format.ok) return format;
   return {
     ok: true,
     value: {
-      text: fields.text as string, // findError saw these
+      text: fields.text as string, // checked by findError
       stops: stops.value,
-      format,
-      styles: new Set(STYLES.filter((style) => fields[style] === true)),
+      format: format.value,
+      styles: new Set(GRADIENT_STYLES.filter((style) => fields[style] === true)),
       colorLength: (fields.colorLength ?? 1) as number,
       trimSpaces: fields.trimSpaces !== false,
       lowercase: fields.lowercase === true,
@@ -99,12 +80,17 @@ export function checkGradient(options: unknown): Checked<CheckedGradient> {
 
 function findError(fields: Fields): GradientError | undefined {
   if (typeof fields.text !== 'string') return { code: 'not-text', field: 'text' };
-  for (const field of [...STYLES, 'trimSpaces', 'lowercase']) {
+  if (fields.text.length > GRADIENT_LIMITS.text) {
+    return { code: 'too-long', field: 'text', max: GRADIENT_LIMITS.text };
+  }
+  for (const field of [...GRADIENT_STYLES, 'trimSpaces', 'lowercase']) {
     const flag = fields[field] ?? false;
     if (typeof flag !== 'boolean') return { code: 'not-a-flag', field };
   }
-  if (typeof (fields.prefixSuffix ?? '') !== 'string') {
-    return { code: 'not-text', field: 'prefixSuffix' };
+  const prefix = fields.prefixSuffix ?? '';
+  if (typeof prefix !== 'string') return { code: 'not-text', field: 'prefixSuffix' };
+  if (prefix.length > GRADIENT_LIMITS.template) {
+    return { code: 'too-long', field: 'prefixSuffix', max: GRADIENT_LIMITS.template };
   }
   const colorLength = fields.colorLength ?? 1;
   if (!Number.isSafeInteger(colorLength) || (colorLength as number) < 1) {
@@ -116,8 +102,11 @@ function findError(fields: Fields): GradientError | undefined {
   return undefined;
 }
 
-function readStops(colors: unknown): Checked<readonly TypedStop[]> {
-  if (!Array.isArray(colors)) return { ok: false, error: { code: 'not-a-list', field: 'colors' } };
+function readStops(colors: unknown): GradientChecked<readonly TypedStop[]> {
+  if (!Array.isArray(colors)) return refuse({ code: 'not-a-list', field: 'colors' });
+  if (colors.length > GRADIENT_LIMITS.colors) {
+    return refuse({ code: 'too-many', field: 'colors', max: GRADIENT_LIMITS.colors });
+  }
   const stops: TypedStop[] = [];
   for (const [index, color] of (colors as readonly unknown[]).entries()) {
     const stop = readStop(color, index, colors.length);
@@ -127,13 +116,13 @@ function readStops(colors: unknown): Checked<readonly TypedStop[]> {
   return { ok: true, value: stops };
 }
 
-function readStop(color: unknown, index: number, count: number): Checked<TypedStop> {
+function readStop(color: unknown, index: number, count: number): GradientChecked<TypedStop> {
   const isBare = typeof color === 'string';
   const { hex, pos } = (isBare ? { hex: color } : (color ?? {})) as Fields;
   const field = isBare ? `colors[${index}]` : `colors[${index}].hex`;
-  if (typeof hex !== 'string') return { ok: false, error: { code: 'not-text', field } };
+  if (typeof hex !== 'string') return refuse({ code: 'not-text', field });
   const rgb = readHex(hex);
-  if (!rgb.ok) return { ok: false, error: { ...rgb.error, field } };
+  if (!rgb.ok) return refuse({ ...rgb.error, field });
   const place = pos ?? (count > 1 ? (100 / (count - 1)) * index : 0);
   if (typeof place !== 'number' || !(place >= 0 && place <= 100)) {
     return { ok: false, error: { code: 'out-of-range', field: `colors[${index}].pos` } };

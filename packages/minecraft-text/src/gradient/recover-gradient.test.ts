@@ -13,7 +13,7 @@ const FORMATS = [
   'JSON',
 ];
 
-test.each(FORMATS)('a gradient pasted as %s is known by its colours', (format) => {
+test.each(FORMATS)('the colors of a gradient pasted as %s are found', (format) => {
   const written = gradientText({ text: 'Benvenuti nella fucina', colors: COLORS, format });
   expect(recoverGradient(written.ok ? written.value : '')).toMatchObject({
     text: 'Benvenuti nella fucina',
@@ -22,7 +22,7 @@ test.each(FORMATS)('a gradient pasted as %s is known by its colours', (format) =
   });
 });
 
-test('a stop that falls on a space is led on to', () => {
+test('a stop that falls on a space is extrapolated', () => {
   const written = gradientText({
     text: 'Welcome to the forge',
     colors: COLORS,
@@ -31,7 +31,7 @@ test('a stop that falls on a space is led on to', () => {
   expect(recoverGradient(written.ok ? written.value : '')?.colors).toHaveLength(3);
 });
 
-test('decorations that all characters have are taken over', () => {
+test('decorations that all characters have are kept', () => {
   const written = gradientText({
     text: 'a b',
     colors: ['#ff0000'],
@@ -46,7 +46,7 @@ test('decorations that all characters have are taken over', () => {
   });
 });
 
-test('colours that follow no gradient come one after the other', () => {
+test('colors that form no gradient are listed in order', () => {
   const colors = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000', '#ff00ff', '#ffff00'];
   const pasted = colors.map((color, index) => `<${color}>${'x'.repeat(index + 1)}`).join('');
   expect(recoverGradient(pasted)?.colors).toEqual(colors);
@@ -61,7 +61,7 @@ const hex = fc
   .map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 
 property.prop([fc.array(hex, { minLength: 1, maxLength: 5 }), fc.integer({ min: 12, max: 60 })])(
-  'what is recovered writes the same colours again, within rounding',
+  'a recovered gradient gives the same colors again, apart from rounding',
   (colors, length) => {
     const text = 'x'.repeat(length);
     const write = (stops: readonly string[]) => {

@@ -5,28 +5,28 @@ import { findNamedColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Decoration } from '../component/style.ts';
 import { colorOfStep } from './color-steps.ts';
 
-/** A gradient found in coloured text that somebody pasted. */
+/** A gradient found in colored text that somebody pasted. */
 export interface RecoveredGradient {
   readonly text: string;
-  /** Evenly spread, `#rrggbb`. */
+  /** As `#rrggbb`, evenly spread. */
   readonly colors: readonly string[];
-  /** The decorations that every character has. */
+  /** The decorations that all characters have. */
   readonly decorations: readonly Decoration[];
   readonly format: TextFormat;
 }
 
-/** What channels may differ by through rounding, twice. */
+/** Allowed difference per channel, because values were rounded twice. */
 const TOLERANCE = 3;
 const MOST_STOPS = 24;
 const COLOR = '#[0-9a-fA-F]{6}|[a-z_]+';
 const GRADIENT_TAG = new RegExp(`<gradient:((?:${COLOR})(?::(?:${COLOR}))+)>`, 'g');
 
-/** The text and the fewest evenly spread colours that it comes from; undefined for text without colours. */
+/** The text and the smallest number of evenly spread colors that produces it; undefined for text without colors. */
 export function recoverGradient(pasted: string): RecoveredGradient | undefined {
   const read = readAny(pasted);
   if (!read.ok) return undefined;
   const characters = toCharacters(read.value);
-  // White space often has no code of its own and so shows its neighbour's colour, or none.
+  // White space often has no code of its own, so it shows its neighbor's color or none.
   const colors = characters.map(({ character, style }) =>
     character.trim() === '' ? undefined : style.color,
   );
@@ -39,7 +39,7 @@ export function recoverGradient(pasted: string): RecoveredGradient | undefined {
   };
 }
 
-/** A MiniMessage gradient says its colours itself, exactly. */
+/** A MiniMessage gradient tag contains its exact colors. */
 function namedInTag(pasted: string): readonly string[] | undefined {
   const tags = [...pasted.matchAll(GRADIENT_TAG)];
   if (tags.length !== 1) return undefined;
@@ -71,12 +71,12 @@ function explains(stops: readonly Rgb[], colors: readonly (Rgb | undefined)[]): 
   return colors.every((color, step) => color === undefined || isNear(color, colorAt(step)));
 }
 
-/** Where there is no colour to see, what stands before leads on to it. */
+/** For a character without a visible color, extrapolates from the two before it. */
 function nearestKnown(colors: readonly (Rgb | undefined)[], place: number): Rgb {
   const own = colors[place];
   if (own !== undefined) return own;
   const [last, before] = [colors[place - 1], colors[place - 2]];
-  if (last !== undefined && before !== undefined) return leadOn(before, last);
+  if (last !== undefined && before !== undefined) return extrapolate(before, last);
   for (let away = 1; away < colors.length; away++) {
     const color = colors[place + away] ?? colors[place - away];
     if (color !== undefined) return color;
@@ -84,7 +84,7 @@ function nearestKnown(colors: readonly (Rgb | undefined)[], place: number): Rgb 
   return 0;
 }
 
-function leadOn(before: Rgb, last: Rgb): Rgb {
+function extrapolate(before: Rgb, last: Rgb): Rgb {
   const next = (channel: (rgb: Rgb) => number) => 2 * channel(last) - channel(before);
   return fromChannels({ red: next(redOf), green: next(greenOf), blue: next(blueOf) });
 }

@@ -1,16 +1,16 @@
 import { splitCharacters } from '../component/characters.ts';
 
-/** Which part of the text takes one step of the gradient. */
+/** How the text is divided into the steps of the gradient. */
 export type GradientUnit =
-  /** What a person sees as one character, however many code points it is made of. */
+  /** What people see as one character, however many code points it has. */
   | 'grapheme'
-  /** Code points as pieces, UTF-16 units as length: to the letter what the gradient services answer. */
+  /** Code points as pieces, but lengths in UTF-16 units: exactly the output of the well-known gradient services. */
   | 'utf-16';
 
-// Below the combining marks every code unit is a visible character of its own; \r\n is the one exception.
+// Below the combining marks, every code unit is a visible character. The only exception is \r\n.
 const PLAIN = /^[\n\t -\u02ff]*$/;
 
-/** The text's characters in pieces of `size`, and how long the text counts. */
+/** The text in pieces of `size` characters, and its length in units. */
 export function segmentsOf(
   text: string,
   unit: GradientUnit,

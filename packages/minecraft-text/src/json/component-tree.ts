@@ -3,34 +3,15 @@ import { hexOfColor } from '../component/hex.ts';
 import { nameOfColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
 import { clickFields, hoverFields } from './event-fields.ts';
+import type { Tree, TreeOptions, Writing } from './tree-writing.ts';
 import { uuidSnbt } from './uuid.ts';
-
-/**
- * The names of events and their fields. `camel`: `clickEvent` and `hoverEvent`, up to 1.21.4.
- * `snake`: `click_event` and `hover_event`, 1.21.5 and later.
- */
-export type JsonForm = 'camel' | 'snake';
-
-export interface TreeOptions {
-  readonly form: JsonForm;
-  readonly hexDigits: 'upper' | 'lower';
-  /** What stands in the tree for data that the component holds as SNBT. */
-  readonly embed: (snbt: string) => unknown;
-}
-
-/** A field that holds a nested text is filled later, from a list instead of by calls. */
-export interface Writing extends TreeOptions {
-  readonly later: (component: Component, put: (tree: unknown) => void) => void;
-}
-
-export type Tree = Record<string, unknown>;
 
 interface Task {
   readonly component: Component;
   readonly put: (tree: unknown) => void;
 }
 
-/** The component as the game's JSON has it; texts without style and children are bare strings. */
+/** The component as in the game's JSON; texts without style and children are plain strings. */
 export function componentTree(component: Component, options: TreeOptions): unknown {
   let root: unknown = '';
   const tasks: Task[] = [
@@ -43,7 +24,7 @@ export function componentTree(component: Component, options: TreeOptions): unkno
   ];
   const writing: Writing = {
     ...options,
-    later: (nested, put) => tasks.push({ component: nested, put }),
+    queue: (nested, put) => tasks.push({ component: nested, put }),
   };
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     task.put(treeOf(task.component, writing));
@@ -61,7 +42,7 @@ function treeOf(component: Component, writing: Writing): unknown {
     const extra: unknown[] = new Array(children.length).fill('');
     tree.extra = extra;
     for (const [index, child] of children.entries()) {
-      writing.later(child, (nested) => {
+      writing.queue(child, (nested) => {
         extra[index] = nested;
       });
     }
@@ -114,7 +95,7 @@ function writeArguments(tree: Tree, given: readonly Component[], writing: Writin
   const trees: unknown[] = new Array(given.length).fill('');
   tree.with = trees;
   for (const [index, argument] of given.entries()) {
-    writing.later(argument, (nested) => {
+    writing.queue(argument, (nested) => {
       trees[index] = nested;
     });
   }
@@ -128,7 +109,7 @@ function writeNested(
 ): void {
   if (component === undefined) return;
   tree[key] = '';
-  writing.later(component, (nested) => {
+  writing.queue(component, (nested) => {
     tree[key] = nested;
   });
 }

@@ -1,6 +1,6 @@
 import type { ClickEvent, HoverEvent, ShowEntity, ShowItem } from '../component/component.ts';
-import type { Tree, Writing } from './component-tree.ts';
 import { CLICK_VALUE_KEYS } from './read-click.ts';
+import type { Tree, Writing } from './tree-writing.ts';
 import { uuidSnbt } from './uuid.ts';
 
 export function clickFields(click: ClickEvent, { form, embed }: Writing): Tree {
@@ -18,7 +18,7 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
   if (action === 'show_text') {
     const key = isOld ? 'contents' : 'value';
     event[key] = '';
-    writing.later(hover.value, (tree) => {
+    writing.queue(hover.value, (tree) => {
       event[key] = tree;
     });
   } else {
@@ -29,7 +29,7 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
     if (action === 'show_entity' && hover.name !== undefined) {
       const holder = isOld ? inner : event;
       holder.name = '';
-      writing.later(hover.name, (tree) => {
+      writing.queue(hover.name, (tree) => {
         holder.name = tree;
       });
     }
@@ -51,7 +51,10 @@ function itemFields({ id, count, nbt, components }: ShowItem, { form, embed }: W
   return { ...fields, components: embedded };
 }
 
-/** The names were swapped in 1.21.5: what was `type` and `id` is `id` and `uuid`. Integers as Adventure writes them. */
+/**
+ * Renamed in 1.21.5: `type` and `id` became `id` and `uuid`. Before, the uuid is written as integers, like
+ * Adventure.
+ */
 function entityFields({ type, id }: ShowEntity, { form, embed }: Writing): Tree {
   return form === 'camel' ? { type, id: embed(uuidSnbt(id)) } : { id: type, uuid: id };
 }

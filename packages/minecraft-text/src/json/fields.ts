@@ -1,6 +1,6 @@
 import { SnbtArray, SnbtNumber } from '../snbt/snbt-value.ts';
 
-// JSON and SNBT come through the same readers: these say what a value is in either.
+// JSON and SNBT use the same readers; these functions read a value of either.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function asNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Numbers and booleans show as text, as the game has it. */
+/** Numbers and booleans are shown as text, as in the game. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
@@ -28,13 +28,13 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** SNBT writes booleans as bytes too. */
+/** SNBT also writes booleans as bytes. */
 export function asFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   return value instanceof SnbtNumber ? value.value !== 0 : undefined;
 }
 
-/** The game's ids have a namespace, `minecraft` where none is written. */
+/** Ids without a namespace get `minecraft`. */
 export function asId(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const match = /^(?:([a-z0-9_.-]*):)?([a-z0-9_./-]+)$/.exec(value);

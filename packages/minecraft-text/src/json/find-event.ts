@@ -3,9 +3,9 @@ import type { Reading } from './reading.ts';
 
 interface FoundEvent {
   readonly event: Fields;
-  /** Where it stands, for complaints. */
+  /** The path of the field, for errors. */
   readonly field: string;
-  /** Spelt as since 1.21.5. */
+  /** In the form used since 1.21.5. */
   readonly isNew: boolean;
 }
 
@@ -14,7 +14,7 @@ const SPELLINGS = {
   hover: { before: 'hoverEvent', since: 'hover_event' },
 } as const;
 
-/** Either spelling, whatever the version: pasted text mixes them. */
+/** Accepts both spellings, because pasted text mixes versions. */
 export function findEvent(
   fields: Fields,
   kind: keyof typeof SPELLINGS,
@@ -29,6 +29,6 @@ export function findEvent(
   const event = asFields(source);
   const field = `${at}${key}`;
   if (event !== undefined) return { event, field, isNew };
-  reading.complain('wrong-type', field);
+  reading.report('wrong-type', field);
   return undefined;
 }

@@ -4,7 +4,7 @@ import { asFields, asText, type Fields } from './fields.ts';
 import { findEvent } from './find-event.ts';
 import type { Reading } from './reading.ts';
 
-/** The field that holds an action's value since 1.21.5; before that it was `value` for all. */
+/** The field that holds the value of an action since 1.21.5; before, it was always `value`. */
 export const CLICK_VALUE_KEYS: Readonly<Record<ClickAction, string>> = {
   open_url: 'url',
   open_file: 'path',
@@ -22,13 +22,13 @@ export function readClick(fields: Fields, at: string, reading: Reading): ClickEv
   const { event, field } = found;
   const { action } = event;
   if (!isClickAction(action)) {
-    reading.complain('unknown-value', `${field}.action`);
+    reading.report('unknown-value', `${field}.action`);
     return undefined;
   }
   const value = event[CLICK_VALUE_KEYS[action]] ?? event.value;
   const text = action === 'show_dialog' && asFields(value) ? stringifySnbt(value) : asText(value);
   if (text === undefined) {
-    reading.complain('missing', `${field}.${CLICK_VALUE_KEYS[action]}`);
+    reading.report('missing', `${field}.${CLICK_VALUE_KEYS[action]}`);
     return undefined;
   }
   if (action !== 'custom' || event.payload === undefined) return { action, value: text };

@@ -1,9 +1,14 @@
-import { type Component, type Content, EMPTY, type HeadContent } from '../component/component.ts';
+import {
+  type Component,
+  type Content,
+  EMPTY_COMPONENT,
+  type HeadContent,
+} from '../component/component.ts';
 import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
 import type { Reading } from './reading.ts';
 import { asUuid } from './uuid.ts';
 
-/** In the order in which the game looks when no `type` says which. */
+/** In the order in which the game checks them when there is no `type`. */
 const KIND_KEYS = ['text', 'translate', 'keybind', 'score', 'selector', 'nbt'] as const;
 const KIND_OF_TYPE: Readonly<Record<string, string>> = {
   text: 'text',
@@ -27,7 +32,7 @@ export function readContent(fields: Fields, at: string, reading: Reading): Conte
   if (content !== undefined) return content;
   const object = readObject(fields);
   if (object !== undefined) return object;
-  reading.complain(kind === undefined ? 'not-a-component' : 'wrong-type', at + (kind ?? ''));
+  reading.report(kind === undefined ? 'not-a-component' : 'wrong-type', at + (kind ?? ''));
   return NOTHING;
 }
 
@@ -60,8 +65,8 @@ function readTranslatable(
 ): Content {
   const given: Component[] = [];
   for (const [index, argument] of (asList(fields.with) ?? []).entries()) {
-    const place = given.push(EMPTY) - 1;
-    reading.later(argument, `${at}with[${index}]`, (component) => {
+    const place = given.push(EMPTY_COMPONENT) - 1;
+    reading.queue(argument, `${at}with[${index}]`, (component) => {
       given[place] = component;
     });
   }
@@ -89,7 +94,7 @@ function readNbt(nbt: string, fields: Fields): Content | undefined {
   return { type: 'nbt', nbt, source, target, interpret: asFlag(fields.interpret) ?? false };
 }
 
-/** 1.21.9 and later: sprites of an atlas and heads of players. */
+/** Since 1.21.9: sprites of an atlas and heads of players. */
 function readObject(fields: Fields): Content | undefined {
   const sprite = asText(fields.sprite);
   if (sprite !== undefined && fields.object !== 'player') {

@@ -1,6 +1,6 @@
 import {
   type Component,
-  EMPTY,
+  EMPTY_COMPONENT,
   type HoverEvent,
   type ShowEntity,
   type ShowItem,
@@ -12,13 +12,13 @@ import { findEvent } from './find-event.ts';
 import type { Reading } from './reading.ts';
 import { asUuid } from './uuid.ts';
 
-/** `contents` since 1.16, `value` before, inline (with other names for entities) since 1.21.5. */
+/** `value` before 1.16, `contents` since 1.16, inline fields (with other names for entities) since 1.21.5. */
 export function readHover(fields: Fields, at: string, reading: Reading): HoverEvent | undefined {
   const found = findEvent(fields, 'hover', at, reading);
   if (found === undefined) return undefined;
   const { event, field, isNew } = found;
   const hover = readEvent(event, field, reading, isNew);
-  if (hover === undefined) reading.complain('unknown-value', field);
+  if (hover === undefined) reading.report('unknown-value', field);
   return hover;
 }
 
@@ -32,13 +32,13 @@ function readEvent(
   const body = contents ?? value;
   if (action === 'show_text') {
     if (body === undefined) return undefined;
-    const hover: { action: 'show_text'; value: Component } = { action, value: EMPTY };
-    reading.later(body, `${field}.${contents === undefined ? 'value' : 'contents'}`, (text) => {
+    const hover: { action: 'show_text'; value: Component } = { action, value: EMPTY_COMPONENT };
+    reading.queue(body, `${field}.${contents === undefined ? 'value' : 'contents'}`, (text) => {
       hover.value = text;
     });
     return hover;
   }
-  // Before 1.16 items and entities were SNBT in a text.
+  // Before 1.16, items and entities were SNBT inside a text.
   const isOld = contents === undefined && value !== undefined;
   const inner = isOld ? (parseOld(value) ?? {}) : (contents ?? (isInline ? event : undefined));
   if (action === 'show_item') return readItem(inner);
@@ -90,7 +90,7 @@ function readEntity(
     type,
     id,
   };
-  reading.later(entity.name, `${field}.name`, (name) => {
+  reading.queue(entity.name, `${field}.name`, (name) => {
     hover.name = name;
   });
   return hover;
@@ -106,7 +106,7 @@ function parseOld(value: unknown): unknown {
   return { ...fields, name: parseJson(fields.name) };
 }
 
-/** A name was JSON in a string; what is no JSON is the name itself. */
+/** A name used to be JSON in a string; anything that is not JSON is the name itself. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,11 +6,11 @@ import { readStyle } from './read-style.ts';
 import type { JsonReadError, Reading } from './reading.ts';
 
 export interface JsonReadOptions {
-  /** Refuses whatever 1.21.5 and later refuse; otherwise broken parts are left out, as the game did before. */
+  /** Refuses everything that 1.21.5 and later refuse; otherwise invalid parts are left out, as older versions did. */
   readonly strict?: boolean;
   /** Texts nested deeper are left out. */
   readonly maxDepth?: number;
-  /** Texts beyond that many are left out. */
+  /** Texts beyond this number are left out. */
   readonly maxComponents?: number;
 }
 
@@ -25,7 +25,7 @@ interface Task {
   readonly put: (component: Component) => void;
 }
 
-/** Reads a text component from its JSON value, in the shapes of any game version. A string is text, never JSON. */
+/** Reads a text component from a JSON value of any game version. A string is text, never JSON. */
 export function readJson(value: unknown, options: JsonReadOptions = {}): JsonResult {
   const { strict = false, maxDepth = Infinity, maxComponents = Infinity } = options;
   let root: Component | undefined;
@@ -37,8 +37,8 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
     if (depth > maxDepth || count >= maxComponents) continue;
     const nested: Task[] = [];
     const reading: Reading = {
-      later: (inner, field, put) => nested.push({ value: inner, field, depth: depth + 1, put }),
-      complain: (code, field) => {
+      queue: (inner, field, put) => nested.push({ value: inner, field, depth: depth + 1, put }),
+      report: (code, field) => {
         error ??= { code, field: field.replace(/\.$/, '') || 'value' };
       },
     };
@@ -48,7 +48,7 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
       task.put(component);
     }
     if (strict && error !== undefined) return { ok: false, error };
-    // The last pushed is the next read: reversed, texts arrive in reading order.
+    // A stack: pushed in reverse, so that texts are read in reading order.
     for (const next of nested.reverse()) tasks.push(next);
   }
   if (root !== undefined) return { ok: true, value: root };
@@ -56,7 +56,7 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
 }
 
 function readOne(value: unknown, field: string, reading: Reading): Component | undefined {
-  // The first of a list is the parent of the others, and may be a list itself.
+  // The first element of a list is the parent of the others, and may itself be a list.
   const rests: { readonly items: readonly unknown[]; readonly field: string }[] = [];
   let head = value;
   let at = field;
@@ -68,7 +68,7 @@ function readOne(value: unknown, field: string, reading: Reading): Component | u
   const text = asText(head);
   const fields = text === undefined ? asFields(head) : undefined;
   if (text === undefined && fields === undefined) {
-    reading.complain('not-a-component', at);
+    reading.report('not-a-component', at);
     return undefined;
   }
   const children: Component[] = [];
@@ -90,12 +90,12 @@ function readObject(
   const style = readStyle(fields, at, reading) ?? NO_STYLE;
   if (fields.extra !== undefined) {
     const extra = asList(fields.extra);
-    if (extra === undefined || extra.length === 0) reading.complain('wrong-type', `${at}extra`);
+    if (extra === undefined || extra.length === 0) reading.report('wrong-type', `${at}extra`);
     readChildren(extra ?? [], 0, `${at}extra`, children, reading);
   }
   const component: Component & { separator?: Component } = { ...content, style, children };
   if (fields.separator !== undefined && (content.type === 'selector' || content.type === 'nbt')) {
-    reading.later(fields.separator, `${at}separator`, (separator) => {
+    reading.queue(fields.separator, `${at}separator`, (separator) => {
       component.separator = separator;
     });
   }
@@ -110,6 +110,6 @@ function readChildren(
   reading: Reading,
 ): void {
   for (let index = from; index < items.length; index += 1) {
-    reading.later(items[index], `${field}[${index}]`, (child) => children.push(child));
+    reading.queue(items[index], `${field}[${index}]`, (child) => children.push(child));
   }
 }

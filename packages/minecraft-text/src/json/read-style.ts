@@ -26,16 +26,16 @@ export function readStyle(fields: Fields, at: string, reading: Reading): Style |
   for (const key in fields) hasStyle ||= STYLE_KEYS.has(key);
   if (!hasStyle) return undefined;
 
-  /** The field read, or a complaint about it. */
+  /** Reads a field, or reports an error if it is invalid. */
   const checked = <Value>(key: string, read: (value: unknown) => Value | undefined) => {
     const value = fields[key];
     if (value === undefined) return undefined;
     const result = read(value);
-    if (result === undefined) reading.complain('unknown-value', `${at}${key}`);
+    if (result === undefined) reading.report('unknown-value', `${at}${key}`);
     return result;
   };
   return createStyle({
-    // "reset" was a colour before 1.16; it cannot be inherited past, so it sets nothing here.
+    // "reset" was a color before 1.16. The model cannot interrupt inheritance, so it counts as unset.
     color: fields.color === 'reset' ? undefined : checked('color', readColor),
     shadow: checked('shadow_color', readShadow),
     bold: checked('bold', asFlag),
@@ -50,7 +50,7 @@ export function readStyle(fields: Fields, at: string, reading: Reading): Style |
   });
 }
 
-/** The game reads what follows `#` as a number: `#fff` is #000fff. */
+/** The game parses the digits after `#` as a number: `#fff` is #000fff. */
 function readColor(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const named = findNamedColor(value);
@@ -58,7 +58,7 @@ function readColor(value: unknown): number | undefined {
   return /^#[0-9a-f]{1,6}$/i.test(value) ? Number.parseInt(value.slice(1), 16) : undefined;
 }
 
-/** An ARGB integer, or red, green, blue and alpha from 0 to 1. */
+/** An ARGB integer, or red, green, blue and alpha as numbers from 0 to 1. */
 function readShadow(value: unknown): number | undefined {
   const whole = asNumber(value);
   if (whole !== undefined) return Number.isInteger(whole) ? whole | 0 : undefined;

@@ -1,21 +1,21 @@
 import type { Component } from '../component/component.ts';
 
 export interface JsonReadError {
-  readonly code: /** Nothing that a text can be: null, an empty list, no content at all. */
+  readonly code: /** Not a text component: null, an empty list, no content at all. */
     | 'not-a-component'
-    /** A field of another type than the game expects. */
+    /** A field with a type that the game does not expect. */
     | 'wrong-type'
-    /** A name, colour, id or action that the game does not know. */
+    /** A name, color, id or action that does not exist. */
     | 'unknown-value'
-    /** A field that is needed beside the others. */
+    /** A required field. */
     | 'missing';
-  /** Where: `extra[0].hover_event.value`; the whole is `value`. */
+  /** Path of the field: `extra[0].hover_event.value`; `value` is the whole. */
   readonly field: string;
 }
 
-/** What the parts of the reader share. Nested texts are read later, from a list instead of by calls. */
+/** Shared by the parts of the reader. Nested texts are queued instead of read recursively. */
 export interface Reading {
-  /** Reads a nested text and hands it over; what is broken is not handed over. */
-  readonly later: (value: unknown, field: string, put: (component: Component) => void) => void;
-  readonly complain: (code: JsonReadError['code'], field: string) => void;
+  /** Queues a nested text; `put` receives the component, unless it is invalid. */
+  readonly queue: (value: unknown, field: string, put: (component: Component) => void) => void;
+  readonly report: (code: JsonReadError['code'], field: string) => void;
 }

@@ -2,7 +2,7 @@ import { nearestIndex } from '@fucina/color';
 import { NAMED_COLORS } from '../component/named-colors.ts';
 import type { Decoration } from '../component/style.ts';
 
-/** Bedrock has other colours for some codes, more of them, and neither underline nor strikethrough. */
+/** Bedrock uses other values for some colors, has more of them, and has no underline or strikethrough. */
 export type Edition = 'java' | 'bedrock';
 
 export type LegacyCode =
@@ -64,12 +64,12 @@ const LETTERS = {
   bedrock: lettersOf(BEDROCK),
 };
 
-/** The letter of the code of a colour that has one. */
+/** The code letter of a color that has one. */
 export function codeOfColor(color: number, edition: Edition): string | undefined {
   return LETTERS[edition].get(color);
 }
 
-/** The letter of the code that comes nearest to a colour. */
+/** The code letter of the nearest color. */
 export function nearestCode(color: number, edition: Edition): string {
   const colors = [...LETTERS[edition].keys()];
   return LETTERS[edition].get(colors[nearestIndex(color, colors)] ?? color) ?? 'f';

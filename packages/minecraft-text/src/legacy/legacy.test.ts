@@ -8,7 +8,7 @@ import { createStyle, NO_STYLE } from '../component/style.ts';
 import { visibleParts } from '../visible-parts.ts';
 import { expandLegacy } from './expand-legacy.ts';
 import { type LegacyReadOptions, readLegacy } from './read-legacy.ts';
-import { writeLegacy } from './write-legacy.ts';
+import { type LegacyWriteOptions, writeLegacy } from './write-legacy.ts';
 
 const read = (text: string, options?: LegacyReadOptions): Component => {
   const result = readLegacy(text, options);
@@ -59,21 +59,21 @@ describe('reading', () => {
     '<#ff8800>X',
     '<##ff8800>X',
     '{#ff8800}X',
-  ])('%s is a hex colour', (text) => {
+  ])('%s is a hex color', (text) => {
     expect(runs(text)).toEqual([{ text: 'X', color: '#ff8800' }]);
   });
 
-  test('a bare hex colour counts only when asked for', () => {
+  test('a bare hex color is read only when asked for', () => {
     expect(runs('#ff8800X')).toEqual([{ text: '#ff8800X' }]);
     expect(runs('#ff8800X', { hex: 'bare' })).toEqual([{ text: 'X', color: '#ff8800' }]);
     expect(runs('#ff88001', { hex: 'bare' })).toEqual([{ text: '#ff88001' }]);
   });
 
-  test('a hex colour clears decorations like any colour', () => {
+  test('a hex color clears decorations, as every color does', () => {
     expect(runs('&l&#ff8800X')).toEqual([{ text: 'X', color: '#ff8800' }]);
   });
 
-  test('text of the game has no ampersand codes and no brackets', () => {
+  test('in text from the game, ampersands and bracketed hex colors are text', () => {
     expect(runs('§cTom &cJerry <#ff8800>', { char: '§' })).toEqual([
       { text: 'Tom &cJerry <#ff8800>', color: '#ff5555' },
     ]);
@@ -83,11 +83,11 @@ describe('reading', () => {
     ]);
   });
 
-  test('invalid codes can be dropped, as the game does', () => {
+  test('invalid codes can be dropped, as in the game', () => {
     expect(runs('a§zb§🎉c§', { char: '§', invalid: 'drop' })).toEqual([{ text: 'abc' }]);
   });
 
-  test('Bedrock has colours of its own, and they keep decorations', () => {
+  test('Bedrock has colors of its own, and colors do not clear decorations there', () => {
     expect(runs('§l§aX§gY§mZ', { char: '§', edition: 'bedrock' })).toEqual([
       { text: 'X', color: '#55ff55', bold: true },
       { text: 'Y', color: '#ddd605', bold: true },
@@ -96,7 +96,7 @@ describe('reading', () => {
     expect(runs('§gX')).toEqual([{ text: '§gX' }]);
   });
 
-  test('bad input is a value that names the field', () => {
+  test('invalid input returns an error that names the field', () => {
     expect(readLegacy(3 as unknown as string)).toEqual({
       ok: false,
       error: { code: 'not-text', field: 'text' },
@@ -107,7 +107,7 @@ describe('reading', () => {
     });
   });
 
-  test('any text is read, and of the text itself nothing is lost but codes', () => {
+  test('any text is read, and nothing but codes is removed', () => {
     const text = fc.string({ unit: fc.constantFrom('&', '§', '#', 'x', 'a', 'l', '<', '>', '🎉') });
     fc.assert(
       fc.property(text, (input) => {
@@ -137,7 +137,7 @@ describe('writing', () => {
     [{ char: '§', hex: 'hash' }, '§#ff8800§lX'],
   ] as const)('%j', (options, expected) => expect(writeLegacy(orange, options)).toBe(expected));
 
-  test('named colours are written as codes, and no code is repeated in vain', () => {
+  test('named colors are written as codes, and no code is repeated needlessly', () => {
     const component = createText('a', createStyle({ color: 0xff5555 }), [
       createText('b', createStyle({ bold: true })),
       createText('c', createStyle({ bold: false })),
@@ -146,7 +146,7 @@ describe('writing', () => {
     expect(writeLegacy(component)).toBe('&ca&lb&ccd');
   });
 
-  test('text without colour after coloured text is reset', () => {
+  test('colored text followed by uncolored text is separated by a reset', () => {
     const component = createText('', NO_STYLE, [
       createText('a', createStyle({ color: 0xff5555, bold: true })),
       createText('b', createStyle({ bold: true })),
@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(writeLegacy(component)).toBe('&c&la&r&lb&rc');
   });
 
-  test('Bedrock’s own colours have codes, and only a reset ends a decoration there', () => {
+  test('Bedrock’s own colors are written as codes, and a reset ends decorations', () => {
     const component = createText('', NO_STYLE, [
       createText('a', createStyle({ color: 0xddd605, bold: true })),
       createText('b', createStyle({ color: 0x971607, bold: true })),
@@ -167,7 +167,7 @@ describe('writing', () => {
     );
   });
 
-  test('what is written for Bedrock is read back there', () => {
+  test('text written for Bedrock is read back for Bedrock', () => {
     const piece = fc.constantFrom('§a', '§g', '§m', '§7', '§l', '§o', '§k', '§r', 'x', 'y', ' ');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -178,7 +178,7 @@ describe('writing', () => {
     );
   });
 
-  test('text that looks like a code is kept from being one', () => {
+  test('text that looks like a code is not read as a code', () => {
     expect(writeLegacy(createText('Tom &cool'))).toBe('Tom &&rcool');
     expect(writeLegacy(createText('&#ff8800', createStyle({ color: 0xff5555, bold: true })))).toBe(
       '&c&l&&c&l#ff8800',
@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(writeLegacy(createText('1 & 2 <3'))).toBe('1 & 2 <3');
   });
 
-  test('what is written is read back, run by run', () => {
+  test('written text is read back to the same runs', () => {
     const options = fc.constantFrom(
       ...(['hash', 'spigot', 'tag', 'double-tag', 'brace'] as const).map((hex) => ({ hex })),
       { char: '§' } as const,
@@ -202,7 +202,23 @@ describe('writing', () => {
     );
   });
 
-  test('downgrading to the 16 colours keeps text and decorations', () => {
+  test('text that consists of codes is read back as text', () => {
+    const notation = fc.constantFrom('&x&1&2&3&4&5&6', '§x§f§f§8§8§0§0', '&#ff8800', '<##ff8800>');
+    const text = fc.string({ unit: fc.oneof(notation, fc.constantFrom(...'&§x1f#<>{}l')) });
+    const color = fc.constantFrom(undefined, 0xff5555, 0xff8800);
+    const options = fc.constantFrom({}, { hex: 'spigot' }, { hex: 'tag' }, { char: '§' } as const);
+    fc.assert(
+      fc.property(text, color, options, (input, rgb, chosen) => {
+        const style = createStyle(rgb === undefined ? {} : { color: rgb });
+        const written = writeLegacy(createText(input, style), chosen as LegacyWriteOptions);
+        const back = read(written, 'char' in chosen ? { char: '§' } : {});
+        expect(visibleParts(back)).toEqual(visibleParts(createText(input, style)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('reducing to 16 colors keeps text and decorations', () => {
     fc.assert(
       fc.property(anyPlainComponent, (component) => {
         const written = writeLegacy(component, { char: '§', hex: 'nearest' });
@@ -212,12 +228,12 @@ describe('writing', () => {
     );
   });
 
-  test('deep nesting is no burden', () => {
+  test('deep nesting is supported', () => {
     expect(writeLegacy(deepComponent(50_000))).toBe('&lx');
   });
 });
 
-test('codes inside a component turn into style over what it inherits', () => {
+test('codes inside a component become styles on top of the inherited ones', () => {
   const component = createText('§cA', createStyle({ bold: true, color: 0x55ff55 }), [
     createText('b§rC'),
     { ...createText(''), type: 'keybind', keybind: 'key.jump' } as Component,

@@ -1,17 +1,17 @@
-/** Which code character counts: plugins write `&`, the game itself knows only `§`. */
+/** The code character: plugins use `&`, the game itself only `§`. */
 export type LegacyChar = '&' | '§' | 'both';
 
 /**
- * Which hex notations count, besides the codes.
- * `coded`: those that begin with the code character (`&#rrggbb`, `§x§r§r§g§g§b§b`).
- * `all`: brackets too (`<#rrggbb>`, `<##rrggbb>`, `{#rrggbb}`). `bare`: even `#rrggbb` alone.
+ * The hex notations to read, besides the codes. `coded`: those that start with the code character (`&#rrggbb`,
+ * `§x§r§r§g§g§b§b`). `all`: also in brackets (`<#rrggbb>`, `<##rrggbb>`, `{#rrggbb}`). `bare`: also plain
+ * `#rrggbb`.
  */
 export type LegacyHex = 'none' | 'coded' | 'all' | 'bare';
 
 const CHARS: Readonly<Record<LegacyChar, string>> = { '&': '&', '§': '§', both: '[&§]' };
 const known = new Map<string, RegExp>();
 
-/** Groups: digits with code characters between, plain digits, code. */
+/** Groups: digits separated by code characters, plain digits, code letter. */
 export function legacyPattern(char: LegacyChar, hex: LegacyHex, codes: string): RegExp {
   const key = char + hex + codes;
   const pattern = known.get(key) ?? build(CHARS[char], hex, codes);

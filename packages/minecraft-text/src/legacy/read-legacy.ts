@@ -5,12 +5,12 @@ import { CODE_LETTERS, CODES, type Edition } from './codes.ts';
 import { type LegacyChar, type LegacyHex, legacyPattern } from './pattern.ts';
 
 export interface LegacyReadOptions {
-  /** Both by default. Text from the game itself wants `§`: there `&` is a letter like any other. */
+  /** Both by default. For text from the game use `§`, because there `&` is an ordinary character. */
   readonly char?: LegacyChar;
   /** `all` by default; `coded` when `char` is `§`. */
   readonly hex?: LegacyHex;
   readonly edition?: Edition;
-  /** What becomes of a code character followed by anything else: Adventure keeps it, the game drops both. */
+  /** What happens to a code character followed by anything else: Adventure keeps both, the game drops both. */
   readonly invalid?: 'keep' | 'drop';
 }
 
@@ -34,7 +34,7 @@ const CHOICES: { readonly [Field in keyof LegacyReadOptions]-?: readonly string[
   invalid: ['keep', 'drop'],
 };
 
-/** Reads `&` and `§` codes with every hex notation in use; what is no code stays text. */
+/** Reads `&` and `§` codes and all common hex notations; everything else is text. */
 export function readLegacy(text: string, options: LegacyReadOptions = {}): LegacyResult {
   if (typeof text !== 'string') return { ok: false, error: { code: 'not-text', field: 'text' } };
   const wrong = wrongOption(options);
@@ -44,7 +44,7 @@ export function readLegacy(text: string, options: LegacyReadOptions = {}): Legac
   return { ok: true, value: joinParts(splitLegacy(text, NO_STYLE, options)) };
 }
 
-/** The stretches of equal style, starting from (and on reset returning to) `base`. */
+/** The parts with one style each; starts from `base` and returns to it on a reset. */
 export function splitLegacy(text: string, base: Style, options: LegacyReadOptions): LegacyPart[] {
   const { char = 'both', edition = 'java', invalid = 'keep' } = options;
   const { hex = char === '§' ? 'coded' : 'all' } = options;
@@ -98,7 +98,7 @@ function styleAfter(
   if (code.kind === 'decoration') {
     return style[code.decoration] === true ? style : { ...style, [code.decoration]: true };
   }
-  // Java: a colour clears all decorations. Bedrock: it leaves them.
+  // A color clears all decorations in Java, and none in Bedrock.
   return edition === 'java' ? colored(code.color, base) : { ...style, color: code.color };
 }
 

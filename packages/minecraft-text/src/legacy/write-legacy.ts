@@ -13,9 +13,9 @@ import {
 import { legacyPattern } from './pattern.ts';
 
 /**
- * How a colour that is none of the 16 is written, here with `&` as code character:
- * `hash` `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `tag` `<#rrggbb>` · `double-tag` `<##rrggbb>` · `brace` `{#rrggbb}` ·
- * `bare` `#rrggbb` · `nearest` the nearest that has a code.
+ * How a color that is not one of the 16 is written, shown here with `&` as the code character: `hash`
+ * `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `tag` `<#rrggbb>` · `double-tag` `<##rrggbb>` · `brace` `{#rrggbb}`
+ * · `bare` `#rrggbb` · `nearest` the nearest color that has a code.
  */
 export type LegacyHexStyle =
   | 'hash'
@@ -29,49 +29,52 @@ export type LegacyHexStyle =
 export interface LegacyWriteOptions {
   /** `&` by default. */
   readonly char?: '&' | '§';
-  /** `hash` for `&`, `spigot` (the only one that the game and plain Bukkit strings keep) for `§`, `nearest` for Bedrock. */
+  /**
+   * Default: `hash` for `&`, `spigot` for `§` (the only notation that the game and plain Bukkit strings
+   * support), `nearest` for Bedrock.
+   */
   readonly hex?: LegacyHexStyle;
-  /** `java` by default. Bedrock has more colours, which keep decorations, and two decorations less. */
+  /** `java` by default. In Bedrock there are more colors, they keep decorations, and two decorations are missing. */
   readonly edition?: Edition;
 }
 
-type Manner = Required<LegacyWriteOptions>;
+type Notation = Required<LegacyWriteOptions>;
 
 /**
- * Writes what legacy text can hold: colours and the five decorations. Text that looks like a code is kept from being
- * one by repeating the current codes inside it.
+ * Writes the colors and the five decorations, which is all that legacy text can hold. Text that looks like a
+ * code is broken up by repeating the current codes inside it.
  */
 export function writeLegacy(component: Component, options: LegacyWriteOptions = {}): string {
   const { char = '&', edition = 'java' } = options;
   const { hex = edition === 'bedrock' ? 'nearest' : char === '§' ? 'spigot' : 'hash' } = options;
-  const manner = { char, edition, hex };
+  const notation = { char, edition, hex };
   let written = '';
   let style = NO_STYLE;
   for (const part of visibleParts(component)) {
-    written += transition(style, part.style, manner);
+    written += transition(style, part.style, notation);
     style = part.style;
-    written += shieldCodes(part.text, codesOf(style, manner) || `${char}r`, manner);
+    written += escapeCodes(part.text, codesOf(style, notation) || `${char}r`, notation);
   }
   return written;
 }
 
-/** The fewest codes that lead from one style to the next. */
-function transition(from: Style, to: Style, manner: Manner): string {
+/** The shortest codes that change one style to the next. */
+function transition(from: Style, to: Style, notation: Notation): string {
   const losesSome = DECORATION_CODES.some(([, name]) => from[name] === true && to[name] !== true);
   if (from.color !== to.color || losesSome) {
-    // In Bedrock nothing but a reset ends a decoration.
-    const isReset = to.color === undefined || (losesSome && manner.edition === 'bedrock');
-    return (isReset ? `${manner.char}r` : '') + codesOf(to, manner);
+    // In Bedrock only a reset ends a decoration.
+    const isReset = to.color === undefined || (losesSome && notation.edition === 'bedrock');
+    return (isReset ? `${notation.char}r` : '') + codesOf(to, notation);
   }
-  return decorationCodes(to, manner, from);
+  return decorationCodes(to, notation, from);
 }
 
-function codesOf(style: Style, manner: Manner): string {
-  const color = style.color === undefined ? '' : colorCode(style.color, manner);
-  return color + decorationCodes(style, manner, NO_STYLE);
+function codesOf(style: Style, notation: Notation): string {
+  const color = style.color === undefined ? '' : colorCode(style.color, notation);
+  return color + decorationCodes(style, notation, NO_STYLE);
 }
 
-function decorationCodes(style: Style, { char, edition }: Manner, active: Style): string {
+function decorationCodes(style: Style, { char, edition }: Notation, active: Style): string {
   let codes = '';
   for (const [code, name] of DECORATION_CODES) {
     const isKnown = CODES[edition].get(code)?.kind === 'decoration';
@@ -80,7 +83,7 @@ function decorationCodes(style: Style, { char, edition }: Manner, active: Style)
   return codes;
 }
 
-function colorCode(color: number, { char, hex, edition }: Manner): string {
+function colorCode(color: number, { char, hex, edition }: Notation): string {
   const code = codeOfColor(color, edition);
   if (code !== undefined) return char + code;
   const digits = hexOfColor(color);
@@ -102,10 +105,15 @@ function colorCode(color: number, { char, hex, edition }: Manner): string {
   }
 }
 
-function shieldCodes(text: string, codes: string, { char, edition }: Manner): string {
+function escapeCodes(text: string, codes: string, notation: Notation): string {
+  const { char, edition } = notation;
   const pattern =
     char === '§'
       ? legacyPattern('§', 'coded', CODE_LETTERS[edition])
       : legacyPattern('both', 'all', CODE_LETTERS[edition]);
-  return text.replace(pattern, (code) => code[0] + codes + code.slice(1));
+  // A hex notation such as `&x&1&2&3&4&5&6` contains several code pairs.
+  return text.replace(
+    pattern,
+    (code) => code[0] + codes + escapeCodes(code.slice(1), codes, notation),
+  );
 }

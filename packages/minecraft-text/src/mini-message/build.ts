@@ -16,7 +16,7 @@ const HASH = 0x23;
 const OPEN = 0x3c;
 const SLASH = 0x2f;
 const NO_ARGUMENTS: readonly string[] = [];
-/** So few open tags are gone through one by one; more get an index. */
+/** With up to this many open tags a linear search is used; above it, an index. */
 const SHALLOW = 16;
 
 export interface BuildOptions extends TagContext {
@@ -24,10 +24,10 @@ export interface BuildOptions extends TagContext {
   readonly observe?: (event: BuildEvent) => void;
 }
 
-/** What became of a tag, for whoever explains it to an author. */
+/** What happened to a tag; input for the diagnostics. */
 export interface BuildEvent extends TagSource {
   readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes-nothing' | 'never-closed';
-  /** For `closes-nothing`: what was open. */
+  /** For `closes-nothing`: the tags that were open. */
   readonly open?: readonly TagSource[];
 }
 
@@ -37,13 +37,10 @@ export type BuildResult =
 
 interface OpenTag extends TagSource {
   readonly tag: Tag;
-  children: Component[];
+  readonly children: Component[];
 }
 
-/** Stays empty: what gets a child gets an array of its own, just as long as needed. */
-const NO_CHILDREN: Component[] = [];
-
-/** One pass over the message: tags open and close, what is no tag stays text. */
+/** Builds the component tree in one pass. Tags open and close components; everything else is text. */
 export function build(text: string, options: BuildOptions): BuildResult {
   const builder = new Builder(text, options);
   scanTags(text, builder);
@@ -57,11 +54,11 @@ class Builder implements TagListener {
   readonly #root: Component[] = [];
   readonly #stack: OpenTag[] = [];
   #top: OpenTag | undefined;
-  /** Where the text begins that no component holds yet. */
+  /** Start of the text that is not part of a component yet. */
   #textFrom = 0;
   #index: OpenTags | undefined;
   #error: MessageError | undefined;
-  /** What the reference engine would only find when it draws; other errors come first. */
+  /** An error that the reference engine would only throw while rendering; other errors take precedence. */
   #failure: MessageError | undefined;
 
   constructor(text: string, options: BuildOptions) {
@@ -93,7 +90,7 @@ class Builder implements TagListener {
   #onOpen(from: number, to: number): boolean {
     const text = this.#text;
     const options = this.#options;
-    // The slash is cut off even if it belonged to an argument without quotes.
+    // The slash is cut off even if it belongs to an unquoted argument, as in the reference engine.
     const isSelfClosed = text.charCodeAt(to - 2) === SLASH;
     const end = isSelfClosed ? to - 2 : to - 1;
     const nameEnd = endOfName(text, from + 1, end);
@@ -117,7 +114,7 @@ class Builder implements TagListener {
     options.observe?.({ kind: 'accepted', from, to, name, args });
     if (tag.kind === 'reset') return this.#onReset(from, to, name);
     this.#endText(from, to);
-    const open: OpenTag = { tag, name, args, from, to, children: NO_CHILDREN };
+    const open: OpenTag = { tag, name, args, from, to, children: [] };
     if (isSelfClosed || (tag.kind === 'insert' && tag.isClosed)) {
       this.#add(this.#toComponent(open));
     } else {
@@ -177,7 +174,7 @@ class Builder implements TagListener {
     return this.#index.find(name, args);
   }
 
-  /** Literal tags never come here: they are text, which goes on until a tag takes effect. */
+  /** Never called for literal tags: they are text, which continues until the next tag that takes effect. */
   #endText(to: number, next: number): void {
     const from = this.#textFrom;
     if (from < to) {
@@ -204,10 +201,7 @@ class Builder implements TagListener {
   }
 
   #add(component: Component): void {
-    const top = this.#top;
-    if (top === undefined) this.#root.push(component);
-    else if (top.children === NO_CHILDREN) top.children = [component];
-    else top.children.push(component);
+    (this.#top?.children ?? this.#root).push(component);
   }
 
   #toComponent(open: OpenTag): Component {

@@ -1,6 +1,6 @@
 const ESCAPE = 0x5c;
 
-/** Drops the backslash before `escaped` and before another backslash; any other one stays. */
+/** Drops the backslash before `escaped` and before another backslash; all others stay. */
 export function dropEscapes(text: string, from: number, to: number, escaped: number): string {
   let result = '';
   let start = from;

@@ -1,5 +1,5 @@
-/** UTF-16 positions in the message, `to` exclusive. */
-export interface Range {
+/** UTF-16 offsets in the message; `to` is exclusive. */
+export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
@@ -12,18 +12,18 @@ export interface ArgumentError {
   readonly expected: 'string' | 'boolean';
 }
 
-export interface MessageError extends Range {
+export interface MessageError extends TextRange {
   readonly code:
     | 'legacy-codes'
     | 'unclosed-in-strict'
     | 'wrong-close-order-in-strict'
     | 'reset-in-strict'
-    /** A tag that the reference engine accepts and then fails to draw: a negative rainbow phase. */
+    /** The reference engine accepts the tag and then fails to render it: a negative rainbow phase. */
     | 'internal';
-  /** The tag meant, without its arguments. */
+  /** The tag name, without arguments. */
   readonly name?: string;
-  /** What to write at `from` instead of the range (`legacy-codes`), or to insert there. */
+  /** Text to replace the range with (`legacy-codes`), or to insert at `from`. */
   readonly suggestion?: string;
-  /** The tags still open, outermost first. */
-  readonly open?: readonly Range[];
+  /** The tags that are still open, outermost first. */
+  readonly open?: readonly TextRange[];
 }

@@ -1,25 +1,25 @@
 const LEGACY_CODE = /§(?=[0-9a-fk-or])/gi;
-/** A backslash needs another one only where it would escape what follows. */
+/** A backslash is escaped only where it would otherwise escape the next character. */
 const IN_TEXT = /<|\\(?=[<\\]|$)/g;
 const IN_QUOTES = { "'": /'|\\(?=['\\]|$)/g, '"': /"|\\(?=["\\]|$)/g } as const;
-/** No blanks, brackets, quotes, colons, backslashes; no slash at an end, where it has a meaning. */
+/** No white space, angle brackets, quotes, colons or backslashes, and no slash at the start or end. */
 const NEEDS_NO_QUOTES = /^[^\s'":<>\\/](?:[^\s'":<>\\]*[^\s'":<>\\/])?$/;
 
-/** MiniMessage that shows exactly this text. */
+/** Escapes text so that MiniMessage shows it verbatim. */
 export function escapeMiniMessage(text: string): string {
-  // A section sign before a code letter fails a message, so an empty tag goes between the two.
+  // A section sign before a code letter makes a message fail, so an empty tag is put between them.
   const escaped = text.replace(IN_TEXT, '\\$&');
   return escaped.includes('§') ? escaped.replace(LEGACY_CODE, '§<b/>') : escaped;
 }
 
-/** An argument of a tag, quoted if it has to be. */
+/** Writes a tag argument, quoted where needed. */
 export function escapeArgument(text: string): string {
-  // Nothing can be put between the two here, so the sign becomes the one people type for it.
+  // Nothing can be put between them inside an argument, so `§` becomes `&`.
   const safe = text.replace(LEGACY_CODE, '&');
   return NEEDS_NO_QUOTES.test(safe) ? safe : quoteArgument(safe);
 }
 
-/** Between the quotes that occur less often in it. */
+/** Quotes with the kind of quote that occurs less often in the text. */
 export function quoteArgument(text: string): string {
   const quote = text.split("'").length > text.split('"').length ? '"' : "'";
   return quote + text.replace(IN_QUOTES[quote], '\\$&') + quote;

@@ -1,12 +1,12 @@
-// The reference engine leans on Java's number readers; what they accept decides what is a tag.
+// The reference engine uses Java's number parsers, so what they accept decides whether something is a tag.
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?[fd]?$/i;
 const HEXADECIMAL = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)[fd]?$/i;
-/** Tells colours, the usual neighbours of a phase, at their first letter. */
+/** Fast check that rules out colors, which often appear in place of a phase. */
 const MAY_BE_NUMBER = /^[^a-z#]/;
 const SPECIAL = /^([+-]?)(NaN|Infinity)$/;
 
-/** `Integer.parseInt`: an optional sign, digits, 32 bits. */
+/** Like `Integer.parseInt`: an optional sign, digits, 32 bits. */
 export function readInteger(text: string, radix: 10 | 16 = 10): number | undefined {
   const digits = radix === 10 ? /^[+-]?\d+$/ : /^[+-]?[\da-f]+$/i;
   if (!digits.test(text)) return undefined;
@@ -14,7 +14,7 @@ export function readInteger(text: string, radix: 10 | 16 = 10): number | undefin
   return value < -0x8000_0000 || value > 0x7fff_ffff ? undefined : value;
 }
 
-/** `Double.parseDouble`: surrounding blanks, `.5`, `1.`, `1e-1`, `0.5d`, `NaN`, `0x1p-1`. */
+/** Like `Double.parseDouble`: surrounding white space, `.5`, `1.`, `1e-1`, `0.5d`, `NaN`, `0x1p-1`. */
 export function readDouble(text: string): number | undefined {
   if (!MAY_BE_NUMBER.test(text)) return undefined;
   const trimmed = trim(text);
@@ -27,7 +27,7 @@ export function readDouble(text: string): number | undefined {
   return mantissa * 2 ** Number(exponent) * (sign === '-' ? -1 : 1);
 }
 
-/** Java cuts everything up to the space. */
+/** Java's `trim` removes every character up to and including the space. */
 function trim(text: string): string {
   let from = 0;
   let to = text.length;

@@ -10,7 +10,7 @@ const TAGS_OF_LOWER: readonly (readonly [code: string, tag: string])[] = [
   ['o', '<italic>'],
   ['r', '<reset>'],
 ];
-/** In either case of ASCII: the Kelvin sign (U+212A) lowers to a k, and is no code. */
+/** Lower and upper case of ASCII only: the Kelvin sign (U+212A) lowercases to `k` but is not a code. */
 const TAGS: ReadonlyMap<string, string> = new Map(
   TAGS_OF_LOWER.flatMap(([code, tag]) => [
     [code, tag],
@@ -18,7 +18,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The first `§` with a code letter behind it, wherever it stands: it fails the whole message. */
+/** The first `§` followed by a code letter. Anywhere in the message it makes the whole message fail. */
 export function findLegacyCode(text: string): MessageError | undefined {
   for (let at = text.indexOf('§'); at !== -1; at = text.indexOf('§', at + 1)) {
     const suggestion = legacyCodeTag(text.charAt(at + 1));
@@ -28,7 +28,7 @@ export function findLegacyCode(text: string): MessageError | undefined {
   return undefined;
 }
 
-/** The tag that does what the code did. */
+/** The tag with the same effect as the code. */
 export function legacyCodeTag(code: string): string | undefined {
   return TAGS.get(code);
 }

@@ -1,7 +1,7 @@
 const NAMESPACE = /^[a-z0-9_.-]*$/;
 const VALUE = /^[a-z0-9_./-]*$/;
 
-/** `stone` and `:stone` are `minecraft:stone`. */
+/** Adds the default namespace: `stone` and `:stone` become `minecraft:stone`. */
 export function readNamespacedId(text: string): string | undefined {
   const colon = text.indexOf(':');
   const namespace = colon > 0 ? text.slice(0, colon) : 'minecraft';
@@ -12,7 +12,7 @@ export function joinNamespacedId(namespace: string, value: string): string | und
   return NAMESPACE.test(namespace) && VALUE.test(value) ? `${namespace}:${value}` : undefined;
 }
 
-/** Without `minecraft:`, which is understood. */
+/** Removes the default namespace `minecraft:`. */
 export function shortId(id: string): string {
   return id.startsWith('minecraft:') ? id.slice('minecraft:'.length) : id;
 }

@@ -6,8 +6,8 @@ interface OpenTag {
 }
 
 /**
- * The style tags open at a point of the output. What lasts longest is opened first, so that tags
- * close in order and seldom.
+ * The style tags that are open at a point of the output. The tag that stays open longest is opened first, so
+ * that tags close in order and rarely have to be reopened.
  */
 export class OpenStyle {
   readonly #styles: readonly StyleText[];
@@ -15,14 +15,14 @@ export class OpenStyle {
   readonly #around: StyleText;
   readonly #open: OpenTag[] = [];
 
-  /** `around` is what is in force outside and cannot be closed here. */
+  /** `around` is the style set by outer tags, which cannot be closed here. */
   constructor(styles: readonly StyleText[], around: StyleText) {
     this.#styles = styles;
     this.#ends = lastsUntil(styles);
     this.#around = around;
   }
 
-  /** The tags to write between the style before and the one at this index. */
+  /** The tags to write between the previous style and the one at this index. */
   switchTo(at: number): string {
     const style = this.#styles[at] ?? [];
     let tags = '';
@@ -64,7 +64,7 @@ export class OpenStyle {
     return this.#ends[at * FIELD_COUNT + field] ?? at;
   }
 
-  /** The outermost tag that may not stay; closing it can bring another one into force. */
+  /** Index of the outermost tag that must be closed. Closing it can make another tag effective again. */
   #firstToClose(at: number): number {
     const open = this.#open;
     const style = this.#styles[at] ?? [];
@@ -73,7 +73,7 @@ export class OpenStyle {
       if (tag === undefined || tag.text === style[tag.field]) continue;
       const others = open.filter(({ field }, index) => field === tag.field && index !== i);
       if (others.some((other) => open.indexOf(other) > i)) continue;
-      // Another value inside it is shorter than closing it now and opening it again right after.
+      // Nesting another value inside is shorter than closing this tag and reopening it right after.
       const after = this.#styles[this.#end(at, tag.field) + 1]?.[tag.field];
       const isBriefly = style[tag.field] !== undefined && after === tag.text;
       if (!isBriefly || others.length > 0) return i;

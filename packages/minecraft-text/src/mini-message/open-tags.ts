@@ -6,8 +6,8 @@ interface Branch {
 }
 
 /**
- * The tags open at a time, found by the parts of their closing tag. One branch for each part, so
- * that a search costs the length of the tag, however many are open.
+ * Trie of the open tags, keyed by name and arguments. A search costs the length of the closing tag, however
+ * many tags are open.
  */
 export class OpenTags {
   readonly #root = createBranch();
@@ -30,7 +30,7 @@ export class OpenTags {
     }
   }
 
-  /** The depth of the innermost tag whose parts begin with these; -1 if there is none. */
+  /** The depth of the innermost tag that starts with this name and these arguments; -1 if there is none. */
   find(name: string, args: readonly string[]): number {
     let branch: Branch | undefined = this.#root;
     for (const part of [name, ...args]) branch = branch?.next.get(part);

@@ -2,10 +2,10 @@ import { type Component, createText } from '../component/component.ts';
 import { type Origin, originOf } from '../component/origin.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
 
-/** The colour at an index; nothing where the reference engine fails. */
+/** The color at an index; undefined where the reference engine fails. */
 type ColorAt = (index: number) => number | undefined;
 
-/** A list being gone through, and where its painted copy goes. */
+/** A list that is being traversed, and the list that receives the painted copies. */
 interface Place {
   readonly source: readonly Component[];
   readonly target: Component[];
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * How many colours these ask for. What was painted before knows, and is looked into no more: so
- * nesting stays linear.
+ * The number of colors that these components need. Painted components already store theirs and are not
+ * traversed again, which keeps nesting linear.
  */
 export function measure(components: readonly Component[]): Pick<Origin, 'texts' | 'others'> {
   let texts = 0;
@@ -37,8 +37,8 @@ export function measure(components: readonly Component[]): Pick<Origin, 'texts' 
 }
 
 /**
- * Gives each code point its colour, depth first. A component with a colour of its own keeps it,
- * with all it holds; only its texts move the colours on.
+ * Gives each code point its color, depth first. A component with its own color is kept with all its children;
+ * only its texts advance the color index.
  */
 export function repaint(
   components: readonly Component[],
@@ -77,7 +77,7 @@ export function repaint(
   }
 }
 
-/** A copy whose children are still to come, after its own letters. */
+/** A copy that starts with its own letters; its children are appended afterwards. */
 type Copy = Component & { readonly children: Component[] };
 
 function paintText(
@@ -113,7 +113,7 @@ function countCodePoints(text: string): number {
   return count;
 }
 
-/** Two UTF-16 units that are one code point. */
+/** True when the two UTF-16 units at `at` form one code point. */
 function isPair(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
   if (high < 0xd800 || high > 0xdbff) return false;

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { anyComponent, anyPlainComponent } from '../../tests/any-component.ts';
-import vectors from '../../vectors/minimessage.json' with { type: 'json' };
+import { vectors } from '../../tests/vectors.ts';
 import {
   type Component,
   type Content,
@@ -43,14 +43,11 @@ const hostileWords = fc.string({
 const text = fc.oneof(words, hostileWords);
 const strict = fc.boolean();
 
-test.prop([message, strict], { numRuns: 1000 })(
-  'no message makes the reader throw',
-  (input, strict) => {
-    const result = readMiniMessage(input, { strict });
-    if (result.ok) toRuns(result.value);
-    else expect(result.error).toHaveProperty('from');
-  },
-);
+test.prop([message, strict], { numRuns: 1000 })('the reader never throws', (input, strict) => {
+  const result = readMiniMessage(input, { strict });
+  if (result.ok) toRuns(result.value);
+  else expect(result.error).toHaveProperty('from');
+});
 
 test.prop([message], { numRuns: 1000 })('writing and reading back keeps every run', (input) => {
   const first = readMiniMessage(input);
@@ -64,29 +61,38 @@ test.prop([message])('what strict reading accepts, lenient reading accepts', (in
   if (readMiniMessage(input, { strict: true }).ok) expect(readMiniMessage(input).ok).toBe(true);
 });
 
-test.prop([text], { numRuns: 1000 })('escaped text shows as it is and opens nothing', (words) => {
-  const result = readMiniMessage(`<red>${escapeMiniMessage(words)}</red>!`, { strict: true });
-  const inside = words === '' ? [] : [{ text: words, color: '#ff5555' }];
-  expect(result.ok && toRuns(result.value)).toEqual([...inside, { text: '!' }]);
-});
+test.prop([text], { numRuns: 1000 })(
+  'escaped text is shown verbatim and opens no tags',
+  (words) => {
+    const result = readMiniMessage(`<red>${escapeMiniMessage(words)}</red>!`, { strict: true });
+    const inside = words === '' ? [] : [{ text: words, color: '#ff5555' }];
+    expect(result.ok && toRuns(result.value)).toEqual([...inside, { text: '!' }]);
+  },
+);
 
-function sayable(component: Component): boolean {
+function hasNoCodes(component: Component): boolean {
   return !/§[0-9a-fk-or]/i.test(JSON.stringify(component));
 }
 
-test.prop([anyPlainComponent], { numRuns: 1000 })('any coloured text is kept', (component) => {
-  const result = readMiniMessage(writeMiniMessage(component), { strict: true });
-  expect(result.ok && toRuns(result.value)).toEqual(toRuns(component));
-});
+test.prop([anyPlainComponent], { numRuns: 1000 })(
+  'any colored text can be written and read back',
+  (component) => {
+    const result = readMiniMessage(writeMiniMessage(component), { strict: true });
+    expect(result.ok && toRuns(result.value)).toEqual(toRuns(component));
+  },
+);
 
-test.prop([anyComponent], { numRuns: 1000 })('whatever it holds, it reads back', (component) => {
-  const written = writeMiniMessage(component);
-  const result = readMiniMessage(written, { strict: true });
-  if (!result.ok) throw new Error(`${result.error.code}: ${written}`);
-  toRuns(result.value);
-});
+test.prop([anyComponent], { numRuns: 1000 })(
+  'any component can be written and read back',
+  (component) => {
+    const written = writeMiniMessage(component);
+    const result = readMiniMessage(written, { strict: true });
+    if (!result.ok) throw new Error(`${result.error.code}: ${written}`);
+    toRuns(result.value);
+  },
+);
 
-test.prop([text, text, text], { numRuns: 500 })('no argument ends its tag', (a, b, c) => {
+test.prop([text, text, text], { numRuns: 500 })('an argument never ends its tag', (a, b, c) => {
   const style = createStyle({
     click: { action: 'run_command', value: a },
     insertion: b,
@@ -98,13 +104,13 @@ test.prop([text, text, text], { numRuns: 500 })('no argument ends its tag', (a, 
   const result = readMiniMessage(writeMiniMessage(component), { strict: true });
   if (!result.ok) throw new Error(`${result.error.code}: ${JSON.stringify(component)}`);
   const runs = toRuns(result.value);
-  // An argument cannot say a section sign before a code letter: it is there with another sign.
-  if (sayable(component)) expect(runs).toEqual(toRuns(component));
+  // An argument cannot hold a section sign before a code letter: it is written with another sign.
+  if (hasNoCodes(component)) expect(runs).toEqual(toRuns(component));
   else expect(runs).toHaveLength(toRuns(component).length);
 });
 
 const N = 60_000;
-const rotten = {
+const hostile = {
   'open brackets': '<'.repeat(2 * N),
   'brackets and quotes': `<'`.repeat(N),
   'brackets and both quotes': `<"<'`.repeat(N / 2),
@@ -113,7 +119,7 @@ const rotten = {
   'nested bold': '<b>'.repeat(N),
   'nested bold around text': `${'<b>a'.repeat(N)}${'<i>x</i></b>'.repeat(N)}`,
   'doubly nested text': `${'<b><b>a'.repeat(N / 2)}${'<i>x</i></b></b>'.repeat(N / 2)}`,
-  'nested colours': '<red>a<blue>b'.repeat(N / 2),
+  'nested colors': '<red>a<blue>b'.repeat(N / 2),
   'nested gradients': `${'<gradient>'.repeat(N / 4)}a`,
   'nested gradients with text': '<rainbow>a'.repeat(N / 4),
   'closing tags of nothing': `${'<b>'.repeat(N / 2)}${'</i>'.repeat(N / 2)}`,
@@ -128,8 +134,8 @@ const rotten = {
   'a long hover over a gradient': `<hover:show_text:'${'<b>x</b>'.repeat(N / 20)}'><gradient>${'a'.repeat(N / 10)}`,
 };
 
-test.each(Object.entries(rotten))(
-  '%s is read and written in a moment',
+test.each(Object.entries(hostile))(
+  '%s: read and written quickly',
   (_, input) => {
     const start = performance.now();
     const result = readMiniMessage(input);
@@ -146,13 +152,13 @@ test.each([
   [7, {}, { code: 'wrong-type', field: 'text', expected: 'string' }],
   [undefined, {}, { code: 'wrong-type', field: 'text', expected: 'string' }],
   ['a', { strict: 'yes' }, { code: 'wrong-type', field: 'strict', expected: 'boolean' }],
-])('%s with %j is a typed error', (input, options, error) => {
-  // Callers without types exist: the server, people's scripts.
+])('%s with %j returns a typed error', (input, options, error) => {
+  // Callers without types exist: the server and scripts in plain JavaScript.
   const result = readMiniMessage(input as string, options as { strict: boolean });
   expect(result).toEqual({ ok: false, error });
 });
 
-test('an error says where, what and what to write', () => {
+test('an error has a range, a code and a suggestion', () => {
   expect(readMiniMessage('ab §cHi')).toEqual({
     ok: false,
     error: { code: 'legacy-codes', from: 3, to: 5, suggestion: '<red>' },
@@ -182,6 +188,6 @@ test('an error says where, what and what to write', () => {
   });
 });
 
-test('the vectors are the ones that came with the task', () => {
-  expect(vectors.vectors).toHaveLength(679);
+test('all vectors are present', () => {
+  expect(vectors).toHaveLength(679);
 });

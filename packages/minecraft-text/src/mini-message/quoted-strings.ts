@@ -1,11 +1,11 @@
 const ESCAPE = 0x5c;
 
-/** The strings between one kind of quote, in the tags of one message. */
+/** The strings in one kind of quote, within the tags of one message. */
 export class QuotedStrings {
   readonly #text: string;
   readonly #quote: number;
   readonly #last: number;
-  // The string read last: another quote inside it can only end where it did.
+  // The last string that was found: any quote inside it can only close where the string closes.
   #start = -1;
   #end = -1;
 
@@ -15,12 +15,12 @@ export class QuotedStrings {
     this.#last = text.lastIndexOf(quote);
   }
 
-  /** A quote opens a string only if the same character occurs again anywhere later. */
+  /** A quote opens a string only if the same quote occurs again later in the message. */
   opensAt(index: number): boolean {
     return index < this.#last;
   }
 
-  /** Where the string opened there is closed; -1 if it never is. */
+  /** The index where the string that opens there is closed; -1 if it never is. */
   endOf(index: number): number {
     if (this.#start <= index && index < this.#end) return this.#end;
     const text = this.#text;

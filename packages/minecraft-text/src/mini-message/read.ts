@@ -6,7 +6,7 @@ import type { ArgumentError, MiniMessageError } from './errors.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 
 export interface ReadOptions {
-  /** Every tag must be closed, in order; `<reset>` is refused. */
+  /** Requires every tag to be closed, in order, and refuses `<reset>`. */
   readonly strict?: boolean;
 }
 
@@ -17,7 +17,7 @@ export type ReadResult =
 export const LENIENT = createContext(false);
 const STRICT = createContext(true);
 
-/** Reads MiniMessage exactly as PaperMC's Adventure does; what is no valid tag stays text. */
+/** Reads MiniMessage exactly as PaperMC's Adventure does; invalid tags become text. */
 export function readMiniMessage(text: string, options: ReadOptions = {}): ReadResult {
   if (typeof text !== 'string') return wrongType('text', 'string');
   const strict = options?.strict ?? false;
@@ -37,7 +37,7 @@ function readTags(text: string, context: BuildOptions): ReadResult {
   return result.ok ? { ok: true, value: compact(result.value) } : result;
 }
 
-/** Arguments that are messages themselves are read as strictly as the whole. */
+/** Arguments that are MiniMessage themselves are read with the same strictness. */
 function createContext(strict: boolean): BuildOptions {
   const context: BuildOptions = {
     strict,

@@ -6,7 +6,7 @@ import { styleTag, type Tag, type TagContext, type TagDefinition } from './tags/
 interface KnownTag {
   readonly definition: TagDefinition;
   readonly read: TagDefinition['read'];
-  /** Tags are plain values, so the one without arguments is made once. */
+  /** The tag without arguments, created only once: tags are immutable values. */
   readonly bare: Tag | undefined;
 }
 
@@ -23,12 +23,12 @@ const KNOWN: ReadonlyMap<string, KnownTag> = new Map(
 
 export const TAG_NAMES: readonly string[] = [...KNOWN.keys()];
 
-/** By its name in lower case. */
+/** Looks a tag up by its lower-case name. */
 export function findTag(name: string): KnownTag | undefined {
   return KNOWN.get(name) ?? (name.startsWith('#') ? colorTag(name) : undefined);
 }
 
-/** A `+` is fine in a hexadecimal integer, yet never in a tag's name. */
+/** A `+` is allowed in a hexadecimal integer, but not in a tag name. */
 function colorTag(name: string): KnownTag | undefined {
   const color = name[1] === '+' ? undefined : readHexColor(name);
   if (color === undefined) return undefined;

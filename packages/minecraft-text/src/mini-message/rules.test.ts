@@ -8,7 +8,7 @@ function runsOf(text: string, strict = false): Run[] {
   return toRuns(result.value);
 }
 
-/** Colours of the letters, without their `#`. */
+/** The colors of the letters, without `#`. */
 function colorsOf(text: string): string {
   return runsOf(text)
     .flatMap((run) => Array.from('text' in run ? run.text : '*', () => run.color?.slice(1) ?? '-'))
@@ -21,16 +21,16 @@ function plain(text: string): Run[] {
 
 describe('section signs', () => {
   test.each(['§c', 'a §K', "<click:run_command:'§a'>x", '<a b §r>', '\\<§0'])(
-    '%s fails the message',
+    '%s makes the message fail',
     (text) => expect(readMiniMessage(text)).toMatchObject({ error: { code: 'legacy-codes' } }),
   );
-  // Last the Kelvin sign, which lowers to a k.
+  // The last one is the Kelvin sign, which lowercases to k.
   test.each(['§x', '§z', '§ ', 'a§', '&cHi', '&amp;', '§\u212a'])('%s is text', (text) =>
     expect(runsOf(text)).toEqual(plain(text)),
   );
 });
 
-describe('what is no tag', () => {
+describe('invalid tags', () => {
   test.each([
     '<>',
     '<a b>',
@@ -97,14 +97,14 @@ describe('what is no tag', () => {
     '<head:a:true:b>',
     '<sprite>',
     '<sprite:BAD ID>',
-  ])('%s stays as it is', (text) => expect(runsOf(`${text}x`)).toEqual(plain(`${text}x`)));
+  ])('%s is shown as text', (text) => expect(runsOf(`${text}x`)).toEqual(plain(`${text}x`)));
 
-  test('an unclosed string swallows the rest', () => {
+  test('after an unclosed string the rest of the message is text', () => {
     const text = "<hover:show_text:'a\\'>x <red>y";
     expect(runsOf(text)).toEqual(plain(text));
   });
 
-  test('a lone bracket does not keep the next tag from being one', () => {
+  test('a lone bracket does not affect the next tag', () => {
     expect(runsOf('1 < 2 <red>x')).toEqual([{ text: '1 < 2 ' }, { text: 'x', color: '#ff5555' }]);
     expect(runsOf(`<a 'b <red>x`)).toEqual([{ text: `<a 'b ` }, { text: 'x', color: '#ff5555' }]);
   });
@@ -118,7 +118,7 @@ describe('escapes', () => {
     ['<a \\<b>', '<a <b>'],
   ])('%s shows %s', (text, shown) => expect(runsOf(text)).toEqual(plain(shown)));
 
-  test('an escaped backslash leaves the tag alone', () => {
+  test('a tag after an escaped backslash still works', () => {
     expect(runsOf('\\\\<red>x')).toEqual([{ text: '\\' }, { text: 'x', color: '#ff5555' }]);
   });
 
@@ -134,7 +134,7 @@ describe('escapes', () => {
   ])('%s inserts %s', (text, insertion) => expect(runsOf(text)[0]?.insertion).toBe(insertion));
 });
 
-describe('closing', () => {
+describe('closing tags', () => {
   test.each([
     ['<b>x</bold>', [{ text: 'x</bold>', bold: true }]],
     ['<c:red>x</c:RED>', [{ text: 'x</c:RED>', color: '#ff5555' }]],
@@ -151,7 +151,7 @@ describe('closing', () => {
     ['<br>x</br>', [{ text: '\nx</br>' }]],
   ])('%s', (text, runs) => expect(runsOf(text)).toEqual(runs));
 
-  test('a slash at the end closes, even if it belonged to an argument', () => {
+  test('a slash at the end closes the tag, even when it belongs to an argument', () => {
     expect(runsOf('<click:run_command:/a/>x')).toEqual(plain('x'));
   });
 
@@ -161,11 +161,11 @@ describe('closing', () => {
     ['<red>x</red><reset>', 'reset-in-strict'],
     ['<rainbow:-1>x</rainbow>', 'internal'],
     ['<rainbow:-1>x', 'unclosed-in-strict'],
-  ])('strictly, %s is %s', (text, code) =>
+  ])('in strict mode %s fails with %s', (text, code) =>
     expect(readMiniMessage(text, { strict: true })).toMatchObject({ error: { code } }),
   );
 
-  test('strictly, an argument left open makes its tag text; what needs no closing is fine', () => {
+  test('in strict mode a tag with an unclosed argument is text, and inserting tags need no closing', () => {
     const text = "<hover:show_text:'<b>a'>x";
     expect(runsOf(text, true)).toEqual(plain(text));
     expect(runsOf('a<br><key:b/></nope>', true)).toHaveLength(3);
@@ -257,7 +257,7 @@ describe('contents', () => {
     ['<head:entity/a>', { type: 'head', texture: 'minecraft:entity/a', hat: true }],
   ])('%s', (text, run) => expect(runsOf(`${text}`)[0]).toEqual(run));
 
-  test('what follows an inserting tag is inside it and inherits its style alone', () => {
+  test('text after an inserting tag becomes its child and inherits only its style', () => {
     expect(runsOf('<b><key:a> x</b>y')).toEqual([
       { type: 'keybind', keybind: 'a', bold: true },
       { text: ' x', bold: true },
@@ -266,7 +266,7 @@ describe('contents', () => {
   });
 });
 
-describe('colour by letter', () => {
+describe('colors per letter', () => {
   test.each([
     ['<gradient:#000000:#ffffff>abcd', '000000 555555 aaaaaa ffffff'],
     ['<gradient>abc', 'ffffff 808080 000000'],
@@ -278,7 +278,7 @@ describe('colour by letter', () => {
     ['<gradient:#000000:#ffffff>😀é\n', '000000 808080 ffffff'],
     ['<gradient:#000000:#ffffff>a<red>b</red>c', '000000 ff5555 ffffff'],
     ['<gradient:#000000:#ffffff>a<key:x>c', '000000 808080 ffffff'],
-    // A coloured component that is no text counts, yet moves the colours on by nothing.
+    // A colored component that is not text takes one color, but does not advance the color index.
     ['<gradient:#000000:#ffffff>a<red><key:x></red>c', '000000 ff5555 808080'],
     ['<gradient:#000000:#ffffff>a<rainbow>b</rainbow>c', '000000 ff0000 ffffff'],
     [
@@ -299,11 +299,11 @@ describe('colour by letter', () => {
     ['<pride:lesbian>abcde', 'd62800 ff9b56 ffffff d462a6 a40062'],
   ])('%s', (text, colors) => expect(colorsOf(text)).toBe(colors));
 
-  test('the hue may round up to a full turn', () => {
+  test('a hue may be rounded up to a full turn', () => {
     expect(colorsOf('<rainbow:13>abcdefghij').split(' ')[7]).toBe('ff00ff');
   });
 
-  test('an empty rainbow of a negative phase draws nothing, so nothing fails', () => {
+  test('an empty rainbow with a negative phase renders nothing and does not fail', () => {
     expect(runsOf('a<rainbow:-1></rainbow>')).toEqual(plain('a'));
     expect(runsOf("<hover:show_text:'<rainbow:-1>a'>")).toHaveLength(1);
   });

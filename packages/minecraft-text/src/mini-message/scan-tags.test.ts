@@ -13,7 +13,7 @@ function tagsOf(text: string): [number, number][] {
   return tags;
 }
 
-/** The reference's three states as described, going back as often as it takes. */
+/** The three states of the reference engine, written plainly, with unlimited backtracking. */
 function slowTagsOf(text: string): [number, number][] {
   const tags: [number, number][] = [];
   let state: 'normal' | 'tag' | 'string' = 'normal';
@@ -51,16 +51,16 @@ function slowTagsOf(text: string): [number, number][] {
   return tags;
 }
 
-test.prop([hostile], { numRuns: 5000 })('finds the tags the three states find', (text) => {
+test.prop([hostile], { numRuns: 5000 })('finds the same tags as the reference engine', (text) => {
   expect(tagsOf(text)).toEqual(slowTagsOf(text));
 });
 
-test('answers where a string that never ends began', () => {
+test('returns where the tag of an unclosed string begins', () => {
   expect(scanTags(`<b>x <hover:show_text:'a\\'>x <red>y`, { onTag: () => true })).toBe(5);
   expect(scanTags('<b>x</b>', { onTag: () => true })).toBe(-1);
 });
 
-test('stops when told to', () => {
+test('stops when the listener returns false', () => {
   const seen: number[] = [];
   scanTags('<a><b><c>', { onTag: (from) => seen.push(from) < 2 });
   expect(seen).toEqual([0, 3]);

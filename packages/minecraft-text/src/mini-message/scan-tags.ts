@@ -7,22 +7,22 @@ const SINGLE = 0x27; // '
 const DOUBLE = 0x22; // "
 
 export interface TagListener {
-  /** Told the range of a tag, angle brackets included. Answers whether to go on. */
+  /** Called with the range of a tag, angle brackets included. Returns whether to continue. */
   onTag(from: number, to: number): boolean;
 }
 
 /**
- * Finds the tags of a message; what lies between them is text. A tag ends at the first `>` outside
- * quotes. One that never ends is a lone `<`: the search goes on right behind it. But a string that
- * never ends swallows the rest; the answer is then where its tag began, else -1.
+ * Finds the tags of a message; everything between them is text. A tag ends at the first `>` outside quotes. If
+ * there is none, its `<` is text and the scan continues right after it. An unclosed string makes the rest of
+ * the message text; the return value is then the start of its tag, otherwise -1.
  */
 export function scanTags(text: string, listener: TagListener): number {
   const length = text.length;
   const hasEscapes = text.includes('\\');
   let single: QuotedStrings | undefined;
   let double: QuotedStrings | undefined;
-  // Where strings ended before a lone `<` sent the search back. Coming by again means that it ends
-  // as it did then, so nothing is read more than twice.
+  // Ends of strings passed before the scan went back to a lone `<`. Reaching one again gives the same result as
+  // before, so no character is read more than twice.
   let passed: Set<number> | undefined;
 
   let at = nextOpening(text, 0, hasEscapes);
@@ -30,7 +30,7 @@ export function scanTags(text: string, listener: TagListener): number {
     let opening = at;
     for (let i = at + 1; i < length; i++) {
       const char = text.charCodeAt(i);
-      // Letters, digits and most of the rest of a tag.
+      // Fast path for letters, digits and most other characters inside a tag.
       if (char > OPEN && char !== CLOSE && char !== ESCAPE) continue;
       if (char === CLOSE) {
         if (i > opening + 1 && !listener.onTag(opening, i + 1)) return -1;

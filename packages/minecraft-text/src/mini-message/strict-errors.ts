@@ -1,7 +1,7 @@
-import type { MessageError, Range } from './errors.ts';
+import type { MessageError, TextRange } from './errors.ts';
 import type { TagSource } from './tag-source.ts';
 
-/** A tag was closed while others inside it were still open. */
+/** A tag was closed while tags inside it were still open. */
 export function wrongOrder(closing: TagSource, inner: readonly TagSource[]): MessageError {
   const { from, to, name } = closing;
   const suggestion = closingTags(inner);
@@ -9,7 +9,7 @@ export function wrongOrder(closing: TagSource, inner: readonly TagSource[]): Mes
   return { code, from, to, name, suggestion, open: inner.map(rangeOf) };
 }
 
-/** The message ended with tags open. */
+/** The message ended with open tags. */
 export function unclosed(end: number, open: readonly TagSource[]): MessageError {
   const name = open.at(-1)?.name ?? '';
   const suggestion = closingTags(open);
@@ -22,6 +22,6 @@ function closingTags(open: readonly TagSource[]): string {
   return tags.toReversed().join('');
 }
 
-function rangeOf({ from, to }: TagSource): Range {
+function rangeOf({ from, to }: TagSource): TextRange {
   return { from, to };
 }

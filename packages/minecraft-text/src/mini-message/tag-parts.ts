@@ -7,7 +7,7 @@ const SLASH = 0x2f; // /
 const SINGLE = 0x27; // '
 const DOUBLE = 0x22; // "
 
-/** Where the first part ends. One with quotes is no name of any tag, so they do not matter here. */
+/** The end of the first part. Quotes are ignored here, because no tag name contains quotes. */
 export function endOfName(text: string, from: number, to: number): number {
   for (let i = from; i < to; i++) {
     if (text.charCodeAt(i) === COLON && !isUrlColon(text, i)) return i;
@@ -15,7 +15,7 @@ export function endOfName(text: string, from: number, to: number): number {
   return to;
 }
 
-/** Splits at the colons outside quotes, then takes the quotes off. */
+/** Splits at the colons outside quotes, then removes the quotes. */
 export function readArguments(text: string, from: number, to: number): string[] {
   const args: string[] = [];
   let start = from;
@@ -38,12 +38,12 @@ export function readArguments(text: string, from: number, to: number): string[] 
   return args;
 }
 
-/** `://` does not split, in any tag. */
+/** A `:` before `//` does not split, in any tag. */
 function isUrlColon(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === SLASH && text.charCodeAt(at + 2) === SLASH;
 }
 
-/** A part that starts with a quote loses it, a quote of either kind at its end, and its escapes. */
+/** A part that starts with a quote loses that quote, a quote of either kind at its end, and its escapes. */
 function unquote(text: string, from: number, to: number): string {
   if (from === to) return '';
   const quote = text.charCodeAt(from);

@@ -1,4 +1,4 @@
-/** A tag as it stands in the message. */
+/** A tag as written in the message. */
 export interface TagSource {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface TagSource {
   readonly args: readonly string[];
 }
 
-/** A closing tag may leave out arguments at its end. */
+/** A closing tag may omit trailing arguments. */
 export function closes(name: string, args: readonly string[], open: TagSource): boolean {
   return (
     name === open.name &&

@@ -5,7 +5,7 @@ import { toRuns } from '../component/runs.ts';
 import { readMiniMessage } from './read.ts';
 import { wrapInTag } from './wrap.ts';
 
-/** `[` and `]` stand around what is selected. */
+/** `[` and `]` mark the selection. */
 function wrap(marked: string, tag: string): string {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;
@@ -25,7 +25,7 @@ test.each([
   ['[<b>x</b>]', 'b', '[x]'],
   ['<b><red>[x]</red></b>', 'b', '<red>[x]</red>'],
   ['a<b>[]</b>', 'b', 'a[]'],
-])('the same tag around %s already is taken away', (marked, tag, result) => {
+])('the same tag around %s is removed', (marked, tag, result) => {
   expect(wrap(marked, tag)).toBe(result);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['<gradient:red:blue>[x]</gradient>', 'gold', '<gold>[x]</gold>'],
   ['<red><b>[x]</b></red>', 'blue', '<blue><b>[x]</b></blue>'],
   ['<bold>[x]</bold>', 'b', '<b>[x]</b>'],
-])('in %s another tag of the kind is replaced', (marked, tag, result) => {
+])('in %s a tag of the same kind is replaced', (marked, tag, result) => {
   expect(wrap(marked, tag)).toBe(result);
 });
 
@@ -59,7 +59,7 @@ const pieces = fc.array(
 );
 
 property.prop([pieces, pieces, pieces], { numRuns: 500 })(
-  'wrapping keeps the words and makes exactly the selected ones bold',
+  'wrapping keeps the text and makes exactly the selection bold',
   (before, inside, after) => {
     const [start, middle, end] = [before, inside, after].map((part) => part.join(''));
     const text = `${start}${middle}${end}`;
@@ -68,7 +68,7 @@ property.prop([pieces, pieces, pieces], { numRuns: 500 })(
     const was = readMiniMessage(text);
     const is = readMiniMessage(wrapped);
     if (!was.ok || !is.ok) throw new Error('there are no § codes in it');
-    // A closing tag that closes nothing is text, and stays so.
+    // A closing tag without an opening tag is text, and stays text.
     expect(toPlain(is.value)).toBe(toPlain(was.value));
     const bold = toRuns(is.value).filter((run) => run.bold);
     const boldText = bold.map((run) => (run.type === undefined ? run.text : '')).join('');
@@ -78,7 +78,7 @@ property.prop([pieces, pieces, pieces], { numRuns: 500 })(
 );
 
 property.prop([fc.string({ unit: fc.constantFrom(...`<>/:'"\\ab #!§`) }), fc.nat(), fc.nat()])(
-  'any text and any selection gives a text that holds the old one',
+  'wrapping any selection of any text keeps the old text inside the new one',
   (text, one, other) => {
     const from = Math.min(one, other) % (text.length + 1);
     const to = Math.max(from, Math.max(one, other) % (text.length + 1));

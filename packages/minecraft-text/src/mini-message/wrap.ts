@@ -1,18 +1,18 @@
-import type { Range } from './errors.ts';
+import type { TextRange } from './errors.ts';
 import { scanTags } from './scan-tags.ts';
 import { TAGS } from './tags/index.ts';
 
-/** A text and what of it is selected; without length, where the caret stands. */
-export interface Selected extends Range {
+/** A text with a selected range; an empty range is the caret position. */
+export interface TextSelection extends TextRange {
   readonly text: string;
 }
 
-interface Tag extends Range {
-  /** Without brackets and slash. */
+interface Tag extends TextRange {
+  /** The tag without brackets and slash. */
   readonly body: string;
   readonly name: string;
   readonly closes: boolean;
-  /** The place in the list of the tag that closes it, or that it closes. */
+  /** Index in the list of the matching opening or closing tag. */
   readonly partner: number | undefined;
 }
 
@@ -23,19 +23,19 @@ const FAMILIES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Puts a tag, given without its brackets, around a selection. The same tag around it already is taken away; a tag that
- * sets the same thing, such as another colour, is replaced. Where other tags begin or end inside the selection the new
- * one is cut, so that all of them keep their meaning.
+ * Puts a tag, given without its brackets, around a selection. If the same tag already encloses the selection it
+ * is removed; a tag that sets the same property, such as another color, is replaced. Where other tags begin or
+ * end inside the selection the new tag is split, so that all of them keep their effect.
  */
-export function wrapInTag(selected: Selected, tag: string): Selected {
+export function wrapInTag(selected: TextSelection, tag: string): TextSelection {
   const tags = findTags(selected.text);
-  const inner = shrink(outOfTags(selected, tags), tags);
+  const inner = shrink(expandOverTags(selected, tags), tags);
   const around = findAround(inner, tags, kindOf(tag));
   return around === undefined ? wrapPieces(inner, tags, tag) : replacePair(inner, around, tag);
 }
 
-/** Nobody means half a tag. */
-function outOfTags({ text, from, to }: Selected, tags: readonly Tag[]): Selected {
+/** Extends the selection over tags that its ends would split; a caret is moved to the end of the tag. */
+function expandOverTags({ text, from, to }: TextSelection, tags: readonly Tag[]): TextSelection {
   const inside = (at: number) => tags.find((tag) => tag.from < at && at < tag.to);
   if (from === to) {
     const caret = inside(from)?.to ?? from;
@@ -44,34 +44,36 @@ function outOfTags({ text, from, to }: Selected, tags: readonly Tag[]): Selected
   return { text, from: inside(from)?.from ?? from, to: inside(to)?.to ?? to };
 }
 
-/** The same text without the pairs of tags that hold all of it. */
-function shrink({ text, from, to }: Selected, tags: readonly Tag[]): Selected {
+/** Excludes pairs of tags that enclose the whole selected text. */
+function shrink({ text, from, to }: TextSelection, tags: readonly Tag[]): TextSelection {
+  const byStart = new Map(tags.map((tag) => [tag.from, tag]));
   let inner = { from, to };
   for (;;) {
-    const opening = tags.find((tag) => tag.from === inner.from && tag.to <= inner.to);
+    const opening = byStart.get(inner.from);
     const closing = partnerOf(opening, tags);
-    if (!opening || closing?.to !== inner.to) return { text, ...inner };
+    if (!opening || opening.to > inner.to || closing?.to !== inner.to) return { text, ...inner };
     inner = { from: opening.to, to: closing.from };
   }
 }
 
-/** The pair that sets the same thing, with nothing but other pairs between it and the selection. */
-function findAround({ from, to }: Range, tags: readonly Tag[], kind: string) {
+/** The enclosing pair that sets the same property, with only other pairs between it and the selection. */
+function findAround({ from, to }: TextRange, tags: readonly Tag[], kind: string) {
+  const byEnd = new Map(tags.map((tag) => [tag.to, tag]));
   let outer = { from, to };
   for (;;) {
-    const opening = tags.find((tag) => tag.to === outer.from && !tag.closes);
+    const opening = byEnd.get(outer.from);
     const closing = partnerOf(opening, tags);
-    if (!opening || closing?.from !== outer.to) return undefined;
+    if (!opening || opening.closes || closing?.from !== outer.to) return undefined;
     if (kindOf(opening.body) === kind) return [opening, closing] as const;
     outer = { from: opening.from, to: closing.to };
   }
 }
 
 function replacePair(
-  { text, from, to }: Selected,
+  { text, from, to }: TextSelection,
   [opening, closing]: readonly [Tag, Tag],
   tag: string,
-): Selected {
+): TextSelection {
   const [open, close] = opening.body === tag ? ['', ''] : bracketsOf(tag);
   const written =
     text.slice(0, opening.from) +
@@ -83,7 +85,11 @@ function replacePair(
   return { text: written, from: from + shift, to: to + shift };
 }
 
-function wrapPieces({ text, from, to }: Selected, tags: readonly Tag[], tag: string): Selected {
+function wrapPieces(
+  { text, from, to }: TextSelection,
+  tags: readonly Tag[],
+  tag: string,
+): TextSelection {
   const [open, close] = bracketsOf(tag);
   const cuts = findCuts({ from, to }, tags, nameOf(tag));
   const ends = [...cuts.map((cut) => cut.from), to];
@@ -108,27 +114,29 @@ function wrapPieces({ text, from, to }: Selected, tags: readonly Tag[], tag: str
   };
 }
 
-/** The tags in a range that a tag of this name must not reach across. */
-function findCuts(range: Range, tags: readonly Tag[], name: string): readonly Tag[] {
-  const within = tags.filter((tag) => isWithin(tag, range));
-  const loose = within.filter((tag) => {
+/** The tags in a range that a tag with this name must not span. */
+function findCuts(range: TextRange, tags: readonly Tag[], name: string): readonly Tag[] {
+  const isUnpaired = (tag: Tag) => {
     const partner = partnerOf(tag, tags);
-    // A closing tag without partner is text, unless the new tag gave it one.
+    // A closing tag without a partner is text, unless the new tag would become its partner.
     return partner === undefined ? !tag.closes || tag.name === name : !isWithin(partner, range);
-  });
-  return within.filter((tag) => {
-    const partner = partnerOf(tag, tags);
-    const pair = partner && spanOf(tag, partner);
-    return loose.some((cut) => cut === tag || (pair !== undefined && isWithin(cut, pair)));
+  };
+  // For each tag, the number of unpaired tags of the range before it.
+  const unpairedBefore = [0];
+  for (const [index, tag] of tags.entries()) {
+    const isCut = isWithin(tag, range) && isUnpaired(tag);
+    unpairedBefore.push((unpairedBefore[index] ?? 0) + (isCut ? 1 : 0));
+  }
+  // A pair that encloses an unpaired tag is split as well.
+  return tags.filter((tag, index) => {
+    const partner = tag.partner ?? index;
+    const before = unpairedBefore[Math.min(index, partner)];
+    return isWithin(tag, range) && unpairedBefore[Math.max(index, partner) + 1] !== before;
   });
 }
 
-function isWithin(tag: Range, { from, to }: Range): boolean {
+function isWithin(tag: TextRange, { from, to }: TextRange): boolean {
   return tag.from >= from && tag.to <= to;
-}
-
-function spanOf(one: Range, other: Range): Range {
-  return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
 function bracketsOf(tag: string): readonly [open: string, close: string] {
@@ -143,17 +151,29 @@ function nameOf(body: string): string {
   return (/^[^:]*/.exec(body)?.[0] ?? '').toLowerCase();
 }
 
-/** What a tag sets. All colours are one kind, and so are the names of one decoration. */
+/** The property that a tag sets. All colors are one kind, and so are all names of one decoration. */
 function kindOf(body: string): string {
   const name = nameOf(body);
   const kind = FAMILIES.get(name)?.[0] ?? (name.startsWith('#') ? 'color' : name);
   return COLORS.has(kind) ? 'color' : kind;
 }
 
-/** The tags that have a partner or could have one. An alias does not close its like. */
+/** The tags that have a partner or could have one. A tag is not closed by its alias. */
 function findTags(text: string): readonly Tag[] {
   const tags: Tag[] = [];
   const open: number[] = [];
+  const openByName = new Map<string, number>();
+  const countOpen = (name: string) => openByName.get(name) ?? 0;
+  /** Tags that are still open inside it are closed with it. */
+  function close(name: string): number | undefined {
+    if (countOpen(name) === 0) return undefined;
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+      const closed = tags[index]?.name ?? '';
+      openByName.set(closed, countOpen(closed) - 1);
+      if (closed === name) return index;
+    }
+    return undefined;
+  }
   function onTag(from: number, to: number): boolean {
     const closes = text[from + 1] === '/';
     const body = text.slice(from + (closes ? 2 : 1), to - 1);
@@ -161,16 +181,14 @@ function findTags(text: string): readonly Tag[] {
     if (!/^[!?#]?[a-z0-9_-]+$/.test(name)) return true;
     if (!closes && (body.endsWith('/') || CHILDLESS.has(name))) return true;
     const index = tags.length;
-    const opened = closes ? open.findLastIndex((each) => tags[each]?.name === name) : -1;
-    const partner = open[opened];
-    if (closes && partner !== undefined) {
-      const opening = tags[partner];
-      if (opening) tags[partner] = { ...opening, partner: index };
-      open.length = opened; // what stands open inside is closed with it
-    } else if (!closes) {
+    const partner = closes ? close(name) : undefined;
+    const opening = partner === undefined ? undefined : tags[partner];
+    if (partner !== undefined && opening) tags[partner] = { ...opening, partner: index };
+    if (!closes) {
       open.push(index);
+      openByName.set(name, countOpen(name) + 1);
     }
-    tags.push({ from, to, body, name, closes, partner: closes ? partner : undefined });
+    tags.push({ from, to, body, name, closes, partner });
     return true;
   }
   scanTags(text, { onTag });

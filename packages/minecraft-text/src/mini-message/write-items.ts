@@ -3,13 +3,13 @@ import { sameStyle } from '../component/equality.ts';
 import { type Origin, originOf } from '../component/origin.ts';
 import { inheritStyle, type Style } from '../component/style.ts';
 
-/** What is written one after the other, each with the style it shows in. */
+/** The parts of the output in order, each with its effective style. */
 export type Item =
   | { readonly kind: 'text'; text: string; readonly style: Style }
   | { readonly kind: 'content'; readonly component: Component; readonly style: Style }
   | { readonly kind: 'gradient'; readonly origin: Origin; readonly style: Style };
 
-/** Flattens, but keeps a gradient that nobody changed as the tag it came from. */
+/** Flattens the tree, but keeps an unchanged gradient as one item so that its tag can be written again. */
 export function toItems(
   components: readonly Component[],
   outer: Style,

@@ -7,15 +7,15 @@ const STYLE_TAGS = TAGS.flatMap(({ field, writeStyle }) =>
   field !== undefined && writeStyle !== undefined ? [{ field, writeStyle }] : [],
 );
 
-/** The tag that each style field is written as, without brackets, in the order of the tags. */
+/** The tag (without brackets) for each style field, in the order of the tags. */
 export type StyleText = readonly (string | undefined)[];
 
 export const FIELD_COUNT = STYLE_TAGS.length;
 export const COLOR_FIELD = STYLE_TAGS.findIndex(({ field }) => field === 'color');
 
 /**
- * Remembers what it wrote: a long hover text stands in the style of every letter of a gradient.
- * Without `writeNested` there is no hover text.
+ * Memoizes what it wrote: every letter of a gradient may carry the same long hover text. Without `writeNested`
+ * hover texts are left out.
  */
 export function createStyleWriter(
   writeNested: ((component: Component) => string) | undefined,
@@ -34,7 +34,7 @@ export function createStyleWriter(
     });
 }
 
-/** For each style and field, up to which one the field stays the same: at `index * FIELD_COUNT`. */
+/** For each style and field (`index * FIELD_COUNT + field`), the last index up to which the field stays the same. */
 export function lastsUntil(styles: readonly StyleText[]): Int32Array {
   const ends = new Int32Array(styles.length * FIELD_COUNT);
   for (let at = styles.length - 1; at >= 0; at--) {

@@ -1,11 +1,11 @@
-import { type Component, EMPTY } from '../component/component.ts';
+import { type Component, EMPTY_COMPONENT } from '../component/component.ts';
 import { escapeArgument, quoteArgument } from './escape.ts';
 import { findTag } from './resolve-tag.ts';
 import type { TagContext, TagText } from './tags/tag.ts';
 
-const ANY_NESTED: TagContext = { readNested: () => EMPTY };
+const ANY_NESTED: TagContext = { readNested: () => EMPTY_COMPONENT };
 
-/** `name:argument:'other argument'`; nothing if it could not be read back. */
+/** `name:argument:'other argument'`; undefined if it could not be read back. */
 export function writeTag(
   tag: TagText,
   writeNested: (component: Component) => string,

@@ -8,18 +8,18 @@ import { type Item, toItems } from './write-items.ts';
 import { COLOR_FIELD, createStyleWriter, type StyleText } from './write-style.ts';
 import { writeTag } from './write-tag.ts';
 
-/** Texts in texts double their backslashes; nobody can see one this far down. */
-const DEEPEST = 12;
+/** Each level of nested arguments doubles the backslashes, so nesting is limited. */
+const MAX_NESTING = 12;
 
 interface Context {
   readonly textOf: (style: Style) => StyleText;
-  /** Writes an argument of a tag; nothing is too far down. */
+  /** Writes a component as a tag argument; undefined below the maximum depth. */
   readonly writeNested: ((component: Component) => string) | undefined;
 }
 
 /**
- * Writes MiniMessage that reads back to the same runs, strictly too: every tag is closed, those
- * that last longest stand outside, names are short.
+ * Writes MiniMessage that reads back to the same runs, in strict mode too. Every tag is closed, tags that stay
+ * open longest are the outer ones, and names are short.
  */
 export function writeMiniMessage(component: Component): string {
   return writeComponent(component, 0);
@@ -27,12 +27,12 @@ export function writeMiniMessage(component: Component): string {
 
 function writeComponent(component: Component, depth: number): string {
   const writeNested =
-    depth < DEEPEST ? (nested: Component) => writeComponent(nested, depth + 1) : undefined;
+    depth < MAX_NESTING ? (nested: Component) => writeComponent(nested, depth + 1) : undefined;
   const context = { textOf: createStyleWriter(writeNested), writeNested };
   return writeItems(toItems([component], NO_STYLE, true), [], context, 0);
 }
 
-/** `around` is the style in force already, outside of a gradient. */
+/** `around` is the style set by outer tags, outside of any gradient. */
 function writeItems(
   items: readonly Item[],
   around: StyleText,
@@ -53,7 +53,7 @@ function textsOf(items: readonly Item[], around: StyleText, { textOf }: Context)
   let color = around[COLOR_FIELD];
   return items.map(({ kind, style }) => {
     const text = textOf(style);
-    // A gradient hides the colour around it: the one before may as well go on.
+    // A gradient hides the outer color, so the previous color can stay open.
     if (kind === 'gradient') return text.with(COLOR_FIELD, color);
     color = text[COLOR_FIELD];
     return text;
@@ -70,9 +70,9 @@ function writeItem(item: Item, context: Context, gradients: number): string {
       return writeContent(item.component, context);
     case 'gradient': {
       const { name, args, content } = item.origin;
-      // What stands inside has only its own colours.
+      // Inside the gradient only colors of the content itself are written.
       const inside = { ...item.style, color: undefined };
-      const inner = toItems(content, inside, gradients < DEEPEST);
+      const inner = toItems(content, inside, gradients < MAX_NESTING);
       const written = writeItems(inner, context.textOf(inside), context, gradients + 1);
       return `<${writeTag([name, ...args], () => '')}>${written}</${name}>`;
     }

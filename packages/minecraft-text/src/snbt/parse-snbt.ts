@@ -20,13 +20,13 @@ interface Reader {
   at: number;
 }
 
-/** The game's own limit. It also keeps this parser, which calls itself, off the end of the stack. */
+/** The game's own limit. It also protects this recursive parser from a stack overflow. */
 const MAX_DEPTH = 512;
 
 const SPACE = /\s*/y;
 const BARE = /[\w.+-]+/y;
 const NUMBER =
-  /^([+-]?)(?:0x([0-9a-f_]+)|0b([01_]+)|((?:\d[\d_]*)?\.?(?:\d[\d_]*)?(?:e[+-]?\d+)?))((?:[us]?[bsil])|[fd])?$/i;
+  /^([+-]?)(?:0x([0-9a-f_]+)|0b([01_]+)|((?:\d[\d_]*(?:\.(?:\d[\d_]*)?)?|\.\d[\d_]*)(?:e[+-]?\d+)?))((?:[us]?[bsil])|[fd])?$/i;
 const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
   "'": "'",
@@ -48,7 +48,7 @@ class Failure {
   }
 }
 
-/** Parses one value of any game version's SNBT from `start` on; `end` is where it ended. */
+/** Parses one value from `start` on, in the SNBT of any game version; `end` is the index after it. */
 export function parseSnbtAt(text: string, start: number): SnbtParseResult {
   const reader: Reader = { text, at: start };
   try {
@@ -60,7 +60,7 @@ export function parseSnbtAt(text: string, start: number): SnbtParseResult {
   }
 }
 
-/** The whole text must be one value. */
+/** Parses a text that consists of one value. */
 export function parseSnbt(text: string): SnbtParseResult {
   const result = parseSnbtAt(text, 0);
   if (!result.ok) return result;
@@ -80,7 +80,7 @@ function readValue(reader: Reader, depth: number): SnbtValue {
 }
 
 function readCompound(reader: Reader, depth: number): SnbtValue {
-  // Without a prototype `__proto__` is a key like any other.
+  // Without a prototype, `__proto__` is an ordinary key.
   const compound: Record<string, SnbtValue> = Object.create(null);
   reader.at += 1;
   while (!takeIf(reader, '}')) {
@@ -111,7 +111,7 @@ function readList(reader: Reader, depth: number): SnbtValue {
     break;
   }
   if (prefix === null) return items;
-  return new SnbtArray(prefix[1] ?? 'I', items as SnbtNumber[]); // each was checked above
+  return new SnbtArray(prefix[1] ?? 'I', items as SnbtNumber[]); // all checked above
 }
 
 function readQuoted(reader: Reader, quote: string): string {
@@ -155,9 +155,8 @@ function readBare(reader: Reader): SnbtValue {
 
 function toNumber(text: string): SnbtNumber | undefined {
   const match = NUMBER.exec(text);
-  if (match === null || !/\d/.test(text)) return undefined;
+  if (match === null) return undefined;
   const [, sign, hex, binary, decimal] = match;
-  if (hex === undefined && binary === undefined && !/^\.?\d/.test(decimal ?? '')) return undefined;
   const digits = (hex ?? binary ?? decimal ?? '').replaceAll('_', '');
   const size =
     hex !== undefined

@@ -3,7 +3,7 @@ import { parseSnbt, type SnbtError } from './parse-snbt.ts';
 
 export type SnbtResult = JsonResult | { readonly ok: false; readonly error: SnbtError };
 
-/** Reads a text component written as SNBT; unquoted JSON is SNBT too. */
+/** Reads a text component written as SNBT; JSON is valid SNBT too. */
 export function readSnbt(text: string, options: JsonReadOptions = {}): SnbtResult {
   if (typeof text !== 'string') {
     return { ok: false, error: { code: 'wrong-type', field: 'text' } };

@@ -1,4 +1,4 @@
-/** A number as it was written, because `1b`, `1` and `1.0f` are different things to the game. */
+/** A number as written, because the game distinguishes `1b`, `1` and `1.0f`. */
 export class SnbtNumber {
   readonly text: string;
   readonly value: number;
@@ -20,7 +20,7 @@ export class SnbtArray {
   }
 }
 
-/** Text that is SNBT already and goes into the output as it stands. */
+/** Text that is already SNBT and is written verbatim. */
 export class SnbtVerbatim {
   readonly text: string;
 

@@ -32,7 +32,7 @@ describe('parsing', () => {
     else expect(result.ok && stringifySnbt(result.value)).toBe(written);
   });
 
-  test('numbers know their value', () => {
+  test('numbers have a numeric value', () => {
     expect(parseSnbt('[-0x10, 1_000s, 0b101, 2.5e1d]')).toEqual({
       ok: true,
       value: [
@@ -63,11 +63,11 @@ describe('parsing', () => {
     expect(parseSnbt(text)).toEqual({ ok: false, error: { code, at } }),
   );
 
-  test('a value in the midst of a text ends where it ends', () => {
+  test('a value inside a text reports where it ends', () => {
     expect(parseSnbtAt('custom_name={a:1}] 1', 12)).toMatchObject({ ok: true, end: 17 });
   });
 
-  test('hopeless nesting is an error, not a crash', () => {
+  test('extreme nesting is an error, not a crash', () => {
     expect(parseSnbt('['.repeat(100_000))).toMatchObject({
       ok: false,
       error: { code: 'too-deep' },
@@ -75,7 +75,7 @@ describe('parsing', () => {
     expect(parseSnbt('{a:'.repeat(100_000))).toMatchObject({ error: { code: 'too-deep' } });
   });
 
-  test('any text is answered, and what is parsed is written and parsed again equal', () => {
+  test('any text gives a result, and parsed values can be written and parsed again', () => {
     const unit = fc.constantFrom(
       '{',
       '}',
@@ -105,7 +105,7 @@ describe('parsing', () => {
 });
 
 describe('text components', () => {
-  test('are written as commands take them', () => {
+  test('are written as commands expect them', () => {
     const name = createText(
       `It's "Bob's" \\ head`,
       createStyle({ color: 0xff8800, italic: false }),
@@ -118,7 +118,7 @@ describe('text components', () => {
     expect(writeSnbt(createText('a\nb'))).toBe('"a\nb"');
   });
 
-  test('lists are of one kind', () => {
+  test('lists have elements of one type', () => {
     const list = createText('', undefined, [
       createText('a'),
       createText('b', createStyle({ bold: true })),
@@ -126,7 +126,7 @@ describe('text components', () => {
     expect(writeSnbt(list)).toBe('{text:"",extra:[{text:"a"},{text:"b",bold:true}]}');
   });
 
-  test('payloads keep the types of their numbers', () => {
+  test('payloads keep their number types', () => {
     const click = { action: 'custom', value: 'a:b', payload: '{x:1b}' } as const;
     const text = writeSnbt(createText('a', createStyle({ click })));
     expect(text).toBe('{text:"a",click_event:{action:"custom",id:"a:b",payload:{x:1b}}}');
@@ -142,7 +142,7 @@ describe('text components', () => {
     ]);
   });
 
-  test('are read back, run by run, in both forms', () => {
+  test('are read back to the same runs in both forms', () => {
     const forms = fc.constantFrom('camel' as const, 'snake' as const);
     const escapes = fc.constantFrom('minimal' as const, 'full' as const);
     fc.assert(
@@ -154,7 +154,7 @@ describe('text components', () => {
     );
   });
 
-  test('errors of syntax have a place, others a field', () => {
+  test('syntax errors have a position, other errors a field', () => {
     expect(readSnbt('{text:')).toEqual({ ok: false, error: { code: 'unexpected-end', at: 6 } });
     expect(readSnbt('[]')).toEqual({
       ok: false,
@@ -166,7 +166,7 @@ describe('text components', () => {
     });
   });
 
-  test('deep nesting is written, and read as an error', () => {
+  test('deep nesting is written, and refused by the reader', () => {
     const text = writeSnbt(deepComponent(20_000));
     expect(text).toContain('x');
     expect(readSnbt(text)).toMatchObject({ ok: false, error: { code: 'too-deep' } });

@@ -2,13 +2,13 @@ import { SnbtArray, SnbtNumber, SnbtVerbatim } from './snbt-value.ts';
 
 export interface SnbtWriteOptions {
   /**
-   * `minimal`: only the two escapes that every version knows, so line feeds stand raw in the text.
-   * `full` (1.21.5+): `\n`, `\t` and the like, for commands that must stay on one line.
+   * `minimal`: only the two escapes that every version supports, so line feeds are written unescaped. `full`
+   * (1.21.5+): `\n`, `\t` and the like, for commands that must be a single line.
    */
   readonly escapes?: 'minimal' | 'full';
 }
 
-/** Either a piece of output, or a value that is still to be written. */
+/** A finished piece of output, or a value that is still to be written. */
 type Task = { readonly written: string } | { readonly value: unknown };
 
 const BARE_KEY = /^[\w.+-]+$/;
@@ -20,16 +20,13 @@ const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
   '\b': 'b',
 };
 
-/**
- * Writes JSON values and SNBT values alike. Keeps a list of its own instead of calling itself: texts may nest deeper
- * than the call stack.
- */
+/** Writes JSON values and SNBT values. Uses an explicit stack: texts may be nested deeper than the call stack. */
 export function stringifySnbt(root: unknown, options: SnbtWriteOptions = {}): string {
   const pieces: string[] = [];
   const tasks: Task[] = [{ value: root }];
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     if ('written' in task) pieces.push(task.written);
-    else if (Array.isArray(task.value)) pushList(tasks, alike(task.value));
+    else if (Array.isArray(task.value)) pushList(tasks, withOneType(task.value));
     else if (isPlainObject(task.value)) pushCompound(tasks, task.value, options);
     else pieces.push(leaf(task.value, options));
   }
@@ -80,8 +77,8 @@ function pushCompound(
   if (entries.length === 0) tasks.push({ written: '{' });
 }
 
-/** Only 1.21.5 and later take lists of mixed kinds, and many other readers never do: strings become objects too. */
-function alike(items: readonly unknown[]): readonly unknown[] {
+/** Only 1.21.5 and later accept lists with mixed types, so strings are turned into objects too. */
+function withOneType(items: readonly unknown[]): readonly unknown[] {
   if (!items.some(isPlainObject)) return items;
   return items.map((item) => (typeof item === 'string' ? { text: item } : item));
 }

@@ -1,7 +1,7 @@
 import { type FlagName, isFlagName } from '../flag-facts.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 
-// How arguments that are no -XX flags begin, and what they are about.
+// Arguments that are not -XX flags, by their prefix.
 const JVM_TOPICS = [
   ['--add-modules=jdk.incubator.vector', 'vector-module'],
   ['--add-modules', 'add-modules'],
@@ -40,7 +40,7 @@ const SERVER_TOPICS = [
   [/^--safeMode\b/, 'safe-mode'],
 ] as const;
 
-/** What there is a sentence for, besides each flag by its name. */
+/** Everything that has an explanation, besides the individual flags. */
 export type Topic =
   | (typeof JVM_TOPICS)[number][1]
   | (typeof PROPERTY_TOPICS)[number][1]
@@ -52,7 +52,7 @@ export type Topic =
   | 'server-argument'
   | 'unknown';
 
-/** The sentence that explains an argument: the flag's own, or that of a topic. */
+/** What an explanation is about: a flag or a topic. */
 export type Subject = { readonly flag: FlagName } | { readonly topic: Topic };
 
 export function describeJvmArgument(argument: string): Subject {

@@ -5,9 +5,9 @@ import type { JavaVersion } from '../java-version.ts';
 import { startCommand } from '../start-command.ts';
 import { explainCommand } from './explain-command.ts';
 
-describe('a mistake is named and mended', () => {
+describe('a mistake is reported and repaired', () => {
   test.each([
-    // [what was pasted, the mistakes, the mended command]
+    // [pasted command, mistakes, repaired command]
     ['java -jar server.jar -Xmx4G', ['behind-jar'], 'java -Xmx4G -jar server.jar'],
     [
       'java -Xmx4G -jar s.jar -XX:+UseG1GC nogui',
@@ -97,7 +97,7 @@ describe('a mistake is named and mended', () => {
     expect(found.repaired).toBe(repaired);
   });
 
-  test('in the script it stands in', () => {
+  test('inside a script', () => {
     const script =
       "#!/bin/sh\n# java -jar old.jar\ncd /srv || exit 1\nwhile true; do\n  java -Xmx4GB \\\n    -jar 'my server.jar' nogui 2>&1 | tee log\ndone\n";
     expect(explain(script).repaired).toBe(
@@ -105,7 +105,7 @@ describe('a mistake is named and mended', () => {
     );
   });
 
-  test('in a batch file, in the way of batch files', () => {
+  test('inside a batch file, with batch quoting', () => {
     const script =
       '@echo off\r\nrem java -jar old.jar\r\n"C:\\Program Files\\Java\\bin\\java.exe" -Xmx4GB -jar "100%% mine.jar"\r\npause';
     expect(explain(script).repaired).toBe(
@@ -113,13 +113,13 @@ describe('a mistake is named and mended', () => {
     );
   });
 
-  test('in a list of flags, one a line', () =>
+  test('in a list of flags, one per line', () =>
     expect(explain('# memory\n-Xmx4GB\n-XX:UseG1GC').repaired).toBe(
       '# memory\n-Xmx4G\n-XX:+UseG1GC',
     ));
 });
 
-test("the chosen Java decides: Aikar's flags on 21, 26 and 28", () => {
+test("the result depends on the chosen Java: Aikar's flags on 21, 26 and 28", () => {
   const aikar = startCommand({ flagSet: 'aikar', javaVersion: 21, outputType: 'java' });
   const text = aikar.ok ? aikar.value.text : '';
   expect(explain(text, 21).mistakes).toEqual([]);
@@ -130,7 +130,7 @@ test("the chosen Java decides: Aikar's flags on 21, 26 and 28", () => {
   ]);
 });
 
-test('what a panel or a script fills in is left alone', () => {
+test('placeholders of panels and scripts are not changed', () => {
   for (const text of [
     'java -Xmx{{SERVER_MEMORY}}M -jar {{SERVER_JARFILE}}',
     'java -Xmx"$RAM" -jar s.jar',
@@ -140,7 +140,7 @@ test('what a panel or a script fills in is left alone', () => {
   }
 });
 
-test('each word has its explanation', () => {
+test('every word is explained', () => {
   const { arguments: words } = explain(
     'java -Xms1G -Xmx1G --add-modules jdk.incubator.vector -XX:+UseG1GC -Daikars.new.flags=true -Dx=y -XX:+Foo -jar s.jar --port 25566 nogui',
   );
@@ -159,7 +159,7 @@ test('each word has its explanation', () => {
   ]);
 });
 
-test.each(['', 'hello', 'npm start', 'java', '-v'])('%j holds no command', (text) =>
+test.each(['', 'hello', 'npm start', 'java', '-v'])('%j contains no command', (text) =>
   expect(explainCommand(text)).toEqual({ ok: false, error: { code: 'no-java-command' } }),
 );
 
@@ -173,7 +173,7 @@ const FORMS = [
   ['java', 'argument-file'],
 ] as const;
 
-test('finds nothing wrong with any command that we write', () => {
+test('finds no mistakes in the commands that we generate', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -210,7 +210,7 @@ test('finds nothing wrong with any command that we write', () => {
   );
 });
 
-test('takes any text without a fault', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       explainCommand(`java -Xmx4G ${text} -jar a.jar ${text}`);
@@ -219,7 +219,35 @@ test('takes any text without a fault', () => {
   );
 });
 
-test('what it mends has nothing left to mend', () => {
+test('the repaired command can be read, and repairing it again changes nothing', () => {
+  const word = fc.constantFrom(
+    ...['java', '-Xmx4GB', '-Xmx', '-Xms', '4G', '-Xms8G', '-XX:UseG1GC', '-XX:+UseZGC', '-XX:'],
+    ...['-XX:MaxGCPauseMillis', '-d64', '-server', '-cp', '--add-modules', 'x', '-Dx=1', '-X'],
+    ...['-jar', 's.jar', '"my s.jar"', "'a b'", '.jar', 'nogui', '--port', 'server', '@args.txt'],
+    ...['&&', '|', '>log', '#c', '%x%', '^', '`', '$x', '"', '\\', '\n', '@echo off\n', '\r\r\n'],
+    ...['\u2013jar', '\u201cx\u201d', '\u00a0'],
+  );
+  const text = fc.tuple(fc.constantFrom('', 'java '), fc.array(word, { maxLength: 8 }));
+  fc.assert(
+    fc.property(text, ([start, words]) => {
+      const pasted = start + words.join(' ');
+      const first = explainCommand(pasted, 21);
+      if (!first.ok) return;
+      expect(explain(first.value.repaired, 21).repaired, pasted).toBe(first.value.repaired);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each(['-Xmx', 'java -Xms', 'java -XX:MaxGCPauseMillis', 'java -d64 server'])(
+  '%s: the mistakes are reported, but no command is left after repairing them',
+  (text) => {
+    expect(explain(text).mistakes.length).toBeGreaterThan(0);
+    expect(explain(text).repaired).toBe(text);
+  },
+);
+
+test('a repaired command has no mistakes left', () => {
   const words = [
     '-Xmx4GB',
     '-Xms',

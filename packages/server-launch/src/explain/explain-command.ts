@@ -18,7 +18,7 @@ interface ExplainedArgument {
 export interface Explanation {
   readonly arguments: readonly ExplainedArgument[];
   readonly mistakes: readonly Note[];
-  /** The whole text with the command in it repaired. */
+  /** The whole pasted text, with the command in it repaired. */
   readonly repaired: string;
 }
 
@@ -29,17 +29,19 @@ const QUOTES: Readonly<Record<Shell, (word: string) => string>> = {
   lines: quoteArgumentFile,
 };
 
-/** Explains a pasted command or script word by word, names its mistakes and mends them. */
+/** One mistake can hide another, so repairs are repeated; this is more than ever needed. */
+const MOST_PASSES = 4;
+
+/** Explains a pasted command or script word by word, reports its mistakes and repairs them. */
 export function explainCommand(
   text: string,
   java: JavaVersion = DEFAULT_JAVA,
 ): Result<Explanation> {
-  const plain = straighten(text.replaceAll('\r\n', '\n').trim());
-  const command = readCommand(plain.text);
+  const straight = replaceTypography(text);
+  const command = readCommand(straight);
   if (!command) return refuse({ code: 'no-java-command' });
-  const repaired = repairCommand(command, java);
-  const words = wordsOf(repaired).map(QUOTES[command.shell]);
-  const separator = command.shell === 'lines' ? '\n' : ' ';
+  const { mistakes } = repairCommand(command, java);
+  const isTypographic = straight !== trimmed(text);
   return {
     ok: true,
     value: {
@@ -50,25 +52,49 @@ export function explainCommand(
           : [{ text: `-jar ${command.jar}`, subject: { topic: 'jar' } as const }]),
         ...command.server.map((word) => ({ text: word, subject: describeServerArgument(word) })),
       ],
-      mistakes: [...plain.notes, ...repaired.mistakes],
-      repaired: isSame(command, repaired)
-        ? plain.text
-        : plain.text.slice(0, command.start) +
-          words.join(separator) +
-          plain.text.slice(command.end),
+      mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...mistakes],
+      repaired: repairText(straight, command, java),
     },
   };
 }
 
-/** Word processors turn dashes and quotes into others, which no shell reads. */
-function straighten(text: string): { readonly text: string; readonly notes: readonly Note[] } {
-  const straight = text
+/**
+ * Repairs until no mistake is left. The text stays unchanged if the result could no longer be read as the same
+ * command, for example when the command consists only of mistakes.
+ */
+function repairText(text: string, command: ReadCommand, java: JavaVersion): string {
+  let current = { text, command };
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const next = replaceTypography(repairOnce(current.text, current.command, java));
+    if (next === current.text) return next;
+    const read = readCommand(next);
+    if (read?.start !== command.start || read.shell !== command.shell) return current.text;
+    current = { text: next, command: read };
+  }
+  return text;
+}
+
+function repairOnce(text: string, command: ReadCommand, java: JavaVersion): string {
+  const repaired = repairCommand(command, java);
+  // Without mistakes the text is kept verbatim.
+  if (isSame(command, repaired)) return text;
+  const words = wordsOf(repaired).map(QUOTES[command.shell]);
+  const separator = command.shell === 'lines' ? '\n' : ' ';
+  return text.slice(0, command.start) + words.join(separator) + text.slice(command.end);
+}
+
+function trimmed(text: string): string {
+  return text.replace(/\r+\n/g, '\n').trim();
+}
+
+/** Replaces typographic dashes and quotes, which word processors insert and no shell understands. */
+function replaceTypography(text: string): string {
+  return trimmed(text)
     .replace(/\u00a0/g, ' ')
     .replace(/(^|\s)[\u2010-\u2012\u2013\u2212](?=\w|-)/g, '$1-')
     .replace(/(^|\s)[\u2014\u2015](?=\w)/g, '$1--')
     .replace(/(^|\s)--(?=X|D|jar\b)/g, '$1-')
     .replace(/[\u201c\u201d\u201e]/g, '"');
-  return { text: straight, notes: straight === text ? [] : [note('typographic', 'problem')] };
 }
 
 function wordsOf({
@@ -79,7 +105,6 @@ function wordsOf({
   return [...jvm, ...(jar === undefined ? [] : ['-jar', jar]), ...server];
 }
 
-// Where nothing was wrong the text stays as it was written.
 function isSame(before: ReadCommand, after: Repaired): boolean {
   return before.hasJarFlag === (after.jar !== undefined) && sameWords(before, after);
 }

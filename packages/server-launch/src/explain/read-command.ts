@@ -1,15 +1,15 @@
 import { joinValues } from '../extra-arguments.ts';
 import { guessShell, readCommands, type Shell, type Word } from './shell-words.ts';
 
-/** A pasted command, taken apart. */
+/** A parsed command. */
 export interface ReadCommand {
   readonly shell: Shell;
   readonly jvm: readonly string[];
   readonly jar: string | undefined;
-  /** Whether `-jar` stands before the jar; without it Java takes the name for that of a class. */
+  /** Whether there is a `-jar` before the jar; without it Java treats the name as a class name. */
   readonly hasJarFlag: boolean;
   readonly server: readonly string[];
-  /** Where Java's arguments stand in the text. */
+  /** Where Java's arguments begin in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -18,7 +18,7 @@ const JAVA = /(?:^|[\\/])javaw?(?:\.exe)?$/i;
 const FOR_JVM = /^-(?:X|D|jar$|server$)/i;
 const COMMENT = /^(?:rem|::)/i;
 
-/** The command among all that a script holds that starts the server; nothing where none does. */
+/** Finds the command in a script that starts the server; undefined if there is none. */
 export function readCommand(text: string): ReadCommand | undefined {
   const shell = guessShell(text);
   const commands = readCommands(text, shell)
@@ -43,7 +43,7 @@ function splitAtJar(words: readonly Word[]): Omit<ReadCommand, 'shell' | 'start'
   const flag = texts.findIndex((text, index) => text === '-jar' && index < texts.length - 1);
   const hasJarFlag = flag >= 0;
   const jar = hasJarFlag ? flag + 1 : texts.findIndex((text) => /^[^-@].*\.jar$/i.test(text));
-  // A -jar with nothing behind it says nothing.
+  // A -jar without a file name after it is ignored.
   const named = (from: number, to: number) =>
     texts.slice(from, to).filter((text) => text !== '-jar');
   if (jar < 0) {

@@ -2,14 +2,15 @@ import type { Fitted } from '../fit-arguments.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 import { type Note, note } from '../note.ts';
 
-// A variable of a script or a panel, whose value nobody here knows.
+// A variable of a script or a panel; its value is unknown here.
 const VARIABLE = /[${%]/;
 const AMOUNT = /^[=:]?(\d+(?:[.,]\d+)?)\s*([kmgt]?)i?b?$/i;
 const KILOBYTES = { k: 1, m: 1024, g: 1024 ** 2, t: 1024 ** 3 } as const;
-// Nobody has a machine of more gigabytes than this, nor a server of fewer megabytes.
+// Plain numbers up to this are taken as gigabytes, larger ones as megabytes: no machine has more GB, no server
+// less MB.
 const LARGEST_PLAIN_GB = 128;
 
-/** -Xms and -Xmx as the JVM reads them: whole numbers with one letter, the first not above the second. */
+/** Repairs -Xms and -Xmx: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
 export function repairHeap(given: readonly string[]): Fitted {
   const joined = joinAmounts(given);
   const read = joined.map(repairOne);
@@ -32,7 +33,7 @@ export function repairHeap(given: readonly string[]): Fitted {
   };
 }
 
-// `-Xmx 4G` in two words: Java takes the second for the program.
+// `-Xmx 4G` as two words: Java would take the second as the program.
 function joinAmounts(given: readonly string[]): readonly string[] {
   const isSplit = (index: number) =>
     /^-Xm[sx]$/i.test(given[index] ?? '') && AMOUNT.test(given[index + 1] ?? '');
@@ -55,10 +56,10 @@ function repairOne(word: string): {
   const name = `-Xm${heap[1]?.toLowerCase()}`;
   const number = Number(amount[1]?.replace(',', '.'));
   const unit = amount[2]?.toLowerCase() ?? '';
-  // Without a letter the JVM counts bytes.
+  // Without a unit letter the JVM counts bytes.
   if (unit === '' && number >= 2 ** 20) return { word, notes: [] };
   const meant = unit || (number <= LARGEST_PLAIN_GB ? 'g' : 'm');
-  const repaired = name + wholeAmount(number, meant as keyof typeof KILOBYTES); // AMOUNT takes no other letter
+  const repaired = name + wholeAmount(number, meant as keyof typeof KILOBYTES); // AMOUNT accepts no other letter
   if (unit === '')
     return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
   if (/^-Xm[sx]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
@@ -70,11 +71,11 @@ function wholeAmount(number: number, unit: keyof typeof KILOBYTES): string {
   return `${Math.round((number * KILOBYTES[unit]) / KILOBYTES.m)}M`;
 }
 
-/** The size in kilobytes; not a number where it cannot be known. */
+/** The size in kilobytes; NaN if it is unknown. */
 function kilobytes(word: string): number {
   const argument = readJvmArgument(word);
   const [, number = '', unit = ''] =
     /^(\d+)([kmgt]?)$/i.exec(argument.kind === 'heap' ? argument.value : '') ?? [];
-  const factor = unit === '' ? 1 / 1024 : KILOBYTES[unit.toLowerCase() as keyof typeof KILOBYTES]; // as the pattern says
+  const factor = unit === '' ? 1 / 1024 : KILOBYTES[unit.toLowerCase() as keyof typeof KILOBYTES]; // guaranteed by the pattern
   return number === '' ? Number.NaN : Number(number) * factor;
 }

@@ -4,7 +4,7 @@ import { type Note, note } from '../note.ts';
 
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
-/** -XX flags spelled as the JVM spells them, with `+` or `-` exactly where one belongs. */
+/** Corrects the spelling of -XX flags, and adds or removes `+` and `-` where needed. */
 export function repairNames(given: readonly string[]): Fitted {
   const read = given.map(repairFlag);
   return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
@@ -34,12 +34,12 @@ function repairFlag(word: string): {
   return { word: [repaired], notes: [...spelled, ...notes] };
 }
 
-// `-XX:UseG1GC=false` says what `-XX:-UseG1GC` means.
+// `-XX:UseG1GC=false` means `-XX:-UseG1GC`.
 function switchSign(sign: string, value: string): string {
   return sign || (/^=(?:false|0|no|off)$/i.test(value) ? '-' : '+');
 }
 
-/** The known flag this name stands for: itself, another case, or a slip of at most two letters. */
+/** The known flag with this name, ignoring case and up to two typing errors. */
 function nearestName(name: string): string | undefined {
   if (flagFact(name)) return name;
   const lower = name.toLowerCase();

@@ -14,7 +14,7 @@ export interface Repaired {
 
 const FOR_JVM = /^(?:-X|-D.|-javaagent:|-agentlib:|--add-|--enable-native-access)/i;
 const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
-// What the generator only mentions keeps a pasted command from starting.
+// Notes that are only informative in the generator, but prevent a pasted command from starting.
 const LEVELS: Partial<Record<Note['code'], NoteLevel>> = {
   'flag-removed': 'problem',
   'module-missing': 'problem',
@@ -32,7 +32,8 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
     repairNames,
     repairHeap,
-    (words) => (command.jar !== undefined ? dropStrays(words) : { arguments: words, notes: [] }),
+    (words) =>
+      command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
     swapNewSizes,
     (words) => fitArguments(words, java),
   ];
@@ -62,8 +63,8 @@ function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly Note[] {
   return startsOtherwise ? [] : [note('jar-missing')];
 }
 
-// Before -jar a word of its own is the program to Java, which then never sees the jar.
-function dropStrays(words: readonly string[]): Fitted {
+// Before -jar, Java takes a separate word as the program, and ignores the jar.
+function dropStrayWords(words: readonly string[]): Fitted {
   const isStray = (word: string, index: number) =>
     /^[^-@]/.test(word) && !TAKES_PATH.test(words[index - 1] ?? '');
   return {

@@ -1,16 +1,17 @@
-/** Whose reading a pasted text follows. */
+/** The shell whose rules are used to split a pasted text. */
 export type Shell = 'posix' | 'batch' | 'powershell' | 'lines';
 
 export interface Word {
   readonly text: string;
-  /** Where it stands in what was pasted. */
+  /** Offset in the pasted text. */
   readonly start: number;
   readonly end: number;
 }
 
 export function guessShell(text: string): Shell {
-  if (/^\s*&\s*["'\w]|\$PSScriptRoot|^\s*Set-Location\b/m.test(text)) return 'powershell';
-  if (/^\s*@?(?:echo off|start |rem |setlocal|title |chcp |cd \/d)|%~dp0|\^\r?\n/im.test(text)) {
+  // Only spaces and tabs after `^`: matching line breaks would take quadratic time with many empty lines.
+  if (/^[ \t]*&[ \t]*["'\w]|\$PSScriptRoot|^[ \t]*Set-Location\b/m.test(text)) return 'powershell';
+  if (/^[ \t]*@?(?:echo off|start |rem |setlocal|title |chcp |cd \/d)|%~dp0|\^\r?\n/im.test(text)) {
     return 'batch';
   }
   const lines = text.split('\n').filter((line) => /^\s*[^#\s]/.test(line));
@@ -19,7 +20,10 @@ export function guessShell(text: string): Shell {
 }
 
 interface Reading {
-  /** Matches at one place: a continued line, a comment, a quoted part, an escaped sign … */
+  /**
+   * Matches a special part at the current position: a continued line, a comment, a quoted part, an escaped
+   * character …
+   */
   readonly skip: RegExp;
   readonly quoted: readonly (readonly [RegExp, (inner: string) => string])[];
   readonly ends: RegExp;
@@ -54,7 +58,7 @@ const READINGS: Readonly<Record<Shell, Reading>> = {
     ],
     ends: /\n|;|\||\d?>/y,
   },
-  // A Java argument file, or flags listed one a line: the lines are one command.
+  // A Java argument file, or flags listed one per line: all lines form one command.
   lines: {
     skip: /(?<=^|\s)#[^\n]*/y,
     quoted: [[/"((?:[^"\\]|\\[\s\S])*)"/y, (inner) => inner.replace(/\\([\s\S])/g, '$1')]],
@@ -62,7 +66,7 @@ const READINGS: Readonly<Record<Shell, Reading>> = {
   },
 };
 
-/** The commands of a text, each as its words, with quotes and escapes taken off. */
+/** Splits a text into commands and their words, with quotes and escapes removed. */
 export function readCommands(text: string, shell: Shell): readonly (readonly Word[])[] {
   const { skip, quoted, ends } = READINGS[shell];
   const commands: Word[][] = [[]];

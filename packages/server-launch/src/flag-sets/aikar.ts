@@ -1,6 +1,6 @@
 import { type FlagSet, PLAIN } from './flag-set.ts';
 
-/** Aikar's flags as PaperMC publishes them today: one set for every heap. */
+/** Aikar's flags as currently published by PaperMC: one set for all heap sizes. */
 export const AIKAR_FLAGS = [
   '-XX:+UseG1GC',
   '-XX:+ParallelRefProcEnabled',

@@ -10,10 +10,10 @@ interface FlagContext {
 export interface FlagSet {
   readonly flags: (context: FlagContext) => readonly string[];
   readonly leastJava: JavaVersion;
-  /** Whether the ten tuning numbers reach this set. */
+  /** Whether the ten tuning numbers apply to this set. */
   readonly tunable: boolean;
   readonly vectorModule: boolean;
-  /** A proxy has no window and takes no `--nogui`. */
+  /** A proxy has no window and does not support `--nogui`. */
   readonly proxy: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { type FlagSet, PLAIN } from './flag-set.ts';
 
-/** Heap only: what PaperMC suggests to try first on Java 17 and later. */
+/** Only the heap size: PaperMC's first recommendation for Java 17 and later. */
 export const none: FlagSet = { ...PLAIN, flags: () => [] };

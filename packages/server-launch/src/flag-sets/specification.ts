@@ -1,7 +1,7 @@
 import { LARGE_HEAP_MB, TUNING_FIELDS, tuningArgument } from '../tuning.ts';
 import { type FlagSet, PLAIN } from './flag-set.ts';
 
-/** The site's own set: G1 with the ten numbers of the page. */
+/** The site's own set: G1 with the ten tuning numbers of the page. */
 export const specification: FlagSet = {
   ...PLAIN,
   tunable: true,

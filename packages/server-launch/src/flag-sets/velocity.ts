@@ -1,6 +1,6 @@
 import { type FlagSet, PLAIN } from './flag-set.ts';
 
-/** For the Velocity proxy, from its documentation. */
+/** For the Velocity proxy, taken from its documentation. */
 export const velocity: FlagSet = {
   ...PLAIN,
   proxy: true,

@@ -1,6 +1,6 @@
 import { type FlagSet, PLAIN } from './flag-set.ts';
 
-/** Generational ZGC: on request on Java 21, by itself since; plain ZGC on 16 and 17. */
+/** Generational ZGC: enabled by a flag on Java 21, the default since then; plain ZGC on 16 and 17. */
 export const zgc: FlagSet = {
   ...PLAIN,
   leastJava: 16,

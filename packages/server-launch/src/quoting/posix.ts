@@ -1,15 +1,12 @@
-// A word that sh, bash, dash and zsh take as it stands.
+// A word that sh, bash, dash and zsh read verbatim.
 const PLAIN = /^[A-Za-z0-9._/-][A-Za-z0-9._/:=+,@-]*$/;
 
-/** One word for every POSIX shell: between single quotes nothing is special but the quote itself. */
+/** Quotes one word for any POSIX shell: inside single quotes only the quote itself is special. */
 export function quotePosix(word: string): string {
   return PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/**
- * For a line whose shell nobody knows: double quotes where sh and cmd agree on them, else as POSIX
- * shells want it.
- */
+/** For a line whose shell is unknown: double quotes where sh and cmd agree, otherwise POSIX quoting. */
 export function quoteAnywhere(word: string): string {
   if (PLAIN.test(word)) return word;
   return needsPosix(word) ? quotePosix(word) : `"${word}"`;

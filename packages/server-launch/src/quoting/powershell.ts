@@ -1,6 +1,6 @@
 /**
- * One word for PowerShell, which would split `-Dname.part` and expand `$`: single quotes, in which
- * any of its five kinds of single quote is written twice.
+ * Quotes one word for PowerShell, which would otherwise split `-Dname.part` and expand `$`. Inside single
+ * quotes each of its five kinds of single quote is doubled.
  */
 export function quotePowerShell(word: string): string {
   return /^-{0,2}[A-Za-z0-9]+$/.test(word) ? word : `'${word.replace(/['‘’‚‛]/g, '$&$&')}'`;

@@ -2,7 +2,7 @@ import { note } from '../note.ts';
 import { quoteArgumentFile } from '../quoting/argument-file.ts';
 import { type Target, writesAll } from './target.ts';
 
-/** `user_jvm_args.txt` of Forge and NeoForge, or any file for `java @file` (Java 9 and later). */
+/** `user_jvm_args.txt` of Forge and NeoForge, or a file for `java @file` (Java 9 and later). */
 export const argumentFile: Target = {
   jarNames: 'posix',
   file: { name: 'user_jvm_args.txt', lineEnd: '\n', executable: false, beforeNonAscii: '' },

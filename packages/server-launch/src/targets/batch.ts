@@ -3,7 +3,7 @@ import { quoteBatch } from '../quoting/batch.ts';
 import { isBeyondAscii, quoteIn, startLine } from './start-line.ts';
 import { noNotes, programArguments, RESTART_DELAY_SECONDS, type Target } from './target.ts';
 
-/** A whole batch file, which stays open to show why a server did not start. */
+/** A batch file. Its window stays open, so that errors can be read. */
 export const batch: Target = {
   jarNames: 'windows',
   file: { ...startLine.file, beforeNonAscii: '' },
@@ -31,7 +31,7 @@ function run(launch: Launch): readonly string[] {
     'set "code=%ERRORLEVEL%"',
     ...(launch.restart === 'after-crash' ? ['if %code% EQU 0 exit /b 0'] : []),
     `echo The server stopped with code %code% and starts again in ${RESTART_DELAY_SECONDS} s. Ctrl+C ends this.`,
-    // One ping a second; `timeout` fails where there is no keyboard.
+    // One ping per second; `timeout` fails without a keyboard.
     `ping -n ${RESTART_DELAY_SECONDS + 1} 127.0.0.1 >nul`,
     'goto start',
   ];
@@ -42,7 +42,7 @@ function makeFolder(folder: string): string {
   return `if not exist ${quoted} mkdir ${quoted}`;
 }
 
-// The third word of the first line is the version in quotes; Java 8 calls itself 1.8.
+// The third word of the first line is the quoted version; Java 8 reports 1.8.
 function javaCheck(java: number): readonly string[] {
   return [
     'set "found="',

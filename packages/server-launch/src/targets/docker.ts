@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 const RESTART = { off: '"no"', always: 'unless-stopped', 'after-crash': 'on-failure' } as const;
 const NO_GUI = /^(?:--)?nogui$/;
 
-/** The Java versions of which the image has a tag. */
+/** The Java versions for which the image has a tag. */
 export const DOCKER_JAVA: readonly JavaVersion[] = [8, 11, 16, 17, 21, 25];
 
 /** A Compose file for the image itzg/minecraft-server. */
@@ -36,7 +36,7 @@ export const docker: Target = {
   ],
 };
 
-// The image splits these values at spaces and lets its shell expand them: only plain words survive.
+// The image splits these values at spaces and expands them with its shell, so only plain words are safe.
 function cannotWrite(argument: string): string | undefined {
   return /[^A-Za-z0-9._/:=+,@%-]/u.exec(argument)?.[0];
 }

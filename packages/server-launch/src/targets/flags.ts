@@ -2,7 +2,7 @@ import { note } from '../note.ts';
 import { needsPosix, quoteAnywhere } from '../quoting/posix.ts';
 import { programArguments, type Target, writesAll } from './target.ts';
 
-/** The arguments alone, to be put behind any `java`. */
+/** Only the arguments, to be used after any `java`. */
 export const flags: Target = {
   jarNames: 'posix',
   file: { name: 'java-flags.txt', lineEnd: '\n', executable: false, beforeNonAscii: '' },

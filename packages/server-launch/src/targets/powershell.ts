@@ -8,7 +8,7 @@ export const powershell: Target = {
     name: 'start.ps1',
     lineEnd: '\r\n',
     executable: false,
-    // Windows PowerShell reads a file without this mark in the old code page.
+    // Without this mark Windows PowerShell reads the file in a legacy code page.
     beforeNonAscii: '\uFEFF',
   },
   runs: { restart: true, javaCheck: true, folders: true, window: true },
@@ -27,7 +27,7 @@ export const powershell: Target = {
   notes: noNotes,
 };
 
-// Windows PowerShell hands both of these to a program wrongly, newer versions rightly.
+// Windows PowerShell passes both of these incorrectly; newer versions pass them correctly.
 function cannotWrite(argument: string): string | undefined {
   if (argument.includes('"')) return '"';
   return /\s/.test(argument) && argument.endsWith('\\') ? '\\' : undefined;

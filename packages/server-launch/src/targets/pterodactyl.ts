@@ -1,10 +1,10 @@
 import { note } from '../note.ts';
 import { programArguments, type Target } from './target.ts';
 
-// The panel's limit counts all of Java's memory, the heap being the largest part of it.
+// The panel limits all memory that Java uses; the heap is the largest part of it.
 const HEAP_PERCENT = 85;
 
-/** The startup line of a Pterodactyl or Pelican panel, which has no quotes and no shell features. */
+/** The startup line of a Pterodactyl or Pelican panel, which supports no quotes and no shell features. */
 export const pterodactyl: Target = {
   jarNames: 'word',
   file: { name: 'startup.txt', lineEnd: '\n', executable: false, beforeNonAscii: '' },

@@ -3,7 +3,7 @@ import { note } from '../note.ts';
 import { quotePosix } from '../quoting/posix.ts';
 import { programArguments, RESTART_DELAY_SECONDS, type Target, writesAll } from './target.ts';
 
-/** A script for Linux and macOS; everything in it is POSIX, so that any sh runs it as well. */
+/** A script for Linux and macOS. It uses only POSIX features, so any sh can run it. */
 export const script: Target = {
   jarNames: 'posix',
   file: { name: 'start.sh', lineEnd: '\n', executable: true, beforeNonAscii: '' },
@@ -39,7 +39,7 @@ function run(launch: Launch): readonly string[] {
   ];
 }
 
-// The version stands in the first quotes; Java 8 calls itself 1.8.
+// The version is in the first pair of quotes; Java 8 reports 1.8.
 function javaCheck(java: number): readonly string[] {
   return [
     `version=$(java -version 2>&1 | sed -n 's/.* version "\\([0-9.]*\\).*/\\1/p')`,

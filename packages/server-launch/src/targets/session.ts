@@ -4,7 +4,7 @@ import { script, writeScript } from './script.ts';
 import type { Target } from './target.ts';
 
 interface Multiplexer {
-  /** Set inside a session, so that the script knows where it is. */
+  /** Set inside a session, so that the script can detect it. */
   readonly variable: string;
   readonly start: (name: string) => string;
   readonly attach: (name: string) => string;
@@ -26,7 +26,7 @@ const MULTIPLEXERS = {
 export const screen = sessionTarget(MULTIPLEXERS.screen);
 export const tmux = sessionTarget(MULTIPLEXERS.tmux);
 
-// The script starts itself inside the session: no command line has to be quoted a second time.
+// The script starts itself again inside the session, so no command line has to be quoted twice.
 function sessionTarget({ variable, start, attach }: Multiplexer): Target {
   return {
     ...script,

@@ -2,7 +2,7 @@ import { note } from '../note.ts';
 import { quoteBatch } from '../quoting/batch.ts';
 import { programArguments, type Target } from './target.ts';
 
-/** The specification's line for a .bat file: opens a window of its own and returns at once. */
+/** The specified line for a .bat file: opens a new window and returns immediately. */
 export const startLine: Target = {
   jarNames: 'windows',
   file: {
@@ -13,7 +13,7 @@ export const startLine: Target = {
   },
   runs: { restart: false, javaCheck: false, folders: false, window: true },
   cannotWrite: quoteIn,
-  // `start` takes a first word in quotes for the window's title, hence the empty one.
+  // `start` reads a quoted first word as the window title, so an empty title comes first.
   write: (launch) => `start "" java ${programArguments(launch).map(quoteBatch).join(' ')}`,
   notes: (launch) => (programArguments(launch).some(isBeyondAscii) ? [note('code-page-line')] : []),
 };

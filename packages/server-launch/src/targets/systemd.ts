@@ -4,7 +4,7 @@ import { programArguments, RESTART_DELAY_SECONDS, type Target, writesAll } from 
 
 const RESTART = { off: 'no', always: 'always', 'after-crash': 'on-failure' } as const;
 
-/** A unit for systemd. The folder and the user are what most guides use. */
+/** A systemd unit. Folder and user are those of most guides. */
 export const systemd: Target = {
   jarNames: 'posix',
   file: { name: 'minecraft.service', lineEnd: '\n', executable: false, beforeNonAscii: '' },
@@ -26,7 +26,7 @@ export const systemd: Target = {
       `ExecStart=/usr/bin/java ${programArguments(launch).map(quoteSystemd).join(' ')}`,
       `Restart=${RESTART[launch.restart]}`,
       ...(launch.restart === 'off' ? [] : [`RestartSec=${RESTART_DELAY_SECONDS}`]),
-      // A server saves its worlds when interrupted; Java then reports 130 or 143.
+      // On SIGINT a server saves its worlds; Java then exits with 130 or 143.
       'KillSignal=SIGINT',
       'SuccessExitStatus=0 130 143',
       'TimeoutStopSec=90',

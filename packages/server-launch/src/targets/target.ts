@@ -5,26 +5,26 @@ import type { Note } from '../note.ts';
 export interface StartFile {
   readonly name: string;
   readonly lineEnd: '\n' | '\r\n';
-  /** Linux starts a script only when it is marked executable. */
+  /** Linux runs a script only if it is marked executable. */
   readonly executable: boolean;
-  /** What the file needs before the text when a word is outside ASCII. */
+  /** Put at the start of the file if the text contains non-ASCII characters. */
   readonly beforeNonAscii: string;
 }
 
-/** A form that the start command can take. */
+/** A form of the start command. */
 export interface Target {
   readonly jarNames: JarNames;
   readonly file: StartFile;
-  /** What the form can do by itself. */
+  /** What the form can do itself. */
   readonly runs: {
     readonly restart: boolean;
     readonly javaCheck: boolean;
-    /** It can create a folder before Java starts. */
+    /** Can create a folder before Java starts. */
     readonly folders: boolean;
-    /** There is somebody's screen to show a window on. */
+    /** Can show the server's window. */
     readonly window: boolean;
   };
-  /** The first character of the argument that this form has no way to write. */
+  /** The first character of the argument that this form cannot write; undefined if there is none. */
   readonly cannotWrite: (argument: string) => string | undefined;
   readonly write: (launch: Launch) => string;
   readonly notes: (launch: Launch) => readonly Note[];

@@ -2,6 +2,7 @@ import failure from './en/failure.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import loreGenerator from './en/lore-generator.json' with { type: 'json' };
 import notFound from './en/not-found.json' with { type: 'json' };
+import profile from './en/profile.json' with { type: 'json' };
 import server from './en/server.json' with { type: 'json' };
 import serverStatus from './en/server-status.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const en = {
   server_status: serverStatus,
   skins,
   skulls,
+  profile,
   ui,
   not_found: notFound,
   failure,

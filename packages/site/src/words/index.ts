@@ -3,4 +3,6 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 import type { Words } from './key.ts';
 
+export { englishMessage } from './english.ts';
+
 export const words: Readonly<Record<LanguageCode, Words>> = { en, it };

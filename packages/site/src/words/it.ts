@@ -3,6 +3,7 @@ import failure from './it/failure.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
 import loreGenerator from './it/lore-generator.json' with { type: 'json' };
 import notFound from './it/not-found.json' with { type: 'json' };
+import profile from './it/profile.json' with { type: 'json' };
 import server from './it/server.json' with { type: 'json' };
 import serverStatus from './it/server-status.json' with { type: 'json' };
 import shell from './it/shell.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const it: typeof en = {
   server_status: serverStatus,
   skins,
   skulls,
+  profile,
   ui,
   not_found: notFound,
   failure,

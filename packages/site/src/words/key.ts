@@ -1,10 +1,12 @@
 import type { en } from './en.ts';
 
-/** All words of a language; English shows which there are. */
+/** The messages of one language; English defines the keys. */
 export type Words = typeof en;
 
-/** The path of one sentence, such as `home.title`. */
-export type WordKey = Leaves<Words>;
+/** The key of a message, such as `home.title`. The plural forms of a message share one key. */
+export type WordKey = WithoutPlural<Leaves<Words>>;
+
+type WithoutPlural<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type Leaves<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Leaves<Tree[Name]>}`;

@@ -3,7 +3,7 @@ import { bold, italic, obfuscated, strikethrough, underlined } from '../tags/dec
 import type { Diagnostic } from './diagnostic.ts';
 
 export type Finding = Pick<Diagnostic, 'code' | 'severity' | 'detail'> & {
-  /** The name or arguments as they should be. */
+  /** The corrected name or arguments. */
   readonly name?: string;
   readonly args?: readonly string[];
 };
@@ -21,7 +21,7 @@ const TAKES_COLORS: ReadonlySet<string> = new Set([
   'shadow',
 ]);
 
-/** What a valid tag does that its author hardly meant. */
+/** Valid tags whose effect is probably not what the author meant. */
 export function findOddities({ name, args }: TagSource): Finding[] {
   const findings: Finding[] = [];
   if (name.startsWith('#') && isOddHex(name)) {
@@ -61,7 +61,7 @@ function hexLength(detail: string): Finding {
   return { code: 'hex-length', severity: 'warning', detail };
 }
 
-/** `#fa0` as most people mean it. */
+/** `#fa0` expanded to `#ffaa00`. */
 function sixDigits(hex: string): string | undefined {
   return /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : undefined;
 }

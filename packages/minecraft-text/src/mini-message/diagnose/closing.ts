@@ -3,10 +3,10 @@ import { findTag } from '../resolve-tag.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest, suggestTagName } from './suggest.ts';
 
-/** How many open tags are looked at: nobody means one further out. */
+/** Only this many of the innermost open tags are considered as the intended one. */
 const NEAR = 32;
 
-/** A closing tag without an open one: perhaps meant for one that has another name. */
+/** A closing tag without an opening tag; it may be meant for an open tag with another name. */
 export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): Diagnostic {
   const at = { from, to, name, severity: 'warning' } as const;
   const innermost = open.slice(-NEAR);
@@ -21,7 +21,7 @@ export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): Dia
   return { ...at, code: 'closes-nothing', ...(meant && { suggestion: `</${meant}>` }) };
 }
 
-/** `b` and `bold` are; so are all ways to write a colour. */
+/** True for aliases such as `b` and `bold`, and for all notations of a color tag. */
 function isSameTag(a: string, b: string): boolean {
   const known = findTag(a);
   return known !== undefined && known.definition === findTag(b)?.definition;

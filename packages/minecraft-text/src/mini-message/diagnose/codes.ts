@@ -1,11 +1,11 @@
-import type { Range } from '../errors.ts';
+import type { TextRange } from '../errors.ts';
 import { legacyCodeTag } from '../legacy-codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 const CODE = /§([0-9a-fk-or])|&(?:(#[0-9a-f]{6})|([0-9a-fk-or]))/gi;
 
-/** Colour codes of other formats: `§` fails the message wherever it stands, `&` means nothing. */
-export function findCodes(text: string, tags: readonly Range[]): Diagnostic[] {
+/** Color codes of other formats: `§` makes the whole message fail, `&` has no effect. */
+export function findCodes(text: string, tags: readonly TextRange[]): Diagnostic[] {
   const found: Diagnostic[] = [];
   let nextTag = 0;
   for (const match of text.matchAll(CODE)) {
@@ -18,7 +18,7 @@ export function findCodes(text: string, tags: readonly Range[]): Diagnostic[] {
       found.push({ code: 'legacy-code', severity: 'error', from, to, ...suggestion });
       continue;
     }
-    // An ampersand in an argument is part of a link or a command.
+    // Ampersands in arguments are skipped: they belong to a link or a command.
     while ((tags[nextTag]?.to ?? text.length) <= from) nextTag++;
     if ((tags[nextTag]?.from ?? text.length) < from) continue;
     found.push({ code: 'ampersand-code', severity: 'hint', from, to, ...suggestion });

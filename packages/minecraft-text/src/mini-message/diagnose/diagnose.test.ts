@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import vectors from '../../../vectors/minimessage.json' with { type: 'json' };
+import { vectors } from '../../../tests/vectors.ts';
 import { diagnose } from './index.ts';
 
-describe('what an author hears about', () => {
+describe('diagnostics', () => {
   test.each([
     ['<bol>x', 'unknown-tag', 0, 5, '<bold>'],
     ['<underline>x', 'unknown-tag', 0, 11, '<underlined>'],
@@ -59,10 +59,10 @@ describe('what an author hears about', () => {
     'Q & A',
     '<b:off>x</b>',
     '<shadow:#11223344>x</shadow>',
-  ])('nothing is wrong with %s', (text) => expect(diagnose(text)).toEqual([]));
+  ])('no diagnostics for %s', (text) => expect(diagnose(text)).toEqual([]));
 });
 
-test('a tag newer than the chosen versions is named with its first version', () => {
+test('a tag newer than the chosen versions is reported with the first version that has it', () => {
   const found = diagnose('<head/>', { adventure: '4.20', game: '1.21.4' });
   expect(found).toMatchObject([
     { code: 'needs-newer-adventure', detail: '4.25' },
@@ -71,23 +71,23 @@ test('a tag newer than the chosen versions is named with its first version', () 
   expect(diagnose('<head/>', { adventure: '4.25', game: '26.1' })).toEqual([]);
 });
 
-test('strictly, an open tag is an error, and so is closing out of order', () => {
+test('in strict mode, unclosed tags and tags closed in the wrong order are errors', () => {
   expect(diagnose('<b>x <i>y</b>', { strict: true })).toMatchObject([
     { code: 'never-closed', severity: 'error', from: 5 },
     { code: 'wrong-close-order', severity: 'error', from: 9 },
   ]);
 });
 
-test('ten thousand stray tags and codes are found in a moment', () => {
+test('ten thousand stray tags and codes are found quickly', () => {
   const text = '<b>'.repeat(10_000) + '</bold>&c'.repeat(10_000);
   expect(diagnose(text)).toHaveLength(30_000);
 });
 
-test.prop([fc.string({ unit: 'binary' })])('no message makes it throw', (text) => {
+test.prop([fc.string({ unit: 'binary' })])('diagnosing never throws', (text) => {
   for (const { from, to } of diagnose(text)) expect(from).toBeLessThanOrEqual(to);
 });
 
-test.each(vectors.vectors)('$id has places inside the message', ({ input, strict }) => {
+test.each(vectors)('ranges lie inside the message: $id', ({ input, strict }) => {
   for (const { from, to } of diagnose(input, { strict })) {
     expect(from).toBeGreaterThanOrEqual(0);
     expect(to).toBeGreaterThanOrEqual(from);

@@ -1,15 +1,15 @@
-import type { Range } from '../errors.ts';
+import type { TextRange } from '../errors.ts';
 
-/** Something an author would want to know about a stretch of a message. */
-export interface Diagnostic extends Range {
+/** A finding about a range of a message. */
+export interface Diagnostic extends TextRange {
   readonly code: DiagnosticCode;
-  /** `error`: nothing shows. `warning`: not what was meant. `hint`: fine, yet worth a look. */
+  /** `error`: the message is not shown. `warning`: probably not what was meant. `hint`: valid, but worth checking. */
   readonly severity: 'error' | 'warning' | 'hint';
-  /** The tag's name in lower case. */
+  /** The tag name in lower case. */
   readonly name?: string;
-  /** The argument at fault, or what an alias would have to be. */
+  /** The wrong argument, or the correct form of an alias. */
   readonly detail?: string;
-  /** What to write instead of the range. */
+  /** Replacement for the range. */
   readonly suggestion?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type BuildEvent, build } from '../build.ts';
-import type { Range } from '../errors.ts';
+import type { TextRange } from '../errors.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
 import { scanTags } from '../scan-tags.ts';
@@ -15,15 +15,15 @@ export interface DiagnoseOptions extends Versions {
   readonly strict?: boolean;
 }
 
-/** What an author would want to know about a message, in the order of the places. */
+/** All findings about a message, sorted by position. */
 export function diagnose(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
   if (typeof text !== 'string') return [];
   const found: Diagnostic[][] = [];
-  const tags: Range[] = [];
+  const tags: TextRange[] = [];
   const nested: string[] = [];
   build(text, {
     strict: false,
-    // Told of a tag only after its arguments were read.
+    // Called for an argument before the tag itself is reported.
     readNested(argument) {
       nested.push(argument);
       return LENIENT.readNested(argument);
@@ -47,7 +47,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
     case 'unknown': {
       if (name.startsWith('#')) return [{ ...at, code: 'bad-color', severity: 'warning' }];
       const meant = suggestTagName(name);
-      // `<3` and `< b >` are no tags that somebody meant.
+      // `<3` and `< b >` are not meant as tags.
       if (meant === undefined && !/^[!?]?[a-z][a-z0-9_-]*$/.test(name)) return [];
       return [{ ...at, code: 'unknown-tag', severity: 'warning', ...rewrite(text, at, meant) }];
     }
@@ -72,10 +72,10 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
   }
 }
 
-/** The tag with another name or other arguments, as its author would write it. */
+/** The tag with another name or other arguments, in the author's notation. */
 function rewrite(
   text: string,
-  { from, to }: Range,
+  { from, to }: TextRange,
   name: string | undefined,
   args?: readonly string[],
 ): { suggestion?: string } {
@@ -90,10 +90,13 @@ function rewrite(
   return { suggestion: `<${[name, ...args.map(escapeArgument)].join(':')}${end}` };
 }
 
-/** An argument that stands there as it is has its places; of an escaped one, the tag is the place. */
+/**
+ * Findings in an argument that stands unescaped in the message keep their own range; for an escaped argument
+ * the whole tag is reported.
+ */
 function diagnoseArgument(
   text: string,
-  { from, to }: Range,
+  { from, to }: TextRange,
   argument: string,
   options: DiagnoseOptions,
 ): Diagnostic[] {

@@ -9,11 +9,11 @@ import type { Diagnostic } from './diagnostic.ts';
 import { nearest, suggestColorName } from './suggest.ts';
 
 type Finding = Pick<Diagnostic, 'code' | 'detail'> & {
-  /** The arguments as they should be. */
+  /** The corrected arguments. */
   readonly args?: readonly string[];
 };
 
-/** Why a tag of a known name stayed text. */
+/** Why a tag with a known name was treated as text. */
 export function explainRefusal({ name, args }: TagSource): Finding {
   const [first, second] = args;
   switch (name) {

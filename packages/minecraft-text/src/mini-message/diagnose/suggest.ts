@@ -1,7 +1,7 @@
 import { TAG_NAMES } from '../resolve-tag.ts';
 import { COLOR_NAMES } from '../tags/color-argument.ts';
 
-/** What other formats and habits call our tags. */
+/** Names that other formats use for MiniMessage tags. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['underline', 'underlined'],
   ['strike', 'strikethrough'],
@@ -37,7 +37,7 @@ function suggestOtherWord(name: string): string | undefined {
   return OTHER_WORDS.get(nearest(name, [...OTHER_WORDS.keys()]) ?? '');
 }
 
-/** The word with the fewest letters to change, if those are few for its length. */
+/** The candidate with the smallest edit distance, if that is small relative to the word's length. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length < 3 || word.length > 24) return undefined;
   let best: string | undefined;
@@ -52,7 +52,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** Letters added, dropped, replaced, or swapped with their neighbour. */
+/** Counts letters inserted, deleted, replaced, or swapped with a neighbor. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

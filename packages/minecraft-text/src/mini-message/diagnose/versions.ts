@@ -1,7 +1,7 @@
 import type { TagSource } from '../tag-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The first Adventure that knows a tag; older ones leave it as text. */
+/** The first Adventure version that supports a tag; older versions treat it as text. */
 const ADVENTURE: Readonly<Record<string, string>> = {
   selector: '4.11',
   sel: '4.11',
@@ -35,9 +35,9 @@ const GAME: Readonly<Record<string, string>> = {
 };
 
 export interface Versions {
-  /** As `4.20`. */
+  /** For example `4.20`. */
   readonly adventure?: string;
-  /** As `1.21.4`. */
+  /** For example `1.21.4`. */
   readonly game?: string;
 }
 

@@ -13,7 +13,7 @@ export const CLICK_ACTIONS = [
   'custom',
 ] as const satisfies readonly ClickAction[];
 
-/** `<click:run_command:'/help'>`; `show_dialog` has no written form. */
+/** `<click:run_command:'/help'>`; `show_dialog` cannot be written in MiniMessage. */
 export const click: TagDefinition = {
   names: ['click'],
   read([name, value, payload]) {

@@ -7,7 +7,7 @@ export const COLOR_NAMES: ReadonlyMap<string, number> = new Map<string, number>(
   ['dark_grey', 0x555555],
 ]);
 
-/** A name in lower case, or `#` and any hexadecimal integer, of which the low 24 bits count. */
+/** A name in lower case, or `#` and any hexadecimal integer, of which only the low 24 bits are used. */
 export function readColor(text: string): number | undefined {
   return text.startsWith('#') ? readHexColor(text) : COLOR_NAMES.get(text);
 }
@@ -19,7 +19,7 @@ export function readHexColor(text: string): number | undefined {
   return value === undefined ? undefined : value & 0xffffff;
 }
 
-/** The usual form, without a regular expression: there are many in a text; -1 if it is another. */
+/** Fast path for `#rrggbb` without a regular expression; -1 for any other form. */
 function readSixDigits(text: string): number {
   let value = 0;
   for (let i = 1; i < 7; i++) {

@@ -5,7 +5,7 @@ import { styleTag, type TagDefinition } from './tag.ts';
 
 const WITH_ARGUMENT = ['color', 'colour', 'c'];
 
-/** `<red>`, `<#rrggbb>`, `<color:red>`; whatever else is given is ignored. */
+/** `<red>`, `<#rrggbb>`, `<color:red>`; further arguments are ignored. */
 export const color: TagDefinition = {
   names: [...WITH_ARGUMENT, ...COLOR_NAMES.keys()],
   read([argument], _context, name) {

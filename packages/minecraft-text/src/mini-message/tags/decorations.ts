@@ -1,7 +1,7 @@
 import type { Decoration } from '../../component/style.ts';
 import { styleTag, type TagDefinition } from './tag.ts';
 
-/** Canonical name first; the second is the one we write. */
+/** The canonical name first; the second name is the one we write. */
 const NAMES: Readonly<Record<Decoration, readonly [string, string, ...string[]]>> = {
   bold: ['bold', 'b'],
   italic: ['italic', 'i', 'em'],
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Decoration, readonly [string, string, ...string[]]>
   obfuscated: ['obfuscated', 'obf'],
 };
 
-/** `<bold>`, `<bold:false>` and `<!bold>`; any argument but `false` and `off` means true. */
+/** `<bold>`, `<bold:false>` and `<!bold>`; any argument other than `false` and `off` means true. */
 function decoration(name: Decoration): TagDefinition {
   const names = NAMES[name];
   return {

@@ -3,7 +3,7 @@ import { readDouble } from '../java-numbers.ts';
 import { readColor } from './color-argument.ts';
 import type { TagDefinition } from './tag.ts';
 
-/** `<gradient:red:#00ff00:blue:0.5>`: colours (two or more, or none), then perhaps a phase. */
+/** `<gradient:red:#00ff00:blue:0.5>`: colors (none, or two or more), then an optional phase. */
 export const gradient: TagDefinition = {
   names: ['gradient'],
   read(args) {
@@ -26,8 +26,8 @@ export function isOutOfRange(phase: number | undefined): boolean {
 }
 
 /**
- * The colours lie at equal distances on a ring; double precision for the place, single for the
- * mix, as in the reference engine.
+ * The colors are spaced evenly on a ring. As in the reference engine, the position uses double precision and
+ * the mixing single precision.
  */
 export function gradientPaint(given: readonly number[], phase = 0) {
   const colors = phase < 0 ? given.toReversed() : given;
@@ -37,7 +37,7 @@ export function gradientPaint(given: readonly number[], phase = 0) {
     const multiplier = size === 1 ? 0 : steps / (size - 1);
     return (index: number): number => {
       const position = index * multiplier + start;
-      // A phase that is not a number gives black there.
+      // A NaN phase gives black in the reference engine.
       const low = Math.floor(position) || 0;
       const high = Math.ceil(position) || 0;
       const from = colors[low % colors.length] ?? 0;

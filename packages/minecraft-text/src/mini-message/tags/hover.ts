@@ -43,7 +43,7 @@ function readItem([item, amount, ...data]: readonly string[]): HoverEvent | unde
   const count = amount === undefined ? 1 : readInteger(amount);
   if (id === undefined || count === undefined) return undefined;
   if (data[0] === undefined) return { action: 'show_item', id, count };
-  // Before 1.20.5 an item had one tag; it is told from a component's name by its brace.
+  // Before 1.20.5 an item had a single NBT tag. It starts with a brace; a component name does not.
   if (data[0].startsWith('{')) return { action: 'show_item', id, count, nbt: data[0] };
   if (data.length % 2 !== 0) return undefined;
   const components: Record<string, string> = {};

@@ -20,7 +20,7 @@ import type { TagDefinition } from './tag.ts';
 import { transition } from './transition.ts';
 import { translatable, translatableOr } from './translatable.ts';
 
-/** Where styles are written together, a tag further up stands outside. */
+/** The order matters for writing: when styles are written together, an earlier tag is the outer one. */
 export const TAGS: readonly TagDefinition[] = [
   hover,
   click,

@@ -1,6 +1,6 @@
 import { styleTag, type TagDefinition } from './tag.ts';
 
-/** `<insert:text>`: what a shift-click puts into the chat line. */
+/** `<insert:text>`: text that a shift-click inserts into the chat box. */
 export const insert: TagDefinition = {
   names: ['insert'],
   read: ([insertion]) => (insertion === undefined ? undefined : styleTag({ insertion })),

@@ -58,7 +58,7 @@ function readPosition(text: string): string | undefined {
   return coordinates.length === 0 ? undefined : coordinates.join(' ');
 }
 
-/** As Java writes a double: `1.0`. */
+/** Formats a double as Java does: `1.0`. */
 function writeDecimal(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }

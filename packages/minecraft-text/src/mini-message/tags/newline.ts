@@ -1,6 +1,6 @@
 import type { TagDefinition } from './tag.ts';
 
-/** `<br>`: a line break that fits on one line of a configuration file. */
+/** `<br>`: a line break, for use within a single line of a configuration file. */
 export const newline: TagDefinition = {
   names: ['newline', 'br'],
   read: () => ({ kind: 'insert', content: { type: 'text', text: '\n' }, isClosed: true }),

@@ -2,7 +2,7 @@ export const PRIDE: readonly number[] = [
   0xe50000, 0xff8d00, 0xffee00, 0x028121, 0x004cff, 0x770088,
 ];
 
-/** The last two are newer than the tag itself. */
+/** The last two were added after the tag itself. */
 export const FLAGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['pride', PRIDE],
   ['progress', [0xffffff, 0xffafc7, 0x73d7ee, 0x613915, 0x000000, ...PRIDE]],
@@ -10,7 +10,7 @@ export const FLAGS: ReadonlyMap<string, readonly number[]> = new Map([
   ['bi', [0xd60270, 0x9b4f96, 0x0038a8]],
   ['pan', [0xff1c8d, 0xffd700, 0x1ab3ff]],
   ['nb', [0xfcf431, 0xfcfcfc, 0x9d59d2, 0x282828]],
-  // Up to 4.20 a typing error made the fourth 4662a6.
+  // A typo in Adventure up to 4.20 made the fourth color 4662a6.
   ['lesbian', [0xd62800, 0xff9b56, 0xffffff, 0xd462a6, 0xa40062]],
   ['ace', [0x000000, 0xa4a4a4, 0xffffff, 0x810081]],
   ['agender', [0x000000, 0xbababa, 0xffffff, 0xbaf484, 0xffffff, 0xbababa, 0x000000]],

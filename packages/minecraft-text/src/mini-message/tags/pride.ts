@@ -3,7 +3,7 @@ import { gradientPaint, isOutOfRange } from './gradient.ts';
 import { FLAGS, PRIDE } from './pride-flags.ts';
 import type { TagDefinition } from './tag.ts';
 
-/** `<pride>`, `<pride:trans>`, `<pride:0.5>`: a gradient over a flag's colours. */
+/** `<pride>`, `<pride:trans>`, `<pride:0.5>`: a gradient with the colors of a flag. */
 export const pride: TagDefinition = {
   names: ['pride'],
   read([argument = '']) {

@@ -2,7 +2,7 @@ import { fromHsv } from '@fucina/color';
 import { readInteger } from '../java-numbers.ts';
 import type { TagDefinition } from './tag.ts';
 
-/** `<rainbow>`, `<rainbow:3>`, `<rainbow:!>` backwards; ten phases are one turn. */
+/** `<rainbow>`, `<rainbow:3>`, `<rainbow:!>` (reversed); ten phases are a full turn. */
 export const rainbow: TagDefinition = {
   names: ['rainbow'],
   read([argument = '']) {
@@ -14,7 +14,7 @@ export const rainbow: TagDefinition = {
     const paint = (size: number) => (index: number) => {
       const place = isReversed ? size - 1 - (index % size) : index;
       const hue = Math.fround((Math.fround(place / size) + turn) % 1);
-      // The engine refuses a negative hue only now, when it draws.
+      // The reference engine rejects a negative hue only while rendering.
       return hue < 0 ? undefined : fromHsv({ hue, saturation: 1, value: 1 });
     };
     return { kind: 'paint', paint };

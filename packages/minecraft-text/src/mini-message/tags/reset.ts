@@ -1,6 +1,6 @@
 import type { TagDefinition } from './tag.ts';
 
-/** Closes everything that is open. */
+/** Closes all open tags. */
 export const reset: TagDefinition = {
   names: ['reset'],
   read: (args) => (args.length === 0 ? { kind: 'reset' } : undefined),

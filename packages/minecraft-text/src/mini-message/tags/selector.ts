@@ -1,6 +1,6 @@
 import { insertTag, type TagDefinition } from './tag.ts';
 
-/** `<selector:@a:', '>`: the names of the entities found. */
+/** `<selector:@a:', '>`: the names of the selected entities. */
 export const selector: TagDefinition = {
   names: ['selector', 'sel'],
   read([pattern, separatorText], context) {

@@ -6,7 +6,7 @@ import { styleTag, type TagDefinition } from './tag.ts';
 
 const DEFAULT_ALPHA = 0.25;
 
-/** `<shadow:red:0.5>`, `<shadow:#rrggbbaa>`, `<!shadow>` for none. */
+/** `<shadow:red:0.5>`, `<shadow:#rrggbbaa>`; `<!shadow>` removes the shadow. */
 export const shadow: TagDefinition = {
   names: ['shadow', '!shadow'],
   read([color, alpha], _context, name) {
@@ -33,7 +33,7 @@ function readShadow(color: string, alphaText: string | undefined): number | unde
   return join(toByte(alpha), rgb);
 }
 
-/** Single precision, cut towards zero and kept in 32 bits, before the low 8 bits count. */
+/** Single precision, truncated towards zero to a 32-bit integer, of which the low 8 bits are used. */
 function toByte(alpha: number): number {
   const scaled = Math.trunc(Math.fround(Math.fround(alpha) * 255)) || 0;
   return Math.max(-0x8000_0000, Math.min(scaled, 0x7fff_ffff)) & 255;

@@ -1,7 +1,7 @@
 import type { Component, Content } from '../../component/component.ts';
 import { createStyle, type Style } from '../../component/style.ts';
 
-/** What an open tag turns out to be. */
+/** The effect of an opening tag. */
 export type Tag = StyleTag | InsertTag | PaintTag | { readonly kind: 'reset' };
 
 interface StyleTag {
@@ -13,22 +13,22 @@ interface InsertTag {
   readonly kind: 'insert';
   readonly content: Content;
   readonly style?: Style;
-  /** It cannot hold what follows it. */
+  /** The tag is closed at once: the text after it is not inside it. */
   readonly isClosed?: boolean;
 }
 
 interface PaintTag {
   readonly kind: 'paint';
-  /** For a text of `size` code points: the colour at an index; nothing where the engine fails. */
+  /** For a text of `size` code points, the color at an index; undefined where the reference engine fails. */
   readonly paint: (size: number) => (index: number) => number | undefined;
 }
 
 export interface TagContext {
-  /** Reads an argument that is itself MiniMessage; nothing if that fails. */
+  /** Reads an argument that is MiniMessage itself; undefined if it is invalid. */
   readonly readNested: (text: string) => Component | undefined;
 }
 
-/** A tag as written: its name and unquoted arguments. */
+/** A tag to be written: its name and unquoted arguments. */
 export type TagText = readonly [name: string, ...args: readonly TagArgument[]];
 
 /** A component as an argument is written as quoted MiniMessage. */
@@ -36,9 +36,9 @@ export type TagArgument = string | Component;
 
 export interface TagDefinition {
   readonly names: readonly string[];
-  /** Nothing means that the tag stays literal text. */
+  /** Undefined means that the tag is shown as literal text. */
   readonly read: (args: readonly string[], context: TagContext, name: string) => Tag | undefined;
-  /** The style field it is written for. */
+  /** The style field that this tag writes. */
   readonly field?: keyof Style;
   readonly writeStyle?: (style: Style) => TagText | undefined;
   readonly writeContent?: (content: Content) => TagText | undefined;

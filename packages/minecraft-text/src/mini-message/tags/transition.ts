@@ -6,7 +6,7 @@ import { readHexColor } from './color-argument.ts';
 import { isOutOfRange } from './gradient.ts';
 import type { TagDefinition } from './tag.ts';
 
-/** `<transition:red:blue:0.5>`: one colour for all, the one at that phase of the way. */
+/** `<transition:red:blue:0.5>`: one color for the whole text, interpolated at the phase. */
 export const transition: TagDefinition = {
   names: ['transition'],
   read(args) {
@@ -27,7 +27,7 @@ export const transition: TagDefinition = {
   },
 };
 
-/** Names in any case here, but without the `grey` spellings. */
+/** Color names are not case-sensitive here, but the `grey` spellings are not accepted. */
 function readTransitionColor(text: string): number | undefined {
   return text.startsWith('#') ? readHexColor(text) : findNamedColor(text.toLowerCase())?.color;
 }

@@ -1,0 +1,19 @@
+export { gradientAnswer } from './gradient.ts';
+export { type ProblemBody, problemBody } from './problem.ts';
+export { type PlayerProfile, playerAnswer, playerProfile } from './profile.ts';
+export {
+  type SessionAnswer,
+  type SessionProfile,
+  sessionAnswer,
+  sessionProfile,
+} from './session-profile.ts';
+export {
+  type PingCode,
+  type PingStage,
+  type StatusAnswer,
+  type StatusReply,
+  type StatusRun,
+  type StatusText,
+  statusAnswer,
+  statusReply,
+} from './status.ts';

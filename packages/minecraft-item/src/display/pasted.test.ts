@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { families } from '../families.ts';
+import { giveItem } from '../give/give.ts';
+import { writeDisplay } from './display.ts';
+import { DISPLAY_FORMATS } from './display-formats.ts';
+import { readPasted } from './pasted.ts';
+
+test.each([
+  ['Hello', 'plain', ['Hello']],
+  ['one\ntwo\r\n\nfour\n', 'plain', ['one', 'two', '', 'four']],
+  ['<red>Hi', 'mini-message', ['<red>Hi']],
+  ['<red>Hi\nplain', 'mini-message', ['<red>Hi', 'plain']],
+  ['&cHi\n\n&lyou', 'legacy-ampersand', ['<red>Hi</red>', '', '<b>you</b>']],
+  ['§x§f§f§8§8§0§0Hi', 'legacy-section', ['<#ff8800>Hi</#ff8800>']],
+  ['{"text":"Hi","color":"red"}', 'json', ['<red>Hi</red>']],
+  ['{"text":"a"}\n{"text":"b","bold":true}', 'json', ['a', '<b>b</b>']],
+  ['[{"text":"a"},{"text":"b"}]', 'json', ['ab']],
+  ['{"text":"a\\nb","color":"red"}', 'json', ['<red>a</red>', '<red>b</red>']],
+  [`{text:"Hi",color:"red"}`, 'snbt', ['<red>Hi</red>']],
+  [
+    `lore:\n  - '&cIt''s'\n  - "&7a \\"b\\""`,
+    'legacy-ampersand',
+    [`<red>It's</red>`, '<gray>a "b"</gray>'],
+  ],
+  ['- a\n- b', 'plain', ['- a', '- b']],
+] as const)('%s is read as %s', (text, format, lines) => {
+  expect(readPasted(text)).toEqual({ format, lines });
+});
+
+test('another format can be asked for', () => {
+  expect(readPasted('&cHi <red>you', 'plain')?.lines).toEqual(['&cHi <red>you']);
+  expect(readPasted('R&D & more &a', 'legacy-ampersand')?.format).toBe('legacy-ampersand');
+  expect(readPasted('no json', 'json')).toBeUndefined();
+  expect(readPasted('no command', 'give-command')).toBeUndefined();
+});
+
+const NAME = '<gold><b>Smith</b></gold>';
+const LORE = ['', '<red>Welcome</red> <yellow>To</yellow>', '<u>x</u>'];
+
+test.each(families.filter(({ lore }) => lore !== 'plain'))(
+  'a give command of family $from gives name, lore and item',
+  ({ from }) => {
+    const given = giveItem({ item: 'stick', name: NAME, lore: LORE, family: from });
+    const pasted = readPasted(given.ok ? given.value : '');
+    expect(pasted?.command).toMatchObject({ item: 'stick', name: NAME });
+    expect(pasted?.lines).toEqual(LORE);
+  },
+);
+
+test.each(DISPLAY_FORMATS.filter((format) => !format.startsWith('java')))(
+  'a display copied as %s can be pasted back',
+  (format) => {
+    expect(readPasted(writeDisplay({ lore: LORE }, format))?.lines).toEqual(LORE);
+  },
+);

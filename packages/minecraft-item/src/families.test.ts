@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { families, readFamilyId } from './families.ts';
+
+test.each(families.map(({ from }) => from))('family %s is read by its name', (from) => {
+  expect(readFamilyId(from)).toBe(from);
+});
+
+test.each([
+  ['A', '1.8'],
+  ['B', '1.13'],
+  ['C', '1.14'],
+  ['D', '1.16'],
+  ['E', '1.20.5'],
+  ['F', '1.21.5'],
+])('an old link with %s means %s', (letter, from) => {
+  expect(readFamilyId(letter)).toBe(from);
+});
+
+test.each(['', 'G', 'a', '1.7', '1.21', 'toString'])('%j names no family', (text) => {
+  expect(readFamilyId(text)).toBeUndefined();
+});
+
+test('families are sorted newest first and cover all versions', () => {
+  expect(families.map(({ from, to }) => [from, to])).toEqual([
+    ['1.21.5', undefined],
+    ['1.20.5', '1.21.4'],
+    ['1.16', '1.20.4'],
+    ['1.14', '1.15.2'],
+    ['1.13', '1.13.2'],
+    ['1.8', '1.12.2'],
+  ]);
+});

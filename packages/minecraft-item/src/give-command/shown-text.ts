@@ -1,0 +1,56 @@
+import {
+  type Component,
+  createStyle,
+  createText,
+  readJson,
+  readLegacy,
+  type SnbtValue,
+  type Style,
+  walkComponents,
+  writeMiniMessage,
+} from '@fucina/minecraft-text';
+import { mapStyles } from '../item-text/map-styles.ts';
+
+/** Converts a stored name or line of lore of any version to MiniMessage. */
+export function readShownText(value: SnbtValue, isPlain: boolean): string {
+  const tree = typeof value !== 'string' ? value : isPlain ? undefined : parseTree(value);
+  const read = tree === undefined ? undefined : readJson(tree);
+  if (read?.ok) return writeMiniMessage(withoutDefaultItalic(read.value));
+  return typeof value === 'string' ? fromPlain(value) : '';
+}
+
+/** The game draws § codes in plain text. Text without readable codes is kept verbatim. */
+function fromPlain(text: string): string {
+  const legacy = readLegacy(text, { char: '§' });
+  return writeMiniMessage(legacy.ok ? legacy.value : createText(text));
+}
+
+/** Plain text of old versions counts as JSON only if it is an object, a list or a quoted string. */
+function parseTree(text: string): unknown {
+  if (!/^\s*[{["]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // not JSON, so plain text
+  }
+}
+
+/**
+ * In our MiniMessage text is upright unless it says italic; in the game it is the other way round. So "not
+ * italic" is dropped, and italics that the game adds by default are written.
+ */
+function withoutDefaultItalic(text: Component): Component {
+  const italics = new Set<boolean | undefined>();
+  walkComponents(text, (part, style) => {
+    if (part.type !== 'text' || part.text !== '') italics.add(style.italic);
+  });
+  if (italics.has(undefined)) {
+    return { ...text, style: createStyle({ ...text.style, italic: true }) };
+  }
+  if (!italics.has(true)) return mapStyles(text, upright);
+  return text.style.italic === false ? { ...text, style: upright(text.style) } : text;
+}
+
+function upright(style: Style): Style {
+  return createStyle({ ...style, italic: undefined });
+}

@@ -1,0 +1,185 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { escapeMiniMessage, readMiniMessage, toPlain } from '@fucina/minecraft-text';
+import { expect, test } from 'vitest';
+import { hostileText } from '../../tests/hostile-text.ts';
+import { type FamilyId, families } from '../families.ts';
+import { readGiveCommand } from '../give-command/give-command.ts';
+import { giveHead, giveItem } from './give.ts';
+
+const TEXTURE = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
+const VALUE = btoa(
+  `{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${TEXTURE}"}}}`,
+);
+const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
+const INTS = '[I;110787060,1156138790,-1514210135,238594805]';
+
+function give(family: FamilyId, more: object = {}) {
+  const result = giveHead({
+    owner: { name: 'Notch', uuid: UUID },
+    texture: VALUE,
+    name: `<gold>It's "Bob's" \\ head`,
+    lore: ['<gray>line 1', '   ', `can't "stop"`],
+    family,
+    ...more,
+  });
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+// The reference commands, which the command checker of each version range accepts.
+const COMMANDS: Readonly<Record<FamilyId, string>> = {
+  '1.8': String.raw`/give @p minecraft:skull 1 3 {display:{Name:"It's \"Bob's\" \\ head",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}}`,
+  '1.13': String.raw`/give @p minecraft:player_head{display:{Name:"{\"text\":\"It's \\\"Bob's\\\" \\\\ head\",\"color\":\"gold\",\"italic\":false}",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  '1.14': String.raw`/give @p minecraft:player_head{display:{Name:'{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',Lore:['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}']},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  '1.16': String.raw`/give @p minecraft:player_head{display:{Name:'{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',Lore:['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}']},SkullOwner:{Id:${INTS},Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
+  '1.20.5': String.raw`/give @p minecraft:player_head[minecraft:custom_name='{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',minecraft:lore=['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}'],minecraft:profile={id:${INTS},properties:[{name:"textures",value:"${VALUE}"}]}] 1`,
+  '1.21.5': String.raw`/give @p minecraft:player_head[minecraft:custom_name={text:"It's \"Bob's\" \\ head",color:"gold",italic:false},minecraft:lore=[{text:"line 1",color:"gray",italic:false},{text:"can't \"stop\"",italic:false}],minecraft:profile={id:${INTS},properties:[{name:"textures",value:"${VALUE}"}]}] 1`,
+};
+
+test.each(families.map(({ from }) => from))('family %s writes the reference command', (family) => {
+  expect(give(family)).toBe(COMMANDS[family]);
+});
+
+test.each([
+  ['1.8', '/give @p minecraft:skull 1 3 {SkullOwner:"Notch"}'],
+  ['1.13', '/give @p minecraft:player_head{SkullOwner:"Notch"} 1'],
+  ['1.16', '/give @p minecraft:player_head{SkullOwner:"Notch"} 1'],
+  ['1.20.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
+  ['1.21.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
+] as const)('in family %s the game can look a name up', (family, command) => {
+  expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
+});
+
+test('an id without a name works only in families with components', () => {
+  expect(giveHead({ owner: { uuid: UUID }, family: '1.21.5' })).toEqual({
+    ok: true,
+    value: `/give @p minecraft:player_head[minecraft:profile={id:${INTS}}] 1`,
+  });
+  expect(giveHead({ owner: { uuid: UUID }, family: '1.16' })).toEqual({
+    ok: false,
+    error: { code: 'owner-needs-texture', field: 'owner' },
+  });
+});
+
+test('equal heads with only a texture get the same id', () => {
+  const plain = give('1.21.5', { owner: undefined, texture: TEXTURE, name: undefined, lore: [] });
+  expect(plain).toContain('id:[I;-1639134176,189931558,1805386173,442287819]');
+  expect(plain).toContain(`value:"${VALUE}"`);
+});
+
+test('the short variant fits into chat from 1.20.5 on', () => {
+  const bare = { owner: undefined, name: undefined, lore: [], short: true };
+  expect(give('1.21.5', bare)).toBe(
+    `/give @p player_head[profile={properties:{textures:["${VALUE}"]}}]`,
+  );
+  expect(give('1.20.5', bare)).toHaveLength(238);
+});
+
+test('without hex support the nearest named color is used, and plain text has no colors', () => {
+  const named = (family: FamilyId) => give(family, { name: '<#ff5454>x', lore: [] });
+  expect(named('1.21.5')).toContain('color:"#ff5454"');
+  expect(named('1.16')).toContain('"color":"#ff5454"');
+  expect(named('1.14')).toContain('"color":"red"');
+  expect(named('1.13')).toContain(String.raw`\"color\":\"red\"`);
+  expect(named('1.8')).toContain('Name:"x"');
+});
+
+test('italics that were set explicitly are kept', () => {
+  expect(give('1.21.5', { name: '<i>x', lore: [] })).toContain(
+    'custom_name={text:"x",italic:true}',
+  );
+  expect(give('1.21.5', { name: 'a<i>b', lore: [] })).toContain('italic:false');
+});
+
+test('click events are not written into items', () => {
+  const clicking = give('1.21.5', {
+    name: "<click:open_url:nonsense><hover:show_text:'y'>x",
+    lore: [],
+  });
+  expect(clicking).not.toMatch(/click|hover|nonsense/);
+});
+
+test.each([
+  [{ target: '' }, 'target'],
+  [{ target: 'two words' }, 'target'],
+  [{ target: '@p run' }, 'target'],
+  [{ count: 0 }, 'count'],
+  [{ count: 1.5 }, 'count'],
+  [{ count: 6401 }, 'count'],
+  [{ count: 65, family: '1.8' }, 'count'],
+  [{ family: 'Z' }, 'family'],
+  [{ texture: 'nonsense' }, 'texture-value'],
+  [{ texture: undefined, owner: { name: 'two words' } }, 'owner-name'],
+  [{ texture: undefined, owner: { name: 'seventeen_letters' } }, 'owner-name'],
+  [{ owner: { uuid: 'no' } }, 'owner-id'],
+  [{ lore: Array.from({ length: 257 }, () => 'x') }, 'lore-lines'],
+] as const)('%o is refused', (wrong, code) => {
+  const request = { owner: { uuid: UUID }, texture: VALUE, family: '1.21.5', ...wrong };
+  // Invalid types on purpose: forms and links can hold anything.
+  const result = giveHead(request as Parameters<typeof giveHead>[0]);
+  expect(!result.ok && result.error.code).toBe(code);
+});
+
+test.each(['@p', '@a[distance=..5,tag=!x]', 'Notch', '.BedrockName', '*Steve'])(
+  'the target %s is accepted',
+  (target) => expect(give('1.21.5', { target })).toMatch(/^\/give \S/),
+);
+
+test('any item takes a name and lore, and keeps its blank lines', () => {
+  const item = { item: 'diamond_sword', name: '<red>Edge', lore: ['a', '', 'b'] } as const;
+  expect(giveItem({ ...item, family: '1.21.5' })).toEqual({
+    ok: true,
+    value:
+      '/give @p minecraft:diamond_sword[minecraft:custom_name={text:"Edge",color:"red",italic:false},minecraft:lore=[{text:"a",italic:false},{text:"",italic:false},{text:"b",italic:false}]] 1',
+  });
+  expect(giveItem({ item: 'stone', family: '1.8' })).toEqual({
+    ok: true,
+    value: '/give @p minecraft:stone 1',
+  });
+  expect(giveItem({ item: 'Not An Id', family: '1.21.5' })).toMatchObject({
+    error: { code: 'item-id' },
+  });
+});
+
+property.prop(
+  [hostileText, fc.array(hostileText, { maxLength: 4 }), fc.constantFrom(...families)],
+  {
+    numRuns: 300,
+  },
+)('any name and lore can be written and read back in every family', (name, lore, { from }) => {
+  // Plain text is read as the game draws it, with § codes as colors.
+  fc.pre(!/§[0-9a-fk-or]/i.test([name, ...lore].join('\n')) || !['1.8', '1.13'].includes(from));
+  // Only 1.13 has plain lore together with JSON names; lore that is itself valid JSON is read as JSON.
+  fc.pre(from !== '1.13' || !lore.some((line) => /^\s*[{["]/.test(line)));
+  const shown = lore.filter((line) => line.trim() !== '');
+  const given = giveHead({
+    texture: TEXTURE,
+    name: escapeMiniMessage(name),
+    lore: lore.map(escapeMiniMessage),
+    family: from,
+  });
+  const read = readGiveCommand(given.ok ? given.value : '');
+  expect(read.ok).toBe(true);
+  if (!read.ok) return;
+  expect(read.value.texture).toBe(VALUE);
+  expect(plain(read.value.name ?? '')).toBe(name.trim() === '' ? '' : name);
+  expect((read.value.lore ?? []).map(plain)).toEqual(shown);
+});
+
+function plain(miniMessage: string): string {
+  const read = readMiniMessage(miniMessage);
+  return read.ok ? toPlain(read.value) : miniMessage;
+}
+
+test('the game’s default italics are kept when asked for', () => {
+  const request = { item: 'stick', name: '<red>x', lore: ['y'], italics: 'game' } as const;
+  expect(giveItem({ ...request, family: '1.21.5' })).toEqual({
+    ok: true,
+    value:
+      '/give @p minecraft:stick[minecraft:custom_name={text:"x",color:"red"},minecraft:lore=["y"]] 1',
+  });
+  expect(giveItem({ ...request, family: '1.20.5' })).toEqual({
+    ok: true,
+    value: `/give @p minecraft:stick[minecraft:custom_name='{"text":"x","color":"red"}',minecraft:lore=['"y"']] 1`,
+  });
+});

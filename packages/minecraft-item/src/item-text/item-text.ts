@@ -1,0 +1,65 @@
+import { nearestIndex } from '@fucina/color';
+import {
+  type Component,
+  compact,
+  createStyle,
+  createText,
+  NAMED_COLORS,
+  readMiniMessage,
+  type Style,
+  toPlain,
+  writeJson,
+  writeSnbt,
+} from '@fucina/minecraft-text';
+import type { Family, TextForm } from '../families.ts';
+import { quoteTag } from '../give/tag.ts';
+import { mapStyles } from './map-styles.ts';
+
+/**
+ * The game shows names and lore in italics by default. `upright` turns italics off for every text that does not
+ * set them; `game` keeps the game's default.
+ */
+export type Italics = 'upright' | 'game';
+
+const PALETTE = NAMED_COLORS.map(({ color }) => color);
+
+/**
+ * Reads MiniMessage as an item shows it. Text with § codes is invalid MiniMessage; the game draws such codes
+ * itself, so the text is kept verbatim.
+ */
+export function readItemText(text: string): Component {
+  const read = readMiniMessage(text);
+  return read.ok ? read.value : createText(text);
+}
+
+export function writeItemText(
+  text: Component,
+  form: TextForm,
+  family: Family,
+  italics: Italics,
+): string {
+  if (form === 'plain') return quoteTag(toPlain(text), family.quote);
+  const styled = mapStyles(text, (style) => styleFor(style, family));
+  const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compact(styled);
+  if (form === 'tag') return writeSnbt(shown);
+  return quoteTag(
+    JSON.stringify(writeJson(shown, { form: 'camel', hexDigits: 'lower' })),
+    family.quote,
+  );
+}
+
+/** Turns default italics off, unless the outermost component sets italics. */
+export function withoutDefaultItalic(text: Component): Component {
+  const compacted = compact(text);
+  if (compacted.style.italic !== undefined) return compacted;
+  return { ...compacted, style: createStyle({ ...compacted.style, italic: false }) };
+}
+
+/** Click and hover events do not work in item texts, and an invalid link would make the command fail. */
+export function styleFor(style: Style, { hasHexColors }: Pick<Family, 'hasHexColors'>): Style {
+  const color =
+    style.color === undefined || hasHexColors
+      ? style.color
+      : PALETTE[nearestIndex(style.color, PALETTE)];
+  return createStyle({ ...style, color, click: undefined, hover: undefined, insertion: undefined });
+}

@@ -1,0 +1,20 @@
+import type { Component, Style } from '@fucina/minecraft-text';
+
+/** Returns the same text with every component's own style changed; nesting may be deeper than the call stack. */
+export function mapStyles(text: Component, change: (style: Style) => Style): Component {
+  const parts = [text];
+  const firstChild: number[] = [];
+  for (const part of parts) {
+    firstChild.push(parts.length);
+    parts.push(...part.children);
+  }
+  // Children come after their parents in the list, so going backwards they are always finished first.
+  const changed: Component[] = [];
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const part = parts[index] ?? text;
+    const start = firstChild[index] ?? parts.length;
+    const children = changed.slice(start, start + part.children.length);
+    changed[index] = { ...part, style: change(part.style), children };
+  }
+  return changed[0] ?? text;
+}

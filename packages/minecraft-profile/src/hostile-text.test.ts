@@ -1,0 +1,16 @@
+import { testReaders } from '../../minecraft-text/tests/hostile-text.ts';
+import {
+  readAnyUuid,
+  readPlayerName,
+  readProfileTextures,
+  readWho,
+  textureFromValue,
+} from './index.ts';
+
+testReaders({
+  'who is meant': (text) => readWho(text),
+  'player name': (text) => readPlayerName(text),
+  uuid: (text) => readAnyUuid(text),
+  'texture value': (text) => textureFromValue(text),
+  'texture property': (text) => readProfileTextures(text),
+});

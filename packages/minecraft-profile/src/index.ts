@@ -1,0 +1,20 @@
+export { isPlayerName, type PlayerNameError, readPlayerName } from './player-name.ts';
+export { type ProfileTextures, readProfileTextures } from './profile-textures.ts';
+export { readWho, type Who, type WhoError, type WhoResult } from './read-who.ts';
+export {
+  idFromTexture,
+  type Texture,
+  type TextureError,
+  textureFromHash,
+  textureFromValue,
+} from './texture.ts';
+export { looksLikeTextureHash, readTextureHash, writeTextureUrl } from './texture-url.ts';
+export {
+  readAnyUuid,
+  readUuid,
+  readUuidInts,
+  writeDashedUuid,
+  writeUuidIntArray,
+  writeUuidInts,
+  writeUuidMostLeast,
+} from './uuid.ts';

@@ -1,0 +1,49 @@
+import { type PlayerNameError, readPlayerName } from './player-name.ts';
+import {
+  looksLikeTextureValue,
+  type Texture,
+  type TextureError,
+  type TextureResult,
+  textureFromHash,
+  textureFromUrl,
+  textureFromValue,
+} from './texture.ts';
+import { looksLikeTextureHash } from './texture-url.ts';
+import { readAnyUuid } from './uuid.ts';
+
+/** The player or texture that a typed or pasted text means. */
+export type Who =
+  | { readonly kind: 'name'; readonly name: string }
+  /** 32 lower-case digits. */
+  | { readonly kind: 'uuid'; readonly uuid: string }
+  | { readonly kind: 'hash' | 'url' | 'value'; readonly texture: Texture }
+  /** A give command, which `minecraft-item` reads. */
+  | { readonly kind: 'command'; readonly command: string };
+
+export type WhoError = { readonly code: 'empty' } | PlayerNameError | TextureError;
+
+export type WhoResult =
+  | { readonly ok: true; readonly value: Who }
+  | { readonly ok: false; readonly error: WhoError };
+
+export function readWho(typed: string): WhoResult {
+  const text = typed.trim();
+  if (text === '') return { ok: false, error: { code: 'empty' } };
+  if (looksLikeCommand(text)) return { ok: true, value: { kind: 'command', command: text } };
+  const url = /^textures\.minecraft\.net\//i.test(text) ? `https://${text}` : text;
+  if (/^https?:/i.test(url)) return withTexture('url', textureFromUrl(url));
+  const uuid = readAnyUuid(text);
+  if (uuid !== undefined) return { ok: true, value: { kind: 'uuid', uuid } };
+  if (looksLikeTextureHash(text)) return withTexture('hash', textureFromHash(text));
+  const name = readPlayerName(text);
+  if (name.ok) return { ok: true, value: { kind: 'name', name: text } };
+  return looksLikeTextureValue(text) ? withTexture('value', textureFromValue(text)) : name;
+}
+
+function looksLikeCommand(text: string): boolean {
+  return /^(?:\/|(?:minecraft:)?give\s)/i.test(text);
+}
+
+function withTexture(kind: 'hash' | 'url' | 'value', texture: TextureResult): WhoResult {
+  return texture.ok ? { ok: true, value: { kind, texture: texture.value } } : texture;
+}

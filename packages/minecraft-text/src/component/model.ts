@@ -1,0 +1,144 @@
+export type Component = Content & {
+  readonly style: Style;
+  readonly children: readonly Component[];
+  /** Where the letters of a gradient came from, so that it can be written as its tag again; see `originOf`. */
+  readonly origin?: Origin | undefined;
+};
+
+/** The content of a component. Fields are named as in the game's JSON, where it has them. */
+export type Content =
+  | TextContent
+  | TranslatableContent
+  | KeybindContent
+  | ScoreContent
+  | SelectorContent
+  | NbtContent
+  | SpriteContent
+  | HeadContent;
+
+interface TextContent {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+interface TranslatableContent {
+  readonly type: 'translatable';
+  readonly translate: string;
+  readonly fallback?: string | undefined;
+  readonly with: readonly Component[];
+}
+
+interface KeybindContent {
+  readonly type: 'keybind';
+  readonly keybind: string;
+}
+
+interface ScoreContent {
+  readonly type: 'score';
+  readonly name: string;
+  readonly objective: string;
+}
+
+interface SelectorContent {
+  readonly type: 'selector';
+  readonly selector: string;
+  readonly separator?: Component | undefined;
+}
+
+interface NbtContent {
+  readonly type: 'nbt';
+  readonly nbt: string;
+  readonly source: 'block' | 'entity' | 'storage';
+  /** A position, a selector or a storage id, depending on `source`. */
+  readonly target: string;
+  readonly interpret: boolean;
+  readonly separator?: Component | undefined;
+}
+
+interface SpriteContent {
+  readonly type: 'sprite';
+  readonly atlas: string;
+  readonly sprite: string;
+}
+
+/** The head of the named player, of the profile with that id, or with that texture; otherwise a default head. */
+export interface HeadContent {
+  readonly type: 'head';
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly texture?: string | undefined;
+  readonly hat: boolean;
+}
+
+export type ClickAction =
+  | 'open_url'
+  | 'open_file'
+  | 'run_command'
+  | 'suggest_command'
+  | 'change_page'
+  | 'copy_to_clipboard'
+  | 'show_dialog'
+  | 'custom';
+
+export interface ClickEvent {
+  readonly action: ClickAction;
+  /** The URL, command, page number, text, dialog id or custom id, depending on `action`. */
+  readonly value: string;
+  /** SNBT, for `custom` only. */
+  readonly payload?: string | undefined;
+}
+
+export type HoverEvent = ShowText | ShowItem | ShowEntity;
+
+interface ShowText {
+  readonly action: 'show_text';
+  readonly value: Component;
+}
+
+export interface ShowItem {
+  readonly action: 'show_item';
+  readonly id: string;
+  readonly count: number;
+  /** The item's NBT tag (SNBT) in versions before 1.20.5. */
+  readonly nbt?: string | undefined;
+  /** Item components (1.20.5+): SNBT by namespaced id. */
+  readonly components?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface ShowEntity {
+  readonly action: 'show_entity';
+  readonly type: string;
+  /** A uuid with dashes. */
+  readonly id: string;
+  readonly name?: Component | undefined;
+}
+
+/** An unset field is inherited; `false` turns a decoration off. */
+export interface Style {
+  /** 0xrrggbb. */
+  readonly color?: number | undefined;
+  /** 0xaarrggbb as the signed 32-bit integer that the game stores; 0 means no shadow. */
+  readonly shadow?: number | undefined;
+  readonly bold?: boolean | undefined;
+  readonly italic?: boolean | undefined;
+  readonly underlined?: boolean | undefined;
+  readonly strikethrough?: boolean | undefined;
+  readonly obfuscated?: boolean | undefined;
+  /** Always with its namespace: `minecraft:uniform`. */
+  readonly font?: string | undefined;
+  readonly insertion?: string | undefined;
+  readonly click?: ClickEvent | undefined;
+  readonly hover?: HoverEvent | undefined;
+}
+
+/** The tag that colored a component letter by letter, and its original content. */
+export interface Origin {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly content: readonly Component[];
+  /** The children that the tag produced. If the component has other children, the text was changed since. */
+  readonly painted: readonly Component[];
+  /** The number of colors used: by code points of texts, and by other components. */
+  readonly texts: number;
+  readonly others: number;
+}

@@ -1,0 +1,86 @@
+import { testReaders } from '../tests/hostile-text.ts';
+import {
+  type Component,
+  detectFormat,
+  diagnose,
+  expandLegacy,
+  gradientRuns,
+  gradientText,
+  parseSnbt,
+  readAny,
+  readJson,
+  readLegacy,
+  readMiniMessage,
+  readSnbt,
+  recoverGradient,
+  splitProtected,
+  textWidth,
+  toAnsi,
+  toHtml,
+  toPlain,
+  toRuns,
+  toSmallCaps,
+  wrapInTag,
+  writeJson,
+  writeLegacy,
+  writeMiniMessage,
+  writeSnbt,
+} from './index.ts';
+
+const COLORS = ['#000', '#E43A96', '#fff'];
+
+/** Writes a result in every format: whatever can be read must also be written. */
+function use(result: { readonly ok: boolean; readonly value?: Component }): void {
+  const { value } = result;
+  if (value === undefined) return;
+  toPlain(value);
+  writeLegacy(value);
+  writeMiniMessage(value);
+}
+
+testReaders({
+  'MiniMessage, lenient': (text) => use(readMiniMessage(text)),
+  'MiniMessage, strict': (text) => readMiniMessage(text, { strict: true }),
+  'MiniMessage, notes': (text) => diagnose(text),
+  'MiniMessage, wrapped in a tag': (text) => {
+    wrapInTag({ text, from: 0, to: text.length }, 'bold');
+    wrapInTag({ text, from: text.length >> 1, to: text.length >> 1 }, 'gradient:red:blue');
+  },
+  'legacy codes': (text) => use(readLegacy(text)),
+  'legacy codes, § only': (text) => use(readLegacy(text, { char: '§', edition: 'bedrock' })),
+  'legacy codes in JSON': (text) => {
+    const read = readJson(['', { text, bold: true }]);
+    if (read.ok) use({ ok: true, value: expandLegacy(read.value) });
+  },
+  JSON: (text) => use(readAny(text, 'json')),
+  'a JSON string': (text) => use(readJson(text)),
+  SNBT: (text) => use(readSnbt(text)),
+  'SNBT value': (text) => parseSnbt(text),
+  'format detection': (text) => detectFormat(text),
+  'any format': (text) => {
+    const read = readAny(text);
+    if (!read.ok) return;
+    toRuns(read.value);
+    writeJson(read.value);
+    writeSnbt(read.value);
+    toHtml(read.value);
+    toAnsi(read.value);
+  },
+  'small caps': (text) => toSmallCaps(text),
+  'protected parts': (text) => splitProtected(text),
+  'text width': (text) => textWidth(text),
+  'gradient text': (text) => {
+    for (const format of ['MiniMessage', 'MiniMessage (each character)', 'BBCode', 'JSON']) {
+      gradientText({ text, colors: COLORS, format });
+    }
+    gradientRuns({ text, colors: COLORS });
+  },
+  'gradient template': (text) => {
+    const wrapper = `${text}$t`;
+    gradientText({ text: 'Fucina', colors: COLORS, format: `${text}$c`, prefixSuffix: text });
+    gradientText({ text: 'Fucina', colors: COLORS, format: text });
+    const format = { color: '$c', char: text, bold: wrapper };
+    gradientText({ text: 'Fucina', colors: [text, ...COLORS], format, bold: true });
+  },
+  'gradient recovery': (text) => recoverGradient(text),
+});

@@ -1,0 +1,10 @@
+import { domainToASCII } from 'node:url';
+import { testReaders } from '../../minecraft-text/tests/hostile-text.ts';
+import { readIpv6, readServerAddress } from './index.ts';
+
+testReaders({
+  'Java address': (text) => readServerAddress(text, 'java', domainToASCII),
+  'Bedrock address': (text) => readServerAddress(text, 'bedrock', domainToASCII),
+  'text inside an address': (text) => readServerAddress(`a${text}b`, 'java', domainToASCII),
+  'IPv6 literal': (text) => readIpv6(text),
+});

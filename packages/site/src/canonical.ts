@@ -1,0 +1,21 @@
+import { fallbackLanguage, type LanguageCode, languageCodes, languageQuery } from './languages.ts';
+import type { Page } from './pages.ts';
+
+interface Alternate {
+  /** A language code, or `x-default` for all other languages. */
+  readonly language: string;
+  readonly path: string;
+}
+
+/** The canonical path and query of a page in a language, for search engines. */
+export function canonicalPath({ path }: Page, language: LanguageCode): string {
+  return `${path}?${languageQuery}=${language}`;
+}
+
+/** The page in all languages, for `hreflang`. */
+export function alternatesOf(page: Page): readonly Alternate[] {
+  return [
+    ...languageCodes.map((code) => ({ language: code, path: canonicalPath(page, code) })),
+    { language: 'x-default', path: canonicalPath(page, fallbackLanguage) },
+  ];
+}

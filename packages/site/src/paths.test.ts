@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allPages } from './pages.ts';
+import { readPath } from './paths.ts';
+
+test.each(allPages)('$path is a page', (page) => {
+  expect(readPath(page.path)).toEqual({ kind: 'page', page });
+});
+
+test.each([
+  ['/TOOLS', '/tools'],
+  ['/Tools/SmallCap', '/tools/smallcap'],
+  ['/TEXTURE/skins', '/texture/skins'],
+  ['/%74ools', '/tools'],
+  ['/tools/%73mallcap', '/tools/smallcap'],
+  ['/%54OOLS/', '/tools'],
+  ['/tools/server/', '/tools/server'],
+  ['/tools/server%2Dstatus', '/tools/server-status'],
+])('%s is redirected to %s', (path, target) => {
+  expect(readPath(path)).toMatchObject({ kind: 'redirect', page: { path: target } });
+});
+
+test.each([
+  '/nothing',
+  '/%E0%A4%A',
+  '/%',
+  '/tools%2Fserver',
+  '/tools/serv',
+  '/tools//server',
+  '//',
+  '/tools/%73mallcap%00',
+  '',
+])('%s is not a page', (path) => {
+  expect(readPath(path)).toEqual({ kind: 'none' });
+});
+
+test('letter case and unnecessary percent-encoding do not matter', () => {
+  const spelling = fc
+    .constantFrom(...allPages)
+    .chain((page) =>
+      fc
+        .tuple(...[...page.path].map((character) => spellingOf(character)))
+        .map((characters) => ({ page, path: characters.join('') })),
+    );
+  fc.assert(
+    fc.property(spelling, ({ page, path }) => {
+      const target = readPath(path);
+      expect(target).toEqual({ kind: path === page.path ? 'page' : 'redirect', page });
+    }),
+  );
+});
+
+function spellingOf(character: string): fc.Arbitrary<string> {
+  if (character === '/') return fc.constant(character);
+  return fc.constantFrom(
+    character,
+    character.toUpperCase(),
+    `%${character.charCodeAt(0).toString(16)}`,
+    `%${character.toUpperCase().charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
