@@ -1,4 +1,4 @@
-/** What the gradient page asks for with a line of chat in its box. */
+/** The request of the gradient page for one line of chat. */
 export const GRADIENT_TEXT = 'Welcome to the forge, traveller! Mind the sparks.';
 const COLORS = [
   { hex: '#E43A96', pos: 0 },

@@ -1,4 +1,4 @@
-// The start-command generator: how long a command takes to make, and a keystroke to be painted.
+// Start command: time to build a command, and time from a keystroke to the next paint.
 import {
   explainCommand,
   FLAG_SET_IDS,

@@ -1,4 +1,4 @@
-// npm run bench [name …]: all benchmarks, or those whose name holds one of the words given.
+// npm run bench [name …]: all benchmarks, or those whose name contains one of the arguments.
 const benches = {
   skins: () => import('./skins.ts'),
   server: () => import('./server.ts'),

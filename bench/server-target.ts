@@ -1,4 +1,4 @@
-// One HTTP server in a process of its own, so that its processor time can be told apart: `server-target.ts <name>`.
+// One HTTP server in a separate process, so that its CPU time can be measured alone: `server-target.ts <name>`.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint, type StatusReply } from '@fucina/api-contract';
@@ -8,19 +8,25 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createCaches } from '../server/src/cache/caches.ts';
 import { createBinder } from '../server/src/http/endpoint.ts';
-import { type PreparedBody, prepareJson } from '../server/src/http/prepared-body.ts';
+import { preparedText, prepareJson } from '../server/src/http/prepared-body.ts';
+import { BUDGETS, type Budgets } from '../server/src/limits/budgets.ts';
 import { createLimits } from '../server/src/limits/limits.ts';
 import { siteFile } from '../server/src/pages/site-files.ts';
-import { writePng } from '../server/src/skins/png/write-png.ts';
+import { writePng } from '../server/src/png/write-png.ts';
 import { createTestApp } from '../server/src/testing/test-app.ts';
 import { testSite } from '../server/src/testing/test-site.ts';
 import { GRADIENT_TEXT } from './gradient-request.ts';
 
-// About what a status reply and a page weigh.
+// About the size of a status reply and of a page.
 const REPLY = { online: true, motd: { html: ['x'.repeat(1500)] }, players: { online: 3, max: 20 } };
 const STATUS: StatusReply = {
   ...REPLY,
-  motd: { raw: ['x'.repeat(120)], clean: ['x'.repeat(60)], html: ['x'.repeat(500)] },
+  motd: {
+    raw: ['x'.repeat(120)],
+    clean: ['x'.repeat(60)],
+    html: ['x'.repeat(500)],
+    runs: [[{ text: 'x'.repeat(60) }]],
+  },
   ip: '93.184.215.14',
   port: 25565,
   hostname: 'play.example.net',
@@ -50,15 +56,10 @@ const PAGE_BR = PAGE.slice(0, 9000);
 const SKIN = drawSkin(DRAWN_OUTFITS.steve, 'wide');
 const SKIN_FILE = writePng(SKIN);
 const AVATAR = avatarFile();
-const UNLIMITED = {
-  status: 1e9,
-  profile: 1e9,
-  image: 1e9,
-  gradient: 1e9,
-  ping: 1e9,
-  lookup: 1e9,
-  target: 1e9,
-};
+// One budget for each key of `BUDGETS`.
+const UNLIMITED = Object.fromEntries(
+  Object.entries(BUDGETS).map(([work, budget]) => [work, { ...budget, perMinute: 1e9 }]),
+) as unknown as Budgets;
 
 const targets: Readonly<Record<string, () => RequestListener>> = {
   'bare-api': () =>
@@ -92,7 +93,7 @@ const targets: Readonly<Record<string, () => RequestListener>> = {
   'our-picture': () => getRequestListener(pictureApp().fetch),
 };
 
-/** Everybody wears the same skin here. */
+/** Every player has the same skin here. */
 function pictureApp() {
   const hash = 'a'.repeat(64);
   const textures = { SKIN: { url: `http://textures.minecraft.net/texture/${hash}` } };
@@ -102,7 +103,7 @@ function pictureApp() {
     limits: createLimits({ budgets: UNLIMITED }),
     mojang: {
       findPlayer: async (name) => ({ id: '0'.repeat(32), name }),
-      getProfile: async (id) => ({ id, name: 'Fabbro', properties }),
+      getProfile: async ({ uuid }) => ({ id: uuid, name: 'Fabbro', properties }),
       getTexture: async () => SKIN_FILE,
     },
   });
@@ -127,8 +128,9 @@ function ourApp(changes: Parameters<typeof createTestApp>[0] = {}) {
 
 function apiApp() {
   const app = ourApp();
-  const cache = createCaches().open<PreparedBody>({
+  const cache = createCaches().open({
     name: 'things',
+    schema: preparedText,
     ttlMs: 600_000,
     graceMs: 0,
     failureMs: 0,

@@ -1,4 +1,4 @@
-// Our server with all its middleware against a bare Hono route that sends the same bytes.
+// Our server with all its middleware, compared with a bare Hono route that sends the same bytes.
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const COMPARISONS: readonly Comparison[] = [
   { name: 'page from memory', bare: 'bare-page', ours: 'our-page', path: '/', aim: 0.6 },
 ];
 const CONNECTIONS = 32;
-// Several at once, so that the client is never what is waited for and neither side sleeps in between.
+// Several connections, so that the server never waits for the client.
 const PIPELINED = 8;
 const ROUNDS = 5;
 const ROUND_MS = 700;
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
   await compare(COMPARISONS);
 }
 
-/** Prints how near each of our routes comes to its bare one. */
+/** Prints the throughput of each route as a share of its bare route. */
 export async function compare(comparisons: readonly Comparison[]): Promise<void> {
   for (const { name, bare, ours, path, aim } of comparisons) {
     const yardstick = await start(bare);
@@ -60,7 +60,7 @@ export async function compare(comparisons: readonly Comparison[]): Promise<void>
     const pairs: Pair[] = [];
     await yardstick.measure(path);
     await subject.measure(path);
-    // Turn and turn about, so that what else the machine does hits both.
+    // Alternating rounds, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       pairs.push({ bare: await yardstick.measure(path), ours: await subject.measure(path) });
     }
@@ -101,7 +101,7 @@ async function start(target: string) {
   };
 }
 
-/** One connection, one request after the other; every answer is as long as the first. */
+/** One connection, sequential requests; every answer has the length of the first. */
 function hammer(port: number, path: string, until: number): Promise<number> {
   const request = `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n\r\n`.repeat(PIPELINED);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Pictures of skins, file to file: ours beside a native canvas, and beside deflating the result alone.
+// Skin pictures, from file to file: our renderer, a native canvas, and deflating the result only.
 import { deflateSync } from 'node:zlib';
 import {
   DRAWN_OUTFITS,
@@ -9,8 +9,8 @@ import {
   renderBody,
   type Skin,
 } from '@fucina/skin-model';
-import { readPng } from '../server/src/skins/png/read-png.ts';
-import { LEVEL, writePng } from '../server/src/skins/png/write-png.ts';
+import { readPng } from '../server/src/png/read-png.ts';
+import { LEVEL, writePng } from '../server/src/png/write-png.ts';
 import { compare } from './server.ts';
 import { avatarOnCanvas, bodyOnCanvas } from './skins/canvas.ts';
 import { printTable } from './table.ts';
@@ -70,7 +70,7 @@ async function time({ limitMs, draw, onCanvas }: Subject, file: Buffer): Promise
   const ours: number[] = [];
   const canvas: number[] = [];
   const deflating: number[] = [];
-  // Turn and turn about, so that what else the machine does hits all three.
+  // Alternating rounds, so that other load on the machine affects all three.
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     ours.push(await milliseconds(whole));
     canvas.push(await milliseconds(() => onCanvas(file)));
@@ -92,7 +92,7 @@ async function time({ limitMs, draw, onCanvas }: Subject, file: Buffer): Promise
   ];
 }
 
-/** A skin of few colours, and one whose every pixel is shaded as painters do. */
+/** A skin with few colors, and one in which every pixel is shaded. */
 function sampleFiles(): Record<string, Buffer> {
   const plain = drawSkin(DRAWN_OUTFITS.steve, 'wide');
   let state = 1;

@@ -1,6 +1,6 @@
-// Game servers for the benchmark, in a process of their own so that they cost nothing in ours: `status-fakes.ts <kind> <count>`.
+// Fake game servers for the benchmark, in a separate process so that their CPU time is not counted: `status-fakes.ts <kind> <count>`.
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { jsonFrame, statusFrame } from '../server/src/status/testing/java-bytes.ts';
+import { jsonFrame, statusFrame } from '../server/src/tools/status/testing/java-bytes.ts';
 
 const STATUS = statusFrame({
   version: { name: 'Paper 1.21.8', protocol: 772 },
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
       hasAnswered = true;
     });
   },
-  /** As many bytes as the connection takes, announced as a status of the largest size. */
+  /** Announces a status of the maximum size and sends bytes as fast as the connection takes them. */
   flood(socket) {
     socket.write(Buffer.from([0x80, 0x80, 0x10, 0x00, 0xf0, 0xff, 0x0f]));
     const pour = () => {
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.on('drain', pour);
     pour();
   },
-  /** One byte a millisecond of a status that never ends. */
+  /** Sends one byte per millisecond of a status that never ends. */
   drip(socket) {
     socket.write(Buffer.from([0x80, 0x80, 0x10, 0x00, 0xf0, 0xff, 0x0f]));
     const drip = setInterval(() => socket.write('a'), 1);
     socket.on('close', () => clearInterval(drip));
   },
-  /** What costs most to read: translations of translations, codes everywhere, mods, a sample, a picture. */
+  /** The most expensive status to parse: nested translations, codes everywhere, mods, a player sample, an icon. */
   heavy(socket) {
     const frame = statusFrame({
       description: {
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
     });
     socket.once('data', () => socket.write(frame));
   },
-  /** The deepest nesting that fits. */
+  /** The deepest nesting that fits into a status. */
   deep(socket) {
     const json = `{"description":${'['.repeat(120_000)}${']'.repeat(120_000)}}`;
     socket.once('data', () => socket.write(jsonFrame(json)));
@@ -66,7 +66,7 @@ function start(answer: (socket: Socket) => void): Promise<number> {
     answer(socket);
   });
   return new Promise((resolve) => {
-    // A TCP server's address is never a pipe's name.
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    // The address of a TCP server is an object, never the name of a pipe.
+    server.listen(0, '0.0.0.0', () => resolve((server.address() as AddressInfo).port));
   });
 }

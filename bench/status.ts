@@ -1,27 +1,22 @@
-// The server status: what a look costs beyond the bare exchange, at a thousand targets, and at hostile ones.
-import { type ChildProcess, fork } from 'node:child_process';
+// Server status: the cost of a check beyond the bare exchange, with a thousand targets, and with hostile ones.
 import { createSocket } from 'node:dgram';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { readServerAddress } from '@fucina/server-address';
-import { noLimits } from '../server/src/limits/limits.ts';
-import { createAddressPolicy } from '../server/src/status/address-policy.ts';
-import { writePacket, writeString } from '../server/src/status/java/packet.ts';
-import { writeVarInt } from '../server/src/status/java/var-int.ts';
-import { createNameLookup } from '../server/src/status/name-lookup.ts';
-import { createPing, type Ping } from '../server/src/status/ping.ts';
-import { PING_BUDGET } from '../server/src/status/ping-budget.ts';
-import { createServerPing } from '../server/src/status/server-ping.ts';
-import { testSettings } from '../server/src/testing/test-app.ts';
+import { createAddressPolicy } from '../server/src/tools/status/address/address-policy.ts';
+import { createNameLookup } from '../server/src/tools/status/address/name-lookup.ts';
+import { writePacket, writeString } from '../server/src/tools/status/java/packet.ts';
+import { writeVarInt } from '../server/src/tools/status/java/var-int.ts';
+import { createPing, type Ping } from '../server/src/tools/status/ping.ts';
+import { PING_BUDGET } from '../server/src/tools/status/ping-budget.ts';
 import { compare } from './server.ts';
+import { startFakes } from './start-fakes.ts';
+import { benchManyTargets } from './status-many-targets.ts';
+import { verdict } from './verdict.ts';
 
 const COLD_LOOKS = 400;
 const COLD_LIMIT_MS = 3;
-const TARGETS = 1000;
-const TARGETS_LIMIT_MIB = 100;
 const HOSTILE_LIMIT_MIB = 5;
 const BLOCKED_LIMIT_MS = 50;
 const LOOKS_PER_ANSWER = 30;
@@ -49,7 +44,7 @@ async function benchCold(): Promise<void> {
   const { ping } = watchedPing();
   const bare: number[] = [];
   const ours: number[] = [];
-  // Turn and turn about, so that what else the machine does hits both.
+  // Alternating rounds, so that other load on the machine affects both.
   for (let round = 0; round < COLD_LOOKS; round += 1) {
     bare.push(await timed(() => bareExchange(port)));
     ours.push(await timed(() => look(ping, port)));
@@ -64,34 +59,6 @@ async function benchCold(): Promise<void> {
       'ms',
     );
   }
-}
-
-async function benchManyTargets(): Promise<void> {
-  const { ports, stop } = await startFakes('good', TARGETS);
-  const settings = testSettings({
-    PING_ALLOW_PRIVATE: '1',
-    RATE_LIMIT: '0',
-    MOJANG_SESSION_URL: 'http://127.0.0.1:9',
-  });
-  const ping = createServerPing({
-    settings,
-    limits: noLimits,
-    stopping: new AbortController().signal,
-    now: Date.now,
-  });
-  const stopWatching = watchMemory();
-  const startedAt = performance.now();
-  const replies = await Promise.all(ports.map((port) => look(ping, port)));
-  const ms = performance.now() - startedAt;
-  const grewMiB = stopWatching();
-  stop();
-  await pause(100);
-  const online = replies.filter(({ online: isOnline }) => isOnline).length;
-  console.log(
-    `${TARGETS} targets at once: ${online} online, ${ms.toFixed(0)} ms, open sockets after: ${openSockets()}`,
-  );
-  if (online !== TARGETS) process.exitCode = 1;
-  verdict(`${TARGETS} targets at once: memory grew by`, grewMiB, TARGETS_LIMIT_MIB, 'MiB');
 }
 
 async function benchHostile(kind: string): Promise<void> {
@@ -110,8 +77,8 @@ async function benchHostile(kind: string): Promise<void> {
 }
 
 /**
- * The thread's processor time of a whole look bounds how long it can have held the event loop, and unlike the loop's own delay it
- * does not grow with what else the machine does.
+ * The CPU time of a whole check is an upper bound for how long it can have blocked the event loop. Unlike the loop's
+ * delay it does not depend on other load on the machine.
  */
 async function benchEventLoop(kind: string): Promise<void> {
   const { ports, stop } = await startFakes(kind, 1);
@@ -151,20 +118,20 @@ function watchedPing(): { readonly ping: Ping; readonly isClosed: () => boolean 
     blockedServers: { isBlocked: () => undefined, isComing: () => false },
     now: Date.now,
     stopping: new AbortController().signal,
-    atTarget: (_, work) => work(),
+    payContact: async () => undefined,
   });
   return { ping, isClosed: () => sockets.every(({ destroyed }) => destroyed) };
 }
 
-async function look(ping: Ping, port: number) {
-  const address = readServerAddress(`127.0.0.1:${port}`, 'java', domainToASCII);
+async function look(ping: Ping, port: number, host = '127.0.0.1', client = 'bench') {
+  const address = readServerAddress(`${host}:${port}`, 'java', domainToASCII);
   if (!address.ok) throw new Error(address.error.code);
-  const result = await ping(address.value, { query: false });
+  const result = await ping(address.value, { query: false, client });
   if (!result.ok) throw new Error(result.code);
   return result.reply;
 }
 
-/** The same bytes there and back, read by nobody. */
+/** Exchanges the same bytes without parsing them. */
 function bareExchange(port: number): Promise<void> {
   const handshake = writePacket(
     0,
@@ -193,21 +160,6 @@ function bareExchange(port: number): Promise<void> {
   });
 }
 
-function startFakes(
-  kind: string,
-  count: number,
-): Promise<{ readonly ports: readonly number[]; readonly stop: () => void }> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'status-fakes.ts'), [
-    kind,
-    String(count),
-  ]);
-  return new Promise((resolve) => {
-    child.once('message', (ports) =>
-      resolve({ ports: ports as readonly number[], stop: () => child.kill() }),
-    );
-  });
-}
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
@@ -218,7 +170,7 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Watches until it is called back, and then says by how many MiB memory grew at the most. */
+/** Starts watching memory; the returned function stops and returns the peak growth in MiB. */
 function watchMemory(): () => number {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
@@ -230,16 +182,4 @@ function watchMemory(): () => number {
     clearInterval(timer);
     return (most - before) / MIB;
   };
-}
-
-function openSockets(): number {
-  return process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
-}
-
-function verdict(what: string, value: number, limit: number, unit: string): void {
-  const isWithin = value <= limit;
-  console.log(
-    `${what} ${value.toFixed(2)} ${unit}, ${isWithin ? 'within' : 'OVER'} ${limit} ${unit}`,
-  );
-  if (!isWithin) process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ function readAsPeer(text: string): unknown {
   try {
     return peer.deserialize(text);
   } catch (error) {
-    // It throws on a few of the vectors' inputs; that counts as an answer.
+    // It throws on a few vectors; an exception counts as a result.
     return error;
   }
 }
@@ -85,7 +85,7 @@ async function megabytesPerSecond(
   return characters / 1e6 / seconds;
 }
 
-/** The best of many rounds: what else the machine does only ever adds. */
+/** The best of many rounds, because other load on the machine only ever adds time. */
 async function bestSeconds(work: () => void, time = 1000): Promise<number> {
   const bench = new Bench({ time, iterations: 3, warmupTime: 300, warmupIterations: 1 });
   bench.add('work', work);

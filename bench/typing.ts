@@ -5,8 +5,9 @@ import { ensureBuilt } from '../scripts/built-site.ts';
 import { serveDemo } from '../scripts/serving.ts';
 
 const SLOWED = 4;
-const FRAME_MS = 16;
 const ROUNDS = 4;
+/** Machines differ, so a median is judged as a multiple of the bare text box in the same run. */
+const MOST_TIMES = 3;
 
 export interface Typing {
   readonly what: string;
@@ -15,6 +16,9 @@ export interface Typing {
   readonly keys: string;
   /** Throws when the page did not follow the keys. */
   readonly check: (page: Page) => Promise<void>;
+  /** Where the decision page gives a reason for another multiple. */
+  readonly mostTimes?: number;
+  /** Judged by time instead, for input far beyond what people type. */
   readonly mostMs?: number;
 }
 
@@ -42,7 +46,7 @@ export async function benchTyping(tasks: readonly Typing[]): Promise<void> {
   });
   try {
     const bare = at(await measure(browser, site.url, BARE), 0.5);
-    console.log(`${BARE.what}, the yardstick: median ${bare.toFixed(1)} ms`);
+    console.log(`${BARE.what}, for comparison: median ${bare.toFixed(1)} ms`);
     for (const task of tasks) print(task, await measure(browser, site.url, task), bare);
   } finally {
     await browser.close();
@@ -96,15 +100,18 @@ function watchKeystrokes(): void {
   });
 }
 
-function print({ what, mostMs = FRAME_MS }: Typing, sorted: readonly number[], bare: number): void {
+function print(task: Typing, sorted: readonly number[], bare: number): void {
+  const { what, mostMs, mostTimes = MOST_TIMES } = task;
   const median = at(sorted, 0.5);
-  const verdict = median <= mostMs ? 'within' : 'OVER';
+  const times = median / bare;
+  const isWithin = mostMs === undefined ? times <= mostTimes : median <= mostMs;
+  const budget = mostMs === undefined ? `${mostTimes} times` : `${mostMs} ms`;
   console.log(
-    `${what}: keystroke to painted at ${SLOWED}x slowed CPU, median ${median.toFixed(1)} ms, ` +
-      `${verdict} ${mostMs} ms; p95 ${at(sorted, 0.95).toFixed(1)} ms (best of ${ROUNDS} rounds); ` +
-      `${(median / bare).toFixed(1)} times the bare text box`,
+    `${what}: keystroke to painted at ${SLOWED}x slowed CPU, ` +
+      `${times.toFixed(2)} times the bare text box, ${isWithin ? 'within' : 'OVER'} ${budget}; ` +
+      `median ${median.toFixed(1)} ms, p95 ${at(sorted, 0.95).toFixed(1)} ms (best of ${ROUNDS} rounds)`,
   );
-  if (median > mostMs) process.exitCode = 1;
+  if (!isWithin) process.exitCode = 1;
 }
 
 function at(sorted: readonly number[], share: number): number {

@@ -3,7 +3,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 type Point = readonly [x: number, z: number, down: number];
 type Plane = 'top' | 'front' | 'right';
 
-/** The visible faces in painter's order: plane, corner, size, and where they stand in both layers. */
+/** The visible faces, back to front: plane, corner, size, and their position in both layers. */
 const FACES: readonly (readonly [
   Plane,
   Point,
@@ -30,7 +30,7 @@ const FACES: readonly (readonly [
 
 const SLOPE = 26 / 45;
 
-/** The same pictures as anyone would draw them with a canvas. */
+/** The same pictures drawn with a canvas in the usual way. */
 export async function avatarOnCanvas(file: Buffer, size: number): Promise<Buffer> {
   const image = await loadImage(file);
   const canvas = createCanvas(size, size);

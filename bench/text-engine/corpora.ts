@@ -36,13 +36,13 @@ export const CORPORA: readonly Corpus[] = [
   { name: '100 kB of < and quotes', texts: [`<"<'`.repeat(HALF / 2)] },
 ];
 
-/** About this many characters of tagged lines as one message. */
+/** One message of tagged lines with about this many characters. */
 export function longMessage(length: number): string {
   const line = TAGGED.join(' ');
   return line.repeat(Math.ceil(length / line.length)).slice(0, length);
 }
 
 function repeat(lines: readonly string[], count: number): string[] {
-  // Built anew each, so that no engine gets away with remembering a line.
+  // Every line is a new string, so that no engine gains from memoising lines.
   return Array.from({ length: count }, (_, index) => `${lines[index % lines.length]} ${index}`);
 }

@@ -5,7 +5,7 @@ import { build } from 'vite';
 const ENTRY = join(import.meta.dirname, 'engine.js');
 const PACKAGE = join(import.meta.dirname, '../../packages/minecraft-text/src/index.ts');
 
-/** What a page pays for these exports alone: minified, then compressed. */
+/** The size of only these exports in a page: bundled, minified, compressed. */
 export async function weigh(exports: readonly string[]): Promise<{ brotli: number; gzip: number }> {
   const output = await build({
     configFile: false,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BUDGETS } from './limits/budgets.ts';
+import { createLimits } from './limits/limits.ts';
 import { createTestApp, recordingLogger, testSettings } from './testing/test-app.ts';
 
 test('an unknown API path answers 404 with a code and a message', async () => {
@@ -8,19 +10,16 @@ test('an unknown API path answers 404 with a code and a message', async () => {
   expect(await reply.json()).toEqual({ code: 'not_found', message: 'There is nothing here.' });
 });
 
-test.each(['/healthz', '/readyz', '/api/nothing'])(
-  '%s carries the security headers',
-  async (path) => {
-    const { headers } = await createTestApp().request(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
-    expect(headers.has('strict-transport-security')).toBe(false);
-  },
-);
+test.each(['/healthz', '/api/nothing'])('%s carries the security headers', async (path) => {
+  const { headers } = await createTestApp().request(path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
 
 test('HSTS is sent only where the public address is https', async () => {
   const app = createTestApp({ settings: testSettings({ PUBLIC_URL: 'https://fucina.example' }) });
@@ -53,13 +52,10 @@ test.each([
   expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test.each(['/healthz', '/metrics', '/nothing'])(
-  'pages of other sites cannot read %s',
-  async (path) => {
-    const reply = await createTestApp().request(path);
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
-  },
-);
+test.each(['/healthz', '/nothing'])('pages of other sites cannot read %s', async (path) => {
+  const reply = await createTestApp().request(path);
+  expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+});
 
 test.each(['/api/crafatar/skins/Notch', '/api/mcsrvstat/3/play.example.net', '/head/Notch'])(
   'OPTIONS %s tells what other sites may ask for',
@@ -76,15 +72,43 @@ test.each(['/api/crafatar/skins/Notch', '/api/mcsrvstat/3/play.example.net', '/h
   },
 );
 
+test.each([
+  '/metrics',
+  '/readyz',
+  '/%6detrics',
+  '/metric%73',
+  '/./metrics',
+  '/x/../metrics',
+  '//metrics',
+  '/%72eadyz',
+])('no route for operators answers to %s', async (path) => {
+  const app = createTestApp();
+  const env = { incoming: { url: path, socket: { remoteAddress: '1.2.3.4' } } };
+  const reply = await app.request(path, {}, env);
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect(reply.status).toBeLessThan(500);
+});
+
+test('the description of the API has a budget', async () => {
+  const other = { ...BUDGETS.other, perMinute: 2 };
+  const limits = createLimits({ budgets: { ...BUDGETS, other } });
+  const app = createTestApp({ limits });
+  const statuses = [];
+  for (let again = 0; again < 3; again += 1)
+    statuses.push((await app.request('/api/openapi.json')).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('/healthz has none', async () => {
+  const other = { ...BUDGETS.other, perMinute: 0 };
+  const limits = createLimits({ budgets: { ...BUDGETS, other } });
+  expect((await createTestApp({ limits }).request('/healthz')).status).toBe(200);
+});
+
 test('a HEAD request has the headers of the GET and no body', async () => {
   const reply = await createTestApp().request('/healthz', { method: 'HEAD' });
   expect(reply.status).toBe(200);
   expect(await reply.text()).toBe('');
-});
-
-test('a process that is shutting down is not ready', async () => {
-  const reply = await createTestApp({ isReady: () => false }).request('/readyz');
-  expect(reply.status).toBe(503);
 });
 
 test('a request id is taken over only from a trusted proxy', async () => {

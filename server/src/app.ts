@@ -9,23 +9,28 @@ import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
+import { operationRoutes } from './operation-routes.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import type { SiteFiles } from './pages/site-files.ts';
 import { Problem } from './problem.ts';
-import { gradientRoutes } from './routes/gradient.ts';
-import { operationRoutes } from './routes/operation.ts';
-import { pageRoutes } from './routes/pages.ts';
-import { statusRoutes } from './routes/status.ts';
 import type { Settings } from './settings.ts';
-import type { Mojang } from './skins/mojang/mojang.ts';
-import { skinRoutes } from './skins/skin-routes.ts';
-import type { Ping } from './status/ping.ts';
+import type { MonotonicNow } from './steady-clock.ts';
+import { gradientRoutes } from './tools/gradient/gradient-routes.ts';
+import { gradientPathRule } from './tools/gradient/path-rule.ts';
+import type { Mojang } from './tools/skins/mojang/mojang.ts';
+import { skinRoutes } from './tools/skins/skin-routes.ts';
+import { statusPathRule } from './tools/status/path-rule.ts';
+import type { Ping } from './tools/status/ping.ts';
+import { statusRoutes } from './tools/status/status-routes.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the wall clock: for timestamps only. */
   readonly now: () => number;
+  /** For durations and ages; `storedAt` of a cache is a time of this clock. */
+  readonly monotonicNow: MonotonicNow;
   readonly caches: Caches;
   readonly limits: Limits;
   readonly mojang: Mojang;
@@ -33,31 +38,40 @@ export interface Dependencies {
   readonly ping: Ping;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
-  /** False once the process is shutting down: load balancers then look elsewhere. */
-  readonly isReady: () => boolean;
 }
+
+const PATH_RULES = [statusPathRule, gradientPathRule];
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const { settings, logger, limits, site } = dependencies;
   const trustedHops = settings.TRUST_PROXY;
-  const standing = securityHeaders({
+  const defaultHeaders = securityHeaders({
     scriptHashes: site?.scriptHashes ?? [],
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
   });
 
   const app = new Hono<AppEnv>();
-  app.use(frame({ ...dependencies, standing, isProxyTrusted: trustedHops > 0 }));
+  app.use(
+    frame({
+      ...dependencies,
+      defaultHeaders,
+      isProxyTrusted: trustedHops > 0,
+      pathRules: PATH_RULES,
+    }),
+  );
   app.onError(errorGate(logger));
   app.notFound((c) => respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')));
 
-  operationRoutes(app, dependencies);
+  operationRoutes(app, { settings, limits });
   app.options('*', answerPreflight);
   const bind = createBinder(app, { limits, trustedHops });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
-  skinRoutes(bind, { ...dependencies, texturesUrl: settings.MOJANG_TEXTURES_URL });
-  statusRoutes(bind, dependencies);
-  if (site !== undefined) pageRoutes(app, { settings, site });
+  // What they use a clock for is the age of what they kept.
+  const aging = { ...dependencies, now: dependencies.monotonicNow };
+  skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
+  statusRoutes(bind, aging);
+  if (site !== undefined) pageRoutes(app, { settings, site, limits });
   return app;
 }

@@ -14,8 +14,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close(0)));
 });
 
-async function start(app: Hono<AppEnv>): Promise<Listening> {
-  const listening = await listen(app, { host: '127.0.0.1', port: 0 });
+async function start(
+  app: Hono<AppEnv>,
+  limits: Parameters<typeof listen>[1]['limits'] = {},
+): Promise<Listening> {
+  const listening = await listen(app, { host: '127.0.0.1', port: 0, limits });
   open.push(listening);
   return listening;
 }
@@ -38,7 +41,8 @@ test.each([
   ['/%2e%2e/%2e%2e/etc/passwd', 400],
   ['/a\\..\\b', 400],
   ['/%00', 400],
-  ['/%E0%A4%A', 400],
+  ['/%E0%A4%A', 404],
+  ['/api/%E0%A4%A', 400],
   ['http://other.example/../x', 400],
   ['*', 400],
 ])('the request line of %s is answered with a clean %i', async (target, status) => {
@@ -121,6 +125,13 @@ test('what is no HTTP at all is answered with 400', async () => {
   expect(await exchange(port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
 });
 
+test('a request with two hosts is refused', async () => {
+  const { port } = await start(createTestApp({ site: testSite() }));
+  const request =
+    'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n';
+  expect(await exchange(port, request)).toMatch(/^HTTP\/1.1 400 /);
+});
+
 test('a body that nobody asked for does no harm', async () => {
   const { port } = await start(createTestApp());
   const reply = await exchange(
@@ -148,13 +159,11 @@ test('closing lets a request in flight finish, refuses new ones and leaves no id
   // The request has reached the handler once the server counts its connection.
   await vi.waitFor(async () => expect(agent.sockets).not.toEqual({}));
   await fetch(`http://127.0.0.1:${port}/nothing`);
-  const closed = close(5000);
+  const closed = close(600_000);
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow();
   gate.resolve();
   expect(await reply).toBe('done');
-  const startedAt = performance.now();
   await closed;
-  expect(performance.now() - startedAt).toBeLessThan(1000);
   agent.destroy();
 });
 
@@ -183,4 +192,76 @@ test('a handler hears when its client hangs up', async () => {
   controller.abort();
   await expect(reply).rejects.toThrow();
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
+});
+
+test('headers that do not end are answered with 408 soon after their time', async () => {
+  const { port } = await start(createTestApp(), { headersMs: 100, checkMs: 20 });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Half');
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  expect(text).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('a reader that never reads is cut off', async () => {
+  const cutOff = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('/large', (c) => {
+    c.env.outgoing?.once('close', () => cutOff.resolve());
+    return c.body(new Uint8Array(64 * 1024 * 1024));
+  });
+  const { port } = await start(app, { stalledMs: 100 });
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => undefined);
+  const cut = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await cutOff.promise;
+  socket.destroy();
+  await cut;
+});
+
+test('a connection more than there may be is closed at once', async () => {
+  const { port } = await start(createTestApp(), { maxConnections: 1 });
+  const first = connect(port, '127.0.0.1');
+  await new Promise((resolve) => first.once('connect', resolve));
+  expect(await exchange(port, line('/healthz')).catch(() => '')).toBe('');
+  first.destroy();
+});
+
+test.each([
+  [7000, 200],
+  [9000, 431],
+])('headers of %i bytes are answered with %i', async (bytes, status) => {
+  const { port } = await start(createTestApp());
+  const request = `GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: ${'a'.repeat(bytes)}\r\n\r\n`;
+  expect(await exchange(port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('the longest text of a gradient fits, with the longest headers beside it', async () => {
+  const { port } = await start(createTestApp());
+  const text = encodeURIComponent('字'.repeat(10_000));
+  const request = `GET /api/v2/rgb?text=${text} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: ${'a'.repeat(8000)}\r\n\r\n`;
+  expect(await exchange(port, request)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a connection with an unfinished head of 110,000 bytes is closed', async () => {
+  const { port } = await start(createTestApp());
+  const unfinished = `GET /api/v2/rgb?text=${'a'.repeat(110_000)}`;
+  expect(await exchange(port, unfinished)).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test('once keep-alive is over, also an answer in flight closes its connection', async () => {
+  const gate = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('/slow', async (c) => {
+    arrived.resolve();
+    await gate.promise;
+    return c.text('done');
+  });
+  const { port, endKeepAlive } = await start(app);
+  const reply = fetch(`http://127.0.0.1:${port}/slow`);
+  await arrived.promise;
+  endKeepAlive();
+  gate.resolve();
+  expect((await reply).headers.get('connection')).toBe('close');
 });

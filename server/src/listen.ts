@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import type { AppEnv } from './http/app-env.ts';
+import { LONGEST_TARGET } from './http/request-shape.ts';
 
 export interface Listening {
   readonly port: number;
+  /** From now on each answer closes its connection, so that clients and proxies open their next one elsewhere. */
+  readonly endKeepAlive: () => void;
   /** Takes no more connections, lets what is in flight finish, then resolves; cuts what is left at the deadline. */
   readonly close: (deadlineMs: number) => Promise<void>;
 }
@@ -13,42 +14,109 @@ export interface Listening {
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
-const SWEEP_MS = 50;
-const BAD_REQUEST = JSON.stringify({ code: 'bad_request', message: 'The request cannot be read.' });
+interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** For all headers of a request. */
+  readonly headersMs: number;
+  /** For the whole request. */
+  readonly requestMs: number;
+  /** How long a connection with an unfinished request or answer may move no byte. */
+  readonly stalledMs: number;
+  /** How often the time limits of requests are looked at. */
+  readonly checkMs: number;
+}
 
-export async function listen(app: Hono<AppEnv>, { host, port }: ListenOptions): Promise<Listening> {
-  const listener = getRequestListener(app.fetch, {
+const LIMITS: ConnectionLimits = {
+  maxConnections: 10_000,
+  headersMs: 10_000,
+  requestMs: 15_000,
+  stalledMs: 20_000,
+  checkMs: 1000,
+};
+// Idle connections outlive those of the usual proxies (60 s).
+const KEEP_ALIVE_MS = 65_000;
+// Half of Node's default.
+const MAX_HEADER_BYTES = 8192;
+// Node counts the URL with the headers; the longest is a gradient's. The rest is the method and the version.
+const MAX_HEAD_BYTES = LONGEST_TARGET + MAX_HEADER_BYTES + 1024;
+const SWEEP_MS = 50;
+
+/** Opens a port for an app. */
+export async function listen(
+  app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
+  { host, port, limits }: ListenOptions,
+): Promise<Listening> {
+  const { maxConnections, headersMs, requestMs, stalledMs, checkMs } = { ...LIMITS, ...limits };
+  const answer = getRequestListener(app.fetch, {
     hostname: 'localhost',
     // Only requests that make no URL come here: the app answers its own errors.
     errorHandler: () =>
-      new Response(BAD_REQUEST, {
+      new Response(problem('bad_request', 'The request cannot be read.'), {
         status: 400,
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'X-Content-Type-Options': 'nosniff',
-        },
+        headers: PROBLEM_HEADERS,
       }),
   });
-  // A whole request must arrive in 15 s; idle connections outlive those of the usual proxies (60 s).
-  // Headers include the URL, which holds the text of a gradient.
+  const unanswered = new Set<ServerResponse>();
+  let isKeepAliveOver = false;
   const server = createServer(
     {
-      maxHeaderSize: 131_072,
-      requestTimeout: 15_000,
-      headersTimeout: 10_000,
-      keepAliveTimeout: 65_000,
+      maxHeaderSize: MAX_HEAD_BYTES,
+      // Two Host headers then make one that is no host, which is refused.
+      joinDuplicateHeaders: true,
+      requestTimeout: requestMs,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    listener,
+    (request, response) => {
+      if (isKeepAliveOver) response.setHeader('Connection', 'close');
+      unanswered.add(response);
+      response.once('close', () => unanswered.delete(response));
+      if (hasLongHeaders(request)) refuseHeaders(response);
+      else void answer(request, response);
+    },
   );
+  server.maxConnections = maxConnections;
+  server.timeout = stalledMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
   // A TCP server's address is never a pipe's name.
   const address = server.address() as AddressInfo;
-  return { port: address.port, close: (deadlineMs) => drain(server, deadlineMs) };
+  return {
+    port: address.port,
+    endKeepAlive() {
+      isKeepAliveOver = true;
+      for (const response of unanswered) {
+        if (!response.headersSent) response.setHeader('Connection', 'close');
+      }
+    },
+    close: (deadlineMs) => drain(server, deadlineMs),
+  };
+}
+
+function hasLongHeaders({ rawHeaders }: IncomingMessage): boolean {
+  let bytes = 0;
+  for (const part of rawHeaders) bytes += part.length + 2;
+  return bytes > MAX_HEADER_BYTES;
+}
+
+function refuseHeaders(response: ServerResponse): void {
+  response.writeHead(431, { ...PROBLEM_HEADERS, Connection: 'close' });
+  response.end(problem('headers_too_long', 'The headers of a request may have 8 KiB here.'));
+}
+
+const PROBLEM_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+function problem(code: string, message: string): string {
+  return JSON.stringify({ code, message });
 }
 
 function drain(server: Server, deadlineMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -7,11 +8,15 @@ test('an empty environment gives the documented defaults', () => {
     value: {
       PORT: 3000,
       HOST: '127.0.0.1',
+      WORKERS: 1,
+      DRAIN_SECONDS: 3,
       MOJANG_API_URL: 'https://api.mojang.com',
       MOJANG_SESSION_URL: 'https://sessionserver.mojang.com',
       MOJANG_TEXTURES_URL: 'https://textures.minecraft.net',
       PING_ALLOW_PRIVATE: false,
+      PING_REFUSE: [],
       TRUST_PROXY: 0,
+      TRUST_FORWARDED_HOST: false,
       RATE_LIMIT: true,
       LOG_LEVEL: 'info',
     },
@@ -34,9 +39,17 @@ test.each([
   ['REDIS_URL', 'http://127.0.0.1'],
   ['MOJANG_API_URL', 'api.mojang.com'],
   ['PING_ALLOW_PRIVATE', 'yes'],
+  ['PING_REFUSE', 'example.net'],
+  ['PING_REFUSE', '10.0.0.0/33'],
+  ['PING_REFUSE', '10.0.0.0/8,,'],
   ['PING_DNS_SERVER', 'dns.example'],
   ['PING_DNS_SERVER', '127.0.0.1:0'],
   ['PING_DNS_SERVER', '127.0.0.1:99999'],
+  ['METRICS_PORT', '0'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'all'],
+  ['DRAIN_SECONDS', '61'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['TRUST_PROXY', 'true'],
   ['RATE_LIMIT', 'off'],
   ['LOG_LEVEL', 'loud'],
@@ -58,6 +71,15 @@ test.each([
   ['PING_DNS_SERVER', '127.0.0.1:5353', '127.0.0.1:5353'],
   ['PING_DNS_SERVER', '127.0.0.1', '127.0.0.1'],
   ['PING_DNS_SERVER', '[::1]:53', '[::1]:53'],
+  [
+    'PING_REFUSE',
+    '198.51.100.7, 10.0.0.0/8,2001:db8::/32',
+    ['198.51.100.7/32', '10.0.0.0/8', '2001:db8::/32'],
+  ],
+  ['METRICS_PORT', '9100', 9100],
+  ['WORKERS', '2', 2],
+  ['WORKERS', 'auto', availableParallelism()],
+  ['DRAIN_SECONDS', '0', 0],
   ['RATE_LIMIT', '0', false],
 ])('%s=%s is read', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject({ ok: true, value: { [name]: expected } });

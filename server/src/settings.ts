@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 export type Settings = z.output<typeof schema>;
@@ -10,11 +11,18 @@ export type SettingsResult =
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z.object({
-  PORT: wholeNumber(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'a host name or an IP address to listen on')
     .default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, 'auto or a whole number from 1 to 99')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .default(1),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(3),
   PUBLIC_URL: z.string().transform(readOrigin).optional(),
   REDIS_URL: webUrl(['redis:', 'rediss:'], 'a URL such as redis://127.0.0.1:6379').optional(),
   MOJANG_API_URL: upstream('https://api.mojang.com'),
@@ -25,8 +33,14 @@ const schema = z.object({
     .string()
     .refine(isDnsServer, 'an IP address with a port, such as 127.0.0.1:53')
     .optional(),
-  TRUST_PROXY: wholeNumber(0, 16, 0),
+  PING_REFUSE: z.string().transform(readNetworks).default([]),
+  TRUST_PROXY: wholeNumber(0, 16).default(0),
+  TRUST_FORWARDED_HOST: flag(false),
   RATE_LIMIT: flag(true),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl(
+    ['http:', 'https:'],
+    'an http or https URL such as http://127.0.0.1:4318',
+  ).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -48,14 +62,13 @@ export function readSettings(
   };
 }
 
-function wholeNumber(min: number, max: number, fallback: number) {
+function wholeNumber(min: number, max: number) {
   const accepts = `a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, accepts)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, accepts)
-    .default(fallback);
+    .refine((value) => value >= min && value <= max, accepts);
 }
 
 function flag(fallback: boolean) {
@@ -86,6 +99,23 @@ function readOrigin(text: string, context: z.RefinementCtx): string {
   context.addIssue({
     code: 'custom',
     message: 'an http or https origin such as https://fucina.example',
+  });
+  return z.NEVER;
+}
+
+/** Networks as `address/bits`; a single address is one of a single machine. */
+function readNetworks(text: string, context: z.RefinementCtx): readonly string[] {
+  const networks = text.split(',').map((part) => {
+    const [address = '', bits] = part.trim().split('/');
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : 0;
+    return length >= 1 && length <= most ? `${address}/${length}` : undefined;
+  });
+  const read = networks.filter((network) => network !== undefined);
+  if (read.length === networks.length) return read;
+  context.addIssue({
+    code: 'custom',
+    message: 'networks separated by commas, such as 203.0.113.7,198.51.100.0/24,2001:db8::/32',
   });
   return z.NEVER;
 }

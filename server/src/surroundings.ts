@@ -1,19 +1,22 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Dependencies } from './app.ts';
 import { createCaches } from './cache/caches.ts';
 import { connectRedis } from './cache/redis.ts';
+import { shedExpensiveWork, watchEventLoop } from './event-loop-watch.ts';
 import { createLimits, noLimits } from './limits/limits.ts';
 import { createMetrics } from './metrics.ts';
+import { countMojang, countPings } from './outside-metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
-import { connectMojang } from './skins/mojang/connect-mojang.ts';
-import { createServerPing } from './status/server-ping.ts';
+import { monotonicNow, wallNow } from './steady-clock.ts';
+import { connectMojang } from './tools/skins/mojang/connect-mojang.ts';
+import { createServerPing } from './tools/status/server-ping.ts';
 
 interface SurroundingsOptions {
   readonly settings: Settings;
+  readonly logger: Logger;
   /** The folder of the built site. */
   readonly dist: string;
-  readonly isReady: () => boolean;
 }
 
 interface Surroundings {
@@ -21,44 +24,52 @@ interface Surroundings {
   readonly close: () => void;
 }
 
-/** Everything real that `createApp` is handed: files, Redis, clock, log. */
+/** Everything real that `createApp` is handed: files, Redis, clock. */
 export async function createSurroundings(options: SurroundingsOptions): Promise<Surroundings> {
-  const { settings, dist, isReady } = options;
-  const logger = createLogger(settings);
+  const { settings, logger, dist } = options;
   const metrics = createMetrics({ isProcessWatched: true });
+  const redisObserver = {
+    state: metrics.observeRedisState,
+    command: metrics.observeRedisCommand,
+  };
   const redis =
-    settings.REDIS_URL === undefined ? undefined : connectRedis(settings.REDIS_URL, logger);
+    settings.REDIS_URL === undefined
+      ? undefined
+      : connectRedis(settings.REDIS_URL, logger, redisObserver);
   const site = await readSiteFiles(dist).catch((error) => {
     logger.warn({ reason: error.message }, 'the built site cannot be read: only the API is served');
     return undefined;
   });
   const shared = redis === undefined ? {} : { redis };
-  const limits = settings.RATE_LIMIT
+  const budgets = settings.RATE_LIMIT
     ? createLimits({ ...shared, observeRefusal: metrics.observeRefusal })
     : noLimits;
+  const eventLoop = watchEventLoop(monotonicNow);
+  const limits = shedExpensiveWork(budgets, {
+    isLagging: eventLoop.isLagging,
+    observeShed: metrics.observeShed,
+  });
   const stopping = new AbortController();
   return {
     dependencies: {
       settings,
       logger,
       metrics,
-      now: Date.now,
+      now: wallNow,
+      monotonicNow,
       caches: createCaches({ ...shared, observe: metrics.observeCache }),
-      mojang: connectMojang(settings),
+      mojang: countMojang(connectMojang(settings, redis), metrics.registry),
       limits,
-      ping: createServerPing({ settings, limits, stopping: stopping.signal, now: Date.now }),
+      ping: countPings(
+        createServerPing({ settings, limits, metrics, stopping: stopping.signal, now: wallNow }),
+        metrics.registry,
+      ),
       ...(site && { site }),
-      isReady,
     },
     close: () => {
       stopping.abort();
+      eventLoop.close();
       redis?.close();
     },
   };
-}
-
-/** JSON lines, written a few times a second; what is left is written when the process ends. */
-function createLogger({ LOG_LEVEL }: Settings): Logger {
-  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
-  return pino({ level: LOG_LEVEL, base: null }, output);
 }

@@ -15,11 +15,11 @@ interface StoredItem {
   readonly logicalExpiration: number;
 }
 
-/** The first level of a cache: values as they are, bounded in entries and bytes. */
+/** The first level of a cache: keeps objects, not text, and is bounded in entries and bytes. */
 export interface BoundedMemory {
-  /** A value that is still fresh. A hit costs a map look-up; the way through bentocache costs ten times that. */
+  /** A value that is still fresh. A map lookup: through bentocache a hit costs ten times that. */
   readonly peek: (key: string) => unknown;
-  /** Bentocache's own memory driver would measure and parse JSON text on every hit. */
+  /** Bentocache's own memory driver parses JSON text on every hit. */
   readonly driver: {
     readonly options: { readonly serialize: false };
     readonly factory: (config: object) => MemoryDriver;

@@ -1,5 +1,4 @@
 import { BentoCache, bentostore } from 'bentocache';
-import { redisDriver } from 'bentocache/drivers/redis';
 import { createBoundedMemory } from './bounded-memory.ts';
 import {
   type CacheOutcome,
@@ -9,6 +8,7 @@ import {
 } from './named-cache.ts';
 import type { RedisConnections } from './redis.ts';
 import { redisBus } from './redis-bus.ts';
+import { sharedLevel } from './shared-level.ts';
 import { storedForm } from './stored-form.ts';
 
 export interface CacheOptions {
@@ -29,7 +29,13 @@ export function createCaches({ redis, observe = () => undefined }: CacheOptions 
       const store = bentostore({ prefix }).useL1Layer(memory.driver);
       if (redis !== undefined) {
         store
-          .useL2Layer(redisDriver({ connection: redis.commands }))
+          .useL2Layer(
+            sharedLevel({
+              connection: redis.commands,
+              schema: policy.schema,
+              observeInvalid: () => observe(policy.name, 'invalid'),
+            }),
+          )
           .useBus(redisBus(redis.commands, redis.subscriber));
       }
       const bento = new BentoCache({
@@ -37,8 +43,6 @@ export function createCaches({ redis, observe = () => undefined }: CacheOptions 
         stores: { [policy.name]: store },
         serializer: storedForm,
         suppressL2Errors: true,
-        // After a failure, Redis is left alone for this long.
-        l2CircuitBreakerDuration: 1000,
       });
       return createNamedCache({
         bento: bento.use(),

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { createCaches } from './caches.ts';
 import type { CacheOutcome, CachePolicy } from './named-cache.ts';
 
 const policy: CachePolicy<string> = {
   name: 'test',
+  schema: z.string(),
   ttlMs: 60_000,
   graceMs: 3_600_000,
   failureMs: 0,

@@ -1,13 +1,17 @@
 import { type BentoCache, errors } from 'bentocache';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { withDeadline } from '../deadline.ts';
 import { type BoundedMemory, wallClock } from './bounded-memory.ts';
 
-export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure';
+/** `invalid`: what Redis held was no value of this cache; a miss follows. */
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure' | 'invalid';
 
 export interface CachePolicy<Value> {
   /** Unique. Values of the last version may still be in Redis: a new shape needs a new name. */
   readonly name: string;
+  /** What a value looks like. Whatever else Redis holds counts as absent. */
+  readonly schema: z.ZodType<Value>;
   /** How long a value is fresh. */
   readonly ttlMs: number;
   /** A shorter freshness for some values, such as "there is no such player". */
@@ -39,7 +43,7 @@ export interface Cached<Value> {
 type Produce<Value> = (signal: AbortSignal) => Promise<Value>;
 
 export interface NamedCache<Value> {
-  /** The value if it is fresh and in this process's memory: told at once. */
+  /** The value if it is fresh and in this process's memory. */
   readonly peek: (key: string) => Cached<Value> | undefined;
   /**
    * The cached value, or the source's; simultaneous calls for a key share one call of the source.
@@ -74,7 +78,7 @@ interface NamedCacheParts<Value> {
 
 export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCache<Value> {
   const { bento, memory, policy, observe } = parts;
-  const flights = new Map<string, Promise<Cached<Value>>>();
+  const pending = new Map<string, Promise<Cached<Value>>>();
   const failures = new LRUCache<string, { thrown: unknown }>({
     max: MAX_REMEMBERED_FAILURES,
     ttl: Math.max(1, policy.failureMs),
@@ -96,7 +100,7 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     }
   };
 
-  const fly = async (
+  const lookUp = async (
     key: string,
     produce: Produce<Value>,
     admit: (() => Promise<void>) | undefined,
@@ -119,7 +123,7 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
           return asked;
         },
       });
-      return seen(entry, entry !== asked, observe);
+      return observed(entry, entry !== asked, observe);
     } catch (thrown) {
       const cause = thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
       if (!(cause instanceof Refusal)) observe('failure');
@@ -128,9 +132,9 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
   };
 
   const peek = (key: string) => {
-    // Only `fly` puts entries there.
+    // Only `lookUp` puts entries there.
     const entry = memory.peek(key) as Entry<Value> | undefined;
-    return entry && seen(entry, true, observe);
+    return entry && observed(entry, true, observe);
   };
 
   const call =
@@ -138,13 +142,13 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     async (key, produce, admit) => {
       const fresh = isForced ? undefined : peek(key);
       if (fresh !== undefined) return fresh;
-      const running = flights.get(key);
+      const running = pending.get(key);
       const isOurs = running === undefined;
-      const flight =
-        running ?? fly(key, produce, admit, isForced).finally(() => flights.delete(key));
-      if (isOurs) flights.set(key, flight);
+      const lookup =
+        running ?? lookUp(key, produce, admit, isForced).finally(() => pending.delete(key));
+      if (isOurs) pending.set(key, lookup);
       try {
-        return await flight;
+        return await lookup;
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
         if (isOurs) throw thrown.cause;
@@ -163,14 +167,14 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
   };
 }
 
-/** Keeps one caller's refusal apart from a failure of the source, which all callers share. */
-class Refusal extends Error {
+/** Keeps one caller's refusal apart from a failure of the source, which all callers share. A source may throw it too. */
+export class Refusal extends Error {
   constructor(cause: unknown) {
     super('not admitted', { cause });
   }
 }
 
-function seen<Value>(
+function observed<Value>(
   entry: Entry<Value>,
   isHit: boolean,
   observe: (outcome: CacheOutcome) => void,

@@ -31,7 +31,10 @@ class RedisBus implements BusDriver {
   onReconnect(): void {}
 
   async publish(channel: string, payload: unknown): Promise<void> {
-    await this.#publisher.publish(channel, JSON.stringify({ sender: this.#id, payload }));
+    // Nobody waits for it; its failure is noticed elsewhere.
+    this.#publisher
+      .publish(channel, JSON.stringify({ sender: this.#id, payload }))
+      .catch(() => undefined);
   }
 
   async subscribe<Payload>(channel: string, handler: (payload: Payload) => void): Promise<void> {

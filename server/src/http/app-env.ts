@@ -7,14 +7,13 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The request line's target, not yet tidied up. */
+    /** The request line's target as it was sent: a URL parser would normalise it. */
     target: string;
-    /** Headers that every answer has. */
-    standing: SecurityHeaders;
+    defaultHeaders: SecurityHeaders;
     /** The pattern that matched, for logs and metrics; never what the visitor typed. */
     route: string;
-    /** The response already carries the standing headers. */
-    isDressed: boolean;
+    /** The response already has the default headers. */
+    hasDefaultHeaders: boolean;
   };
 }
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Limits, noLimits } from '../limits/limits.ts';
+import { createLimits, type Limits, noLimits } from '../limits/limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { recordingLogger } from '../testing/test-app.ts';
@@ -38,8 +38,8 @@ function serve(
 ) {
   const app = new Hono<AppEnv>();
   const metrics = createMetrics({ isProcessWatched: false });
-  const standing = securityHeaders({ scriptHashes: [], isHttps: false });
-  app.use(frame({ logger, metrics, now: () => 0, standing, isProxyTrusted: false }));
+  const defaultHeaders = securityHeaders({ scriptHashes: [], isHttps: false });
+  app.use(frame({ logger, metrics, monotonicNow: () => 0, defaultHeaders, isProxyTrusted: false }));
   app.onError(errorGate(logger));
   createBinder(app, { limits, trustedHops: 0 })(echo, options, handler);
   return app;
@@ -100,6 +100,33 @@ test('a client over the limit never reaches the handler', async () => {
   expect(reply.headers.get('retry-after')).toBe('7');
 });
 
+test('every limited answer says what is left of the budgets that it cost', async () => {
+  const limits = createLimits();
+  const dear: Handler = async (request) => {
+    await request.spend('ping');
+    if (request.params.name === 'shy') throw new Problem(400, 'shy', 'Not today.');
+    return repeat(request);
+  };
+  const app = serve(dear, { work: 'status' }, limits);
+  for (const [path, status, left] of [
+    ['x', 200, 'r=299'],
+    ['shy', 400, 'r=298'],
+    ['abcdefghijklmnopqrst', 400, 'r=297'],
+  ] as const) {
+    const reply = await app.request(`/api/echo/${path}`);
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('ratelimit-policy')).toContain('"status";q=300;w=60');
+    expect(reply.headers.get('ratelimit')).toMatch(new RegExp(`^"status";${left};t=\\d+`));
+  }
+  const reply = await app.request('/api/echo/x');
+  expect(reply.headers.get('ratelimit')).toMatch(/^"status";r=296;t=\d+, "ping";r=27;t=\d+$/);
+});
+
+test('without limits there is nothing to say of them', async () => {
+  const reply = await serve(repeat).request('/api/echo/x');
+  expect(reply.headers.has('ratelimit')).toBe(false);
+});
+
 test('a prepared body is sent as it is, with its age, and not again to who has it', async () => {
   const prepared = prepareJson({ said: 'x', times: 1 });
   const app = serve(() => ({ reply: prepared, freshness: { maxAgeS: 60, ageS: 12.7 } }));
@@ -153,6 +180,19 @@ test('of a failing upstream the log has the kind, not its words, which may name 
   await serve(failing, undefined, undefined, logger).request('/api/echo/secret-player?q=hush');
   expect(lines.find(({ level }) => level === 40)).toMatchObject({ cause: 'EHOSTUNREACH' });
   expect(JSON.stringify(lines)).not.toMatch(/secret-player|hush/);
+});
+
+test('long targets are not kept, so that strangers cannot fill the memory with them', async () => {
+  const read: string[] = [];
+  const app = serve(({ params, query, once }) => {
+    once(() => read.push(params.name));
+    return { reply: { json: { said: params.name, times: query.times } } };
+  });
+  for (const padding of ['', '&pad='.padEnd(600, 'x')]) {
+    for (let again = 0; again < 3; again += 1) await app.request(`/api/echo/a?times=1${padding}`);
+  }
+  // Once for the short target, each time for the long one.
+  expect(read).toHaveLength(4);
 });
 
 test('what follows from a target alone is made once for it, and a refusal is not kept', async () => {

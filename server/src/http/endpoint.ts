@@ -2,8 +2,10 @@ import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract'
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import type { Work } from '../limits/budgets.ts';
 import { clientOf } from '../limits/client.ts';
-import type { Limits, Work } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import { type Balance, rateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import { asProblem, Problem } from '../problem.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
@@ -20,13 +22,13 @@ export interface Freshness {
 interface EndpointRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
-  /** What follows from params and query alone: made once while the same target is asked for. One thing per handler. */
+  /** What follows from params and query alone: made once and kept for the next request of the same target. One call per handler. */
   readonly once: <Made>(make: () => Made) => Made;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
   /** Whom limits count: an address, or an IPv6 network. */
   readonly client: string;
-  /** Takes a point of this client's budget for some dearer work, such as a look-up that no cache could answer. */
+  /** Takes a point of this client's budget for some dearer work, such as a lookup that no cache could answer. */
   readonly spend: (work: Work) => Promise<void>;
 }
 
@@ -66,18 +68,25 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', endpoint.path);
       const client = clientOf(c, trustedHops);
+      const balances: Balance[] = [];
+      const keep = (balance: Balance | undefined) => {
+        if (balance) balances.push(balance);
+      };
+      const spend = (work: Work) => limits.spend(client, work).then(keep);
       try {
-        await limits.spend(client, options.work);
-        return answerWith(c, await handler(new Call(c, inputOf(c), client, limits)));
+        keep(await limits.spend(client, options.work));
+        const answer = await handler(new Call(c, inputOf(c), client, spend));
+        return answerWith(c, answer, rateLimitHeaders(balances));
       } catch (thrown) {
-        throw withFields(asProblem(thrown), options);
+        throw completed(asProblem(thrown), options, rateLimitHeaders(balances));
       }
     });
   };
 }
 
-const MOST_KNOWN_TARGETS = 1000;
-const LONGEST_KNOWN_TARGET = 256;
+// What a gradient makes of 512 characters is 60 KB at most: 30 MB for all known targets.
+const MOST_KNOWN_TARGETS = 500;
+const LONGEST_KNOWN_TARGET = 512;
 
 /** A class, because a getter on a literal costs more than the rest of the call. */
 class Call<E extends Endpoint> implements EndpointRequest<E> {
@@ -86,22 +95,25 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly #context: AppContext;
   readonly #input: Input<E>;
   readonly client: string;
-  readonly #limits: Limits;
+  readonly spend: (work: Work) => Promise<void>;
 
-  constructor(context: AppContext, input: Input<E>, client: string, limits: Limits) {
+  constructor(
+    context: AppContext,
+    input: Input<E>,
+    client: string,
+    spend: (work: Work) => Promise<void>,
+  ) {
     this.#context = context;
     this.#input = input;
     this.params = input.params;
     this.query = input.query;
     this.client = client;
-    this.#limits = limits;
+    this.spend = spend;
   }
 
   get signal(): AbortSignal {
     return this.#context.req.raw.signal;
   }
-
-  readonly spend = (work: Work): Promise<void> => this.#limits.spend(this.client, work);
 
   readonly once = <Made>(make: () => Made): Made => {
     this.#input.made ??= make();
@@ -141,36 +153,48 @@ function readInput(schema: z.ZodType | undefined, given: unknown): unknown {
   throw new Problem(400, 'bad_request', `${field}: ${issue?.message ?? 'not readable'}`);
 }
 
-function answerWith<E extends Endpoint>(c: AppContext, answer: EndpointAnswer<E>): Response {
+function answerWith<E extends Endpoint>(
+  c: AppContext,
+  answer: EndpointAnswer<E>,
+  limitHeaders: HeaderRecord,
+): Response {
   const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
+  const isKnown = matchesEtag(c.req.header('if-none-match'), prepared.etag);
   const headers = {
+    ...(!isKnown && { 'Content-Type': prepared.type }),
     ETag: prepared.etag,
-    ...freshnessHeaders(answer.freshness),
+    'Cache-Control': cacheControl(answer.freshness),
+    ...ageHeader(answer.freshness),
+    ...limitHeaders,
     ...answer.headers,
   };
-  if (matchesEtag(c.req.header('if-none-match'), prepared.etag)) {
-    return respond(c, { status: 304, body: null, headers }, 'shared');
-  }
-  const typed = { 'Content-Type': prepared.type, ...headers };
-  return respond(c, { body: prepared.body, headers: typed }, 'shared');
+  return isKnown
+    ? respond(c, { status: 304, body: null, headers }, 'shared')
+    : respond(c, { body: prepared.body, headers }, 'shared');
 }
 
-function freshnessHeaders(freshness: Freshness | undefined): HeaderRecord {
-  if (freshness === undefined) return { 'Cache-Control': 'no-store' };
-  const { maxAgeS, ageS, staleWhileRevalidateS } = freshness;
+function cacheControl(freshness: Freshness | undefined): string {
+  if (freshness === undefined) return 'no-store';
+  const { maxAgeS, staleWhileRevalidateS } = freshness;
   const stale =
     staleWhileRevalidateS === undefined ? '' : `, stale-while-revalidate=${staleWhileRevalidateS}`;
-  return {
-    'Cache-Control': `public, max-age=${maxAgeS}${stale}`,
-    ...(ageS !== undefined && { Age: String(Math.max(0, Math.floor(ageS))) }),
-  };
+  return `public, max-age=${maxAgeS}${stale}`;
 }
 
-function withFields(problem: Problem, { problemFields }: EndpointOptions): Problem {
-  if (problemFields === undefined) return problem;
+function ageHeader(freshness: Freshness | undefined): HeaderRecord | undefined {
+  if (freshness?.ageS === undefined) return undefined;
+  return { Age: String(Math.max(0, Math.floor(freshness.ageS))) };
+}
+
+/** The problem with the fields that its tool promises, and with what is left of the budgets. */
+function completed(
+  problem: Problem,
+  { problemFields }: EndpointOptions,
+  limitHeaders: HeaderRecord,
+): Problem {
   return new Problem(problem.status, problem.code, problem.message, {
-    headers: problem.headers,
-    fields: { ...problemFields(problem.code), ...problem.fields },
+    headers: { ...limitHeaders, ...problem.headers },
+    fields: { ...problemFields?.(problem.code), ...problem.fields },
     cause: problem.cause,
   });
 }

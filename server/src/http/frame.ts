@@ -2,37 +2,38 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { asProblem } from '../problem.ts';
+import type { MonotonicNow } from '../steady-clock.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { requestId } from './request-id.ts';
-import { refuseShape } from './request-shape.ts';
-import { dress, respondProblem } from './respond.ts';
+import { type PathRule, refuseShape } from './request-shape.ts';
+import { addDefaultHeaders, respondProblem } from './respond.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface FrameDependencies {
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly standing: SecurityHeaders;
+  readonly monotonicNow: MonotonicNow;
+  readonly defaultHeaders: SecurityHeaders;
   readonly isProxyTrusted: boolean;
+  readonly pathRules?: readonly PathRule[];
 }
 
 const SLOW_MS = 1000;
 
-/** Around every request: an id, the plain refusals, the standing headers, one line in the log, one measurement. */
+/** Around every request: an id, refusal of malformed requests, default headers, a log line, a measurement. */
 export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv> {
-  const { standing, isProxyTrusted, now } = dependencies;
+  const { defaultHeaders, isProxyTrusted, pathRules, monotonicNow } = dependencies;
   return async (c, next) => {
-    const startedAt = now();
-    c.set('standing', standing);
-    c.set('requestId', requestId(c.req.header('x-request-id'), isProxyTrusted));
+    const startedAt = monotonicNow();
+    c.set('defaultHeaders', defaultHeaders);
+    c.set('requestId', requestId(isProxyTrusted ? c.req.header('x-request-id') : undefined));
     const target = c.env?.incoming?.url ?? targetOf(c.req.raw.url);
     c.set('target', target);
-    const refusal = refuseShape(c.req.method, target);
+    const refusal = refuseShape(c.req.method, target, pathRules);
     if (refusal === undefined) await next();
     else c.res = respondProblem(c, refusal);
-    dress(c);
-    record(c, now() - startedAt, dependencies);
+    addDefaultHeaders(c);
+    record(c, monotonicNow() - startedAt, dependencies);
   };
 }
 
@@ -54,7 +55,7 @@ function record(c: AppContext, ms: number, { logger, metrics }: FrameDependencie
   const route = c.get('route') ?? 'unknown';
   const status = c.res.status;
   metrics.observeRequest(route, status, ms / 1000);
-  // What goes as it should is counted; what does not is told.
+  // Normal requests are only counted; failures and slow ones are logged.
   const level = status >= 500 || ms >= SLOW_MS ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
   logger[level](

@@ -4,7 +4,7 @@ import { respond } from './respond.ts';
 
 const DAY_S = 86_400;
 
-/** Answers a browser that wants to know what another site's page may ask for, and whoever asks what there is. */
+/** Answers OPTIONS: a CORS preflight, or a question for the allowed methods. */
 export function answerPreflight(c: AppContext): Response {
   c.set('route', 'preflight');
   const headers = {

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
-/** A body made ready once: cache these, and a repeated answer costs neither JSON nor a hash. */
+/** A serialised body with its ETag. Cached in this form, a repeated answer costs neither JSON nor a hash. */
 export interface PreparedBody {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
 }
 
-export function prepareJson(value: unknown): PreparedBody {
+/** A prepared body of text, as a cache may find it in Redis. */
+export const preparedText = z.object({ body: z.string(), type: z.string(), etag: z.string() });
+
+export function prepareJson(value: unknown): z.output<typeof preparedText> {
   const body = JSON.stringify(value);
   return { body, type: 'application/json; charset=utf-8', etag: etagOf(body) };
 }
@@ -20,7 +24,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** Does the visitor already hold this version? Weak and strong tags count alike, as for any GET. */
+/** Compares weakly, as RFC 9110 asks for GET. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -1,6 +1,6 @@
 const PATHS = /^\/(?:api|head)\//;
 
-/** What pages of other sites may use, too: it knows no visitor and answers everyone alike. */
+/** Open to pages of other sites (CORS): the answers do not depend on who asks. */
 export function isPublicApi(path: string): boolean {
   return PATHS.test(path);
 }

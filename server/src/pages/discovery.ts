@@ -1,24 +1,25 @@
-import { allPages, brand, languageCodes, languageQuery, type WordKey } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { endpoints } from '@fucina/api-contract';
+import { allPages, alternatesOf, brand, canonicalPath, languageCodes } from '@fucina/site';
+import { englishMessage } from '@fucina/site/words';
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** One entry per page; the languages are alternates of it. */
+/** One entry per page and language, with the page's canonical address. */
 export function sitemapXml(origin: string): string {
-  const entries = allPages.map(({ path }) => {
-    const address = escapeXml(origin + path);
-    const alternates = languageCodes.map(
-      (code) => `    ${alternateLink(code, `${address}?${languageQuery}=${code}`)}`,
+  const entries = allPages.flatMap((page) => {
+    const links = alternatesOf(page).map(
+      ({ language, path }) => `    ${alternateLink(language, escapeXml(origin + path))}`,
     );
-    return [
-      '  <url>',
-      `    <loc>${address}</loc>`,
-      ...alternates,
-      `    ${alternateLink('x-default', address)}`,
-      '  </url>',
-    ].join('\n');
+    return languageCodes.map((code) =>
+      [
+        '  <url>',
+        `    <loc>${escapeXml(origin + canonicalPath(page, code))}</loc>`,
+        ...links,
+        '  </url>',
+      ].join('\n'),
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -28,15 +29,18 @@ export function sitemapXml(origin: string): string {
   ].join('\n');
 }
 
-/** The site for language models, in the form of llmstxt.org. */
+/** An overview of the site for language models, in the format of llmstxt.org. */
 export function llmsTxt(origin: string): string {
   const lines = allPages
     .filter((page) => page.path !== '/')
-    .map((page) => `- [${word(page.title)}](${origin}${page.path}): ${word(page.description)}`);
+    .map(
+      (page) =>
+        `- [${englishMessage(page.title)}](${origin}${page.path}): ${englishMessage(page.description)}`,
+    );
   return [
     `# ${brand.name}`,
     '',
-    `> ${word('shell.tagline')}.`,
+    `> ${englishMessage('shell.tagline')}.`,
     '',
     'Free, without login or tracking. Every page is in English (`?lng=en`) and Italian (`?lng=it`).',
     '',
@@ -46,7 +50,8 @@ export function llmsTxt(origin: string): string {
     '',
     '## API',
     '',
-    `- [OpenAPI description](${origin}/api/openapi.json): server status, player skins, text gradients`,
+    `- [OpenAPI description](${origin}/api/openapi.json)`,
+    ...endpoints.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`),
     '',
   ].join('\n');
 }
@@ -57,17 +62,4 @@ function alternateLink(language: string, address: string): string {
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-function word(key: WordKey): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (level, part) =>
-        typeof level === 'object' && level !== null
-          ? new Map(Object.entries(level)).get(part)
-          : undefined,
-      words.en,
-    );
-  return typeof found === 'string' ? found : key;
 }

@@ -3,10 +3,10 @@ import { remembered } from './remembered.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// Smallest first: among what a browser takes equally well, we choose.
+// Smallest first: used to choose between encodings that the browser accepts equally.
 const OURS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The best of the encodings at hand that an Accept-Encoding header allows. */
+/** The best available encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(
   header: string | undefined,
   available: ReadonlySet<Encoding>,

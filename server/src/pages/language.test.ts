@@ -33,10 +33,9 @@ test('the link beats the cookie, the cookie beats the browser', () => {
   expect(chooseLanguage({ query: undefined, cookie: '../etc', acceptLanguage })).toBe('en');
 });
 
-test('a very long header is read without delay', () => {
-  const startedAt = performance.now();
-  accepted(`${'xx-yy;q=0.1,'.repeat(100_000)}it`);
-  expect(performance.now() - startedAt).toBeLessThan(100);
+test('of a very long header only the beginning is read', () => {
+  expect(accepted(`${'xx-yy;q=0.1,'.repeat(80)}it`)).toBe('it');
+  expect(accepted(`${'xx-yy;q=0.1,'.repeat(100_000)}it`)).toBe('en');
 });
 
 test('a cookie is found among others, by its whole name', () => {

@@ -8,7 +8,7 @@ export interface LanguageHints {
   readonly acceptLanguage: string | undefined;
 }
 
-/** `?lng=` speaks for this link, the cookie for this visitor, Accept-Language for the browser. */
+/** In order of priority: `?lng=` of the link, the visitor's cookie, the browser's Accept-Language. */
 export function chooseLanguage({ query, cookie, acceptLanguage }: LanguageHints): LanguageCode {
   return (
     primaryLanguage(query) ??
@@ -38,7 +38,7 @@ const acceptedLanguage = remembered((header): LanguageCode | undefined => {
   return undefined;
 });
 
-/** The value of one cookie; undefined when the browser sends none of that name. */
+/** The value of one cookie; undefined if the request has none of that name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   const start = `${name}=`;

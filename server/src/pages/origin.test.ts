@@ -30,12 +30,16 @@ test('PUBLIC_URL is stronger than anything in the request', async () => {
   );
 });
 
-test('what a proxy says counts only where one is trusted', async () => {
+test('the host that a proxy tells counts only where it is trusted and that is switched on', async () => {
   const headers = {
     host: 'inner',
     'x-forwarded-host': 'tools.example',
     'x-forwarded-proto': 'https',
   };
   expect(await origin({}, headers)).toBe('http://inner');
-  expect(await origin({ TRUST_PROXY: '1' }, headers)).toBe('https://tools.example');
+  expect(await origin({ TRUST_FORWARDED_HOST: '1' }, headers)).toBe('http://inner');
+  expect(await origin({ TRUST_PROXY: '1' }, headers)).toBe('https://inner');
+  expect(await origin({ TRUST_PROXY: '1', TRUST_FORWARDED_HOST: '1' }, headers)).toBe(
+    'https://tools.example',
+  );
 });

@@ -12,7 +12,8 @@ const PLAIN_ORIGIN =
 export function originOf(c: AppContext, settings: Settings): string {
   if (settings.PUBLIC_URL !== undefined) return settings.PUBLIC_URL;
   const isProxied = settings.TRUST_PROXY > 0;
-  const forwarded = isProxied ? c.req.header('x-forwarded-host') : undefined;
+  const forwarded =
+    isProxied && settings.TRUST_FORWARDED_HOST ? c.req.header('x-forwarded-host') : undefined;
   const host = (forwarded ?? c.req.header('host') ?? hostOf(c.req.raw.url)).toLowerCase();
   const scheme = isProxied && c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return plainOrigin(`${scheme}://${host}`) || `http://localhost:${settings.PORT}`;

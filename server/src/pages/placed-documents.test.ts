@@ -38,14 +38,18 @@ test('the first visitor gets a quick compression, the next ones a better one of 
   });
 });
 
-test('a crowd of invented origins is not kept', async () => {
+test('when strangers invent origins, they share one page with relative links', async () => {
   const place = createPlacer(undefined);
-  const document = page(originPlaceholder);
-  const first = await place(document, 'http://0.example', 'identity');
-  for (let index = 1; index <= 8; index += 1) {
-    await place(document, `http://${index}.example`, 'identity');
+  const document = page(`<link rel="canonical" href="${originPlaceholder}/a">`);
+  const first = await place(document, 'http://0.example', 'br');
+  for (let index = 1; index < 8; index += 1) {
+    await place(document, `http://${index}.example`, 'br');
   }
-  const again = place(document, 'http://0.example', 'identity');
-  expect(again).toBeInstanceOf(Promise);
-  expect(await again).toEqual(first);
+  const shared = await place(document, 'http://invented.example', 'br');
+  expect(brotliDecompressSync(shared.bytes).toString()).toBe('<link rel="canonical" href="/a">');
+  for (let index = 0; index < 1000; index += 1) {
+    // At once: nothing is placed or compressed for them.
+    expect(place(document, `http://x${index}.example`, 'br')).not.toBeInstanceOf(Promise);
+  }
+  expect(place(document, 'http://0.example', 'br')).toMatchObject({ etag: first.etag });
 });

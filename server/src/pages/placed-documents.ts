@@ -11,15 +11,16 @@ export interface PlacedBody {
 
 type Variants = Map<SiteFile, Partial<Record<Encoding, PlacedBody>>>;
 
-/** Gives the bytes of a document for one origin and encoding: at once if it did so before. */
+/** Returns the bytes of a document for one origin and encoding, synchronously if they are cached. */
 export type PlaceDocument = (
   document: SiteFile,
   origin: string,
   encoding: Encoding,
 ) => PlacedBody | Promise<PlacedBody>;
 
-// Without PUBLIC_URL the origin is the visitor's word.
+// Without PUBLIC_URL the origin comes from the request and is not trusted.
 const MAX_ORIGINS = 8;
+const RELATIVE = '';
 
 // 1 ms a page; the best takes 80 ms and saves an eighth of the bytes.
 const QUICK_BROTLI = 5;
@@ -28,26 +29,25 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Built pages carry a placeholder where absolute URLs need our address. Each document is placed and compressed once
- * per origin: quickly for whoever waits, then as well as can be for those who come after.
+ * per origin: quickly for whoever waits, then as well as can be for those who come after. Only the first few origins
+ * get pages of their own; when strangers invent more, those share one form whose links are relative.
  */
 export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
   const placed = new Map<string, Variants>();
   let polishing = Promise.resolve();
 
   const variantsOf = (origin: string): Variants => {
-    const known = placed.get(origin);
-    if (known !== undefined) return known;
-    const oldest = placed.keys().next();
-    if (placed.size >= MAX_ORIGINS && !oldest.done) placed.delete(oldest.value);
-    const fresh: Variants = new Map();
-    placed.set(origin, fresh);
-    return fresh;
+    const known = placed.get(origin) ?? new Map();
+    placed.set(origin, known);
+    return known;
   };
 
-  // Strangers can invent origins, so only one of them is worth the effort.
+  // Clients can send any origin, so only one of them is cached.
   const isLasting = (origin: string) => origin === (publicOrigin ?? placed.keys().next().value);
 
-  return (document, origin, encoding) => {
+  return (document, askedOrigin, encoding) => {
+    const isFull = placed.size >= MAX_ORIGINS && !placed.has(askedOrigin);
+    const origin = isFull ? RELATIVE : askedOrigin;
     const variants = variantsOf(origin);
     const ready = variants.get(document)?.[encoding];
     if (ready !== undefined) return ready;
@@ -60,7 +60,7 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
       keep(await place(document, origin, encoding, constants.BROTLI_MAX_QUALITY));
     };
     return place(document, origin, encoding, QUICK_BROTLI).then((body) => {
-      // One page after the other, so that requests find a free thread.
+      // One page at a time, so that a thread stays free for requests.
       if (encoding === 'br' && isLasting(origin)) polishing = polishing.then(polish);
       return keep(body);
     });
@@ -73,7 +73,7 @@ async function place(
   encoding: Encoding,
   quality: number,
 ): Promise<PlacedBody> {
-  // Weak: the same page may be compressed better later on.
+  // Weak: the same page may later be sent with better compression.
   const etag = `W/"${document.hash}-${encoding}-${Buffer.from(origin).toString('base64url')}"`;
   const built = document.bodies.get('identity') ?? new Uint8Array();
   const html = Buffer.from(built).toString('utf8');

@@ -16,7 +16,7 @@ export function readQualityValues(header: string): readonly Preference[] {
     .sort((a, b) => b.quality - a.quality);
 }
 
-// Real ones have under 200 characters.
+// Real headers have fewer than 200 characters.
 const MAX_HEADER_LENGTH = 1000;
 
 function readPreference(entry: string): Preference | undefined {

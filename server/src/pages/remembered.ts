@@ -1,6 +1,6 @@
 /**
- * Keeps a pure function's answers for the few texts that browsers really send; when strangers fill it up, it
- * starts over.
+ * Keeps a pure function's answers for the few texts that browsers really send: bounded in entries and, because long
+ * texts are not kept, in bytes. When strangers fill it up, it starts over.
  */
 export function remembered<Answer>(
   answer: (text: string) => Answer,
@@ -8,11 +8,14 @@ export function remembered<Answer>(
 ): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
-    const seen = known.get(text);
-    if (seen !== undefined) return seen;
-    if (known.size >= maxEntries) known.clear();
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
     const fresh = answer(text);
+    if (text.length > LONGEST_KEPT) return fresh;
+    if (known.size >= maxEntries) known.clear();
     known.set(text, fresh);
     return fresh;
   };
 }
+
+const LONGEST_KEPT = 500;

@@ -6,11 +6,11 @@ import type { Encoding } from './encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file of the build in memory, with the compressed forms that the build made of it. */
+/** One file of the build in memory, with its compressed versions. */
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** Of the plain bytes; each encoding adds its name. */
+  /** ETag of the uncompressed bytes; each encoding appends its name. */
   readonly hash: string;
   readonly bodies: ReadonlyMap<Encoding, Bytes>;
   readonly encodings: ReadonlySet<Encoding>;
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSED: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Reads what `npm run build` left in `web/dist`, once: serving a page then touches no disk. */
+/** Reads `web/dist` into memory once, so that requests need no disk access. */
 export async function readSiteFiles(dist: string): Promise<SiteFiles> {
   const [client, pages, build] = await Promise.all([
     readFolder(join(dist, 'client')),

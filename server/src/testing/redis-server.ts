@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from './free-port.ts';
 
 /** A real Redis of this machine, if it has one. Continuous integration installs it (`.ci/run`). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -12,6 +12,7 @@ export interface RedisProcess {
   readonly stop: () => Promise<void>;
   /** Keeps its connections open and answers nothing. */
   readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 /** Not started yet, so that a test can also begin without it. */
@@ -31,6 +32,7 @@ export async function prepareRedis(): Promise<RedisProcess> {
       });
     },
     freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     async stop() {
       const running = child;
       child = undefined;
@@ -40,13 +42,4 @@ export async function prepareRedis(): Promise<RedisProcess> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port was given');
-  return address.port;
 }

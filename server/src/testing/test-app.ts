@@ -4,7 +4,7 @@ import { createCaches } from '../cache/caches.ts';
 import { noLimits } from '../limits/limits.ts';
 import { createMetrics } from '../metrics.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import type { Mojang } from '../skins/mojang/mojang.ts';
+import type { Mojang } from '../tools/skins/mojang/mojang.ts';
 
 /** A Mojang that knows no one. */
 const nobody: Mojang = {
@@ -19,12 +19,12 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
     settings: testSettings(),
     logger: pino({ level: 'silent' }),
     now: () => 0,
+    monotonicNow: changes.now ?? (() => 0),
     metrics: createMetrics({ isProcessWatched: false }),
     caches: createCaches(),
     limits: noLimits,
     mojang: nobody,
     ping: async () => ({ ok: false, code: 'blocked_target' }),
-    isReady: () => true,
     ...changes,
   });
 }

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRedisHealth, outcomeOf, type RedisState } from './redis-health.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function create() {
+  const states: RedisState[] = [];
+  const probe = vi.fn(async (): Promise<'ok' | 'slow' | 'full' | 'refusing'> => 'ok');
+  const health = createRedisHealth({ probe, onChange: (state) => states.push(state) });
+  health.connected();
+  return { health, states, probe };
+}
+
+test('Redis is used once it is connected', () => {
+  const health = createRedisHealth({ probe: async () => 'ok', onChange: () => undefined });
+  expect(health.isUp()).toBe(false);
+  health.connected();
+  expect(health.isUp()).toBe(true);
+});
+
+/** One command that is late by so much. */
+function late(health: ReturnType<typeof create>['health'], ms: number) {
+  const lateSince = performance.now();
+  vi.advanceTimersByTime(ms);
+  health.record('ok', lateSince);
+}
+
+test('a command that was given up leaves it aside', () => {
+  const { health, states } = create();
+  health.record('slow');
+  expect(health.isUp()).toBe(false);
+  expect(states).toEqual(['up', 'slow']);
+});
+
+test('late commands add up: no request loses more than the limit', () => {
+  const { health } = create();
+  late(health, 10);
+  expect(health.patienceMs()).toBe(18);
+  late(health, 10);
+  expect(health.patienceMs()).toBe(9);
+  late(health, 10);
+  expect(health.isUp()).toBe(false);
+});
+
+test('commands that are late together lose their time once', () => {
+  const { health } = create();
+  const lateSince = performance.now();
+  vi.advanceTimersByTime(20);
+  for (let command = 0; command < 100; command += 1) health.record('ok', lateSince);
+  expect(health.patienceMs()).toBe(8);
+});
+
+test('now and then a late command is tolerated', () => {
+  const { health } = create();
+  for (let round = 0; round < 100; round += 1) {
+    late(health, 10);
+    vi.advanceTimersByTime(100);
+  }
+  expect(health.isUp()).toBe(true);
+});
+
+test.each(['full', 'refusing'] as const)('a Redis that is %s is left aside at once', (outcome) => {
+  const { health, states } = create();
+  health.record(outcome);
+  expect(states).toEqual(['up', outcome]);
+});
+
+test('three good probes in a row bring it back, told once', async () => {
+  const { health, states, probe } = create();
+  health.record('full');
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(health.isUp()).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(health.isUp()).toBe(true);
+  expect(states).toEqual(['up', 'full', 'up']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(probe).toHaveBeenCalledTimes(3);
+});
+
+test('a bad probe starts the count again; another kind of trouble is told', async () => {
+  const { health, states, probe } = create();
+  health.record('full');
+  await vi.advanceTimersByTimeAsync(1000);
+  probe.mockResolvedValueOnce('slow');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(states).toEqual(['up', 'full', 'slow']);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(health.isUp()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(health.isUp()).toBe(true);
+});
+
+test('nobody asks a Redis that is disconnected, and a connection is enough to use it again', async () => {
+  const { health, states, probe } = create();
+  health.record('full');
+  health.disconnected('gone');
+  health.disconnected('gone');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(probe).not.toHaveBeenCalled();
+  health.connected();
+  expect(states).toEqual(['up', 'full', 'down', 'up']);
+});
+
+test.each([
+  ["OOM command not allowed when used memory > 'maxmemory'.", 'full'],
+  ['NOREPLICAS Not enough good replicas to write.', 'refusing'],
+  ['MISCONF Redis is configured to save RDB snapshots', 'refusing'],
+  ['NOAUTH Authentication required.', 'refusing'],
+  ['WRONGTYPE Operation against a key holding the wrong kind of value', 'ok'],
+  ['NOSCRIPT No matching script.', 'ok'],
+])('"%s" counts as %s', (message, outcome) => {
+  expect(outcomeOf(new Error(message))).toBe(outcome);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { clientGroup, networksOf, subnetOf } from './networks.ts';
+
+test.each([
+  ['::ffff:1.2.3.4', '1.2.3.4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['1.2.3.4', '1.2.3.4'],
+])('%s counts as %s', (address, group) => {
+  expect(clientGroup(address)).toBe(group);
+});
+
+test.each([
+  ['2001:db8:1:abcd::/64', ['2001:db8:1:abcd::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:2::/64', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['1.2.3.4', ['1.2.3.4']],
+  ['local', ['local']],
+])('the client %s counts in %j', (client, names) => {
+  expect(networksOf(client).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['1.2.3.4', '1.2.3.0/24'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+])('%s is in %s', (address, subnet) => {
+  expect(subnetOf(address)).toBe(subnet);
+});

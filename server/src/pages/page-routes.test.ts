@@ -1,0 +1,211 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { endpoints } from '@fucina/api-contract';
+import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
+import { createTestApp, testSettings } from '../testing/test-app.ts';
+import { testSite } from '../testing/test-site.ts';
+
+const app = createTestApp({ site: testSite() });
+const placed = createTestApp({
+  site: testSite(),
+  settings: testSettings({ PUBLIC_URL: 'https://fucina.example' }),
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+test('a page comes in the language of the visitor and says so', async () => {
+  const reply = await get('/tools', { 'accept-language': 'it-IT,it;q=0.9' });
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(reply.headers.get('content-language')).toBe('it');
+  expect(reply.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+  expect(await reply.text()).toContain('<html lang="it">');
+});
+
+test('?lng= chooses the language of a link', async () => {
+  const reply = await get('/?lng=it', { cookie: 'i18next=en' });
+  expect(await reply.text()).toContain('lang="it"');
+});
+
+test('a page has the strict policy with the hashes of the build', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('absolute URLs in a page are those of PUBLIC_URL', async () => {
+  const html = await (await placed.request('/tools', { headers: { host: 'evil.example' } })).text();
+  expect(html).toContain('href="https://fucina.example/x"');
+  expect(html).not.toContain('fucina.invalid');
+});
+
+test('without PUBLIC_URL they are those of the request, unless its host is odd', async () => {
+  expect(await (await get('/', { host: 'toolbox.lan:8080' })).text()).toContain(
+    'href="http://toolbox.lan:8080/x"',
+  );
+  expect(await (await get('/', { host: '"><script>' })).text()).toContain(
+    'href="http://localhost:3000/x"',
+  );
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page comes in %s to a browser that takes it', async (encoding, decompress) => {
+  const reply = await get('/tools', { 'accept-encoding': encoding });
+  expect(reply.headers.get('content-encoding')).toBe(encoding);
+  const html = decompress(Buffer.from(await reply.arrayBuffer())).toString();
+  expect(html).toContain('<h1>tools</h1>');
+  expect(html).not.toContain('fucina.invalid');
+});
+
+test('a page that the browser still has is not sent again', async () => {
+  const first = await get('/tools', { 'accept-encoding': 'br' });
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/tools', { 'accept-encoding': 'br', 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('etag')).toBe(etag);
+  const italian = await get('/tools?lng=it', { 'accept-encoding': 'br', 'if-none-match': etag });
+  expect(italian.status).toBe(200);
+});
+
+test('assets are immutable and come as the build compressed them', async () => {
+  const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers.get('content-encoding')).toBe('br');
+  expect(reply.headers.get('vary')).toBe('Accept-Encoding');
+  expect(reply.headers.get('content-length')).toBe('2');
+  expect(await reply.text()).toBe('BR');
+});
+
+test('an asset carries no headers that only documents need', async () => {
+  const { headers } = await get('/assets/app-1a2b.js');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy']) {
+    expect([name, headers.get(name)]).toEqual([name, null]);
+  }
+});
+
+test('HEAD of an asset has its length and no body', async () => {
+  const reply = await app.request('/assets/app-1a2b.js', { method: 'HEAD' });
+  expect(reply.headers.get('content-length')).toBe('5');
+  expect(await reply.text()).toBe('');
+});
+
+test('the words are served as JSON', async () => {
+  const reply = await get('/locales/en/translation.json');
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(reply.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an unknown path is a 404 with the page in the language of the visitor', async () => {
+  const reply = await get('/nowhere', { 'accept-language': 'it' });
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).toContain('<html lang="it">');
+});
+
+test.each(['/404', '/index', '/index.html', '/tools.html', '/tools%2Fx', '/tools/x', '/__proto__'])(
+  '%s is no page',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
+
+test.each(['/%E0%A4%A', '/a%', '/tools/%ff'])(
+  '%s, which cannot be decoded, gets the 404 page',
+  async (path) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(404);
+    expect(await reply.text()).toContain('<h1>404</h1>');
+  },
+);
+
+test.each(['/nowhere', '/api/nothing', '/assets/none.js'])(
+  'unknown paths such as %s have a budget',
+  async (path) => {
+    const spent: string[] = [];
+    const limited = createTestApp({
+      site: testSite(),
+      limits: {
+        spend: async (_, work) => {
+          spent.push(work);
+          if (spent.length > 2) throw new Problem(429, 'rate_limited', 'Too many requests.');
+        },
+      },
+    });
+    const statuses = [];
+    for (let again = 0; again < 3; again += 1) statuses.push((await limited.request(path)).status);
+    expect(statuses).toEqual([404, 404, 429]);
+    expect((await limited.request('/tools')).status).toBe(200);
+    expect(spent).toEqual(['other', 'other', 'other']);
+  },
+);
+
+test.each(['/api/x', '/api', '/assets/x.js', '/locales/xx/translation.json'])(
+  'unknown %s answers programs in JSON',
+  async (path) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ code: 'not_found' });
+  },
+);
+
+test.each(['/TOOLS', '/%74ools', '/%54OOLS/'])('%s is redirected to /tools', async (path) => {
+  const reply = await get(`${path}?lng=it`);
+  expect(reply.status).toBe(308);
+  expect(reply.headers.get('location')).toBe('/tools?lng=it');
+});
+
+test('a path that cannot be decoded is a page that was not found', async () => {
+  const reply = await get('/%E0%A4%A');
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a slash at the end leads to the page without it, query kept', async () => {
+  const reply = await get('/tools/?text=a%20b');
+  expect(reply.status).toBe(308);
+  expect(reply.headers.get('location')).toBe('/tools?text=a%20b');
+});
+
+test.each(['//evil.example/', '/evil.example//', '/nowhere/'])(
+  '%s redirects nowhere',
+  async (path) => {
+    const reply = await app.request(`http://localhost${path}`);
+    expect(reply.status).toBe(404);
+  },
+);
+
+test('robots.txt keeps crawlers off the API and names the sitemap', async () => {
+  const text = await (await placed.request('/robots.txt')).text();
+  expect(text).toContain('Disallow: /api/');
+  expect(text).toContain('Sitemap: https://fucina.example/sitemap.xml');
+});
+
+test('the sitemap has every page with both languages', async () => {
+  const reply = await placed.request('/sitemap.xml');
+  expect(reply.headers.get('content-type')).toContain('xml');
+  const xml = await reply.text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const canonical = allPages.flatMap((page) =>
+    languageCodes.map((code) => `https://fucina.example${canonicalPath(page, code)}`),
+  );
+  expect(listed).toEqual(canonical);
+  expect(xml).toContain('hreflang="it" href="https://fucina.example/tools/server?lng=it"');
+  expect(xml).toContain('hreflang="x-default" href="https://fucina.example/tools/server?lng=en"');
+});
+
+test('llms.txt names every page in English', async () => {
+  const text = await (await placed.request('/llms.txt')).text();
+  expect(text).toMatch(/^# Fucina\n/);
+  expect(text).toContain('(https://fucina.example/tools/textgradient)');
+  expect(text).not.toContain('.title');
+});
+
+test('llms.txt names every endpoint of the API', async () => {
+  const text = await (await placed.request('/llms.txt')).text();
+  for (const { path, summary } of endpoints)
+    expect(text).toContain(`- \`GET ${path}\`: ${summary}\n`);
+});

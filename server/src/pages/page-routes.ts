@@ -1,0 +1,200 @@
+import { type LanguageCode, languageCookie, languageQuery, readPath } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { etagOf, matchesEtag } from '../http/prepared-body.ts';
+import { respond, respondProblem } from '../http/respond.ts';
+import { clientOf } from '../limits/client.ts';
+import type { Limits } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { llmsTxt, robotsTxt, sitemapXml } from './discovery.ts';
+import { chooseEncoding } from './encoding.ts';
+import { chooseLanguage, readCookie } from './language.ts';
+import { originOf } from './origin.ts';
+import { createPlacer, type PlacedBody } from './placed-documents.ts';
+import {
+  type PlainQuestion,
+  plainQuestionUrl,
+  plainStatus,
+  readPlainQuestion,
+  withPlainResult,
+} from './plain-status.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+interface PageDependencies {
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly site: SiteFiles;
+}
+
+const DISCOVERY = {
+  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
+  '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
+} as const;
+
+/** Serves the built site, for requests that no other route handles. */
+export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
+  const { settings, site, limits } = dependencies;
+  const place = createPlacer(settings.PUBLIC_URL);
+
+  for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
+    app.get(path, (c) => {
+      c.set('route', path);
+      const body = write(originOf(c, settings));
+      return answerBytes(c, {
+        body,
+        type,
+        etag: etagOf(body),
+        headers: { 'Cache-Control': 'no-cache' },
+      });
+    });
+  }
+
+  app.notFound((c) => {
+    const path = c.req.path;
+    const asset = site.assets.get(path);
+    if (asset !== undefined) return answerAsset(c, asset);
+    const language = languageOf(c);
+    const target = readPath(rawPath(c));
+    if (target.kind === 'redirect') return redirect(c, target.page.path);
+    const document =
+      target.kind === 'page' ? site.documents[language].get(target.page.path) : undefined;
+    if (document !== undefined) {
+      const question = readPlainQuestion(path, new URL(c.req.raw.url).searchParams);
+      if (question) return answerPlainly(c, document, language, question);
+      return answerDocument(c, document, language, 200);
+    }
+    return answerUnknown(c, language);
+  });
+
+  async function answerUnknown(c: AppContext, language: LanguageCode): Promise<Response> {
+    await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
+    const notFound = site.notFound[language];
+    return isForPrograms(c.req.path) || notFound === undefined
+      ? respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.'))
+      : answerDocument(c, notFound, language, 404);
+  }
+
+  /** For browsers without scripts: the server makes the API request, within the same limits. */
+  async function answerPlainly(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+    question: PlainQuestion,
+  ): Promise<Response> {
+    c.set('route', c.req.path);
+    const text =
+      question.address === ''
+        ? words[language].server_status.address_fault.empty
+        : plainStatus(await askApi(c, plainQuestionUrl(question)), language);
+    const { bytes } = await place(document, originOf(c, settings), 'identity');
+    return answerBytes(c, {
+      body: withPlainResult(new TextDecoder().decode(bytes), text),
+      type: document.type,
+      etag: etagOf(text),
+      headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },
+      kind: 'page',
+    });
+  }
+
+  /** Undefined unless the API succeeds. */
+  async function askApi(c: AppContext, path: string): Promise<unknown> {
+    const headers = c.req.header();
+    const reply = await app.request(path, { headers, signal: c.req.raw.signal }, c.env);
+    return reply.ok ? reply.json() : undefined;
+  }
+
+  function answerAsset(c: AppContext, file: SiteFile): Response {
+    c.set('route', 'asset');
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), file.encodings);
+    return answerBytes(c, {
+      body: file.bodies.get(encoding) ?? new Uint8Array(),
+      type: file.type,
+      etag: `"${file.hash}-${encoding}"`,
+      headers: {
+        'Cache-Control': file.cacheControl,
+        Vary: 'Accept-Encoding',
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+      kind: 'file',
+    });
+  }
+
+  function answerDocument(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+    status: 200 | 404,
+  ): Response | Promise<Response> {
+    c.set('route', status === 404 ? 'not found' : c.req.path);
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
+    const answer = ({ bytes, etag }: PlacedBody) =>
+      answerBytes(c, {
+        body: bytes,
+        type: document.type,
+        etag,
+        headers: {
+          'Content-Language': language,
+          'Cache-Control': document.cacheControl,
+          Vary: 'Accept-Language, Cookie, Accept-Encoding',
+          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        },
+        status,
+        kind: 'page',
+      });
+    const placed = place(document, originOf(c, settings), encoding);
+    return placed instanceof Promise ? placed.then(answer) : answer(placed);
+  }
+}
+
+const DOCUMENT_ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);
+
+interface BytesAnswer {
+  readonly body: Uint8Array<ArrayBuffer> | string;
+  readonly type: string;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status?: 200 | 404;
+  readonly kind?: 'page' | 'file' | 'data';
+}
+
+function answerBytes(c: AppContext, answer: BytesAnswer): Response {
+  const { body, type, etag, status = 200, kind } = answer;
+  const headers = { ETag: etag, ...answer.headers };
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), etag)) {
+    return respond(c, { status: 304, body: null, headers }, kind);
+  }
+  const length = { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)) };
+  return respond(c, { status, body, headers: { ...length, ...headers } }, kind);
+}
+
+function languageOf(c: AppContext): LanguageCode {
+  return chooseLanguage({
+    query: c.req.raw.url.includes(languageQuery) ? c.req.query(languageQuery) : undefined,
+    cookie: readCookie(c.req.header('cookie'), languageCookie),
+    acceptLanguage: c.req.header('accept-language'),
+  });
+}
+
+/** The path as it was sent, whereas `c.req.path` is decoded. */
+function rawPath({ req }: AppContext): string {
+  const [address = ''] = req.raw.url.split('?', 1);
+  return address.slice(address.indexOf('/', address.indexOf('//') + 2));
+}
+
+/** Each page has one address. */
+function redirect(c: AppContext, path: string): Response {
+  const query = c.req.raw.url.indexOf('?');
+  const search = query === -1 ? '' : c.req.raw.url.slice(query);
+  return respond(c, {
+    status: 308,
+    body: null,
+    headers: { Location: path + search, 'Cache-Control': 'no-cache' },
+  });
+}
+
+function isForPrograms(path: string): boolean {
+  return /^\/(?:api|assets|locales)(?:\/|$)/.test(path);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { testSite } from '../testing/test-site.ts';
+import { plainStatus, readPlainQuestion, withPlainResult } from './plain-status.ts';
+import { siteFile } from './site-files.ts';
+
+const PAGE = '/tools/server-status';
+
+test.each([
+  [PAGE, 'check=1&address=+play.example.com+', { address: 'play.example.com', isBedrock: false }],
+  [PAGE, 'check=1&address=a.example&bedrock=1', { address: 'a.example', isBedrock: true }],
+  [PAGE, 'address=play.example.com', undefined],
+  ['/tools', 'check=1&address=play.example.com', undefined],
+])('%s?%s', (path, query, question) => {
+  expect(readPlainQuestion(path, new URLSearchParams(query))).toEqual(question);
+});
+
+test('a status is one line in the language of the page', () => {
+  const reply = { online: true, hostname: 'a.example', players: { online: 3, max: 20 } };
+  expect(plainStatus(reply, 'en')).toBe('a.example: Online · Players: 3 / 20');
+  expect(plainStatus({ online: false, ip: '203.0.113.7' }, 'it')).toBe('203.0.113.7: Offline');
+  expect(plainStatus(undefined, 'en')).toMatch(/^Could not fetch server status\./);
+});
+
+test('nothing of an answer becomes markup', () => {
+  const html = '<p id="plain-result" class="x"></p>';
+  expect(withPlainResult(html, '<script>alert("$&")</script>')).toBe(
+    '<p id="plain-result" class="x">&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;</p>',
+  );
+});
+
+test.each([
+  ['address=play.example.com', /^Could not fetch server status\./],
+  ['address=', 'Please enter a server address.'],
+])('the form with %s is answered with the page and its result', async (query, result) => {
+  const html = '<form><p id="plain-result" class="x"></p></form>';
+  const page = siteFile('/page.html', new Map([['identity', new TextEncoder().encode(html)]]));
+  const site = testSite();
+  const documents = { ...site.documents, en: new Map([[PAGE, page]]) };
+  const app = createTestApp({ site: { ...site, documents } });
+  const reply = await app.request(`${PAGE}?check=1&${query}`);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  const text = /<p id="plain-result" class="x">(.*)<\/p>/.exec(await reply.text())?.[1];
+  expect(text).toMatch(result);
+});

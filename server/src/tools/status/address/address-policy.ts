@@ -1,0 +1,94 @@
+// Which addresses, names and ports a public service may be sent to. Checked on the literal that is about to be
+// contacted, never on a name that would be resolved once more.
+import { BlockList, isIP } from 'node:net';
+
+export interface AddressPolicy {
+  isRefusedAddress(literal: string): boolean;
+  isRefusedName(name: string): boolean;
+  isRefusedPort(port: number, transport: 'tcp' | 'udp'): boolean;
+  /** Private targets are fine here: tests, and servers in one's own network. */
+  readonly allowsPrivate: boolean;
+}
+
+// IANA's special-purpose registry; what is not globally reachable unicast is not a game server for the public.
+const REFUSED_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+// Services that a cloud offers to its own machines at public addresses: Azure, IBM, Equinix. Other clouds' are private.
+const REFUSED_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '192.80.8.124/32'];
+// Everything outside is refused unseen: loopback, mapped, NAT64, unique local, link local, multicast.
+const ALLOWED_IPV6 = ['2000::/3'];
+const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48'];
+const NEVER_A_SERVER = blockList(['0.0.0.0/8', '224.0.0.0/4', '240.0.0.0/4', '::/128', 'ff00::/8']);
+
+const REFUSED_SUFFIXES =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
+
+const LOWEST_PORT = 1024;
+const INTERNAL_PORTS = new Set([
+  1433, 1521, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 4369, 5432, 5672, 5984, 5985, 5986, 6379,
+  6443, 8500, 9000, 9042, 9092, 9200, 9300, 10250, 11211, 15672, 27017, 27018, 27019,
+]);
+const VNC_PORTS = { from: 5900, to: 5910 };
+const AMPLIFIER_PORTS = new Set([1900, 3702, 5353, 5683]);
+
+export function createAddressPolicy(options: {
+  readonly allowsPrivate: boolean;
+  /** This machine's own addresses: nobody may reach its neighbours through us. */
+  readonly ownAddresses: readonly string[];
+  /** Networks that the operator refuses, also where private targets are fine. */
+  readonly refusedNetworks?: readonly string[];
+}): AddressPolicy {
+  const refused = blockList([...REFUSED_IPV4, ...REFUSED_CLOUDS, ...REFUSED_IPV6]);
+  const refusedByOperator = blockList(options.refusedNetworks ?? []);
+  const allowedIpv6 = blockList(ALLOWED_IPV6);
+  const own = new Set(options.ownAddresses);
+  return {
+    allowsPrivate: options.allowsPrivate,
+    isRefusedAddress(literal) {
+      // `BlockList.check` says false for text that is no address, so the family is settled first.
+      const family = isIP(literal);
+      if (family === 0 || literal.includes('%')) return true;
+      const type = family === 6 ? 'ipv6' : 'ipv4';
+      if (refusedByOperator.check(literal, type)) return true;
+      if (options.allowsPrivate) return NEVER_A_SERVER.check(literal, type);
+      if (type === 'ipv6' && !allowedIpv6.check(literal, type)) return true;
+      return refused.check(literal, type) || own.has(literal);
+    },
+    isRefusedName(name) {
+      if (options.allowsPrivate) return false;
+      return !name.includes('.') || REFUSED_SUFFIXES.test(name);
+    },
+    isRefusedPort(port, transport) {
+      if (port < LOWEST_PORT || INTERNAL_PORTS.has(port)) return true;
+      if (port >= VNC_PORTS.from && port <= VNC_PORTS.to) return true;
+      return transport === 'udp' && AMPLIFIER_PORTS.has(port);
+    },
+  };
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits = ''] = network.split('/');
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}

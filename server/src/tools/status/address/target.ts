@@ -1,0 +1,216 @@
+// From what was typed to the literal addresses that may be contacted. Names are resolved once; every address that comes
+// back must pass the policy, or the whole target is refused.
+
+import { isIP } from 'node:net';
+import type { ServerAddress } from '@fucina/server-address';
+import type { PingBudget } from '../ping-budget.ts';
+import { ownShortage } from '../ping-fault.ts';
+import type { AddressPolicy } from './address-policy.ts';
+import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
+
+export interface Target {
+  /** Checked literals in the order to try them. */
+  readonly addresses: readonly string[];
+  readonly port: number;
+  readonly srv?: SrvRecord;
+  readonly isSrvTargetAlias: boolean;
+  readonly dns: DnsReport;
+}
+
+export interface DnsReport {
+  readonly srv: readonly SrvRecord[];
+  readonly a: readonly string[];
+  readonly aaaa: readonly string[];
+}
+
+export type FoundTarget =
+  | { readonly kind: 'target'; readonly target: Target }
+  | { readonly kind: 'blocked' }
+  | {
+      readonly kind: 'unresolved';
+      readonly code: 'dns_not_found' | 'dns_timeout';
+      readonly port: number;
+      readonly dns: DnsReport;
+    };
+
+export interface TargetDependencies {
+  readonly openLookup: OpenNameLookup;
+  readonly policy: AddressPolicy;
+  readonly budget: PingBudget;
+}
+
+interface ResolvedAddresses {
+  readonly a: readonly string[];
+  readonly aaaa: readonly string[];
+  readonly hasTimedOut: boolean;
+}
+
+// The game looks for an SRV record only at its own default port, typed or not.
+const SRV_PORT = 25565;
+const SRV_PREFIX = '_minecraft._tcp.';
+const LOCALHOST = /(?:^|\.)localhost$/;
+const MOST_REPORTED = 16;
+const BLOCKED = { kind: 'blocked' } as const;
+
+export async function findTarget(
+  address: ServerAddress,
+  dependencies: TargetDependencies,
+): Promise<FoundTarget> {
+  const { policy } = dependencies;
+  const transport = address.edition === 'java' ? 'tcp' : 'udp';
+  if (policy.isRefusedPort(address.port, transport)) return BLOCKED;
+  if (address.hostKind !== 'name') {
+    const found = { a: [address.host], aaaa: [], hasTimedOut: false };
+    return checked({ found, port: address.port, records: [], isAlias: false }, policy, false);
+  }
+  if (policy.isRefusedName(address.host)) return BLOCKED;
+  if (LOCALHOST.test(address.host)) {
+    // RFC 6761: never a question for a name server.
+    const found = { a: ['127.0.0.1'], aaaa: ['::1'], hasTimedOut: false };
+    return checked({ found, port: address.port, records: [], isAlias: false }, policy, true);
+  }
+
+  const lookup = dependencies.openLookup();
+  try {
+    return await resolveName(address, lookup, dependencies);
+  } finally {
+    lookup.close();
+  }
+}
+
+async function resolveName(
+  { edition, host, port }: ServerAddress,
+  lookup: NameLookup,
+  { policy, budget }: TargetDependencies,
+): Promise<FoundTarget> {
+  const deadline = performance.now() + budget.dnsMs;
+  // Asked at the same time: most servers have no SRV record, and should not wait for that news.
+  const own = resolveAddresses(host, lookup, budget, deadline);
+  if (edition !== 'java' || port !== SRV_PORT) {
+    return checked({ found: await own, port, records: [], isAlias: false }, policy, true);
+  }
+  const asked = lookup.srv(SRV_PREFIX + host);
+  const records = sortSrv(await settleSrv(asked, own, budget, deadline));
+  const best = records[0];
+  if (best === undefined) {
+    return checked({ found: await own, port, records, isAlias: false }, policy, true);
+  }
+  if (policy.isRefusedPort(best.port, 'tcp') || policy.isRefusedName(best.name)) return BLOCKED;
+  if (isIP(best.name) !== 0) {
+    if (!policy.allowsPrivate) return BLOCKED;
+    const found = { a: [best.name], aaaa: [], hasTimedOut: false };
+    return checked({ found, port: best.port, records, isAlias: false }, policy, true);
+  }
+  const alias = lookup.cname(best.name);
+  const found = await resolveAddresses(best.name, lookup, budget, deadline);
+  const isAlias = (await within(alias, 0))?.kind === 'found';
+  return checked({ found, port: best.port, records, isAlias }, policy, true);
+}
+
+function checked(
+  given: {
+    readonly found: ResolvedAddresses;
+    readonly port: number;
+    readonly records: readonly SrvRecord[];
+    readonly isAlias: boolean;
+  },
+  policy: AddressPolicy,
+  isFromDns: boolean,
+): FoundTarget {
+  const { found, port, records, isAlias } = given;
+  const all = [...found.a, ...found.aaaa];
+  if (all.some((literal) => policy.isRefusedAddress(literal))) return BLOCKED;
+  const dns = isFromDns
+    ? { srv: records, a: found.a.slice(0, MOST_REPORTED), aaaa: found.aaaa.slice(0, MOST_REPORTED) }
+    : { srv: [], a: [], aaaa: [] };
+  if (all.length === 0) {
+    return {
+      kind: 'unresolved',
+      code: found.hasTimedOut ? 'dns_timeout' : 'dns_not_found',
+      port,
+      dns,
+    };
+  }
+  // Most game hosts are reached over IPv4; one IPv6 address stays in reach.
+  const addresses = [...found.a.slice(0, 2), ...found.aaaa.slice(0, 1), ...found.a.slice(2, 3)];
+  const srv = records[0];
+  return {
+    kind: 'target',
+    target: { addresses, port, isSrvTargetAlias: isAlias, dns, ...(srv && { srv }) },
+  };
+}
+
+async function resolveAddresses(
+  name: string,
+  lookup: NameLookup,
+  budget: PingBudget,
+  deadline: number,
+): Promise<ResolvedAddresses> {
+  const askedIpv4 = lookup.ipv4(name);
+  const askedIpv6 = lookup.ipv6(name);
+  const ipv4 = await within(askedIpv4, deadline - performance.now());
+  // Some name servers never answer for AAAA; an address we have need not wait long for one we may not need.
+  const patience = deadline - performance.now();
+  const ipv6 = await within(
+    askedIpv6,
+    ipv4?.kind === 'found' ? Math.min(patience, budget.dnsGraceMs) : patience,
+  );
+  if (ipv4?.kind !== 'found') throwUnasked(ipv4);
+  if (ipv4?.kind !== 'found' && ipv6?.kind !== 'found') throwUnasked(ipv6);
+  return {
+    a: found(ipv4),
+    aaaa: found(ipv6),
+    hasTimedOut: isTimeout(ipv4) || isTimeout(ipv6),
+  };
+}
+
+async function settleSrv(
+  asked: Promise<Lookup<SrvRecord>>,
+  own: Promise<ResolvedAddresses>,
+  budget: PingBudget,
+  deadline: number,
+): Promise<readonly SrvRecord[]> {
+  const early = await Promise.race([asked, own.then(() => undefined)]);
+  const records =
+    early ?? (await within(asked, Math.min(budget.dnsGraceMs, deadline - performance.now())));
+  throwUnasked(records);
+  return found(records);
+}
+
+/** By priority, then by weight; a target of `.` means that the service is not offered. */
+function sortSrv(records: readonly SrvRecord[]): readonly SrvRecord[] {
+  return records
+    .filter(({ name, port }) => name !== '' && port > 0)
+    .map(({ name, port, priority, weight }) => ({
+      name: name.toLowerCase().replace(/\.$/, ''),
+      port,
+      priority,
+      weight,
+    }))
+    .toSorted((one, other) => one.priority - other.priority || other.weight - one.weight)
+    .slice(0, MOST_REPORTED);
+}
+
+function found<Value>(lookup: Lookup<Value> | undefined): readonly Value[] {
+  return lookup?.kind === 'found' ? lookup.records : [];
+}
+
+/** A question that we could not ask says nothing about the name: it must not look as if it had no address. */
+function throwUnasked(lookup: Lookup<unknown> | undefined): void {
+  if (lookup?.kind === 'unasked') throw ownShortage(lookup.cause);
+}
+
+function isTimeout(lookup: Lookup<unknown> | undefined): boolean {
+  return lookup === undefined || lookup.kind === 'timeout';
+}
+
+/** Undefined when the answer is not there in time. */
+function within<Value>(asked: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
+    asked.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}

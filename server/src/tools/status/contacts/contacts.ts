@@ -1,0 +1,41 @@
+// Before a ping contacts an address, that contact is paid for. One ping may connect to the same port several times
+// (old protocols, Query) and pays once.
+import { Refusal } from '../../../cache/named-cache.ts';
+import { Problem } from '../../../problem.ts';
+
+/** Takes the contact from the budgets of that address; rejects with a `Problem` when one is used up. */
+export type PayContact = (client: string, ip: string, port: number) => Promise<void>;
+
+export interface Contacts {
+  /** Rejects when the address may not be contacted now. */
+  readonly pay: (ip: string, port: number) => Promise<void>;
+  /** The same for a contact that the answer can do without: false when it may not be made. */
+  readonly tryPay: (ip: string, port: number) => Promise<boolean>;
+}
+
+/** The contacts of one ping. */
+export function openContacts(payContact: PayContact, client: string): Contacts {
+  const paid = new Map<string, Promise<void>>();
+  const pay = (ip: string, port: number) => {
+    const key = `${ip} ${port}`;
+    const payment = paid.get(key) ?? payContact(client, ip, port);
+    paid.set(key, payment);
+    return payment;
+  };
+  return {
+    pay,
+    async tryPay(ip, port) {
+      try {
+        await pay(ip, port);
+        return true;
+      } catch (thrown) {
+        if (isRefusal(thrown)) return false;
+        throw thrown;
+      }
+    },
+  };
+}
+
+function isRefusal(thrown: unknown): boolean {
+  return thrown instanceof Problem || thrown instanceof Refusal;
+}

@@ -1,0 +1,63 @@
+// The player sample of a status answer: names of players, or lines of advertising that only look like a list.
+import { isPlayerName, readUuid, writeDashedUuid } from '@fucina/minecraft-profile';
+import { field, list } from '../json-field.ts';
+import { stripCodes } from '../plain-text.ts';
+
+interface SamplePlayer {
+  readonly name: string;
+  readonly uuid: string;
+}
+
+export interface PlayerSample {
+  readonly players: readonly SamplePlayer[];
+  /** The entries as text with § codes, when they are no players. */
+  readonly info?: readonly string[];
+}
+
+const MOST_ENTRIES = 100;
+const LONGEST_NAME = 64;
+const LONGEST_INFO_LINE = 256;
+const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
+// `.` and `*` mark Bedrock players on servers with Geyser.
+const BEDROCK_MARK = /^[.*]/;
+// What vanilla sends for players who asked not to be listed.
+const ANONYMOUS = 'Anonymous Player';
+
+export function readPlayerSample(sample: unknown): PlayerSample {
+  const entries = list(sample)
+    .slice(0, MOST_ENTRIES)
+    .flatMap((entry) => {
+      const name = field(entry, 'name');
+      const id = field(entry, 'id');
+      if (typeof name !== 'string') return [];
+      const uuid = typeof id === 'string' ? readUuid(id) : undefined;
+      return [{ raw: name, uuid: uuid === undefined ? '' : writeDashedUuid(uuid) }];
+    });
+  if (isAdvertising(entries)) {
+    return { players: [], info: entries.map(({ raw }) => raw.slice(0, LONGEST_INFO_LINE)) };
+  }
+  return {
+    players: entries.map(({ raw, uuid }) => ({
+      name: stripCodes(raw).slice(0, LONGEST_NAME),
+      uuid,
+    })),
+  };
+}
+
+function isAdvertising(
+  entries: readonly { readonly raw: string; readonly uuid: string }[],
+): boolean {
+  const named = entries.filter(({ raw }) => raw !== ANONYMOUS);
+  if (named.length === 0) return false;
+  if (named.every(({ uuid }) => isNobody(uuid))) return true;
+  const counts = Map.groupBy(named, ({ uuid }) => uuid);
+  return named.some(
+    ({ raw, uuid }) =>
+      !isPlayerName(raw.replace(BEDROCK_MARK, '')) &&
+      (isNobody(uuid) || (counts.get(uuid)?.length ?? 0) > 1),
+  );
+}
+
+function isNobody(uuid: string): boolean {
+  return uuid === '' || uuid === ZERO_UUID;
+}

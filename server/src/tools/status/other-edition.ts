@@ -1,0 +1,88 @@
+// Many people ask for the wrong edition. While a ping fails, one short look tells whether the other one answers.
+import { DEFAULT_PORTS, type Edition, type ServerAddress } from '@fucina/server-address';
+import type { AddressPolicy } from './address/address-policy.ts';
+import type { Target } from './address/target.ts';
+import { pingBedrock } from './bedrock/unconnected-ping.ts';
+import type { Contacts } from './contacts/contacts.ts';
+import { pingModern } from './java/modern-ping.ts';
+import type { PingBudget } from './ping-budget.ts';
+import type { Connect } from './sockets/tcp-exchange.ts';
+import type { CreateSocket } from './sockets/udp-exchange.ts';
+
+interface OtherEditionDependencies {
+  readonly connect: Connect;
+  readonly createSocket: CreateSocket;
+  readonly budget: PingBudget;
+  readonly policy: AddressPolicy;
+  readonly contacts: Pick<Contacts, 'tryPay'>;
+}
+
+/** The other edition when it answers there; never costs a ping that works any time. */
+export async function findOtherEdition(
+  address: ServerAddress,
+  target: Target,
+  isOnline: Promise<boolean>,
+  dependencies: OtherEditionDependencies,
+): Promise<Edition | undefined> {
+  // Bedrock knows no SRV records, so such a name was made for Java.
+  if (target.srv) return undefined;
+  const other: Edition = address.edition === 'java' ? 'bedrock' : 'java';
+  const port = address.isPortTyped ? address.port : DEFAULT_PORTS[other];
+  const { budget, policy, contacts } = dependencies;
+  if (policy.isRefusedPort(port, other === 'java' ? 'tcp' : 'udp')) return undefined;
+  if (await isSoon(isOnline, budget.otherAfterMs)) return undefined;
+
+  const host = target.addresses[0] ?? '';
+  if (!(await contacts.tryPay(host, port))) return undefined;
+  const stop = new AbortController();
+  isOnline.then((isFound) => isFound && stop.abort());
+  const answers =
+    other === 'java'
+      ? await answersAsJava(host, port, address.host, dependencies, stop.signal)
+      : await answersAsBedrock(host, port, dependencies, stop.signal);
+  return answers ? other : undefined;
+}
+
+/** True when the ping has worked by then; false as soon as it failed, or when the time is over. */
+function isSoon(isOnline: Promise<boolean>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    isOnline.then((isFound) => {
+      clearTimeout(timer);
+      resolve(isFound);
+    });
+  });
+}
+
+async function answersAsJava(
+  host: string,
+  port: number,
+  virtualHost: string,
+  { connect, budget }: OtherEditionDependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const short = {
+    ...budget,
+    connectMs: budget.otherMs,
+    firstByteMs: budget.otherMs,
+    answerMs: budget.otherMs,
+    pongMs: 0,
+  };
+  const target = { host, port, virtualHost, virtualPort: port };
+  const answer = await pingModern(connect, target, short, signal);
+  return answer.ok && answer.value.kind === 'status';
+}
+
+async function answersAsBedrock(
+  host: string,
+  port: number,
+  { createSocket, budget }: OtherEditionDependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const short = {
+    ...budget,
+    bedrockMs: budget.otherMs,
+    bedrockSendsMs: [0, Math.round(budget.otherMs * 0.4)],
+  };
+  return (await pingBedrock(createSocket, { host, port }, short, signal)).ok;
+}

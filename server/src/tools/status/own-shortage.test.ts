@@ -1,0 +1,87 @@
+// A machine that has run out of descriptors must not call other people's servers offline.
+import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { Lookup } from './address/name-lookup.ts';
+import type { PingDependencies } from './ping.ts';
+import { closeFakeServers, startTcp } from './testing/fake-server.ts';
+import { answerWith } from './testing/java-bytes.ts';
+import { testPing } from './testing/test-ping.ts';
+
+afterEach(closeFakeServers);
+
+const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+
+function brokenTcp(code: string) {
+  return () => {
+    const socket = new Socket();
+    setImmediate(() => socket.destroy(failure(code)));
+    return socket;
+  };
+}
+
+function brokenUdp(code: string) {
+  return (type: 'udp4' | 'udp6'): UdpSocket => {
+    const socket = createSocket(type);
+    socket.connect = () => void setImmediate(() => socket.emit('error', failure(code)));
+    return socket;
+  };
+}
+
+const unasked = { kind: 'unasked', cause: failure('ECONNREFUSED') } as const;
+const lookup =
+  (answers: { readonly ipv4: Lookup<string>; readonly ipv6: Lookup<string> }) => () => ({
+    srv: async () => ({ kind: 'none' }) as const,
+    ipv4: async () => answers.ipv4,
+    ipv6: async () => answers.ipv6,
+    cname: async () => ({ kind: 'none' }) as const,
+    close: () => undefined,
+  });
+
+const NOT_FOUND = { kind: 'none' } as const;
+const BUSY = { code: 'busy', online: false, error: 'busy' };
+
+describe('what our machine lacks is told as ours', () => {
+  test.each<[string, string, Partial<PingDependencies>]>([
+    ['no descriptor for TCP', '3/127.0.0.1', { connect: brokenTcp('EMFILE') }],
+    ['none in the whole system', '3/127.0.0.1', { connect: brokenTcp('ENFILE') }],
+    ['no descriptor for UDP', 'bedrock/3/127.0.0.1', { createSocket: brokenUdp('EMFILE') }],
+    ['no buffers', '3/127.0.0.1', { connect: brokenTcp('ENOBUFS') }],
+    [
+      'no question to a name server',
+      '3/play.gamehost.net',
+      { openLookup: lookup({ ipv4: unasked, ipv6: unasked }) },
+    ],
+    [
+      'only half of the questions',
+      '3/play.gamehost.net',
+      { openLookup: lookup({ ipv4: NOT_FOUND, ipv6: unasked }) },
+    ],
+  ])('%s', async (_, path, changes) => {
+    const app = createTestApp({ ping: testPing(changes) });
+    const response = await app.request(`/api/mcsrvstat/${path}`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject(BUSY);
+  });
+
+  test('it is not remembered: the next look finds the server', async () => {
+    const fake = await startTcp((socket) => answerWith(socket));
+    let connect: PingDependencies['connect'] = brokenTcp('EMFILE');
+    const app = createTestApp({ ping: testPing({ connect: (target) => connect(target) }) });
+    const path = `/api/mcsrvstat/3/127.0.0.1:${fake.port}`;
+    expect((await app.request(path)).status).toBe(503);
+    connect = ({ host, port }) => new Socket().connect(port, host);
+    expect(await (await app.request(path)).json()).toMatchObject({ online: true });
+  });
+
+  test('one question too few does no harm where an address was found', async () => {
+    const fake = await startTcp((socket) => answerWith(socket));
+    const openLookup = lookup({ ipv4: { kind: 'found', records: ['127.0.0.1'] }, ipv6: unasked });
+    const app = createTestApp({ ping: testPing({ openLookup }) });
+    const response = await app.request(`/api/mcsrvstat/3/play.gamehost.net:${fake.port}`);
+    expect(await response.json()).toMatchObject({ online: true });
+  });
+});

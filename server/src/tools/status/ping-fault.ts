@@ -1,0 +1,47 @@
+import type { PingCode, PingStage } from '@fucina/api-contract';
+import { Problem } from '../../problem.ts';
+
+/** Why a ping came back without a status; `reason` is what the server itself said, if it said anything. */
+export interface PingFault {
+  readonly stage: PingStage;
+  readonly code: PingCode;
+  readonly reason?: string;
+}
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: PingFault };
+
+export function failed(stage: PingStage, code: PingCode, reason?: string) {
+  return {
+    ok: false,
+    error: reason === undefined ? { stage, code } : { stage, code, reason },
+  } as const;
+}
+
+const OWN_SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
+
+/** The word for what a socket complained about; throws when it was not the server's fault but ours. */
+export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
+  if (OWN_SHORTAGES.has(error.code ?? '')) throw ownShortage(error);
+  switch (error.code) {
+    case 'ECONNREFUSED':
+      return 'refused';
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'ECONNABORTED':
+      return 'reset';
+    case 'ETIMEDOUT':
+      return 'timeout';
+    default:
+      return 'unreachable';
+  }
+}
+
+/** This machine lacks what a connection needs: it says nothing about the server that was asked for. */
+export function ownShortage(cause: unknown): Problem {
+  return new Problem(503, 'busy', 'We cannot open more connections: try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+    cause,
+  });
+}

@@ -1,0 +1,200 @@
+// One look at a server, from what was typed to the reply. Everything that touches the outside is handed in.
+import type { StatusReply } from '@fucina/api-contract';
+import type { ServerAddress } from '@fucina/server-address';
+import { findTarget, type Target, type TargetDependencies } from './address/target.ts';
+import { readAdvertisement } from './bedrock/advertisement.ts';
+import { pingBedrock } from './bedrock/unconnected-ping.ts';
+import type { BlockedServers } from './blocked-servers.ts';
+import { type Contacts, openContacts, type PayContact } from './contacts/contacts.ts';
+import { pingJava } from './java/ping-java.ts';
+import type { JavaStatus } from './java/status-json.ts';
+import { findOtherEdition } from './other-edition.ts';
+import { failed, type Outcome } from './ping-fault.ts';
+import { askQuery } from './query/ask.ts';
+import type { FullStat } from './query/full-stat.ts';
+import type { ContactedAddress } from './reply/base-reply.ts';
+import { bedrockReply } from './reply/bedrock-reply.ts';
+import { javaReply } from './reply/java-reply.ts';
+import { offlineReply } from './reply/offline-reply.ts';
+import type { Connect } from './sockets/tcp-exchange.ts';
+import type { CreateSocket } from './sockets/udp-exchange.ts';
+
+export interface PingDependencies extends TargetDependencies {
+  readonly connect: Connect;
+  readonly createSocket: CreateSocket;
+  readonly blockedServers: BlockedServers;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Aborts when the process stops. */
+  readonly stopping: AbortSignal;
+  readonly payContact: PayContact;
+}
+
+export interface Pinged {
+  readonly ok: true;
+  readonly reply: StatusReply;
+  /** Something is still missing that will be there in some seconds. */
+  readonly isProvisional?: boolean;
+}
+
+type PingResult = Pinged | { readonly ok: false; readonly code: 'blocked_target' };
+
+export interface PingOptions {
+  /** Asks the Query protocol too. */
+  readonly query: boolean;
+  /** Whom limits count. */
+  readonly client: string;
+}
+
+export type Ping = (address: ServerAddress, options: PingOptions) => Promise<PingResult>;
+
+/** What one ping hands down to its parts. */
+interface Look extends PingDependencies {
+  readonly contacts: Contacts;
+  readonly signal: AbortSignal;
+}
+
+export function createPing(dependencies: PingDependencies): Ping {
+  return async (address, options) => {
+    const found = await findTarget(address, dependencies);
+    if (found.kind === 'blocked') return { ok: false, code: 'blocked_target' };
+    const measuredAtS = Math.floor(dependencies.now() / 1000);
+    if (found.kind === 'unresolved') {
+      const { port, dns, code } = found;
+      const fault = { stage: 'dns', code } as const;
+      return { ok: true, reply: offlineReply(address, { port, dns }, measuredAtS, { fault }) };
+    }
+    const { target } = found;
+    const isJava = address.edition === 'java';
+    const contacts = openContacts(dependencies.payContact, options.client);
+    const reply = await withDeadline(dependencies, (signal) => {
+      const look = { ...dependencies, contacts, signal };
+      return isJava
+        ? lookAtJava(address, target, options.query, look)
+        : lookAtBedrock(address, target, look);
+    });
+    return { ok: true, reply, isProvisional: isJava && dependencies.blockedServers.isComing() };
+  };
+}
+
+async function lookAtJava(
+  address: ServerAddress,
+  target: Target,
+  asksQuery: boolean,
+  look: Look,
+): Promise<StatusReply> {
+  const { blockedServers } = look;
+  const virtual = { port: target.port, virtualHost: address.host, virtualPort: address.port };
+  const pinging = pingJava(target.addresses, virtual, look);
+  const isOnline = pinging.then(
+    ({ outcome }) => outcome.ok,
+    // No answer is coming: nothing is asked for the other edition either.
+    () => true,
+  );
+  const [ping, query, looksLike] = await Promise.all([
+    pinging,
+    asksQuery ? queryTarget(target, look) : undefined,
+    findOtherEdition(address, target, isOnline, look),
+  ]);
+  const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
+  const isBlocked = blockedServers.isBlocked(hosts);
+  const contact = contactOf(target, ping.ip);
+  const measuredAtS = Math.floor(look.now() / 1000);
+  if (ping.outcome.ok) {
+    return javaReply(address, contact, measuredAtS, {
+      ...ping.outcome.value,
+      isBlocked,
+      ...(query?.ok && { query: query.value }),
+      ...(query && !query.ok && { queryFault: query.error }),
+    });
+  }
+  const { error: fault } = ping.outcome;
+  if (query?.ok) {
+    const asked = { ...contact, ip: target.addresses[0] ?? '' };
+    return javaReply(address, asked, measuredAtS, {
+      status: statusOf(query.value),
+      latencyMs: null,
+      query: query.value,
+      pingFault: fault,
+      isBlocked,
+    });
+  }
+  return offlineReply(address, contact, measuredAtS, {
+    fault,
+    turnedAway: ping.turnedAway,
+    looksLike,
+    isBlocked,
+  });
+}
+
+/** Owners can switch the ping off (`enable-status`) and leave Query on: players still get in. */
+function statusOf({ motd, version, online, max }: FullStat): JavaStatus {
+  return { online, max, sample: { players: [] }, description: motd, ...(version && { version }) };
+}
+
+async function queryTarget(
+  target: Target,
+  { createSocket, budget, policy, contacts, signal }: Look,
+): Promise<Outcome<FullStat>> {
+  const host = target.addresses[0] ?? '';
+  const isRefusedPort = policy.isRefusedPort(target.port, 'udp');
+  if (isRefusedPort || !(await contacts.tryPay(host, target.port))) {
+    return failed('connect', 'unreachable');
+  }
+  return askQuery(createSocket, { host, port: target.port }, budget, signal);
+}
+
+async function lookAtBedrock(
+  address: ServerAddress,
+  target: Target,
+  look: Look,
+): Promise<StatusReply> {
+  const host = target.addresses[0] ?? '';
+  const { createSocket, budget, contacts, signal } = look;
+  await contacts.pay(host, target.port);
+  const pinging = pingBedrock(createSocket, { host, port: target.port }, budget, signal);
+  const isOnline = pinging.then(
+    ({ ok }) => ok,
+    () => true,
+  );
+  const [pong, looksLike] = await Promise.all([
+    pinging,
+    findOtherEdition(address, target, isOnline, look),
+  ]);
+  const contact = contactOf(target, host);
+  const measuredAtS = Math.floor(look.now() / 1000);
+  if (!pong.ok) {
+    return offlineReply(address, contact, measuredAtS, { fault: pong.error, looksLike });
+  }
+  const status = readAdvertisement(pong.value.text);
+  if (!status) {
+    const fault = { stage: 'parse', code: 'not_minecraft' } as const;
+    return offlineReply(address, contact, measuredAtS, { fault });
+  }
+  return bedrockReply(address, contact, measuredAtS, { status, latencyMs: pong.value.latencyMs });
+}
+
+function contactOf(target: Target, ip: string): ContactedAddress {
+  const { port, srv, isSrvTargetAlias, dns } = target;
+  return { ip, port, isSrv: srv !== undefined, isSrvTargetAlias, dns };
+}
+
+/** One absolute end for all connections of a ping, earlier when the process stops. */
+async function withDeadline<Value>(
+  { budget, stopping }: PingDependencies,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, budget.totalMs - budget.dnsMs);
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  try {
+    return await work(controller.signal);
+  } finally {
+    // Whatever is still under way when one part has failed ends here.
+    stop();
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,19 @@
+import type { PingCode } from '@fucina/api-contract';
+import type { PingFault } from '../ping-fault.ts';
+
+const FAULTS: Readonly<Record<PingCode, string>> = {
+  dns_not_found: 'The name has no address.',
+  dns_timeout: 'The name servers did not answer in time.',
+  refused: 'The connection was refused: nothing listens on that port.',
+  timeout: 'No answer in time.',
+  unreachable: 'The address cannot be reached.',
+  reset: 'The connection was reset.',
+  closed: 'The connection was closed without an answer.',
+  not_minecraft: 'What answered is not a Minecraft server.',
+  too_large: 'The answer is larger than any status.',
+  bad_json: 'The answer is not a readable status.',
+};
+
+export function describeFault({ code }: PingFault): string {
+  return FAULTS[code];
+}

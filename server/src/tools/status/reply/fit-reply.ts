@@ -1,0 +1,14 @@
+import type { StatusReply } from '@fucina/api-contract';
+
+const MAX_REPLY_BYTES = 300_000;
+
+/** Drops what makes a reply larger than a cache should keep: mods first, then the icon. */
+export function fitReply(reply: StatusReply): StatusReply {
+  if (Buffer.byteLength(JSON.stringify(reply)) <= MAX_REPLY_BYTES) return reply;
+  const { mods, icon, ...rest } = reply;
+  if (mods && mods.length > 1) {
+    const half = mods.slice(0, Math.floor(mods.length / 2));
+    return fitReply({ ...rest, ...(icon && { icon }), mods: half, mods_truncated: true });
+  }
+  return icon ? rest : reply;
+}

@@ -1,0 +1,20 @@
+// Texts of a server that are no description: lists of lines, and what it says to players whom it turns away.
+import type { StatusText } from '@fucina/api-contract';
+import type { Edition } from '@fucina/server-address';
+import { readMotd } from '../motd/motd.ts';
+import { writeLines } from '../motd/write-lines.ts';
+
+const LINES_BUDGET = { depth: 16, components: 2000, characters: 4096, runs: 512, lines: 100 };
+const MAX_REASON = 500;
+const REASON_BUDGET = { ...LINES_BUDGET, characters: MAX_REASON, lines: 8 };
+
+export function formatLines(texts: readonly string[], edition: Edition = 'java'): StatusText {
+  // Codes hold until the end of their line here.
+  const text = texts.map((line) => line.replaceAll('\n', ' ')).join('\n§r');
+  return writeLines(readMotd(text, edition, LINES_BUDGET), edition);
+}
+
+export function formatReason(turnedAway: unknown): StatusText {
+  const text = typeof turnedAway === 'string' ? turnedAway.slice(0, MAX_REASON) : turnedAway;
+  return writeLines(readMotd(text, 'java', REASON_BUDGET), 'java');
+}

@@ -1,0 +1,44 @@
+import type { StatusReply } from '@fucina/api-contract';
+import { escapeHtml } from '@fucina/minecraft-text';
+import type { Edition, ServerAddress } from '@fucina/server-address';
+import type { DnsReport } from '../address/target.ts';
+import type { PingFault } from '../ping-fault.ts';
+import { baseReply, type ContactedAddress } from './base-reply.ts';
+import { describeFault } from './describe-fault.ts';
+import { formatReason } from './format-lines.ts';
+
+const NO_DNS: DnsReport = { srv: [], a: [], aaaa: [] };
+
+export function offlineReply(
+  address: ServerAddress,
+  contact: Partial<ContactedAddress> & { readonly port: number },
+  measuredAtS: number,
+  found: {
+    readonly fault: PingFault;
+    readonly turnedAway?: unknown;
+    readonly looksLike?: Edition | undefined;
+    readonly isBlocked?: boolean | undefined;
+  },
+): StatusReply {
+  const { fault, turnedAway, looksLike, isBlocked } = found;
+  const base = baseReply(
+    address,
+    { ip: '', isSrv: false, isSrvTargetAlias: false, dns: NO_DNS, ...contact },
+    measuredAtS,
+    {},
+  );
+  const reason = turnedAway === undefined ? undefined : formatReason(turnedAway);
+  const text = reason ? escapeHtml(reason.clean.join(' ')) : describeFault(fault);
+  return {
+    ...base,
+    ...(isBlocked !== undefined && { eula_blocked: isBlocked }),
+    debug: {
+      ...base.debug,
+      stage: fault.stage,
+      code: fault.code,
+      ...(reason && { reason }),
+      ...(looksLike && { looks_like: looksLike }),
+      error: address.edition === 'java' ? { ping: text } : { bedrock: text },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// The ping of a running server: real sockets, the settings' name server and policy, a bound on what goes on at once.
+import { createSocket } from 'node:dgram';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { Refusal } from '../../cache/named-cache.ts';
+import { type CeilingOptions, createCeiling } from '../../limits/ceiling.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Settings } from '../../settings.ts';
+import { monotonicNow } from '../../steady-clock.ts';
+import { createAddressPolicy } from './address/address-policy.ts';
+import { createNameLookup } from './address/name-lookup.ts';
+import { createBlockedServers, readBoundedText } from './blocked-servers.ts';
+import { createContactBudgets } from './contacts/contact-budgets.ts';
+import { createPing, type Ping } from './ping.ts';
+import { PING_BUDGET } from './ping-budget.ts';
+
+interface ServerPingOptions {
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly metrics?: Metrics;
+  readonly stopping: AbortSignal;
+  readonly now: () => number;
+}
+
+const CEILING_NAME = 'ping';
+const MOST_AT_ONCE = 256;
+const MOST_STARTS_PER_TURN = 16;
+export const LIMITED: CeilingOptions = {
+  maxRunning: MOST_AT_ONCE,
+  maxStartsPerTurn: MOST_STARTS_PER_TURN,
+  maxRunningPerClient: 4,
+  maxWaiting: 2048,
+  maxWaitingPerClient: 32,
+  maxWaitMs: 5000,
+};
+// Without limits everybody gets a turn, but sockets stay bounded.
+const UNLIMITED: CeilingOptions = {
+  maxRunning: MOST_AT_ONCE,
+  maxStartsPerTurn: MOST_STARTS_PER_TURN,
+  maxRunningPerClient: MOST_AT_ONCE,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxWaitingPerClient: Number.POSITIVE_INFINITY,
+};
+const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
+
+export function createServerPing(options: ServerPingOptions): Ping {
+  const { settings, limits, metrics, stopping, now } = options;
+  const isLimited = settings.RATE_LIMIT;
+  const ceiling = createCeiling({
+    ...(isLimited ? LIMITED : UNLIMITED),
+    observeRefusal: () => metrics?.observeCeilingRefusal(CEILING_NAME),
+  });
+  metrics?.watchCeiling(CEILING_NAME, ceiling);
+  const ping = createPing({
+    openLookup: createNameLookup(settings.PING_DNS_SERVER, PING_BUDGET.dnsMs),
+    policy: createAddressPolicy({
+      allowsPrivate: settings.PING_ALLOW_PRIVATE,
+      ownAddresses: ownAddresses(),
+      refusedNetworks: settings.PING_REFUSE,
+    }),
+    budget: PING_BUDGET,
+    connect,
+    createSocket,
+    blockedServers: createBlockedServers(
+      (signal) => fetchBlockedServers(settings.MOJANG_SESSION_URL, signal),
+      monotonicNow,
+    ),
+    now,
+    stopping,
+    payContact: isLimited ? createContactBudgets(limits) : async () => undefined,
+  });
+  return async (address, options) => {
+    let hasBegun = false;
+    const work = () => {
+      hasBegun = true;
+      return ping(address, options);
+    };
+    try {
+      return await ceiling.run(options.client, work);
+    } catch (thrown) {
+      // Others who wait for the same server may still have a turn.
+      throw hasBegun ? thrown : new Refusal(thrown);
+    }
+  };
+}
+
+function ownAddresses(): readonly string[] {
+  return Object.values(networkInterfaces()).flatMap(
+    (own) => own?.map(({ address }) => address) ?? [],
+  );
+}
+
+async function fetchBlockedServers(sessionUrl: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${sessionUrl}/blockedservers`, { signal, redirect: 'error' });
+  return readBoundedText(response, LONGEST_LIST_BYTES);
+}

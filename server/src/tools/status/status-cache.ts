@@ -1,0 +1,110 @@
+// Looks at each server at most once a minute, whoever asks and however often.
+
+import type { StatusReply } from '@fucina/api-contract';
+import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
+import { z } from 'zod';
+import type { Caches } from '../../cache/caches.ts';
+import type { Cached } from '../../cache/named-cache.ts';
+import { type PreparedBody, preparedText, prepareJson } from '../../http/prepared-body.ts';
+import { Problem } from '../../problem.ts';
+import type { Ping, Pinged, PingOptions } from './ping.ts';
+
+const keptStatus = z.object({
+  body: preparedText,
+  isOnline: z.boolean(),
+  isProvisional: z.boolean(),
+  players: z.string(),
+  icon: z.string(),
+});
+
+/** A reply as it is sent from the cache, and what other endpoints want to know of it. */
+export type KeptStatus = Readonly<z.output<typeof keptStatus>>;
+
+export interface StatusCache {
+  /** `mayPing` runs before the server is pinged and may refuse. */
+  readonly look: (
+    address: ServerAddress,
+    options: PingOptions,
+    mayPing: () => Promise<void>,
+  ) => Promise<Looked>;
+}
+
+export interface Looked extends Cached<KeptStatus> {
+  /** For who asked: it says whether it came from the cache. */
+  readonly body: PreparedBody;
+}
+
+const ONLINE_MS = 60_000;
+const OFFLINE_MS = 30_000;
+// The missing data should have arrived by then.
+const PROVISIONAL_MS = 3000;
+// How long an old reply is still shown at once, while a new one is fetched behind it.
+const GRACE_MS = 5 * 60_000;
+// The longest wait for a turn and the longest ping.
+const DEADLINE_MS = 12_000;
+
+export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
+  const cache = caches.open<KeptStatus>({
+    name: 'status-2',
+    schema: keptStatus,
+    ttlMs: ONLINE_MS,
+    ttlOf,
+    graceMs: GRACE_MS,
+    patienceMs: 0,
+    failureMs: 0,
+    deadlineMs: DEADLINE_MS,
+    maxEntries: 5000,
+    maxBytes: 64 * 1024 * 1024,
+  });
+  return {
+    async look(address, options, mayPing) {
+      let measured: StatusReply | undefined;
+      const ask = async () => {
+        const result = await ping(address, options);
+        if (!result.ok) throw blockedTarget(result.code);
+        const kept = keep(result);
+        measured = result.reply;
+        return kept;
+      };
+      const cached = await cache.get(keyOf(address, options), ask, mayPing);
+      const { value, isHit } = cached;
+      if (isHit || measured === undefined) return { ...cached, body: value.body };
+      // The same status as the one that is kept, so it has the same tag.
+      const body = prepareJson(withCacheFields(measured, value, false));
+      return { ...cached, body: { ...body, etag: value.body.etag } };
+    },
+  };
+}
+
+function ttlOf({ isOnline, isProvisional }: Omit<KeptStatus, 'body'>): number {
+  if (isProvisional) return PROVISIONAL_MS;
+  return isOnline ? ONLINE_MS : OFFLINE_MS;
+}
+
+function keyOf(address: ServerAddress, { query }: PingOptions): string {
+  return `${address.edition} ${writeServerAddress(address)}${query ? ' query' : ''}`;
+}
+
+function keep({ reply, isProvisional = false }: Pinged): KeptStatus {
+  const { players } = reply;
+  const kept = {
+    isOnline: reply.online,
+    isProvisional,
+    players: players ? `${players.online} / ${players.max}` : '',
+    icon: reply.icon ?? '',
+  };
+  return { ...kept, body: prepareJson(withCacheFields(reply, kept, true)) };
+}
+
+function withCacheFields(
+  { debug, ...reply }: StatusReply,
+  kept: Omit<KeptStatus, 'body'>,
+  isHit: boolean,
+): StatusReply {
+  const cacheexpire = debug.cachetime + ttlOf(kept) / 1000;
+  return { ...reply, debug: { ...debug, cachehit: isHit, cacheexpire } };
+}
+
+function blockedTarget(code: string): Problem {
+  return new Problem(400, code, 'That address is not one that we look at.');
+}

@@ -1,0 +1,107 @@
+import { domainToASCII } from 'node:url';
+import {
+  bedrockStatusEndpoint,
+  javaStatusEndpoint,
+  serverBadgeEndpoint,
+  serverIconEndpoint,
+} from '@fucina/api-contract';
+import { type Edition, readServerAddress, type ServerAddress } from '@fucina/server-address';
+import type { Caches } from '../../cache/caches.ts';
+import type { Cached } from '../../cache/named-cache.ts';
+import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
+import { prepareBytes } from '../../http/prepared-body.ts';
+import type { Work } from '../../limits/budgets.ts';
+import { Problem } from '../../problem.ts';
+import { writeBadge } from './images/badge.ts';
+import { drawNeutralIcon } from './images/neutral-icon.ts';
+import type { Ping } from './ping.ts';
+import { createStatusCache, type KeptStatus, type Looked } from './status-cache.ts';
+
+interface StatusDependencies {
+  readonly ping: Ping;
+  readonly caches: Caches;
+  readonly now: () => number;
+}
+
+interface Asker {
+  readonly client: string;
+  readonly spend: (work: Work) => Promise<void>;
+}
+
+const ICON_SIDE = 64;
+// Pages that only read the fields of a status still understand a refusal.
+const OPTIONS: EndpointOptions = {
+  work: 'status',
+  problemFields: (code) => ({ online: false, error: code }),
+};
+
+export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void {
+  const { now } = dependencies;
+  const cache = createStatusCache(dependencies.caches, dependencies.ping);
+  const neutralIcon = prepareBytes(drawNeutralIcon(), 'image/png');
+
+  const look = (address: ServerAddress, { client, spend }: Asker, query = false) =>
+    cache.look(address, { query, client }, () => spend('ping'));
+
+  bind(javaStatusEndpoint, OPTIONS, async (request) => {
+    const { params, query, once } = request;
+    const address = once(() => readAddress(params.address, 'java'));
+    return statusAnswer(await look(address, request, query.query === 'true'), now);
+  });
+
+  bind(bedrockStatusEndpoint, OPTIONS, async (request) => {
+    const { params, once } = request;
+    const address = once(() => readAddress(params.address, 'bedrock'));
+    return statusAnswer(await look(address, request), now);
+  });
+
+  bind(serverIconEndpoint, OPTIONS, async (request) => {
+    const { params, once } = request;
+    const address = once(() => readAddress(params.address, 'java'));
+    const cached = await look(address, request);
+    const png = iconBytes(cached.value);
+    return {
+      reply: png ? prepareBytes(png, 'image/png') : neutralIcon,
+      freshness: freshnessOf(cached, now),
+    };
+  });
+
+  bind(serverBadgeEndpoint, OPTIONS, async (request) => {
+    const { params, query, once } = request;
+    const address = once(() => readAddress(params.address, query.edition));
+    const cached = await look(address, request);
+    const { isOnline, players } = cached.value;
+    const value = isOnline ? `${players} online` : 'offline';
+    const svg = writeBadge({ label: params.address, value, isOnline });
+    return {
+      reply: prepareBytes(svg, 'image/svg+xml; charset=utf-8'),
+      freshness: freshnessOf(cached, now),
+    };
+  });
+}
+
+function readAddress(text: string, edition: Edition): ServerAddress {
+  const address = readServerAddress(text, edition, domainToASCII);
+  if (address.ok) return address.value;
+  throw new Problem(400, 'invalid_address', 'That is not the address of a server.', {
+    fields: { reason: address.error.code },
+  });
+}
+
+function statusAnswer(looked: Looked, now: () => number) {
+  return { reply: looked.body, freshness: freshnessOf(looked, now) };
+}
+
+function freshnessOf({ storedAt, expiresAt }: Cached<unknown>, now: () => number): Freshness {
+  return {
+    maxAgeS: Math.ceil((expiresAt - storedAt) / 1000),
+    ageS: (now() - storedAt) / 1000,
+  };
+}
+
+/** Icons of another size are not passed on: whoever embeds one counts on 64 × 64. */
+function iconBytes({ icon }: KeptStatus): Uint8Array<ArrayBuffer> | undefined {
+  const png = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
+  const hasSize = png.length > 24 && png.readUInt32BE(16) === ICON_SIDE;
+  return hasSize && png.readUInt32BE(20) === ICON_SIDE ? new Uint8Array(png) : undefined;
+}

@@ -1,0 +1,115 @@
+// A ping on loopback with short deadlines, which also looks after the sockets it opened.
+import { createSocket, type Socket as UdpSocket } from 'node:dgram';
+import { connect, type Socket } from 'node:net';
+import { domainToASCII } from 'node:url';
+import type { StatusReply } from '@fucina/api-contract';
+import { type Edition, readServerAddress } from '@fucina/server-address';
+import { expect } from 'vitest';
+import { createAddressPolicy } from '../address/address-policy.ts';
+import type { NameLookup } from '../address/name-lookup.ts';
+import { createPing, type PingDependencies } from '../ping.ts';
+import { PING_BUDGET, type PingBudget } from '../ping-budget.ts';
+import { startTcp } from './fake-server.ts';
+import { answerWith } from './java-bytes.ts';
+
+export const SHORT_BUDGET: PingBudget = {
+  ...PING_BUDGET,
+  totalMs: 2400,
+  dnsMs: 600,
+  dnsGraceMs: 200,
+  connectMs: 400,
+  firstByteMs: 500,
+  answerMs: 700,
+  pongMs: 200,
+  legacyMs: 250,
+  bedrockMs: 600,
+  bedrockSendsMs: [0, 150, 300],
+  queryMs: 400,
+  otherAfterMs: 150,
+  otherMs: 150,
+};
+
+/** For what must be decided at once: waiting would show, however slow the machine is. */
+export const PATIENT_BUDGET: PingBudget = {
+  ...SHORT_BUDGET,
+  totalMs: 20_000,
+  firstByteMs: 8000,
+  answerMs: 8000,
+  legacyMs: 8000,
+  bedrockMs: 8000,
+};
+export const AT_ONCE_MS = 5000;
+
+interface Looked {
+  readonly reply: StatusReply;
+  readonly ms: number;
+  readonly connections: number;
+}
+
+const NO_NAMES: NameLookup = {
+  srv: async () => ({ kind: 'none' }),
+  ipv4: async () => ({ kind: 'none' }),
+  ipv6: async () => ({ kind: 'none' }),
+  cname: async () => ({ kind: 'none' }),
+  close: () => undefined,
+};
+
+/** Asks as a visitor would, sees that no socket stays open, and that a good server is still found afterwards. */
+export async function look(
+  text: string,
+  edition: Edition = 'java',
+  changes: Partial<PingDependencies> = {},
+  query = false,
+): Promise<Looked> {
+  const startedAt = performance.now();
+  const tcp: Socket[] = [];
+  const udp: UdpSocket[] = [];
+  const ping = testPing({
+    ...changes,
+    connect: (target) => {
+      const socket = (changes.connect ?? connect)(target);
+      tcp.push(socket);
+      return socket;
+    },
+    createSocket: (type) => {
+      const socket = (changes.createSocket ?? createSocket)(type);
+      udp.push(socket);
+      return socket;
+    },
+  });
+  const result = await ping(address(text, edition), { query, client: 'test' });
+  const ms = performance.now() - startedAt;
+  if (!result.ok) throw new Error(result.code);
+  expect(tcp.filter((socket) => !socket.destroyed)).toEqual([]);
+  for (const socket of udp) expect(() => socket.address()).toThrow();
+  const connections = tcp.length;
+  await expectGoodServerIsFound(testPing());
+  return { reply: result.reply, ms, connections };
+}
+
+export function testPing(changes: Partial<PingDependencies> = {}) {
+  return createPing({
+    openLookup: () => NO_NAMES,
+    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: [] }),
+    budget: SHORT_BUDGET,
+    connect,
+    createSocket,
+    blockedServers: { isBlocked: () => undefined, isComing: () => false },
+    now: () => 1_700_000_000_000,
+    stopping: new AbortController().signal,
+    payContact: async () => undefined,
+    ...changes,
+  });
+}
+
+export function address(text: string, edition: Edition = 'java') {
+  const read = readServerAddress(text, edition, domainToASCII);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+async function expectGoodServerIsFound(ping: ReturnType<typeof createPing>) {
+  const { port } = await startTcp((socket) => answerWith(socket));
+  const result = await ping(address(`127.0.0.1:${port}`), { query: false, client: 'test' });
+  expect(result).toMatchObject({ ok: true, reply: { online: true, version: 'Paper 1.21.4' } });
+}
