@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 export interface Browser {
-  /** Undefined where the installed Chrome is used. */
+  /** Undefined if the installed Chrome is used. */
   readonly executablePath: string | undefined;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -40,8 +40,8 @@ export async function findBrowser(): Promise<Browser> {
   return unpackChromium(env);
 }
 
-// The package unpacks into the temporary folder and keeps what it finds there, whatever its
-// version: a folder of our own for each version keeps an old browser from being taken for a new one.
+// The package unpacks into the temporary folder and reuses whatever version it finds there. One folder
+// per version keeps it from using an old browser.
 async function unpackChromium(env: Record<string, string>): Promise<Browser> {
   const folder = fileURLToPath(new URL('../', import.meta.resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

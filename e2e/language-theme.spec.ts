@@ -18,7 +18,7 @@ test('the language switch changes the page at once, keeps query and hash, and la
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('it');
 
-  // The server's next document is Italian before any script runs.
+  // The next document from the server is Italian before any script runs.
   const document = await (await page.request.get('/tools')).text();
   expect(document).toContain('<html lang="it">');
   await page.reload();
@@ -70,6 +70,28 @@ test('a word that Italian lacks is shown in English', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
 });
 
+test('Italian words that fail to load once are loaded again', async ({ page }) => {
+  await page.goto('/tools/server-status');
+  await page.route('**/locales/it/translation.json', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
+test('without the Italian words the page stays English, says so, and the next press works', async ({
+  page,
+}) => {
+  await page.goto('/tools/server-status');
+  await page.route('**/locales/it/translation.json', (route) => route.abort());
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByText('Language not changed')).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
+  await page.unroute('**/locales/it/translation.json');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+});
+
 test('the theme is light by default, switches, lasts, and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/tools');
@@ -79,7 +101,7 @@ test('the theme is light by default, switches, lasts, and never flashes', async 
   await expect(root).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark');
 
-  // Without the application's scripts only what runs before the first paint is left.
+  // Without the application only the inline script before the first paint runs.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(root).toHaveClass(/dark/);

@@ -141,3 +141,17 @@ for (const [address, theme, language] of [
     });
   });
 }
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the header leads to the tools, and the form is answered in words', async ({ page }) => {
+    await page.goto('/tools/server-status');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Texture' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Tools' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Server address' }).fill('two words');
+    await page.getByRole('button', { name: 'Check Status' }).click();
+    await expect(page.locator('#plain-result')).toHaveText(/^Could not fetch server status\./);
+  });
+});

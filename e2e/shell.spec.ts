@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -135,6 +135,55 @@ test('an unknown path answers 404 with a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+for (const path of ['/TOOLS', '/Tools/SmallCap', '/%74ools', '/TEXTURE/skins/']) {
+  test(`${path} leads to the page’s own address, with one document`, async ({ page }) => {
+    await page.goto(`${path}?lng=it#help`);
+    const own = decodeURI(path).toLowerCase().replace(/\/$/, '');
+    await expect(page).toHaveURL(`${own}?lng=it#help`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/tools%2Fserver', '/tools/serv']) {
+  test(`${path} is the page that was not found, once`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
+  });
+}
+
+test('back and forward restore address, page and place; a fragment is part of that', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose a tool' }).click();
+  await expect(page).toHaveURL('/#tools');
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('link', { name: 'Small-caps converter' }).click();
+  await expect(page).toHaveURL('/tools/smallcap');
+  await page.goBack();
+  await expect(page).toHaveURL('/#tools');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/tools/smallcap');
+  await expect(page.getByRole('textbox', { name: 'Input' })).toBeVisible();
+});
+
+test('pointing at a link loads its page before it is followed', async ({ page }) => {
+  await page.goto('/tools');
+  const loaded = page.waitForRequest(/\/assets\/.*\.js$/);
+  await page.getByRole('link', { name: 'Try Server status' }).hover();
+  await loaded;
+});
+
 test('a page whose part cannot be loaded says so and leads home', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -147,6 +196,42 @@ test('a page whose part cannot be loaded says so and leads home', async ({ page 
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go back to the homepage' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Small-caps converter' })).toBeVisible();
+});
+
+test('without a connection the footer’s buttons say why nothing opens', async ({
+  page,
+  context,
+}) => {
+  // As if the connection was lost before the browser was idle.
+  const parts = /\/assets\/(toaster|about-dialog)-[^/]*\.js$/;
+  await page.route(parts, (route) => route.abort());
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'About Us' }).click();
+  await expect(page.locator('.plain-toast')).toContainText(
+    'This could not be loaded. Check your connection, then reload the page.',
+  );
+  // Browsers do not fetch a failed module again in the same document.
+  await context.setOffline(false);
+  await page.unroute(parts);
+  await page.reload();
+  await page.getByRole('button', { name: 'About Us' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
+});
+
+test('once the browser was idle the footer’s buttons need no connection', async ({
+  page,
+  context,
+}) => {
+  const loaded = page.waitForResponse((response) => /about-dialog/.test(response.url()));
+  await page.goto('/');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'About Us' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
 });
 
 test('what is pressed and typed before the application has come counts when it comes', async ({
@@ -180,4 +265,18 @@ test('a document that has loaded answers at once', async ({ page }) => {
     return document.documentElement.classList.contains('dark');
   });
   expect(isDark).toBe(true);
+});
+
+test('menu, overview and home list the tools in one order', async ({ page }) => {
+  await page.goto('/tools');
+  const paths = (links: Locator) =>
+    links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  const menu = await paths(page.locator('header nav').first().locator('[id] li a'));
+  const overview = await paths(page.locator('main ul li a'));
+  await page.goto('/');
+  const home = await paths(page.locator('#tools li a'));
+  expect(overview).toEqual(menu.filter((path) => path.startsWith('/tools/')));
+  expect(home).toEqual(menu);
 });

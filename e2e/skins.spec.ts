@@ -11,7 +11,7 @@ const getSkin = (page: Page) => page.getByRole('button', { name: 'Get skin' });
 const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/texture/skins', { waitUntil: 'networkidle' });
+  await page.goto('/texture/skins');
 });
 
 async function lookUp(page: Page, typed: string) {
@@ -88,6 +88,37 @@ for (const status of [429, 500, 503]) {
   });
 }
 
+test('a limit names its reason and counts the seconds down', async ({ page }) => {
+  await page.route(LOOKUPS, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      json: { code: 'upstream_busy', message: 'x' },
+    }),
+  );
+  await lookUp(page, 'Fabbro');
+  await expect(page.getByRole('alert')).toHaveText('Could not find player "Fabbro".');
+  await expect(page.getByText(/^Mojang limits .* again in [12] seconds?\.$/)).toBeVisible();
+  await expect(page.getByText(/^Mojang limits .* again now\.$/)).toBeVisible();
+});
+
+test('an answer without an id is a message under the form', async ({ page }) => {
+  await page.route(LOOKUPS, (route) => route.fulfill({ json: { name: 'Fabbro' } }));
+  await lookUp(page, 'Fabbro');
+  await expect(page.getByRole('alert')).toHaveText('Could not get UUID for player "Fabbro".');
+  await expect(getSkin(page)).toBeEnabled();
+});
+
+test('another name and Enter take the place of a look-up that is running', async ({ page }) => {
+  await page.route('**/minecraft/Nessuno', () => undefined);
+  await lookUp(page, 'Nessuno');
+  await expect(page.getByRole('button', { name: 'Loading…' })).toBeDisabled();
+  await username(page).fill('Fabbro');
+  await username(page).press('Enter');
+  await expectLoaded(page, 'Avatar of Fabbro');
+  await expect(username(page)).toHaveValue('Fabbro');
+});
+
 test('a broken connection is told in its own words', async ({ page }) => {
   await page.route(LOOKUPS, (route) => route.abort());
   await lookUp(page, 'Fabbro');
@@ -120,10 +151,11 @@ test('when answers cross, the newest look-up wins', async ({ page }) => {
     await route.continue().catch(() => undefined);
   });
   await lookUp(page, 'Fabbro');
+  const aborted = page.waitForEvent('requestfailed', (request) => /Fabbro$/.test(request.url()));
   await page.getByRole('button', { name: 'Notch' }).click();
+  await aborted;
   await expectLoaded(page, 'Avatar of Notch');
   answer();
-  await page.waitForTimeout(300);
   await expect(picture(page, 'Avatar of Notch')).toBeVisible();
   await expect(picture(page, 'Avatar of Fabbro')).toBeHidden();
 });
@@ -261,7 +293,7 @@ test('a skin file can be dropped anywhere on the tool', async ({ page }) => {
 test('3D is fetched when asked for, turns under the arrow keys, and goes away', async ({
   page,
 }) => {
-  test.slow(); // WebGL is drawn by the processor here
+  test.slow(); // WebGL runs on the CPU here
   const large: string[] = [];
   page.on('response', async (response) => {
     if (/scene-.*\.js/.test(response.url())) large.push(response.url());
@@ -274,7 +306,7 @@ test('3D is fetched when asked for, turns under the arrow keys, and goes away', 
   const canvas = page.locator('canvas[aria-label="3D skin of Fabbro"]');
   await expect(page.getByText('Drag to turn')).toBeVisible({ timeout: 15_000 });
   expect(large).toHaveLength(1);
-  // Under reduced motion the figure comes to rest by itself.
+  // With reduced motion the figure stops by itself.
   let before = await canvas.screenshot();
   await expect(async () => {
     const last = before;
@@ -316,7 +348,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByText('just now').or(page.getByText('ago'))).toBeVisible();
     await page.evaluate(axe.source);
     const found = await page.evaluate(async () => {
-      // Axe puts itself on the window.
+      // Axe defines a global.
       const { axe } = window as unknown as {
         axe: { run: () => Promise<{ violations: { id: string }[] }> };
       };

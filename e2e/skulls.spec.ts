@@ -14,6 +14,11 @@ async function generate(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Generate command' }).click();
 }
 
+/** The page loads it when the browser is idle. */
+async function waitForToaster(page: Page) {
+  await expect(page.locator('section[aria-label="Notifications"]')).toBeAttached();
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/texture/skulls');
 });
@@ -39,6 +44,8 @@ test("a player's head has a command for every range of versions", async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^\/give @p minecraft:player_head\{display:/,
   );
+  await expect(rows.first()).toHaveAccessibleName('1.21.5 and newer');
+  await page.getByRole('button', { name: 'Generate command' }).click();
   await expect(rows.first()).toHaveAccessibleName('1.16 – 1.20.4');
   await expect(page.getByRole('img', { name: 'Head of Notch' })).toBeVisible();
 });
@@ -127,6 +134,79 @@ for (const { what, name = 'Notch', names, profile, message } of [
   });
 }
 
+test('a limit names its reason and counts the seconds down', async ({ page }) => {
+  await page.route(NAMES, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '2' },
+      json: { code: 'rate_limited', message: 'x' },
+    }),
+  );
+  await generate(page, 'Notch');
+  await expect(input(page)).toHaveAccessibleDescription(
+    /^Could not find player "Notch"\. Your connection .* again in [12] seconds?\./,
+  );
+  await expect(input(page)).toHaveAccessibleDescription(/You can try again now\./);
+});
+
+test('an error is shown at the field, which has the focus, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await generate(page, 'x'.repeat(5000));
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByText(/^Could not find player "x{40}…"\./).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const notification = page.getByRole('listitem').filter({ hasText: 'Could not find' });
+  await expect(notification).toBeVisible();
+  expect((await notification.boundingBox())?.height).toBeLessThan(200);
+  await notification.getByRole('button', { name: 'Close' }).click();
+  await expect(notification).toHaveCount(0);
+});
+
+test('a success takes away the error before it, and both leave', async ({ page }) => {
+  await generate(page, 'not a player');
+  const notifications = page.locator('.toast');
+  await expect(notifications).toContainText(['Could not find player']);
+  await generate(page, 'Notch');
+  await expect(notifications).toContainText(['Skull command generated successfully!']);
+  await expect(notifications).toHaveCount(1);
+  await expect(notifications).toHaveCount(0, { timeout: 6000 });
+});
+
+test('a notification waits while it has the focus', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/texture/skulls');
+  await generate(page, 'not a player');
+  const notification = page.locator('.toast');
+  await notification.getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(notification).toBeVisible();
+  await input(page).focus();
+  await page.clock.runFor(5000);
+  await expect(notification).toHaveCount(0);
+});
+
+for (const { when, prepare, toast } of [
+  { when: 'with the toaster', prepare: waitForToaster, toast: '.toast' },
+  { when: 'without the toaster', prepare: reloadWithoutToaster, toast: '.plain-toast' },
+]) {
+  test(`without a connection, ${when}, an error is shown at the field and in a toast`, async ({
+    page,
+    context,
+  }) => {
+    await prepare(page);
+    await context.setOffline(true);
+    await generate(page, 'not a player');
+    await expect(input(page)).toHaveAccessibleDescription(/^Could not find player/);
+    await expect(page.locator(toast).filter({ hasText: 'Could not find' })).toBeVisible();
+    await context.setOffline(false);
+  });
+}
+
+async function reloadWithoutToaster(page: Page) {
+  await page.route('**/assets/toaster-*.js', (route) => route.abort());
+  await page.reload();
+}
+
 test('while it loads, the button says so and rests', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -165,7 +245,6 @@ test('a texture needs no network: the commands come, the picture says that it ca
   page,
   context,
 }) => {
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await generate(page, TEXTURE);
   await expect(result(page)).toContainText('minecraft:profile={id:[I;');

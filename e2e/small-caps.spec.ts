@@ -34,3 +34,17 @@ test('glyphs are chosen, and the address reopens the tool as it was', async ({ p
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ꞯᴜɪᴢ ₇');
 });
+
+test('more text than a link or a reload keeps is refused in words', async ({ page }) => {
+  await page.goto('/tools/smallcap');
+  const input = page.getByRole('textbox', { name: 'Input' });
+  await input.fill('x'.repeat(10_001));
+  await expect(input).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveText(
+    'At most 10,000 characters fit here; this would be 10,001. Nothing was changed.',
+  );
+  await input.fill('x'.repeat(9999));
+  await expect(page.getByText('9,999 of 10,000 characters')).toBeVisible();
+  await page.reload();
+  await expect(input).toHaveValue('x'.repeat(9999));
+});

@@ -59,6 +59,9 @@ test('a refusal shows its status, a lost connection its message', async ({ page 
   await page.goto('/tools/textgradient');
   await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('pinkish');
   await expect(output(page)).toHaveValue('Error: HTTP error! status: 400');
+  await expect(page.getByText(/^Colour 1 is not a hex colour: “p” is no digit/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  await expect(page.getByText(/characters$/)).toHaveCount(0);
   await page.route(SERVICE, (route) => route.abort());
   await page.getByRole('textbox', { name: 'Colour 1', exact: true }).fill('#E43A96');
   await expect(output(page)).toHaveValue(/^Error: (?!HTTP)/);

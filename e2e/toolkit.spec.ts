@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The sixteen colours and the shadows that the game draws behind them. */
+/** The sixteen colors and the shadows that the game draws for them. */
 const SHADOWS: readonly (readonly [color: string, shadow: string])[] = [
   ['000000', '000000'],
   ['0000aa', '00002a'],
@@ -126,7 +126,7 @@ test('previews are set in Fucina Pixel', async ({ page }) => {
     return document.fonts.check('16px "Fucina Pixel"') && document.fonts.size > 0;
   });
   expect(isLoaded).toBe(true);
-  // Ten capital letters, six pixels of the game each, two of the screen.
+  // Ten capital letters, six game pixels each, two screen pixels per game pixel.
   const width = await page
     .locator('.game-line')
     .first()

@@ -1,4 +1,4 @@
-// Our server, run as anyone runs it, looks at game servers that we did not write.
+// Our server, started as in production, checks game servers that others wrote.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -118,7 +118,7 @@ async function startFucina(dnsServer: string): Promise<string> {
     PING_DNS_SERVER: dnsServer,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
-    // Nothing listens there: the list of blocked servers is simply absent.
+    // Nothing listens there, so the list of blocked servers is not available.
     MOJANG_SESSION_URL: 'http://127.0.0.1:9',
   });
   let found = '';

@@ -1,11 +1,11 @@
-// Starts Java servers of the versions given, and a Bedrock one, and says, one JSON line each, where they are and what handshakes they saw.
-// Plain JavaScript in a process of its own: its packages are installed only here.
+// Starts Java servers of the given versions and a Bedrock server. Prints one JSON line for each address and each handshake received.
+// Plain JavaScript in a separate process: its packages are installed only here.
 
 import raknet from 'jsp-raknet';
 import minecraft from 'minecraft-protocol';
 
 const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
-// A 1 × 1 picture; the game would want 64 × 64, the status does not care.
+// A 1 × 1 picture; the game requires 64 × 64, the status check does not.
 const ICON =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

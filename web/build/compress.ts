@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is worth compressing; pictures and fonts already are. */
+/** File types worth compressing; images and fonts are compressed already. */
 const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
-/** Writes a Brotli and a gzip file beside every file that gains from it; says how many. */
+/** Writes a Brotli and a gzip version of every compressible file; returns the number of files. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -4,7 +4,7 @@ import { firstScript } from './first-script.ts';
 
 const WORDS_PATH = /^\/locales\/(\w+)\/translation\.json$/;
 
-/** What the built site's server does, for `npm run dev`: the theme script and the words. */
+/** Serves the theme script and the words in `npm run dev`, as the server does for the built site. */
 export function developmentPages(): Plugin {
   return {
     name: 'fucina-development-pages',

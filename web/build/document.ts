@@ -1,5 +1,5 @@
 import { brand, fallbackLanguage, type LanguageCode } from '@fucina/site';
-import type { RenderedPage } from '../src/app/rendered-page.ts';
+import type { RenderedPage } from '../src/entry/rendered-page.ts';
 
 interface DocumentParts {
   /** Vite's built `index.html` without its scripts, with its styles. */
@@ -8,7 +8,7 @@ interface DocumentParts {
   readonly script: string;
   readonly language: LanguageCode;
   readonly page: RenderedPage;
-  /** Script files that the page needs, fetched once it is painted. */
+  /** Script files that the page needs, loaded after the first paint. */
   readonly modules: readonly string[];
   readonly origin: string;
 }
@@ -68,7 +68,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** The credentials mode is the one i18next's backend asks with; else the browser loads twice. */
+/** With the credentials mode of a plain `fetch`; otherwise the browser loads the words twice. */
 function wordsPreload(code: LanguageCode): string {
   return `<link data-after-paint="preload" href="/locales/${code}/translation.json" as="fetch" crossorigin="anonymous">`;
 }

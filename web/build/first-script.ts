@@ -2,22 +2,21 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one inline script: the theme before the first paint, and the application after it. What a
- * visitor presses or types in between is kept for `web/src/app/early-input.ts`. The entry's address
- * is part of it, so all pages of a build share one script and one hash.
+ * The inline script of all pages. It sets the theme before the first paint and loads the application after it. Events
+ * in between are recorded for `web/src/entry/early-input.ts`. All pages of a build share one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
   return `(${applyTheme})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
-/** What the content policy has to allow. */
+/** The hash of the inline script, for the Content-Security-Policy header. */
 export function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-// The following become text: they may use nothing from outside.
+// The following functions are inlined as text, so they must not use anything outside themselves.
 
-/** `web/src/app/theme.ts` knows the same key and values. */
+/** `web/src/shell/theme.ts` uses the same key and values. */
 function applyTheme() {
   try {
     const theme = localStorage.getItem('vite-ui-theme');
@@ -28,7 +27,7 @@ function applyTheme() {
   } catch {}
 }
 
-/** A link waits a moment for the application, which follows it without a new document. */
+/** Records early events. A clicked link waits up to 800 ms for the application, which follows it without a page load. */
 function keepEarlyInput() {
   const kept: unknown[] = [];
   let isTaken = false;
@@ -57,8 +56,8 @@ function keepEarlyInput() {
 }
 
 /**
- * The document counts as loading until the application answers: the browser's own sign says so, and so do the tools
- * that wait for it. An open frame holds it; after five seconds it is let go whatever happens.
+ * Delays the document's load event until the application is ready, so that the browser shows that the page is still
+ * loading. An open frame does this; it is removed after five seconds at the latest.
  */
 function loadUntilReady() {
   const frame = document.createElement('iframe');
@@ -91,6 +90,6 @@ function startAfterPaint(entry: string) {
   } catch {
     start();
   }
-  // A page in the background is not painted.
+  // Pages in background tabs are not painted.
   setTimeout(start, 2000);
 }

@@ -5,10 +5,10 @@ import { words } from '@fucina/site/words';
 import { drawIcon } from '../og/page-picture.ts';
 import { encodePng } from '../og/png.ts';
 
-/** What launchers show; the smallest is for iOS, which reads the page's head instead. */
+/** Icon sizes for launchers. The smallest is for iOS, which uses the link in the document's head. */
 const ICON_SIZES = [180, 192, 512] as const;
 
-/** Lets a phone or a desktop keep the site among its applications. */
+/** Writes the web app manifest and its icons, so that the site can be installed. */
 export async function buildManifest(client: string): Promise<void> {
   const { shell, home } = words[fallbackLanguage];
   const manifest = {

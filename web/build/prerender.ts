@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageCodes, originPlaceholder, type Page } from '@fucina/site';
 import type { Manifest } from 'vite';
-import type { ServerRender } from '../src/app/rendered-page.ts';
+import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
 import { firstScript } from './first-script.ts';
+import { readPageSources } from './page-sources.ts';
 
 const ENTRY = 'index.html';
 
@@ -13,14 +14,14 @@ const ENTRY = 'index.html';
 const SCRIPT_TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 interface PrerenderFolders {
-  /** The client's build, whose template and manifest are used up. */
+  /** The client build; its template and manifest are removed afterwards. */
   readonly client: string;
   /** The bundle of `server-render.tsx`. */
   readonly server: string;
   readonly pages: string;
 }
 
-/** Writes every page in every language; answers with the inline script that they share. */
+/** Writes every page in every language and returns the inline script that they share. */
 export async function prerender({ client, server, pages }: PrerenderFolders): Promise<string> {
   const bundle: { serverRender: ServerRender } = await import(
     pathToFileURL(join(server, 'server-render.js')).href
@@ -29,6 +30,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   const built = await readFile(join(client, 'index.html'), 'utf8');
   const manifestPath = join(client, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
+  const sourceOf = await readPageSources();
   const script = firstScript(`/${manifest[ENTRY]?.file}`);
   const template = built.replaceAll(SCRIPT_TAGS, '');
 
@@ -39,7 +41,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
         script,
         language,
         page: await renderPage(page, language, originPlaceholder),
-        modules: modulesOf(page, manifest),
+        modules: modulesOf(page && sourceOf(page.id), manifest),
         origin: originPlaceholder,
       });
       const path = join(pages, language, fileOf(page));
@@ -57,15 +59,11 @@ function fileOf(page: Page | undefined): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
 }
 
-/** The entry, the page's chunk and all that they import. */
-function modulesOf(page: Page | undefined, manifest: Manifest): string[] {
+/** The entry chunk, the page's chunk and everything they import. */
+function modulesOf(pageSource: string | undefined, manifest: Manifest): string[] {
   const names = closure(ENTRY, manifest);
-  if (page) closure(sourceOf(page), manifest, names);
+  if (pageSource) closure(pageSource, manifest, names);
   return [...names].map((name) => `/${manifest[name]?.file}`);
-}
-
-function sourceOf(page: Page): string {
-  return page.isBasePage ? `src/pages/${page.id}.tsx` : `src/tools/${page.id}/page.tsx`;
 }
 
 function closure(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {

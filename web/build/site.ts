@@ -20,7 +20,7 @@ interface Step {
   readonly run: () => Promise<string>;
 }
 
-/** What it takes to build the site, in order; each step answers with what it made. */
+/** The steps of the build, in order; each returns a summary of what it made. */
 export const buildSteps: readonly Step[] = [
   {
     name: 'client',
@@ -46,7 +46,7 @@ export const buildSteps: readonly Step[] = [
     run: async () => {
       await build(
         viteConfig({
-          ssr: 'src/app/server-render.tsx',
+          ssr: 'src/entry/server-render.tsx',
           outDir: server,
           manifest: false,
           copyPublicDir: false,

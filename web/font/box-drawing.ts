@@ -1,6 +1,6 @@
 import type { Glyph, Pixel } from './glyph.ts';
 
-/** How thick each arm of a character is: up, right, down, left; 0 none, 1 a line, 2 two lines. */
+/** The lines of a character going up, right, down and left: 0 none, 1 single, 2 double. */
 const ARMS: Readonly<Record<string, string>> = {
   '─': '0101',
   '│': '1010',
@@ -61,11 +61,11 @@ const CELL: readonly Pixel[] = Array.from({ length: SIZE * SIZE }, (_, index) =>
   y: Math.floor(index / SIZE),
 }));
 
-/** A line stands here; of two lines, the second stands two further. */
+/** Position of a single line; the second line of a double one is two pixels further. */
 const COLUMN = 4;
 const ROW = 3;
 
-/** Frames and shades, which fill their cell from its top to its bottom and so follow from a few rules. */
+/** Box-drawing characters and shades: they fill the whole cell, so they are computed, not drawn. */
 export function boxDrawing(widthOf: (character: string) => number): ReadonlyMap<string, Glyph> {
   const tests = new Map<string, (pixel: Pixel) => boolean>([
     ...Object.entries(SHADES),
@@ -75,13 +75,13 @@ export function boxDrawing(widthOf: (character: string) => number): ReadonlyMap<
     Array.from(tests, ([character, isInk]) => {
       const width = widthOf(character);
       const pixels = CELL.filter((pixel) => pixel.x < width && isInk(pixel));
-      // The top row of the cell is the seventh above the line that letters stand on.
+      // The top row of the cell is the seventh row above the baseline.
       return [character, { width, pixels: pixels.map(({ x, y }) => ({ x, y: y - 6 })) }];
     }),
   );
 }
 
-/** Two lines are the outline of a thick one, and a line is its own outline: so every joint comes out right. */
+/** A double line is the outline of a thick line, so all joints come from outlining one shape. */
 function outlineOf(arms: string): (pixel: Pixel) => boolean {
   const [up = 0, right = 0, down = 0, left = 0] = Array.from(arms, Number);
   const lastColumn = COLUMN + (Math.max(up, down) === 2 ? 2 : 0);

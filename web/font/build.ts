@@ -12,7 +12,7 @@ import { outline } from './outline.ts';
 const UNIT = 128;
 const EM = 8 * UNIT;
 
-/** Where the font is built to; the stylesheet takes it from there. */
+/** Output path of the font; the stylesheet refers to it. */
 export const FONT_FILE = join(import.meta.dirname, 'dist', 'fucina-pixel.woff2');
 
 export async function buildPixelFont(): Promise<void> {
@@ -28,7 +28,7 @@ export async function pixelFont(): Promise<Uint8Array> {
     designer: 'The Fucina contributors',
     license: 'MIT',
     unitsPerEm: EM,
-    // The cell: seven rows above the baseline and one below. Accents reach over it, as in the game.
+    // The cell: seven rows above the baseline and one below. Accents extend above it, as in the game.
     ascender: 7 * UNIT,
     descender: -UNIT,
     glyphs: [
@@ -40,7 +40,7 @@ export async function pixelFont(): Promise<Uint8Array> {
   return woff2.compress(new Uint8Array(font.toArrayBuffer()));
 }
 
-/** Half-way up the cell, one pixel thick. */
+/** Strikethrough: in the middle of the cell, one pixel thick. */
 const STRIKE = { yStrikeoutPosition: 3.5 * UNIT, yStrikeoutSize: UNIT };
 
 function toFontGlyph(character: string, glyph: Glyph): FontGlyph {
@@ -60,7 +60,7 @@ function toFontGlyph(character: string, glyph: Glyph): FontGlyph {
   });
 }
 
-/** Glyph rows grow downwards and row 0 stands on the baseline. */
+/** In glyphs, y grows downwards and row 0 is the one above the baseline. */
 function upwards(y: number): number {
   return (1 - y) * UNIT;
 }

@@ -1,16 +1,16 @@
-/** What the font covers beyond what is drawn: characters that are put together, moved or the same as another. */
+/** Characters that are not drawn but derived: composed, shifted, or copies of another. */
 
 const LATIN_1_AND_EXTENDED_A = Array.from({ length: 0x180 - 0xc0 }, (_, index) =>
   String.fromCodePoint(0xc0 + index),
 );
 
-/** Tried one by one; those that are drawn whole are taken as drawn. */
+/** Characters composed of a letter and marks, unless there is a drawing of the whole character. */
 export const COMPOSED: readonly string[] = [
   ...LATIN_1_AND_EXTENDED_A.filter((character) => character.normalize('NFD') !== character),
   ...'ȘșȚțǍǎ',
 ];
 
-/** Letters that look like another. */
+/** Characters that look the same as another. */
 export const SAME: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   Đ: 'Ð',
@@ -24,7 +24,7 @@ export const SAME: Readonly<Record<string, string>> = {
   '\u2011': '‐',
 };
 
-/** The raised form of each lowered one. */
+/** Subscripts, each with the superscript that it is shifted down from. */
 export const LOWERED: Readonly<Record<string, string>> = {
   '₀': '⁰',
   '₁': '¹',

@@ -4,16 +4,16 @@ const OGONEK = '\u0328';
 const GRAVE = '\u0300';
 const BELOW: readonly string[] = ['\u0326', '\u0327', OGONEK];
 
-/** Letters whose dot makes way for a mark above. */
+/** Letters that lose their dot under a mark. */
 const DOTLESS: Readonly<Record<string, string>> = { i: 'ı', j: 'ȷ' };
 
 export interface Parts {
   letter(character: string): Glyph | undefined;
-  /** Every drawing of a mark, of different widths. */
+  /** All drawings of a mark, in different widths. */
   mark(character: string): readonly Glyph[];
 }
 
-/** A letter with its marks, put together as Unicode takes it apart; undefined where a part is missing. */
+/** Composes a character from the parts of its Unicode decomposition; undefined if a part is missing. */
 export function compose(character: string, width: number, parts: Parts): Glyph | undefined {
   const [base, ...marks] = character.normalize('NFD');
   if (base === undefined || marks.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function compose(character: string, width: number, parts: Parts): Glyph |
   if (!letter) return undefined;
 
   const room = width - letter.width;
-  // A grave comes down from the left, so a narrow letter stands to the right of it.
+  // A grave accent falls from the left, so a narrow letter is placed to its right.
   const x = marks.includes(GRAVE) ? Math.ceil(room / 2) : Math.floor(room / 2);
   const placed = [shift(letter, { x, y: 0 })];
   const { top, bottom } = inkRows(letter);
@@ -41,7 +41,7 @@ function placeOf(
 ) {
   const room = letter.width - markWidth;
   const x = mark === OGONEK ? room : Math.floor(room / 2);
-  // Marks above are drawn with the gap that they keep; marks below hang from the letter's lowest row.
+  // Drawings of marks above include the gap; marks below start at the letter's lowest row.
   return { x, y: BELOW.includes(mark) ? letter.bottom : letter.top - 1 };
 }
 

@@ -9,7 +9,7 @@ import { readGlyphs } from './read-glyphs.ts';
 
 const FOLDER = join(import.meta.dirname, 'glyphs');
 
-/** Every character of Fucina Pixel and its picture; how far it moves the pen is the game's own measure. */
+/** All glyphs of Fucina Pixel. Their advance widths are the game's. */
 export function fucinaPixel(): ReadonlyMap<string, Glyph> {
   const drawn = readdirSync(FOLDER).flatMap((file) =>
     readGlyphs(readFileSync(join(FOLDER, file), 'utf8')),
@@ -46,7 +46,7 @@ export function fucinaPixel(): ReadonlyMap<string, Glyph> {
   return glyphs;
 }
 
-/** One empty column follows every glyph. */
+/** The advance includes one empty column after the glyph. */
 function inkWidth(character: string): number {
   return advanceOf(character) - 1;
 }

@@ -1,4 +1,4 @@
-/** A picture of one character: pixels by column and row, row 0 standing on the baseline and rows growing downwards. */
+/** The pixels of one character. Row 0 is the one above the baseline; rows grow downwards. */
 export interface Glyph {
   readonly width: number;
   readonly pixels: readonly Pixel[];
@@ -9,7 +9,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** The highest row and the lowest one that have ink, such as -6 and 0 for a capital letter. */
+/** The highest and the lowest row with pixels, such as -6 and 0 for a capital letter. */
 export function inkRows({ pixels }: Glyph): { readonly top: number; readonly bottom: number } {
   const rows = pixels.map(({ y }) => y);
   return { top: Math.min(0, ...rows), bottom: Math.max(0, ...rows) };

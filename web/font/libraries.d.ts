@@ -1,4 +1,4 @@
-// Both are CommonJS without types of their own; this is what we use of them.
+// Both packages come without types; these declare what we use.
 
 declare module 'opentype.js' {
   class Path {

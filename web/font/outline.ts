@@ -1,9 +1,9 @@
 import type { Glyph, Pixel } from './glyph.ts';
 
-/** The corners of a closed line, in order; its inside is always on the same hand, so holes turn the other way. */
+/** The corners of a closed path, in order. Outer paths and holes have opposite directions. */
 export type Contour = readonly Pixel[];
 
-/** The sides of a pixel, clockwise: what lies beyond, where the side begins, where it leads. */
+/** The sides of a pixel, clockwise: the neighbor beyond, the start corner, the step to the next corner. */
 const SIDES = [
   { beyond: { x: 0, y: -1 }, from: { x: 0, y: 0 }, step: { x: 1, y: 0 } },
   { beyond: { x: 1, y: 0 }, from: { x: 1, y: 0 }, step: { x: 0, y: 1 } },
@@ -11,7 +11,7 @@ const SIDES = [
   { beyond: { x: -1, y: 0 }, from: { x: 0, y: 1 }, step: { x: 0, y: -1 } },
 ] as const;
 
-/** The lines around a glyph's ink, with rows growing downwards as in the glyph. */
+/** The outlines of a glyph's pixels, in glyph coordinates. */
 export function outline({ pixels }: Glyph): readonly Contour[] {
   const ink = new Set(pixels.map(keyOf));
   const edges = new Map<string, Pixel[]>();
@@ -29,7 +29,7 @@ export function outline({ pixels }: Glyph): readonly Contour[] {
   return contours;
 }
 
-/** Walks along unused edges back to the start, turning right where two pixels touch at a corner. */
+/** Follows unused edges back to the start, turning right where two pixels touch at a corner. */
 function follow(edges: Map<string, Pixel[]>, start: Pixel): Contour {
   const corners: Pixel[] = [];
   let at = start;

@@ -5,7 +5,7 @@ import { words } from '@fucina/site/words';
 import { drawPagePicture } from './page-picture.ts';
 import { encodePng } from './png.ts';
 
-/** Draws the picture of every page in every language as og/<language>/<page>.png; says how many. */
+/** Draws the picture of every page in every language as og/<language>/<page>.png; returns the number of images. */
 export async function buildPagePictures(client: string): Promise<number> {
   for (const code of languageCodes) {
     const folder = join(client, 'og', code);

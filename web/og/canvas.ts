@@ -1,13 +1,13 @@
 import type { Glyph } from '../font/glyph.ts';
 
-/** 0xrrggbb, or a colour that depends on where it is. */
+/** 0xrrggbb, or a function from coordinates to a color. */
 export type Paint = number | ((x: number, y: number) => number);
 
-/** A picture of opaque pixels that is painted on. */
+/** An image of opaque pixels to draw on. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel, row by row. */
+  /** Three bytes per pixel, row by row. */
   readonly bytes: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ export function createCanvas(width: number, height: number, ground: number): Can
   return canvas;
 }
 
-/** What reaches over the edges is left out. */
+/** Fills a rectangle, clipped to the canvas. */
 export function fillBox(
   { width, height, bytes }: Canvas,
   { x, y }: Place,
@@ -40,7 +40,7 @@ export function fillBox(
   }
 }
 
-/** A glyph with its baseline row at the place, each of its pixels a square of the scale's size. */
+/** Draws a glyph with its baseline at `y`; each glyph pixel is a square of `scale` pixels. */
 export function drawGlyph(
   canvas: Canvas,
   { pixels }: Glyph,

@@ -8,23 +8,23 @@ import { readGlyphs } from '../font/read-glyphs.ts';
 import { type Canvas, createCanvas, drawGlyph, fillBox, type Paint } from './canvas.ts';
 import { balancedText, drawText, wrapText } from './pixel-text.ts';
 
-/** The size that link previews ask for. */
+/** The recommended size of Open Graph images. */
 export const PICTURE = { width: 1200, height: 630 };
 
 const MARGIN = 80;
 const ROOM = PICTURE.width - 2 * MARGIN;
 
-/** The dark theme's page, shadows on it, its muted and its plain text. */
+/** Colors of the dark theme: background, shadow, muted text, text. */
 const GROUND = 0x131110;
 const DEEP = 0x1e1a18;
 const MUTED = 0xb0a8a0;
 const INK = 0xf3f0ec;
 
-/** Whole multiples of the font's pixels, so that every edge is sharp; the largest that fits is taken. */
+/** Font sizes as whole multiples of the font's pixels, for sharp edges; the largest that fits is used. */
 const TITLE_SCALES = [13, 12, 11, 10, 9, 8, 7] as const;
 const TEXT_SCALE = 4;
 
-/** The picture that stands beside a link to a page: the mark, the page's title at forging heat, what it is for. */
+/** The link preview of a page: logo, title in the brand gradient, description. */
 export function drawPagePicture(title: string, description: string): Canvas {
   const canvas = createCanvas(PICTURE.width, PICTURE.height, GROUND);
   drawMark(canvas, { x: 742, y: 590 }, 27, DEEP, DEEP);
@@ -55,7 +55,7 @@ export function drawPagePicture(title: string, description: string): Canvas {
   return canvas;
 }
 
-/** The mark on the dark ground, with room around it for launchers that cut a circle. */
+/** The logo on a dark background, with padding for launchers that crop to a circle. */
 export function drawIcon(size: number): Canvas {
   const canvas = createCanvas(size, size, GROUND);
   const scale = Math.floor(size / 20);
@@ -92,11 +92,11 @@ function drawMark(
 
 const HEAT = brand.heat.map((hex) => {
   const read = readHex(hex);
-  if (!read.ok) throw new Error(`${hex} is no colour`);
+  if (!read.ok) throw new Error(`${hex} is no color`);
   return read.value;
 });
 
-/** Brand heat from left to right. */
+/** The brand gradient from left to right. */
 function heatFrom(left: number, width: number): Paint {
   return (x) => {
     const at = Math.min(1, Math.max(0, (x - left) / width)) * (HEAT.length - 1);

@@ -4,7 +4,7 @@ import { type Canvas, drawGlyph, type Paint, type Place } from './canvas.ts';
 
 const glyphs = fucinaPixel();
 
-/** One line of text, its baseline at the place. */
+/** Draws one line of text with its baseline at `y`. */
 export function drawText(
   canvas: Canvas,
   text: string,
@@ -21,7 +21,7 @@ export function drawText(
   }
 }
 
-/** Words in lines no wider than that many pixels of the font. */
+/** Wraps words into lines of at most `width` font pixels. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -33,7 +33,7 @@ export function wrapText(text: string, width: number): readonly string[] {
   return lines;
 }
 
-/** The same number of lines, as equally long as they can be. */
+/** Rebalances lines to similar lengths without adding a line. */
 export function balancedText(text: string, width: number): readonly string[] {
   const { length } = wrapText(text, width);
   let narrowest = width;

@@ -3,14 +3,14 @@ import type { Canvas } from './canvas.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A picture as a PNG file: eight bits a channel, no alpha, rows as they are. */
+/** Encodes an image as PNG: 8-bit RGB, no alpha, no row filters. */
 export function encodePng({ width, height, bytes }: Canvas): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
 
-  // Every row begins with the number of its filter, 0 for none.
+  // Every row begins with its filter type; 0 means none.
   const row = width * 3;
   const rows = Buffer.alloc(height * (row + 1));
   for (let y = 0; y < height; y += 1) {

@@ -1,15 +1,11 @@
 import type {
   PlayerProfile,
   playerProfileEndpoint,
-  SessionProfile,
+  SessionAnswer,
   sessionProfileEndpoint,
 } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
-
-/** What a look-up came to; a rejected promise means that nobody answered at all. */
-export type ProfileReply<Value> =
-  | { readonly ok: true; readonly value: Value; readonly answeredAt: number }
-  | { readonly ok: false; readonly status: number };
+import { ask, type Reply } from './ask.ts';
 
 interface SessionOptions {
   readonly signal: AbortSignal;
@@ -18,40 +14,37 @@ interface SessionOptions {
 }
 
 /** The uuid and the exact name of a player. */
-export function fetchPlayerProfile(
+export async function fetchPlayerProfile(
   username: string,
   signal: AbortSignal,
-): Promise<ProfileReply<PlayerProfile>> {
+): Promise<Reply<PlayerProfile>> {
   const params = { username };
   const url = endpointUrl<typeof playerProfileEndpoint>(
     '/api/mojang/users/profiles/minecraft/{username}',
     { params },
   );
-  return ask(url, { signal });
+  const reply = await ask(url, ({ playerAnswer }) => playerAnswer, { signal });
+  if (!reply.ok) return reply;
+  const { id, name = username } = reply.value;
+  return { ...reply, value: { id, name } };
 }
 
 /** The profile of a player, whose property `textures` says what it wears. */
 export function fetchSessionProfile(
   uuid: string,
   { signal, isRefreshing = false }: SessionOptions,
-): Promise<ProfileReply<SessionProfile>> {
+): Promise<Reply<SessionAnswer>> {
   const url = endpointUrl<typeof sessionProfileEndpoint>('/api/session/profile/{uuid}', {
     params: { uuid },
     query: isRefreshing ? { refresh: '1' } : {},
   });
-  return ask(url, { signal, ...(isRefreshing && { cache: 'reload' }) });
+  return ask(url, ({ sessionAnswer }) => sessionAnswer, {
+    signal,
+    ...(isRefreshing && { cache: 'reload' }),
+  });
 }
 
 /** The value of the property `textures`, if there is one. */
-export function texturesOf({ properties }: SessionProfile): string | undefined {
-  return properties?.find(({ name }) => name === 'textures')?.value;
-}
-
-async function ask<Value>(url: string, init: RequestInit): Promise<ProfileReply<Value>> {
-  const response = await fetch(url, init);
-  if (!response.ok) return { ok: false, status: response.status };
-  const ageS = Number(response.headers.get('age')) || 0;
-  // Our own server answers by the contract.
-  const value = (await response.json()) as Value;
-  return { ok: true, value, answeredAt: Date.now() - ageS * 1000 };
+export function texturesOf({ properties }: SessionAnswer): string | undefined {
+  return properties.find(({ name }) => name === 'textures')?.value;
 }

@@ -1,23 +1,12 @@
-import type { bedrockStatusEndpoint, javaStatusEndpoint, StatusReply } from '@fucina/api-contract';
+import type { bedrockStatusEndpoint, javaStatusEndpoint, StatusAnswer } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
-
-/** What the page can count on; everything else a reply may lack. */
-export type ServerStatus = Partial<Omit<StatusReply, 'debug' | 'motd'>> & {
-  readonly online: boolean;
-  readonly motd?: Partial<NonNullable<StatusReply['motd']>>;
-  readonly debug?: Partial<StatusReply['debug']>;
-};
+import { ask, type Reply } from './ask.ts';
 
 export interface StatusQuestion {
   readonly address: string;
   readonly isBedrock: boolean;
   /** Java only: plugins and all players, by the Query protocol. */
   readonly withQuery?: boolean;
-}
-
-/** The server answered, but not with a status. */
-export class StatusRefused extends Error {
-  override readonly name = 'StatusRefused';
 }
 
 export function statusUrl({ address, isBedrock, withQuery }: StatusQuestion): string {
@@ -35,13 +24,9 @@ export function badgeUrl({ address, isBedrock }: StatusQuestion): string {
   return isBedrock ? `${path}?edition=bedrock` : path;
 }
 
-export async function fetchServerStatus(
+export function fetchServerStatus(
   question: StatusQuestion,
   signal: AbortSignal,
-): Promise<ServerStatus> {
-  const response = await fetch(statusUrl(question), { signal });
-  if (!response.ok) throw new StatusRefused(`status ${response.status}`);
-  const status: ServerStatus = await response.json();
-  if (typeof status?.online !== 'boolean') throw new StatusRefused('not a status');
-  return status;
+): Promise<Reply<StatusAnswer>> {
+  return ask(statusUrl(question), ({ statusAnswer }) => statusAnswer, { signal });
 }

@@ -1,7 +1,7 @@
 import { pageById } from '@fucina/site';
-import { useWords } from '../app/use-words.tsx';
 import { AnvilMark } from '../shell/anvil-mark.tsx';
 import { PageLink } from '../shell/page-link.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 export function NotFoundPage() {
   const { t } = useWords();

@@ -1,19 +1,25 @@
 import type { Page } from '@fucina/site';
-import { useWords } from '../app/use-words.tsx';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { StaticContent } from '../ui/static-content.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 /** One card per child of a base page. */
 export function Overview({ pages }: { readonly pages: readonly Page[] }) {
   return (
-    <ul className="flex flex-wrap justify-center gap-5">
-      {pages.map((page) => (
-        <li key={page.id} className="w-full sm:w-[calc(50%-0.625rem)] lg:w-[calc(33.333%-0.84rem)]">
-          <OverviewCard page={page} />
-        </li>
-      ))}
-    </ul>
+    <StaticContent>
+      <ul className="flex flex-wrap justify-center gap-5">
+        {pages.map((page) => (
+          <li
+            key={page.id}
+            className="w-full sm:w-[calc(50%-0.625rem)] lg:w-[calc(33.333%-0.84rem)]"
+          >
+            <OverviewCard page={page} />
+          </li>
+        ))}
+      </ul>
+    </StaticContent>
   );
 }
 

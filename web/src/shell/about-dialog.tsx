@@ -1,5 +1,5 @@
-import { useWords } from '../app/use-words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();

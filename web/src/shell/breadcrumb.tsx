@@ -1,7 +1,7 @@
 import { type Page, trailOf } from '@fucina/site';
 import { ChevronRight } from 'lucide-react';
-import { useWords } from '../app/use-words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Home, the pages above, the page itself. On the home page only assistive technology hears it. */

@@ -1,6 +1,6 @@
 import { brand } from '@fucina/site';
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
 import { FooterDialogs } from './footer-dialogs.tsx';
 

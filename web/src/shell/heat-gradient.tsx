@@ -14,8 +14,8 @@ export function HeatGradient({ id, width, from = 0 }: HeatGradientProps) {
       id={id}
       {...(width && { gradientUnits: 'userSpaceOnUse', x1: from, x2: from + width })}
     >
-      {brand.heat.map((colour, index) => (
-        <stop key={colour} offset={index / (brand.heat.length - 1)} stopColor={colour} />
+      {brand.heat.map((color, index) => (
+        <stop key={color} offset={index / (brand.heat.length - 1)} stopColor={color} />
       ))}
     </linearGradient>
   );

@@ -1,7 +1,8 @@
-import { type ComponentType, useState } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { type ComponentType, Fragment, useState } from 'react';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { loadFallingAnvil } from './footer-parts.ts';
 
 /** An anvil of the game wears out in steps, too. */
 const LINES = ['first', 'second', 'third', 'fourth'] as const;
@@ -14,8 +15,9 @@ export function JokeButton() {
   const line = LINES[(presses - 1) % LINES.length];
 
   const press = async () => {
-    const { FallingAnvil } = await import('./falling-anvil.tsx');
-    setAnvil(() => FallingAnvil);
+    // Without a connection there is only the line.
+    const part = await loadFallingAnvil().catch(() => undefined);
+    setAnvil(() => part);
     setPresses(presses + 1);
     announce(t(`shell.joke_lines.${LINES[presses % LINES.length] ?? 'first'}`));
   };
@@ -25,16 +27,18 @@ export function JokeButton() {
       <Button look="quiet" size="small" onClick={press}>
         {t('shell.joke')}
       </Button>
-      {line && (
-        <p
-          key={presses}
-          aria-hidden="true"
-          className="joke-line absolute top-full right-0 mt-1 w-max max-w-60 text-right text-sm text-muted max-sm:right-auto max-sm:left-3 max-sm:text-left"
-        >
-          {t(`shell.joke_lines.${line}`)}
-        </p>
-      )}
-      {Anvil && <Anvil key={presses} isBroken={line === 'fourth'} />}
+      {/* New at every press, so that both animations start again. */}
+      <Fragment key={presses}>
+        {line && (
+          <p
+            aria-hidden="true"
+            className="joke-line absolute top-full right-0 mt-1 w-max max-w-60 text-right text-sm text-muted max-sm:right-auto max-sm:left-3 max-sm:text-left"
+          >
+            {t(`shell.joke_lines.${line}`)}
+          </p>
+        )}
+        {Anvil && <Anvil isBroken={line === 'fourth'} />}
+      </Fragment>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { languages } from '@fucina/site';
-import { useLanguage } from '../app/use-language.ts';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { useLanguage } from './use-language.ts';
 
 export function LanguageSwitch() {
   const { t } = useWords();

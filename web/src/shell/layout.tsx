@@ -1,25 +1,20 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { useArrival } from '../app/arrival.ts';
-import { useDocumentHead } from '../app/document-head.ts';
-import { replayEarlyInput } from '../app/early-input.ts';
-import { followTheme } from '../app/theme.ts';
-import { useStoredLanguage } from '../app/use-language.ts';
-import { useWords } from '../app/use-words.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { Announcer } from '../ui/announcer.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { loadAhead } from './load-ahead.ts';
+import { followTheme } from './theme.ts';
+import { useStoredLanguage } from './use-language.ts';
+import { usePageAnnouncement } from './use-page-announcement.ts';
 
-/** What stands around every page. */
-export function Layout() {
+/** Header, footer and everything else around a page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   useStoredLanguage();
-  useDocumentHead();
-  useArrival();
+  usePageAnnouncement();
   useEffect(followTheme, []);
-  useEffect(() => {
-    void replayEarlyInput();
-  }, []);
+  useEffect(loadAhead, []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,11 +23,10 @@ export function Layout() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20">
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <Announcer />
-      <ScrollRestoration />
     </div>
   );
 }

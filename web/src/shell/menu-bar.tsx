@@ -1,7 +1,7 @@
 import { childrenOf, type PageId, pages } from '@fucina/site';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useWords } from '../app/use-words.tsx';
+import { usePlace } from '../navigation/use-navigation.ts';
+import { useWords } from '../words/use-words.tsx';
 import { Menu } from './menu.tsx';
 import { createMenuTimer } from './menu-timing.ts';
 import { PageLink } from './page-link.tsx';
@@ -12,7 +12,7 @@ export function MenuBar() {
   const [open, setOpen] = useState<PageId | null>(null);
   const [menus] = useState(() => createMenuTimer<PageId>(setOpen));
   const bar = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key } = usePlace();
 
   useEffect(() => () => menus.dispose(), [menus]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
@@ -27,7 +27,11 @@ export function MenuBar() {
   }, [menus, open]);
 
   return (
-    <nav ref={bar} aria-label={t('shell.main_navigation')} className="hidden md:block">
+    <nav
+      ref={bar}
+      aria-label={t('shell.main_navigation')}
+      className="hidden md:block noscript:block"
+    >
       <ul className="flex gap-1">
         {pages
           .filter(({ showInNavbar }) => showInNavbar)
@@ -44,7 +48,7 @@ export function MenuBar() {
               />
               <PageLink
                 page={page}
-                className="hidden rounded-control px-3 py-2 font-medium noscript:inline-block"
+                className="hidden rounded-control px-1.5 py-2 font-medium noscript:inline-block md:px-3"
               >
                 {t(page.title)}
               </PageLink>

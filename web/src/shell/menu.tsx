@@ -1,9 +1,9 @@
 import type { Page } from '@fucina/site';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { sectionKey } from '../app/section-key.ts';
-import { useWords } from '../app/use-words.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { sectionKey } from '../words/section-key.ts';
+import { useWords } from '../words/use-words.tsx';
 import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
 

@@ -1,9 +1,9 @@
 import { childrenOf, pages } from '@fucina/site';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useWords } from '../app/use-words.tsx';
+import { usePlace } from '../navigation/use-navigation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
 
 /** The menus on small screens: one button, and a sheet of groups under the header. */
@@ -12,7 +12,7 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const sheetId = useId();
   const button = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key } = usePlace();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
   useEffect(() => setIsOpen(false), [key]);
@@ -26,7 +26,7 @@ export function MobileMenu() {
   return (
     // Escape closes from wherever the focus is inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div ref={button} className="md:hidden" onKeyDown={onKeyDown}>
+    <div ref={button} className="md:hidden noscript:hidden" onKeyDown={onKeyDown}>
       <IconButton
         label={t(isOpen ? 'shell.close_menu' : 'shell.open_menu')}
         icon={isOpen ? X : MenuIcon}

@@ -1,7 +1,6 @@
-import { useNavigation } from 'react-router';
+import { useIsPending } from '../navigation/use-navigation.ts';
 
-/** A thin glow under the header while the next page is on its way; shows only when that takes long. */
+/** A thin line under the header while the next page is loading; visible only when that takes long. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <div aria-hidden="true" className="navigation-progress" />;
+  return useIsPending() ? <div aria-hidden="true" className="navigation-progress" /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@fucina/site';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 /** The page's one `h1`, which takes the focus after a navigation, and what the page does for you. */
 export function PageTitle({ page }: { readonly page: Page }) {

@@ -3,14 +3,13 @@ import { words } from '@fucina/site/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { followTheme } from '../app/theme.ts';
-import { WordsProvider } from '../app/use-words.tsx';
-import { createWords } from '../app/words.ts';
+import { WordsProvider } from '../words/use-words.tsx';
+import { openWords } from '../words/words-store.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Header } from './header.tsx';
 import { Help } from './help.tsx';
+import { followTheme } from './theme.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,13 +17,8 @@ beforeEach(() => {
 });
 
 async function show(element: ReactNode, language: 'en' | 'it' = 'en') {
-  const i18n = await createWords({ language, resources: words });
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <WordsProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </WordsProvider>,
-  );
+  const store = await openWords(language, async (code) => words[code]);
+  render(<WordsProvider store={store}>{element}</WordsProvider>);
   return userEvent.setup();
 }
 

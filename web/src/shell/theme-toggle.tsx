@@ -1,14 +1,14 @@
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme } from '../app/theme.ts';
-import { useWords } from '../app/use-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { toggleTheme } from './theme.ts';
 
 /** Both faces are in the markup and the theme's class shows one: prerendered pages know no theme. */
 export function ThemeToggle() {
   const { t } = useWords();
   return (
-    <Button look="quiet" size="icon" onClick={toggleTheme}>
+    <Button look="quiet" size="icon" className="noscript:hidden" onClick={toggleTheme}>
       <span className="dark:hidden">
         <Icon icon={Moon} />
         <span className="sr-only">{t('shell.switch_to_dark')}</span>

@@ -1,8 +1,8 @@
 import { browserStorage } from './storage.ts';
 import type { ToolWorld } from './tool-store.ts';
 
-/** The tool store's world in a browser. */
-export function browserWorld(): ToolWorld {
+/** The browser APIs that the tool store needs. */
+export function browserWorld(): Omit<ToolWorld, 'refuse'> {
   return {
     storage: browserStorage(),
     address: () => location.href,
@@ -13,12 +13,12 @@ export function browserWorld(): ToolWorld {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    listen({ moved, leaving }) {
-      window.addEventListener('popstate', moved);
-      window.addEventListener('pagehide', leaving);
+    listen({ onNavigate, onLeave }) {
+      window.addEventListener('popstate', onNavigate);
+      window.addEventListener('pagehide', onLeave);
       return () => {
-        window.removeEventListener('popstate', moved);
-        window.removeEventListener('pagehide', leaving);
+        window.removeEventListener('popstate', onNavigate);
+        window.removeEventListener('pagehide', onLeave);
       };
     },
   };

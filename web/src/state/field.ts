@@ -2,8 +2,12 @@
 export interface Field<Value> {
   readonly initial: Value;
   write(value: Value): string;
-  /** Undefined for what cannot be understood: the default then stands. */
+  /** Undefined when the text cannot be parsed: the default is used. */
   read(text: string): Value | undefined;
+  /** Whether a value is within the field's limits. Without this function every value is. */
+  fits?(value: Value): boolean;
+  /** Maximum length of a text, or of each text in a list. */
+  readonly maxLength?: number | undefined;
 }
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -14,7 +18,13 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 export function textField(initial = '', { max = 10_000 }: { max?: number } = {}): Field<string> {
-  return { initial, write: (value) => value, read: (text) => text.slice(0, max) };
+  return {
+    initial,
+    maxLength: max,
+    write: (value) => value,
+    read: (text) => text.slice(0, max),
+    fits: (value) => value.length <= max,
+  };
 }
 
 export function flagField(initial = false): Field<boolean> {
@@ -59,7 +69,7 @@ export function optionalChoiceField<const Value extends string>(
   };
 }
 
-/** A list on one line: `a,b`. A backslash takes the meaning from the separator, and `\0` is the one empty item. */
+/** A list on one line: `a,b`. A backslash escapes the separator, and `\0` is the one empty item. */
 export function listField<Value>(
   item: Field<Value>,
   initial: readonly Value[],
@@ -67,6 +77,8 @@ export function listField<Value>(
 ): Field<readonly Value[]> {
   return {
     initial,
+    maxLength: item.maxLength,
+    fits: (values) => values.length <= max && values.every((value) => item.fits?.(value) ?? true),
     write(values) {
       const items = values.map((value) => escapeItem(item.write(value), separator));
       return items.length === 1 && items[0] === '' ? '\\0' : items.join(separator);

@@ -1,9 +1,9 @@
-/** Past and future of a state. Immutable: each step gives a new history. */
+/** Past and future of a state. Immutable: each step returns a new history. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** Where the last change was typed and when, so that typing becomes one step. */
+  /** Field and time of the last change, so that continuous typing becomes one step. */
   readonly typed: { readonly place: string; readonly at: number } | undefined;
 }
 
@@ -14,7 +14,7 @@ export function createHistory<State>(present: State): History<State> {
   return { past: [], present, future: [], typed: undefined };
 }
 
-/** Adds a change. What is typed at one place without a pause of half a second counts as one. */
+/** Adds a change. Changes of one field less than half a second apart are merged into one step. */
 export function record<State extends object>(
   history: History<State>,
   next: State,
@@ -51,7 +51,7 @@ export function redo<State>(history: History<State>): History<State> {
   return { past: [...past, present], present: next, future: later, typed: undefined };
 }
 
-/** The one text, number or list item that differs; undefined when the change is not one of typing or sliding. */
+/** The one text, number or list item that differs; undefined when the change is not typing or dragging a slider. */
 function typingPlace(before: object, after: object): string | undefined {
   const names = Object.keys(after);
   if (names.length !== Object.keys(before).length) return undefined;

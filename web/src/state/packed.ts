@@ -1,7 +1,7 @@
-/** More than any honest state: a small text can unfold into a huge one. */
+/** More than any real state needs: a small text can decompress to a huge one. */
 const MAX_UNPACKED_BYTES = 1_000_000;
 
-/** Text made short for the part of a URL after `#`. */
+/** Compresses text for the part of a URL after `#`. */
 export async function pack(text: string): Promise<string> {
   const bytes = await collect(
     through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')),
@@ -10,7 +10,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What `pack` made short, or undefined for anything else. */
+/** Decompresses what `pack` returned; undefined for anything else. */
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -10,7 +10,7 @@ export function writeQuery<State>(definition: ToolDefinition<State>, state: Stat
   return readable(query);
 }
 
-/** The state that a query holds, or undefined when it speaks of none of the tool's fields. */
+/** The state in a query, or undefined when it has none of the tool's fields. */
 export function readQuery<State>(
   definition: ToolDefinition<State>,
   query: URLSearchParams,
@@ -24,7 +24,7 @@ export function readQuery<State>(
   return { ...definition.initial, ...Object.fromEntries(values) };
 }
 
-/** A query that says even the default aloud, so that a link wins over what the other person has stored. */
+/** A query that spells out defaults, so that a link wins over what the other person has stored. */
 export function writeLinkQuery<State>(definition: ToolDefinition<State>, state: State): string {
   const query = writeQuery(definition, state);
   const [first] = fieldsOf(definition);
@@ -33,7 +33,7 @@ export function writeLinkQuery<State>(definition: ToolDefinition<State>, state: 
   return readable(new URLSearchParams([[name, field.write(state[name])]]));
 }
 
-/** The query's other parameters, such as the language, which belong to others and stay as they are. */
+/** The query's other parameters, such as the language. They are kept unchanged. */
 export function otherParameters<State>(
   definition: ToolDefinition<State>,
   query: URLSearchParams,
@@ -43,7 +43,7 @@ export function otherParameters<State>(
   return readable(others);
 }
 
-/** These signs mean nothing inside a query, so people may read them. */
+/** These characters have no meaning inside a query, so they stay readable. */
 function readable(query: URLSearchParams): string {
   return query.toString().replace(/%(2C|3A|2F|3B|40)/g, decodeURIComponent);
 }

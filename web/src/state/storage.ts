@@ -1,7 +1,7 @@
-/** Everything of ours begins with this; the number changes when old entries can no longer be read. */
+/** Prefix of all our keys; the number changes when old entries can no longer be read. */
 const PREFIX = 'fucina.1.';
 
-/** Local storage that may be absent, full or forbidden: then nothing is remembered and nothing breaks. */
+/** Local storage. Where it is absent, full or forbidden, nothing is stored and nothing fails. */
 export interface KeptText {
   read(name: string): string | undefined;
   write(name: string, text: string): void;

@@ -20,12 +20,12 @@ test('a stored value is there on the next visit', () => {
 
 test('everything that listens hears of a new value', () => {
   const stored = createStoredValue('animate', flagField(true), createStorage());
-  const heard = vi.fn();
-  const stop = stored.subscribe(heard);
+  const listener = vi.fn();
+  const stop = stored.subscribe(listener);
   stored.set(false);
   stop();
   stored.set(true);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('an unreadable value is set aside, not lost', () => {

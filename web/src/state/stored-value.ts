@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Field } from './field.ts';
 import { browserStorage, type KeptText } from './storage.ts';
 
-/** One setting that is kept between visits and shared by everything on the page that reads it. */
+/** A setting kept in local storage and shared by all components that read it. */
 export interface StoredValue<Value> {
   readonly initial: Value;
   get(): Value;
@@ -23,7 +23,7 @@ export function createStoredValue<Value>(
     if (text === undefined) return field.initial;
     const value = field.read(text);
     if (value !== undefined) return value;
-    // Perhaps of a newer version of the site: kept, but out of the way.
+    // Perhaps written by a newer version of the site: kept in storage, but ignored.
     storage.write(`${name}.unreadable`, text);
     return field.initial;
   }
@@ -46,7 +46,7 @@ export function createStoredValue<Value>(
   };
 }
 
-/** The stored value, its default while the page hydrates. */
+/** The stored value; the default during hydration. */
 export function useStoredValue<Value>(
   stored: StoredValue<Value>,
 ): readonly [Value, (value: Value) => void] {

@@ -2,7 +2,7 @@ import { pack, unpack } from './packed.ts';
 import { otherParameters, readQuery, writeLinkQuery, writeQuery } from './query.ts';
 import type { ToolDefinition } from './tool-definition.ts';
 
-/** Longer queries are cut by some chat programs, so they go packed behind the `#`, which no server sees. */
+/** Some chat programs cut longer queries, so longer states are compressed behind the `#`, which no server sees. */
 const MAX_QUERY_LENGTH = 1800;
 const MAX_PACKED_LENGTH = 8000;
 const PACKED = '#s=';
@@ -11,7 +11,7 @@ export type Address =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly error: { readonly code: 'too-long' } };
 
-/** The address of the page with this state in it. For a link, even a state of defaults is written. */
+/** The page's address with this state in it. In a link, defaults are written too. */
 export async function writeAddress<State>(
   definition: ToolDefinition<State>,
   state: State,
@@ -33,7 +33,7 @@ export async function writeAddress<State>(
   return { ok: true, value: url.href };
 }
 
-/** The state that an address holds; a packed one takes a moment. Undefined when it holds none. */
+/** The state in an address, or undefined. Asynchronous because of decompression. */
 export function readAddress<State>(
   definition: ToolDefinition<State>,
   page: string,

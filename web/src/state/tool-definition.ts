@@ -6,14 +6,14 @@ type StateOf<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** What a tool remembers: in the URL under the fields' names, in storage under the tool's. */
+/** A tool's fields. They are kept in the URL under their own names, and in storage under the tool's. */
 export interface ToolDefinition<State> {
   readonly tool: string;
   readonly initial: State;
   readonly fields: { readonly [Name in keyof State]: Field<State[Name]> };
 }
 
-/** The state of a tool whose definition this is. */
+/** The state of a tool with this definition. */
 export type ToolState<Definition> = Definition extends ToolDefinition<infer State> ? State : never;
 
 export function defineToolState<const Of extends Fields>(

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { flagField, textField } from './field.ts';
+import { flagField, listField, textField } from './field.ts';
 import { defineToolState } from './tool-definition.ts';
 import { createToolStore, type ToolWorld } from './tool-store.ts';
 
 const definition = defineToolState('sample', { text: textField('Fucina'), bold: flagField() });
 
-/** A world in which time passes when it is told to. */
+/** A world whose clock and timers the test controls. */
 function createWorld(path = '/tools/sample', stored?: string) {
   const kept = new Map(stored === undefined ? [] : [['tool.sample', stored]]);
   const waiting = new Set<() => void>();
@@ -19,6 +19,7 @@ function createWorld(path = '/tools/sample', stored?: string) {
       address = next;
     },
     now: () => now,
+    refuse: vi.fn(),
     later(_ms, run) {
       waiting.add(run);
       return () => waiting.delete(run);
@@ -36,9 +37,9 @@ function createWorld(path = '/tools/sample', stored?: string) {
     stored: () => kept.get('tool.sample'),
     goTo(path: string) {
       address = `https://fucina.example${path}`;
-      on?.moved();
+      on?.onNavigate();
     },
-    leave: () => on?.leaving(),
+    leave: () => on?.onLeave(),
     async wait() {
       now += 1000;
       for (const run of [...waiting]) run();
@@ -93,28 +94,57 @@ test('what waits is stored when the page goes away', () => {
 test("the browser's back button brings the state of that address", () => {
   const { world, goTo } = createWorld();
   const store = createToolStore(definition, world);
-  const heard = vi.fn();
-  store.subscribe(heard);
+  const listener = vi.fn();
+  store.subscribe(listener);
   goTo('/tools/sample?text=before');
   expect(store.get().present.text).toBe('before');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a packed address is unfolded, unless the person was faster', async () => {
-  const long = 'long '.repeat(1000);
-  const { world } = createWorld();
-  const source = createToolStore(definition, world);
-  source.set({ text: long });
+/** An address whose state is packed behind the hash, and a wait that is longer than unpacking one takes. */
+async function packedAddress(text: string) {
+  const source = createToolStore(definition, createWorld().world);
+  source.set({ text });
   const link = await source.link();
-  const path = new URL(link.ok ? link.value : '');
+  const { pathname, hash } = new URL(link.ok ? link.value : '');
+  const open = () => createToolStore(definition, createWorld(pathname + hash).world);
+  return {
+    open,
+    /** Stores unpack in the order in which they were opened: after the last one all others are done. */
+    async unpacked() {
+      const last = open();
+      await vi.waitFor(() => expect(last.get().present.text).toBe(text));
+    },
+  };
+}
 
-  const opened = createToolStore(definition, createWorld(path.pathname + path.hash).world);
-  await vi.waitFor(() => expect(opened.get().present.text).toBe(long));
+test('a packed address is unpacked', async () => {
+  const long = 'long '.repeat(1000);
+  const { open, unpacked } = await packedAddress(long);
+  const store = open();
+  await unpacked();
+  expect(store.get().present.text).toBe(long);
+});
 
-  const typedIn = createToolStore(definition, createWorld(path.pathname + path.hash).world);
-  typedIn.set({ text: 'mine' });
-  await vi.waitFor(() => expect(opened.get().present.text).toBe(long));
-  expect(typedIn.get().present.text).toBe('mine');
+test('what is typed before a packed address is unpacked stays', async () => {
+  const { open, unpacked } = await packedAddress('long '.repeat(1000));
+  const store = open();
+  store.set({ text: 'mine' });
+  await unpacked();
+  expect(store.get().present.text).toBe('mine');
+});
+
+test('an address that is ready late does not replace that of a newer state', async () => {
+  const { world, path, wait, leave } = createWorld();
+  const store = createToolStore(definition, world);
+  store.subscribe(() => undefined);
+  store.set({ text: 'long '.repeat(1000) });
+  leave();
+  store.set({ text: 'newer' });
+  await wait();
+  expect(path()).toBe('/tools/sample?text=newer');
+  await packedAddress('long '.repeat(1000)).then(({ unpacked }) => unpacked());
+  expect(path()).toBe('/tools/sample?text=newer');
 });
 
 test('undo and redo reach address and storage too', async () => {
@@ -136,3 +166,20 @@ test('a change that changes nothing is no step', () => {
   store.set({ text: 'Fucina' });
   expect(store.get()).toBe(before);
 });
+
+test.each([{ text: 'x'.repeat(11) }, { lines: ['a', 'b', 'c'] }, { lines: ['x'.repeat(6)] }])(
+  'what a link or a reload would cut is refused as a whole: %o',
+  (change) => {
+    const limited = defineToolState('limited', {
+      text: textField('', { max: 10 }),
+      lines: listField(textField('', { max: 5 }), [], { max: 2 }),
+    });
+    const { world } = createWorld();
+    const store = createToolStore(limited, world);
+    store.set({ text: 'x'.repeat(10), lines: ['a', 'b'] });
+    const before = store.get();
+    store.set(change);
+    expect(store.get()).toBe(before);
+    expect(world.refuse).toHaveBeenCalledOnce();
+  },
+);

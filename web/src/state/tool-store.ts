@@ -4,20 +4,22 @@ import type { KeptText } from './storage.ts';
 import { type Address, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
-/** What the store touches of the world. */
+/** The browser APIs that the store needs, handed in so that tests can replace them. */
 export interface ToolWorld {
   readonly storage: KeptText;
   address(): string;
   replaceAddress(address: string): void;
   now(): number;
-  /** Runs something later; the answer calls it off. */
+  /** Schedules a function; the returned function cancels it. */
   later(ms: number, run: () => void): () => void;
-  /** Tells when the address changed by the browser's own buttons, or the page is about to go. */
-  listen(on: { readonly moved: () => void; readonly leaving: () => void }): () => void;
+  /** Tells the visitor that a change exceeded the tool's limits and was rejected. */
+  refuse(): void;
+  /** Reports back and forward navigation, and that the page is about to be left. */
+  listen(on: { readonly onNavigate: () => void; readonly onLeave: () => void }): () => void;
 }
 
 export interface ToolStore<State> {
-  /** The defaults as they stand before anything happened: what a prerendered page shows. */
+  /** The defaults: what a prerendered page shows. */
   readonly pristine: History<State>;
   get(): History<State>;
   subscribe(listener: () => void): () => void;
@@ -31,7 +33,7 @@ export interface ToolStore<State> {
 /** Browsers limit how often an address may change. */
 const WRITE_DELAY_MS = 300;
 
-/** One tool's state, joined with its address, its storage and its history. Truth in this order. */
+/** A tool's state with its address, storage and history. On load the address wins over the storage. */
 export function createToolStore<State extends object>(
   definition: ToolDefinition<State>,
   world: ToolWorld,
@@ -57,7 +59,7 @@ export function createToolStore<State extends object>(
     stopWaiting = world.later(WRITE_DELAY_MS, write);
   }
 
-  /** Keeps what is waiting to be kept. */
+  /** Flushes the pending write. */
   function write() {
     if (!stopWaiting) return;
     stopWaiting();
@@ -65,7 +67,7 @@ export function createToolStore<State extends object>(
     const { present } = history;
     world.storage.write(storageName, writeQuery(definition, present));
     void writeAddress(definition, present, world.address()).then((address) => {
-      // Meanwhile the person may have gone to another page or typed on.
+      // Meanwhile the visitor may have left the page or typed more.
       if (address.ok && isHere() && history.present === present) {
         world.replaceAddress(address.value);
       }
@@ -76,7 +78,7 @@ export function createToolStore<State extends object>(
     return new URL(world.address()).pathname === page;
   }
 
-  /** The state of an address or of the last visit; the very defaults where neither says anything. */
+  /** The state in the address, or else in storage; `pristine` itself when there is neither. */
   function start(addressed: State | undefined): History<State> {
     const stored = new URLSearchParams(world.storage.read(storageName));
     const state = addressed ?? readQuery(definition, stored);
@@ -99,8 +101,8 @@ export function createToolStore<State extends object>(
     subscribe(listener) {
       listeners.add(listener);
       stopListening ??= world.listen({
-        moved: () => isHere() && show(load()),
-        leaving: write,
+        onNavigate: () => isHere() && show(load()),
+        onLeave: write,
       });
       return () => {
         listeners.delete(listener);
@@ -115,7 +117,13 @@ export function createToolStore<State extends object>(
       const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
       const next = { ...present, ...changed };
       const isSame = fieldsOf(definition).every(([name]) => Object.is(next[name], present[name]));
-      if (!isSame) change(record(history, next, world.now()));
+      if (isSame) return;
+      const isWithinLimits = fieldsOf(definition).every(
+        ([name, field]) =>
+          Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
+      );
+      if (isWithinLimits) change(record(history, next, world.now()));
+      else world.refuse();
     },
     undo: () => change(undo(history)),
     redo: () => change(redo(history)),

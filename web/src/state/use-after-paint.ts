@@ -1,87 +1,58 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-interface Following {
-  /** How many times as long as drawing it took nothing follows again: on a slow machine, typing goes on in between. */
-  readonly rest?: number;
-}
-
-/** After which a value follows however busy the browser is. */
-const LONGEST_WAIT_MS = 200;
+/** Upper bound on the wait when the browser stays busy. */
+const MAX_WAIT_MS = 200;
 
 /**
- * The value once a frame with it was painted: for what is costly to draw and may follow the key that was typed. Unlike
- * a deferred value it never takes time from that key's own frame.
+ * The value of an earlier render, updated once a frame with the new value has been painted and the browser is idle.
+ * For output that is costly and may lag a keystroke. A deferred value (`useDeferredValue`) starts to render at once,
+ * often before the paint; this never takes time from the frame of the key itself.
  */
-export function useAfterPaint<Value>(value: Value, { rest = 0 }: Following = {}): Value {
+export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   const newest = useRef(value);
-  const callOff = useRef<() => void>(undefined);
-  // Where it rests: since when something is being drawn, and until when nothing follows after it.
-  const began = useRef<number>(undefined);
-  const restsUntil = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is drawn when the painted value is another
-  useEffect(() => {
-    const from = began.current;
-    if (from === undefined) return;
-    began.current = undefined;
-    return afterFrame(() =>
-      later(0, () => {
-        const now = performance.now();
-        restsUntil.current = now + rest * (now - from);
-      }),
-    );
-  }, [painted, rest]);
+  const cancelPending = useRef<Cancel>(undefined);
   useEffect(() => {
     newest.current = value;
-    // Drawn to its end once begun, or fast typing would start it over and over; then this comes by again.
-    if (Object.is(value, painted) || began.current !== undefined) return;
-    function follow() {
-      callOff.current = undefined;
-      if (Object.is(newest.current, painted)) return;
-      if (rest > 0) began.current = performance.now();
-      startTransition(() => setPainted(newest.current));
-    }
-    // Keys may come faster than frames: what waits already will take the newest.
-    callOff.current ??= afterFrame(() =>
+    if (Object.is(value, painted)) return;
+    // Values may change faster than frames are painted: the update that is pending takes the newest.
+    cancelPending.current ??= afterFrame(() =>
       whenIdle(() => {
-        const left = restsUntil.current - performance.now();
-        if (left > 0) callOff.current = later(left, follow);
-        else follow();
+        cancelPending.current = undefined;
+        startTransition(() => setPainted(newest.current));
       }),
     );
-  }, [value, painted, rest]);
+  }, [value, painted]);
   useEffect(
     () => () => {
-      callOff.current?.();
-      callOff.current = undefined;
+      cancelPending.current?.();
+      cancelPending.current = undefined;
     },
     [],
   );
   return painted;
 }
 
-type CallOff = () => void;
+type Cancel = () => void;
 
-/** Starts something in the next frame, before it is painted; the answer calls it off. */
-function afterFrame(start: () => CallOff): CallOff {
-  let callOff: CallOff | undefined;
+/** Starts something in the next frame, before it is painted. */
+function afterFrame(start: () => Cancel): Cancel {
+  let cancel: Cancel | undefined;
   const frame = requestAnimationFrame(() => {
-    callOff = start();
+    cancel = start();
   });
   return () => {
     cancelAnimationFrame(frame);
-    callOff?.();
+    cancel?.();
   };
 }
 
-function later(ms: number, run: () => void): CallOff {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}
-
-/** Once the browser has nothing to do that a person waits for, such as the next key. Safari cannot tell. */
-function whenIdle(run: () => void): CallOff {
-  if (typeof requestIdleCallback === 'undefined') return later(0, run);
-  const idle = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): Cancel {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(run, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(idle);
 }

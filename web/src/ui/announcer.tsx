@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 let spoken = '';
 const listeners = new Set<() => void>();
 
-/** Says a short sentence to people who listen to the page. */
+/** Announces a short sentence to screen readers. */
 export function announce(text: string): void {
-  // A no-break space makes the same sentence new, so that it is said again.
+  // A no-break space makes a repeated sentence different, so that it is announced again.
   spoken = text === spoken ? `${text}\u00a0` : text;
   for (const listener of listeners) listener();
 }
 
-/** The one polite live region of the site; stands in the shell from the start. */
+/** The site's one polite live region; part of the shell. */
 export function Announcer() {
   const text = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** Stands at the end of the title's row. */
+  /** At the end of the title's row. */
   readonly aside?: ReactNode;
   /** Makes the card a landmark named by its title. */
   readonly region?: boolean;
@@ -18,7 +18,7 @@ export function Card({ title, aside, region = false, className, children }: Card
     <Element
       aria-labelledby={region ? titleId : undefined}
       className={clsx(
-        // Painted by itself, and not again while something else changes.
+        // A stacking context, so that it is not repainted when something else changes.
         'relative flex min-w-0 flex-col gap-4 rounded-card border border-hairline bg-surface p-5 sm:p-6',
         className,
       )}

@@ -11,7 +11,7 @@ export function Checkbox(props: CheckboxProps) {
   return <Toggle look="check" {...props} />;
 }
 
-/** For what takes effect at once and stays on, such as refreshing or animation. */
+/** For settings that take effect at once, such as auto-refresh or animation. */
 export function Switch(props: CheckboxProps) {
   return <Toggle look="switch" role="switch" {...props} />;
 }

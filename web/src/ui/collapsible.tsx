@@ -10,7 +10,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens and closes what stands under it. Closed content stays in the page, unseen. */
+/** A button that shows and hides the content below it. Hidden content stays in the document. */
 export function Collapsible({ label, defaultOpen = false, children }: CollapsibleProps) {
   const [open, setOpen] = useState(defaultOpen);
   const panelId = useId();

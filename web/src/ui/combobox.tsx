@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { Field } from './field.tsx';
 import type { Choice } from './select.tsx';
 import { TextInput } from './text-input.tsx';
@@ -13,7 +13,7 @@ interface ComboboxProps<Value extends string> {
   readonly defaultValue?: Value;
   /** The chosen entry where the parent keeps it; without it the dropdown remembers its own choice. */
   readonly value?: Value | undefined;
-  /** Choosing the chosen entry clears the choice and reports nothing chosen. */
+  /** Choosing the selected entry again clears the selection. */
   readonly onValueChange?: (value: Value | undefined) => void;
 }
 
@@ -139,7 +139,7 @@ function Option<Value extends string>({
     if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keys are the input's: an option never has the focus.
+    // The input handles the keys: an option never has the focus.
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above
     <div
       ref={option}
@@ -150,7 +150,7 @@ function Option<Value extends string>({
         'flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2.5 pointer-coarse:min-h-control hover:bg-raised',
         isActive && 'bg-raised outline-2 -outline-offset-2 outline-focus',
       )}
-      // Keeps the focus in the input, which would close the list on losing it.
+      // Keeps the focus in the input: losing it would close the list.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(entry.value)}
     >

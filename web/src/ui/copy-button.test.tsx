@@ -71,7 +71,7 @@ test('code is a region whose text is the result and nothing else', () => {
   );
 });
 
-test('coloured code is copied without its markup', async () => {
+test('colored code is copied without its markup', async () => {
   render(
     <Output as="code" label="Output" value="java -jar x.jar">
       <b>java</b> -jar x.jar

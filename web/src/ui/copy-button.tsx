@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, memo, type RefObject } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useCopy } from './use-copy.ts';
@@ -9,15 +9,15 @@ import { useCopy } from './use-copy.ts';
 interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'onClick'>,
     ButtonShape {
-  /** Or what tells it once it is asked for. */
+  /** A function is called when the button is pressed. */
   readonly text: string | (() => string);
   /** The accessible name and the words on the button; *Copy* unless given. */
   readonly name?: string;
-  /** Where the text stands on the page: it is selected when the browser refuses to copy. */
+  /** The element that shows the text: it is selected when the browser refuses to copy. */
   readonly shownIn?: RefObject<HTMLElement | null>;
-  /** After the text is really in the clipboard. */
+  /** Called once the text is in the clipboard. */
   readonly onCopied?: () => void;
-  /** Only the picture, for rows where every button is one. */
+  /** Only the icon, for rows of icon buttons. */
   readonly iconOnly?: boolean;
 }
 
@@ -44,24 +44,24 @@ export function CopyButton({
         void copied.then((isDone) => isDone && onCopied?.());
       }}
     >
-      <Face label={label} isCopied={isCopied} iconOnly={iconOnly} />
+      <Label label={label} isCopied={isCopied} iconOnly={iconOnly} />
     </Button>
   );
 }
 
-interface FaceProps extends Pick<CopyButtonProps, 'iconOnly'> {
+interface LabelProps extends Pick<CopyButtonProps, 'iconOnly'> {
   readonly label: string;
   readonly isCopied: boolean;
 }
 
-/** The same whatever the text is. */
-const Face = memo(function Face({ label, isCopied, iconOnly }: FaceProps) {
+/** Memoised: it does not depend on the text, which changes at every key. */
+const Label = memo(function Label({ label, isCopied, iconOnly }: LabelProps) {
   const { t } = useWords();
   return (
     <>
       <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
       {!iconOnly && (
-        // Both words take the same place, so that the button keeps its width; it keeps its name too.
+        // Both labels share one grid cell, so that the button keeps its width; its accessible name stays too.
         <span className="grid text-center *:col-start-1 *:row-start-1">
           <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
           <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal window by the browser itself: focus, Escape and the page behind are its work. Open while mounted. */
+/** A native modal dialog: the browser handles focus, Escape and the page behind. Open while mounted. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useWords();
   const titleId = useId();
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
 
   return (
-    // A click on the backdrop reaches the dialog itself; Escape is the keyboard's way and is the browser's.
+    // A click on the backdrop has the dialog itself as target. The browser handles Escape.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -31,7 +31,7 @@ export function DownloadButton({
   );
 }
 
-/** Hands a file to the browser's own download. */
+/** Starts a download of a file made in the page. */
 function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -6,8 +6,8 @@ export interface FieldContent {
 }
 
 /**
- * Changes a field as if somebody had typed: the change is heard as input, and the browser's own undo knows it. Nothing
- * but what differs is replaced.
+ * Changes a field as typing would: input events fire, and the browser's undo includes it. Only the
+ * part that differs is replaced.
  */
 export function editField(field: HTMLInputElement, { text, from, to }: FieldContent): void {
   const before = field.value;
@@ -19,13 +19,13 @@ export function editField(field: HTMLInputElement, { text, from, to }: FieldCont
   field.setSelectionRange(from, to);
 }
 
-// The prototype's setter: a field's own is watched by React, which would take the change for its own.
+// The prototype's setter: React overrides the field's own and would ignore the change.
 const setValue =
   typeof HTMLInputElement === 'undefined'
     ? undefined
     : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts text where the caret is or in place of what is selected, as if it had been typed. */
+/** Inserts text at the caret or replaces the selection, as typing would. */
 export function replaceSelection(field: HTMLInputElement, text: string): void {
   const isNothing = text === '' && field.selectionStart === field.selectionEnd;
   if (isNothing || typeAsUser(text)) return;
@@ -36,7 +36,7 @@ export function replaceSelection(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** Deprecated, and still the only way that undo notices; every browser has it. */
+/** Deprecated, but the only way that supports undo; every browser has it. */
 function typeAsUser(text: string): boolean {
   if (typeof document.execCommand !== 'function') return false;
   return text === ''

@@ -5,9 +5,9 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** The label is only heard, where the surroundings already say what the field is. */
+  /** The label is visually hidden, where the surroundings already say what the field is. */
   readonly hideLabel?: boolean;
-  /** Stands at the end of the visible label's row: a copy button, a counter. */
+  /** At the end of the visible label's row: a copy button, a counter. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
       )}
       <FieldContext value={control}>{children}</FieldContext>
       {error && (
-        <p id={errorId} className="text-sm text-danger">
+        <p id={errorId} className="text-sm text-danger wrap-anywhere">
           {error}
         </p>
       )}
@@ -58,7 +58,7 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
   );
 }
 
-/** What the surrounding field gives to its control. Empty outside a field. */
+/** Props that the surrounding field provides to its control. Empty outside a field. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

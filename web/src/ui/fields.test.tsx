@@ -10,7 +10,7 @@ import { RadioGroup, SegmentedControl } from './radio-group.tsx';
 import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
 import { Tabs } from './tabs.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextArea, TextInput } from './text-input.tsx';
 
 const choices = [
   { value: 'windows', label: 'Windows' },
@@ -175,4 +175,32 @@ test('a collapsible is closed until it is asked to open', async () => {
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('the ten numbers').hidden).toBe(false);
+});
+
+function LimitedField() {
+  const [text, setText] = useState('');
+  return (
+    <Field label="Text" hint="As you like">
+      <TextArea value={text} maxLength={1000} onValueChange={setText} />
+    </Field>
+  );
+}
+
+test('a field tells its limit as it nears, and refuses in words what is longer', async () => {
+  const user = userEvent.setup();
+  render(<LimitedField />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  field.focus();
+  await user.paste('x'.repeat(899));
+  expect(describedBy(field)).toEqual(['As you like']);
+  await user.paste('x');
+  expect(describedBy(field)).toEqual(['900 of 1,000 characters', 'As you like']);
+  await user.paste('x'.repeat(200));
+  expect(field.value).toHaveLength(900);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'At most 1,000 characters fit here; this would be 1,100. Nothing was changed.',
+  );
+  await user.paste('x'.repeat(100));
+  expect(field.value).toHaveLength(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -5,8 +5,11 @@ interface IconProps extends Pick<LucideProps, 'size' | 'className' | 'aria-label
   readonly icon: LucideIcon;
 }
 
-/** An icon as all of ours are drawn. It is unheard unless it has a name. Built once: lucide does so at every rendering. */
+/**
+ * An icon with our size and stroke, hidden from screen readers unless it has a name. Memoised: lucide rebuilds it at
+ * every render.
+ */
 export const Icon = memo(function Icon({ icon: Drawn, size = 18, ...rest }: IconProps) {
-  const heard = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
-  return <Drawn size={size} strokeWidth={1.75} {...heard} {...rest} />;
+  const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
+  return <Drawn size={size} strokeWidth={1.75} {...role} {...rest} />;
 });

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
-import { useWords } from '../app/use-words.tsx';
 import { useAfterPaint } from '../state/use-after-paint.ts';
+import { useWords } from '../words/use-words.tsx';
 
 interface LengthMeterProps {
   readonly length: number;
-  /** The longest that fits; without it only the length is told. */
+  /** Maximum length; without it only the length is shown. */
   readonly max?: number;
   /** What the limit is of, such as "chat". */
   readonly label?: string;
 }
 
-/** How long something is. What it counts is painted first. */
+/** The length of a text. Updates after the text itself is painted. */
 export function LengthMeter({ length, ...rest }: LengthMeterProps) {
   return <Meter length={useAfterPaint(length)} {...rest} />;
 }
 
 const Meter = memo(function Meter({ length, max, label }: LengthMeterProps) {
-  const { t, i18n } = useWords();
-  const number = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
+  const { t, language } = useWords();
+  const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   if (max === undefined) {
     return (
       <span className="text-sm text-muted tabular-nums">

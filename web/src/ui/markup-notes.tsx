@@ -1,22 +1,22 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 interface MarkupNotesProps {
   /** MiniMessage. */
   readonly text: string;
   /** From `diagnose`. */
   readonly notes: readonly Diagnostic[];
-  /** Told the text with one note's part put right. */
+  /** Called with the text after one problem is fixed. */
   readonly onFix: (text: string) => void;
 }
 
-/** Somebody with more than this has seen enough to begin with. */
+/** At most this many notes are shown at first. */
 const MOST_NOTES = 4;
 /** Characters shown before and after the part that a note is about. */
 const AROUND = 16;
 
-/** What the text engine has to say about a line, each note with the part it means. */
+/** Diagnostics of a line, each with the part of the text that it is about. */
 export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
   return notes
     .slice(0, MOST_NOTES)

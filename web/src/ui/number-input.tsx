@@ -18,7 +18,7 @@ interface NumberInputProps
   readonly fallback?: number;
 }
 
-/** A number field that lets people type freely: the value follows while it is usable, and is put right on leaving. */
+/** A number field that accepts any typing: the value updates while it is valid, and is corrected on blur. */
 export function NumberInput({
   value,
   onValueChange,
@@ -66,7 +66,7 @@ export function NumberInput({
   );
 }
 
-/** The nearest number that the range allows. */
+/** The nearest number within the range. */
 function toRange(value: number, { min, max, step = 1 }: NumberRange): number {
   const stepped = min + Math.round((value - min) / step) * step;
   return Math.min(max, Math.max(min, stepped));

@@ -18,12 +18,14 @@ interface OutputProps {
   /** The name of the copy button where it is not *Copy*. */
   readonly copyName?: string;
   readonly rows?: number;
-  /** The code with its colours; its text is the value. */
+  /** The value is an error message, so there is nothing to copy. */
+  readonly isFailure?: boolean;
+  /** The code with its colors; its text is the value. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** A result and its bar. Never spoken while it changes: people hear of it when they copy. */
+/** A result and its bar. Not a live region: changes are not announced, copying is. */
 export function Output({
   label,
   value,
@@ -33,6 +35,7 @@ export function Output({
   actions,
   copyName,
   rows = 4,
+  isFailure = false,
   children,
   className,
 }: OutputProps) {
@@ -49,7 +52,7 @@ export function Output({
             text={value}
             name={copyName}
             look="primary"
-            disabled={value === ''}
+            disabled={value === '' || isFailure}
             shownIn={as === 'textbox' ? textbox : code}
           />
         </span>

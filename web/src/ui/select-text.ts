@@ -1,4 +1,4 @@
-/** Selects the text of an element, so that the person can copy it by keyboard. */
+/** Selects the text of an element, so that it can be copied by keyboard. */
 export function selectText(element: HTMLElement): void {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
     element.focus();
@@ -9,7 +9,7 @@ export function selectText(element: HTMLElement): void {
   selection?.selectAllChildren(element);
 }
 
-/** Selects text that stands nowhere on the page: in a field out of sight that leaves with the focus. */
+/** Selects text that is not on the page, in a hidden field that is removed on blur. */
 export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;

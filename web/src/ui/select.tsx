@@ -26,7 +26,7 @@ export function Select<Value extends string>({
       {...useFieldControl()}
       {...rest}
       className={clsx(TEXT_BOX, 'select h-control', className)}
-      // The options are the choices, so what was chosen is one of their values.
+      // The value is always one of the options'.
       onChange={(event) => onValueChange(event.target.value as Value)}
     >
       {choices.map(({ value, label }) => (

@@ -3,17 +3,17 @@ import { NumberInput, type NumberRange } from './number-input.tsx';
 
 interface SliderProps extends NumberRange {
   readonly label: string;
-  /** The number field's own name where the unit must be said; else it is named like the slider. */
+  /** The number field's own label, where it must name the unit; by default that of the slider. */
   readonly numberLabel?: string;
   readonly value: number;
-  /** What an emptied number field stands for. */
+  /** The value of an empty number field. */
   readonly fallback?: number;
   readonly onValueChange: (value: number) => void;
   /** The value in words, such as "6 GiB": read out, and shown beside the label. */
   readonly describe?: (value: number) => string;
 }
 
-/** A native range and a number field that hold the same value. */
+/** A native range and a number field with the same value. */
 export function Slider({
   label,
   numberLabel = label,
@@ -41,7 +41,7 @@ export function Slider({
           value={value}
           aria-valuetext={describe?.(value)}
           className="range"
-          // The track is filled up to the thumb; only CSS can draw that.
+          // CSS fills the track up to the thumb.
           style={{ '--filled': filled } as CSSProperties}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
         />

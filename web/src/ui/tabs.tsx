@@ -5,7 +5,7 @@ import type { Choice } from './select.tsx';
 interface TabsProps<Value extends string> {
   /** Names the list of tabs. */
   readonly label: string;
-  /** Give the same list again where nothing changed: the tabs are then not drawn anew. */
+  /** Must be referentially stable to avoid re-rendering. */
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({
   return (
     <Radix.Root
       value={value}
-      // The tabs are the choices, so what was chosen is one of their values.
+      // The value is always one of the tabs'.
       onValueChange={(chosen) => onValueChange(chosen as Value)}
       className="flex flex-col gap-4"
     >
@@ -56,7 +56,7 @@ const TabList = memo(function TabList({
   );
 });
 
-/** The empty ones stay as they are while the chosen one changes. */
+/** Memoised: empty panels do not change with the selected one. */
 const Panel = memo(function Panel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Radix.Content value={value} className="rounded-control">

@@ -1,39 +1,53 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field.tsx';
+import { useLengthLimit } from './length-limit.tsx';
 
 interface ReportsText {
   readonly onValueChange?: (value: string) => void;
+  /** Maximum number of characters. */
+  readonly maxLength?: number | undefined;
 }
 
-/** Shared by every box that text is typed into. */
+/** Shared by all text boxes. */
 export const TEXT_BOX =
   'block w-full min-w-0 rounded-control border border-control bg-raised px-3 text-ink transition-colors ' +
   'hover:border-ink aria-invalid:border-danger disabled:opacity-55';
 
 /**
- * As wide as the room it is given. The box around it has a size whatever is typed, so that the browser lays out no more
- * than the box at a key, instead of everything that the page has around it.
+ * Fills its container. The wrapper's size does not depend on the text, so that a key makes the browser lay out only
+ * the wrapper instead of the page around it.
  */
 export function TextInput({
   onValueChange,
   onChange,
+  maxLength,
   className,
   ...rest
 }: ComponentProps<'input'> & ReportsText) {
-  return (
+  const control = useFieldControl();
+  const limit = useLengthLimit({ maxLength, value: rest.value, onValueChange });
+  const box = (
     <div className="h-control w-full min-w-0 focus-within:contain-layout focus-within:contain-size">
       <input
         type="text"
         autoComplete="off"
-        {...useFieldControl()}
+        {...control}
         {...rest}
+        {...described(limit.noteId, rest, control)}
         className={clsx(TEXT_BOX, 'h-full', className)}
         onChange={(event) => {
           onChange?.(event);
-          onValueChange?.(event.target.value);
+          limit.change(event.target.value);
         }}
       />
+    </div>
+  );
+  if (maxLength === undefined) return box;
+  return (
+    <div className="w-full min-w-0 space-y-1.5">
+      {box}
+      {limit.note}
     </div>
   );
 }
@@ -41,19 +55,37 @@ export function TextInput({
 export function TextArea({
   onValueChange,
   onChange,
+  maxLength,
   className,
   ...rest
 }: ComponentProps<'textarea'> & ReportsText) {
+  const control = useFieldControl();
+  const limit = useLengthLimit({ maxLength, value: rest.value, onValueChange });
   return (
-    <textarea
-      autoComplete="off"
-      {...useFieldControl()}
-      {...rest}
-      className={clsx(TEXT_BOX, 'resize-y py-2 leading-6', className)}
-      onChange={(event) => {
-        onChange?.(event);
-        onValueChange?.(event.target.value);
-      }}
-    />
+    <>
+      <textarea
+        autoComplete="off"
+        {...control}
+        {...rest}
+        {...described(limit.noteId, rest, control)}
+        className={clsx(TEXT_BOX, 'resize-y py-2 leading-6', className)}
+        onChange={(event) => {
+          onChange?.(event);
+          limit.change(event.target.value);
+        }}
+      />
+      {limit.note}
+    </>
   );
+}
+
+interface Described {
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** The note about the limit comes before other descriptions of the field. */
+function described(noteId: string | undefined, own: Described, control: Described): Described {
+  if (noteId === undefined) return {};
+  const others = own['aria-describedby'] ?? control['aria-describedby'];
+  return { 'aria-describedby': [noteId, others].filter(Boolean).join(' ') };
 }

@@ -1,11 +1,18 @@
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** A danger stays until it is closed; everything else leaves by itself. */
   readonly tone?: 'neutral' | 'good' | 'danger';
+  /** A toast replaces an older one about the same thing, such as the same form. */
+  readonly about?: string;
+  /** The focused field shows the sentence too and reads it out, so the toast does not. */
+  readonly isAnnouncedElsewhere?: boolean;
 }
 
 export interface ToastWords {
   readonly close: string;
   readonly notifications: string;
 }
+
+export const TOAST_MS = 4000;
+/** How long a toast fades out. */
+export const REMOVAL_MS = 200;

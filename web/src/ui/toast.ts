@@ -1,21 +1,35 @@
-import { getI18n } from 'react-i18next';
+import { currentWords } from '../words/use-words.tsx';
+import { showPlainToast } from './plain-toast.ts';
 import type { Toast, ToastWords } from './toast-message.ts';
 
-let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
+type ShowToast = (message: Toast, words: ToastWords) => void;
 
-/** Shows a short message bottom right. The toaster is loaded with the first one. */
+let toaster: Promise<ShowToast> | undefined;
+
+/** Shows a short message bottom right. */
 export function toast(message: Toast): void {
-  toaster ??= import('./toaster.tsx');
-  toaster.then(
-    ({ showToast }) => showToast(message, words()),
-    () => {
-      // Offline before the first toast: this one is lost, and the next one tries again.
-      toaster = undefined;
-    },
+  loadToaster().then(
+    (showToast) => showToast(message, words()),
+    () => showPlainToast(message),
   );
 }
 
+/** Loads and mounts the toaster. Rejects when offline; the next call tries again. */
+export function loadToaster(): Promise<ShowToast> {
+  toaster ??= import('./toaster.tsx').then(
+    ({ mountToaster, showToast }) => {
+      mountToaster(words());
+      return showToast;
+    },
+    (reason: unknown) => {
+      toaster = undefined;
+      throw reason;
+    },
+  );
+  return toaster;
+}
+
 function words(): ToastWords {
-  const { t } = getI18n();
+  const { t } = currentWords();
   return { close: t('ui.close'), notifications: t('ui.notifications') };
 }

@@ -1,56 +1,90 @@
-import 'sonner/dist/styles.css';
 import './toaster.css';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { toast as sonner, Toaster } from 'sonner';
+import { ToastItem } from './toast-item.tsx';
+import { addToast, type ShownToast, shownToasts, subscribeToToasts } from './toast-list.ts';
 import type { Toast, ToastWords } from './toast-message.ts';
-
-const HOTKEY = ['altKey', 'KeyT'];
-
-/** sonner's own colours, answered by ours. */
-const COLOURS = {
-  '--normal-bg': 'var(--surface)',
-  '--normal-border': 'var(--control)',
-  '--normal-text': 'var(--ink)',
-  '--border-radius': '12px',
-  '--width': '356px',
-} as CSSProperties;
-
-const ICONS = {
-  success: <CircleCheck aria-hidden size={18} className="text-good" />,
-  error: <CircleAlert aria-hidden size={18} className="text-danger" />,
-};
 
 let root: Root | undefined;
 
-export function showToast({ title, description, tone = 'neutral' }: Toast, words: ToastWords) {
-  mount(words);
-  const show = { neutral: sonner, good: sonner.success, danger: sonner.error }[tone];
-  show(title, {
-    id: `${title}\n${description ?? ''}`,
-    description,
-    duration: tone === 'danger' ? Number.POSITIVE_INFINITY : 4000,
-    action: { label: words.close, onClick: () => undefined },
-  });
+export function showToast(message: Toast, words: ToastWords): void {
+  // First the empty region, then the toast: screen readers announce what is added to a live region.
+  mountToaster(words);
+  flushSync(() => addToast(message));
 }
 
-function mount({ notifications }: ToastWords) {
+export function mountToaster(words: ToastWords): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  // At once, since the toaster shows only what is said after it began to listen.
-  flushSync(() =>
-    root?.render(
-      <Toaster
-        containerAriaLabel={notifications}
-        position="bottom-right"
-        duration={4000}
-        visibleToasts={3}
-        gap={14}
-        hotkey={HOTKEY}
-        icons={ICONS}
-        style={COLOURS}
-      />,
-    ),
+  flushSync(() => root?.render(<Toaster words={words} />));
+}
+
+function Toaster({ words }: { readonly words: ToastWords }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
+      {toasts.length > 0 && <ToastStack toasts={toasts} closeLabel={words.close} />}
+    </section>
   );
+}
+
+interface ToastStackProps {
+  readonly toasts: readonly ShownToast[];
+  readonly closeLabel: string;
+}
+
+/** The toasts, newest last. Their time stops while they are hovered or focused, or the page is hidden. */
+function ToastStack({ toasts, closeLabel }: ToastStackProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  /** Had the focus before the toasts got it. */
+  const origin = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const focusOnHotkey = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') list.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnHotkey);
+    return () => document.removeEventListener('keydown', focusOnHotkey);
+  }, []);
+
+  function restoreFocus() {
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+
+  return (
+    <ol
+      ref={list}
+      tabIndex={-1}
+      className="toaster"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && restoreFocus()}
+    >
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.key}
+          toast={toast}
+          isPaused={isHovered || isFocused || isHidden}
+          closeLabel={closeLabel}
+          onFocusLost={restoreFocus}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Buttons that are one stop for the Tab key; the arrow keys go from one to the next. */
+/** Buttons with one tab stop; the arrow keys move between them. */
 export function Toolbar({ label, groups, className }: ToolbarProps) {
   const [active, setActive] = useState(0);
   const count = groups.flat().length;
@@ -62,7 +62,7 @@ export function Toolbar({ label, groups, className }: ToolbarProps) {
                 aria-expanded={item.isExpanded}
                 tabIndex={index === active ? 0 : -1}
                 className={clsx(buttonClass({ look: 'quiet', size: 'small-icon' }), item.className)}
-                // The field that the buttons work on keeps its focus, and a phone its keyboard.
+                // Keeps the focus in the field that the buttons work on, and a phone's keyboard open.
                 onMouseDown={(event) => event.preventDefault()}
                 onFocus={() => setActive(index)}
                 onClick={item.onPress}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useWords } from '../app/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 import { selectText, selectUnseenText } from './select-text.ts';
 import { toast } from './toast.ts';
 
 const COPIED_MS = 2000;
 
-/** Copies text and says so, only after it really happened. */
+/** Copies text, and reports success only once the text is in the clipboard. */
 export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
   const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused by the browser, the person or a page without https: the keys always work.
+      // Refused by the browser, the visitor, or a page without https: selecting lets the keyboard copy.
       if (shownIn?.current) selectText(shownIn.current);
       else selectUnseenText(text);
       toast({

@@ -1,5 +1,5 @@
-import { useWords } from '../../app/use-words.tsx';
 import { HeatGradient } from '../../shell/heat-gradient.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { type Box, drawBoxes, type Facet } from './voxels.ts';
 
 type Material = 'iron' | 'edge' | 'heat' | 'spark';
@@ -27,7 +27,7 @@ const ANVIL: readonly Box<Material>[] = [
 
 const FACETS = drawBoxes(ANVIL, CUBE);
 
-/** Drawn by us out of cubes; its colours come from the theme. */
+/** Drawn by us out of cubes; its colors come from the theme. */
 export function Anvil({ className }: { readonly className?: string }) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 /** A smith of our own in eight by eight pixels: the front, the left side and the top of a head. */
 
-const COLOURS: Readonly<Record<string, string>> = {
+const COLORS: Readonly<Record<string, string>> = {
   h: '#3d2417',
   H: '#52331f',
   s: '#d9a27e',
@@ -47,6 +47,6 @@ export const top: readonly string[] = [
   'HhhHhhhh',
 ];
 
-export function colourOf(pixel: string): string {
-  return COLOURS[pixel] ?? 'none';
+export function colorOf(pixel: string): string {
+  return COLORS[pixel] ?? 'none';
 }

@@ -1,5 +1,5 @@
-import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { Anvil } from './anvil.tsx';
 import { ForgedWord } from './forged-word.tsx';
 

@@ -1,6 +1,6 @@
-import { colourOf } from './face.ts';
+import { colorOf } from './face.ts';
 
-/** Pixels as squares of the unit grid, to stand in an SVG; runs of one colour are one shape. */
+/** Pixels as squares of the unit grid, to stand in an SVG; runs of one color are one shape. */
 export function PixelPicture({ rows }: { readonly rows: readonly string[] }) {
   return rows.flatMap((row, y) =>
     [...row.matchAll(/(.)\1*/g)].map(({ 0: run, index }) => (
@@ -13,7 +13,7 @@ export function PixelPicture({ rows }: { readonly rows: readonly string[] }) {
         // A hair wider than the grid, so that no seam shows between neighbours.
         width={run.length + 0.02}
         height={1.02}
-        fill={colourOf(run.charAt(0))}
+        fill={colorOf(run.charAt(0))}
       />
     )),
   );

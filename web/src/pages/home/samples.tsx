@@ -1,6 +1,8 @@
-import { useWords } from '../../app/use-words.tsx';
+import type { ToolId } from '@fucina/site';
+import type { ComponentType } from 'react';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { face, side, top } from './face.ts';
 import { PixelPicture } from './pixel-picture.tsx';
 import { type SampleRun, SampleText } from './sample-text.tsx';
@@ -17,7 +19,7 @@ const FUCINA: readonly SampleRun[] = [
 
 const FUCINA_BOLD = FUCINA.map((run) => ({ ...run, bold: true }));
 
-export function LoreSample() {
+function LoreSample() {
   const { t } = useWords();
   return (
     <div className="game-sample">
@@ -36,7 +38,7 @@ export function LoreSample() {
   );
 }
 
-export function GradientSample() {
+function GradientSample() {
   return (
     <div className="game-sample game-sample-large">
       <SampleText runs={FUCINA_BOLD} base={GAME_STYLES.chat} />
@@ -44,7 +46,7 @@ export function GradientSample() {
   );
 }
 
-export function SmallCapsSample() {
+function SmallCapsSample() {
   return (
     <div className="game-sample game-sample-large">
       <SampleText
@@ -59,7 +61,7 @@ export function SmallCapsSample() {
   );
 }
 
-export function StartCommandSample() {
+function StartCommandSample() {
   return (
     <pre className="w-full overflow-hidden text-left text-sm leading-5">
       <span className="text-game-muted">#!/bin/bash</span>
@@ -72,7 +74,7 @@ export function StartCommandSample() {
   );
 }
 
-export function ServerStatusSample() {
+function ServerStatusSample() {
   const { t } = useWords();
   return (
     <div className="game-sample">
@@ -88,7 +90,7 @@ export function ServerStatusSample() {
   );
 }
 
-export function SkinSample() {
+function SkinSample() {
   return (
     <svg viewBox="0 0 8 8" aria-hidden="true" className="size-24" shapeRendering="crispEdges">
       <PixelPicture rows={face} />
@@ -96,7 +98,7 @@ export function SkinSample() {
   );
 }
 
-export function HeadSample() {
+function HeadSample() {
   return (
     <svg viewBox="-7 -0.2 14 16.2" aria-hidden="true" className="h-27">
       <g transform="matrix(0.866 0.5 -0.866 0.5 0 0)">
@@ -112,6 +114,17 @@ export function HeadSample() {
     </svg>
   );
 }
+
+/** What each tool makes, in small, for its card on the home page. */
+export const samples = {
+  'lore-generator': LoreSample,
+  'start-command': StartCommandSample,
+  'small-caps': SmallCapsSample,
+  'text-gradient': GradientSample,
+  'server-status': ServerStatusSample,
+  skins: SkinSample,
+  skulls: HeadSample,
+} satisfies Record<ToolId, ComponentType>;
 
 /** The description of a server of ours, two lines as in the game. */
 export function DescriptionSample() {

@@ -1,6 +1,6 @@
 import { brand } from '@fucina/site';
-import { useWords } from '../../app/use-words.tsx';
 import { ServerListFrame } from '../../ui/game-text/server-list-frame.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { DescriptionSample } from './samples.tsx';
 
 /** How a server presents itself in the game's list. */

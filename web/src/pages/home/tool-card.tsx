@@ -1,8 +1,8 @@
 import type { Page } from '@fucina/site';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { PageIcon } from '../../shell/page-icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { useWords } from '../../words/use-words.tsx';
 
 interface ToolCardProps {
   readonly page: Page;

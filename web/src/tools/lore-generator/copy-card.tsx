@@ -1,24 +1,19 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { CopyOutput } from './copy-output.tsx';
 import { GiveFields } from './give-fields.tsx';
-import { type LoreStore, OUTPUT_FORMATS } from './state.ts';
+import { loreState, OUTPUT_FORMATS } from './state.ts';
 
-interface CopyCardProps {
-  readonly store: LoreStore;
-}
-
-/** The same name and lore for wherever they are needed. */
-export const CopyCard = memo(function CopyCard({ store }: CopyCardProps) {
+/** The name and lore in every format, ready to copy. */
+export function CopyCard() {
   const { t } = useWords();
-  const format = usePart(store, ({ present }) => present.format);
-  const withTitle = usePart(store, ({ present }) => present.withTitle);
+  const [format, setFormat] = useField(loreState, 'format');
+  const [withTitle, setWithTitle] = useField(loreState, 'withTitle');
   const hasTitle = format === 'give' || format.startsWith('java');
   return (
     <Card title={t('lore_generator.copy_as')}>
@@ -30,7 +25,7 @@ export const CopyCard = memo(function CopyCard({ store }: CopyCardProps) {
               label: t(`lore_generator.formats.${value}`),
             }))}
             value={format}
-            onValueChange={(chosen) => store.set({ format: chosen })}
+            onValueChange={setFormat}
           />
         </Field>
         {!hasTitle && (
@@ -38,18 +33,18 @@ export const CopyCard = memo(function CopyCard({ store }: CopyCardProps) {
             className="h-control justify-center"
             label={t('lore_generator.with_title')}
             checked={withTitle}
-            onCheckedChange={(checked) => store.set({ withTitle: checked })}
+            onCheckedChange={setWithTitle}
           />
         )}
       </div>
-      {format === 'give' && <GiveFields store={store} />}
-      <FollowingOutput store={store} />
+      {format === 'give' && <GiveFields />}
+      <FollowingOutput />
     </Card>
   );
-});
+}
 
-/** A hundred lines take a moment to write: typing and its preview go first. */
-function FollowingOutput({ store }: CopyCardProps) {
-  const state = useAfterPaint(usePart(store, ({ present }) => present));
+/** Writing a hundred lines takes time, so it updates after the key is painted. */
+function FollowingOutput() {
+  const state = useAfterPaint(useWholeState(loreState));
   return <CopyOutput state={state} />;
 }

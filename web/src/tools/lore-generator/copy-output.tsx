@@ -1,6 +1,7 @@
+import { writeAsTyped } from '@fucina/minecraft-item';
 import { memo, useEffect } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { Output } from '../../ui/output.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import type { LoreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
@@ -14,7 +15,7 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   const { t } = useWords();
   const engine = useEngine();
   const { format, family } = state;
-  const written = writeAsTyped(state) ?? engine?.writeLore(state);
+  const written = writeVerbatim(state) ?? engine?.writeLore(state);
   const isMissing = written === undefined;
   useEffect(() => {
     if (isMissing) void loadEngine();
@@ -36,8 +37,8 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   );
 });
 
-/** Lines to the letter need no engine, so that the page as it comes has them. */
-function writeAsTyped({
+/** Does not need the text engine, so it can be prerendered. */
+function writeVerbatim({
   format,
   upright,
   withTitle,
@@ -45,5 +46,5 @@ function writeAsTyped({
   lines,
 }: LoreState): Written | undefined {
   if (format !== 'mini-message' || upright) return undefined;
-  return { ok: true, value: [...(withTitle ? [title] : []), ...lines].join('\n') };
+  return { ok: true, value: writeAsTyped({ lore: lines, ...(withTitle && { name: title }) }) };
 }

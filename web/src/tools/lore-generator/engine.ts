@@ -1,4 +1,4 @@
-// What the page needs only once somebody works with it; fetched then, so that the page itself comes sooner.
+// Code that is loaded on first use, so that the page itself loads sooner.
 export { diagnose, wrapInTag } from '@fucina/minecraft-text';
 export { paste } from './paste.ts';
 export { writeLore } from './write-lore.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { type LoreState, loreState } from './state.ts';
 
 interface LoreExample {
@@ -60,6 +60,6 @@ export const examples: readonly LoreExample[] = [
   },
 ];
 
-export function exampleLabel(name: LoreExample['name'], t: TFunction): string {
+export function exampleLabel(name: LoreExample['name'], t: Translate): string {
   return t(`lore_generator.examples.${name}`);
 }

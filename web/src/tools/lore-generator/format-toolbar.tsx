@@ -10,13 +10,13 @@ import {
   Underline,
 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
-import { GradientPanel, HexPanel } from './colour-panels.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { GradientPanel, HexPanel } from './color-panels.tsx';
 
 interface FormatToolbarProps {
-  /** Puts a MiniMessage tag around what is selected in the field that had the focus last. */
+  /** Wraps the selection of the last focused field in a MiniMessage tag. */
   readonly onTag: (tag: string) => void;
   /** The name of that field. */
   readonly target: string;
@@ -38,7 +38,7 @@ const SHORT_TAGS: Readonly<Record<Decoration, string>> = {
   obfuscated: 'obf',
 };
 
-/** Decorations and colours for the selected words. */
+/** Decorations and colors for the selected text. */
 export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: FormatToolbarProps) {
   const { t } = useWords();
   const [panel, setPanel] = useState<'hex' | 'gradient'>();
@@ -59,9 +59,9 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
       onPress: () => onTag(SHORT_TAGS[decoration]),
     };
   });
-  const colours = NAMED_COLORS.map(
+  const colors = NAMED_COLORS.map(
     ({ name, color }): ToolbarItem => ({
-      name: t(`lore_generator.colours.${name}`),
+      name: t(`lore_generator.colors.${name}`),
       content: (
         <span
           aria-hidden
@@ -80,7 +80,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
         groups={[
           decorations,
           [panelButton('gradient', Blend), panelButton('hex', Palette)],
-          colours,
+          colors,
         ]}
         className="-mx-2 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
       />

@@ -1,6 +1,6 @@
 import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, families, whereItFits } from '@fucina/minecraft-item';
-import { useWords } from '../../app/use-words.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import type { LoreState } from './state.ts';
 
 interface GiveNotesProps {
@@ -9,9 +9,9 @@ interface GiveNotesProps {
 }
 
 /** Where the command can be entered, and what its versions cannot show. */
-export function GiveNotes({ command, family: id }: GiveNotesProps) {
+export function GiveNotes({ command, family: from }: GiveNotesProps) {
   const { t } = useWords();
-  const family = families.find((each) => each.id === id);
+  const family = families.find((each) => each.from === from);
   const fit = whereItFits(command);
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">

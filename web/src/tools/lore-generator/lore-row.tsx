@@ -1,30 +1,30 @@
 import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { RowButtons } from '../../ui/row-buttons.tsx';
-import type { DragStart } from '../../ui/use-reorder.ts';
+import { useToolStore } from '../../tool/tool.tsx';
+import { ListRow } from '../../ui/row-list/list-row.tsx';
+import { RowButtons } from '../../ui/row-list/row-buttons.tsx';
+import type { DragStart } from '../../ui/row-list/use-reorder.ts';
+import { useWords } from '../../words/use-words.tsx';
 import { MarkupField } from './markup-field.tsx';
-import type { LoreStore } from './state.ts';
+import { loreState } from './state.ts';
 
 interface LoreRowProps {
   readonly index: number;
   readonly line: string;
-  readonly set: LoreStore['set'];
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onDrag: DragStart;
 }
 
-/** Drawn again only when its own line changes: a lore can have a hundred of them. */
+/** Memoised: re-renders only when its own line changes, because lore can have a hundred lines. */
 export const LoreRow = memo(function LoreRow({
   index,
   line,
-  set,
   onMove,
   onRemove,
   onDrag,
 }: LoreRowProps) {
   const { t } = useWords();
+  const { set } = useToolStore(loreState);
   const number = index + 1;
   return (
     <ListRow
@@ -43,7 +43,7 @@ export const LoreRow = memo(function LoreRow({
   );
 });
 
-/** Not drawn again while its line is typed. */
+/** Memoised: does not re-render while its line is typed. */
 const LoreRowButtons = memo(function LoreRowButtons({
   index,
   onMove,

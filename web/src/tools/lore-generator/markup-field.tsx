@@ -4,20 +4,21 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { loreState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 
 interface MarkupFieldProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly aside?: ReactNode;
-  /** Which field it is, for the toolbar and for pasting. */
+  /** Identifies the field for the toolbar and for pasting. */
   readonly place: 'title' | 'draft' | number;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A line of MiniMessage, and after the key is painted what the engine has to say about it. Nothing is refused. */
+/** A line of MiniMessage. Its diagnostics update after the key is painted; input is never rejected. */
 export function MarkupField({
   label,
   hideLabel,
@@ -29,7 +30,7 @@ export function MarkupField({
 }: MarkupFieldProps) {
   const engine = useEngine();
   const text = useAfterPaint(value);
-  const notes = useMemo(() => worthSaying(engine?.diagnose(text) ?? []), [engine, text]);
+  const notes = useMemo(() => relevantNotes(engine?.diagnose(text) ?? []), [engine, text]);
   return (
     <Field
       label={label}
@@ -44,13 +45,14 @@ export function MarkupField({
         autoCapitalize="off"
         placeholder={placeholder}
         value={value}
+        maxLength={loreState.fields.title.maxLength}
         onValueChange={onChange}
       />
     </Field>
   );
 }
 
-/** Most people leave tags open to the end of the line: worth a word only where something else went wrong. */
-function worthSaying(notes: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Tags left open until the end of the line are common: reported only when there is another problem. */
+function relevantNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
   return notes.every(({ code }) => code === 'never-closed') ? [] : notes;
 }

@@ -1,20 +1,21 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import type { FormEvent } from 'react';
+import { useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { MarkupField } from './markup-field.tsx';
-import type { LoreStore } from './state.ts';
+import { loreState } from './state.ts';
 
 interface NewLineProps {
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  readonly set: LoreStore['set'];
 }
 
-/** Adds whatever it holds: an empty line is a blank one in the tooltip. */
-export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLineProps) {
+/** Adds its text even when it is empty: that is a blank line in the tooltip. */
+export function NewLine({ draft, onDraft }: NewLineProps) {
   const { t } = useWords();
+  const { set } = useToolStore(loreState);
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -42,4 +43,4 @@ export const NewLine = memo(function NewLine({ draft, onDraft, set }: NewLinePro
       </div>
     </form>
   );
-});
+}

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { PASTE_FORMATS, type Paste, type PasteFormat } from './pasted-lore.ts';
 import { useEngine } from './use-engine.ts';
 
@@ -12,7 +12,7 @@ interface PasteNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Says as what a paste was read, and lets it be read otherwise. */
+/** Says in which format a paste was read, and lets the visitor choose another. */
 export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
   const { t } = useWords();
   const engine = useEngine();

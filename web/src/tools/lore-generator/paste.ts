@@ -1,7 +1,7 @@
 import { type PastedItem, readPasted } from '@fucina/minecraft-item';
 import type { Lore, Paste, PasteFormat, Place } from './pasted-lore.ts';
 
-/** What a paste makes of the lore, in the likeliest format or the one named; undefined when it cannot be read so. */
+/** The lore after a paste, read in the likeliest format or in the given one; undefined when that fails. */
 export function paste(
   before: Lore,
   place: Place,
@@ -23,7 +23,7 @@ export function paste(
   };
 }
 
-/** A command is a whole item, and upright unless it says otherwise. */
+/** A command describes a whole item, whose text is not italic unless the command says so. */
 function withItem({ state, draft }: Lore, { command, lines }: PastedItem): Lore {
   if (command === undefined) return { state, draft };
   const { name, item } = command;

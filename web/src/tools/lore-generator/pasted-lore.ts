@@ -1,20 +1,20 @@
 import type { TextFormat } from '@fucina/minecraft-text';
 import type { LoreState } from './state.ts';
 
-/** Everything that pasting can change: the state, and the line that is not added yet. */
+/** Everything that a paste can change: the state, and the line that is not added yet. */
 export interface Lore {
   readonly state: LoreState;
   readonly draft: string;
 }
 
-/** Where something is pasted: a field and what of it is selected. A number is the place of a line. */
+/** Where a paste goes: a field and its selection. A number is the index of a line. */
 export interface Place {
   readonly field: 'title' | 'draft' | number;
   readonly from: number;
   readonly to: number;
 }
 
-/** `as-typed` takes the text to the letter. */
+/** `as-typed` keeps the text verbatim. */
 export type PasteFormat = TextFormat | 'as-typed';
 
 export interface Paste {
@@ -23,7 +23,7 @@ export interface Paste {
   readonly before: Lore;
   readonly format: PasteFormat;
   readonly after: Lore;
-  /** What comes into the field, when nothing else is changed. */
+  /** The text to insert into the field, when nothing else changes. */
   readonly added: string | undefined;
 }
 

@@ -1,45 +1,38 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
-import type { LoreState, LoreStore } from './state.ts';
-
-interface PreviewProps {
-  readonly store: LoreStore;
-}
+import { useWords } from '../../words/use-words.tsx';
+import { loreState } from './state.ts';
 
 const DETAILS = ['minecraft:item', 'NBT: 5 tag(s)'];
 const UPRIGHT_TITLE = { ...GAME_STYLES.itemName, italic: false };
 const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
-const CAN_MOVE = /<obf/i;
 
 /** The item's tooltip as the game draws it. */
-export const Preview = memo(function Preview({ store }: PreviewProps) {
+export function Preview() {
   const { t } = useWords();
-  const upright = usePart(store, ({ present }) => present.upright);
-  const canMove = usePart(store, ({ present }) => holdsWhatCanMove(present));
+  const [upright, setUpright] = useField(loreState, 'upright');
   return (
     <Card title={t('lore_generator.preview')} region>
-      <Tooltip store={store} />
+      <Tooltip />
       <Checkbox
         label={t('lore_generator.upright')}
         hint={t('lore_generator.upright_hint')}
         checked={upright}
-        onCheckedChange={(checked) => store.set({ upright: checked })}
+        onCheckedChange={setUpright}
       />
-      {canMove && <AnimateSwitch />}
+      <AnimateSwitch />
     </Card>
   );
-});
+}
 
-function Tooltip({ store }: PreviewProps) {
-  const title = usePart(store, ({ present }) => present.title);
-  const lines = usePart(store, ({ present }) => present.lines);
-  const upright = usePart(store, ({ present }) => present.upright);
+function Tooltip() {
+  const [title] = useField(loreState, 'title');
+  const [lines] = useField(loreState, 'lines');
+  const [upright] = useField(loreState, 'upright');
   return (
     <TooltipPreview
       title={title}
@@ -49,8 +42,4 @@ function Tooltip({ store }: PreviewProps) {
       lineStyle={upright ? UPRIGHT_LORE : GAME_STYLES.lore}
     />
   );
-}
-
-function holdsWhatCanMove({ title, lines }: LoreState): boolean {
-  return CAN_MOVE.test(title) || lines.some((line) => CAN_MOVE.test(line));
 }

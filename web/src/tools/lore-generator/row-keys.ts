@@ -6,7 +6,7 @@ interface KeyedRows {
   readonly nextKey: number;
 }
 
-/** A key for each row that stays with it when it is edited, moved, or has others put beside it. */
+/** A key for each row that stays the same when the row is edited or moved, or rows are inserted beside it. */
 export function useRowKeys(rows: readonly string[]): readonly number[] {
   const [keysOf] = useState(createRowKeys);
   return keysOf(rows);
@@ -20,7 +20,7 @@ function createRowKeys() {
   };
 }
 
-/** Equal rows keep their keys, wherever they went; what is left over is taken for edited, in order. */
+/** Equal rows keep their keys wherever they moved; the rest are treated as edited, in order. */
 export function keyRows(
   rows: readonly string[],
   before: KeyedRows = { rows: [], keys: [], nextKey: 0 },

@@ -1,8 +1,7 @@
-import { DISPLAY_FORMATS, type FamilyId } from '@fucina/minecraft-item';
+import { DISPLAY_FORMATS, families, readFamilyId } from '@fucina/minecraft-item';
 import { brand } from '@fucina/site';
 import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import type { ToolStore } from '../../state/tool-store.ts';
 
 const [PINK, , YELLOW] = brand.heat;
 
@@ -13,21 +12,25 @@ const DEFAULT_LINES = [
   `<u><b>${brand.name}!</b></u>`,
 ];
 
-const FAMILY_IDS = ['F', 'E', 'D', 'C', 'B', 'A'] as const satisfies readonly FamilyId[];
-
 export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
+
+const familyField = {
+  ...choiceField(
+    families.map(({ from }) => from),
+    '1.21.5',
+  ),
+  read: readFamilyId,
+};
 
 export const loreState = defineToolState('lore-generator', {
   title: textField(DEFAULT_TITLE),
   lines: listField(textField(), DEFAULT_LINES, { separator: '\n' }),
   format: choiceField(OUTPUT_FORMATS, 'mini-message'),
   withTitle: flagField(),
-  /** Without the slant that the game gives to names and lore. */
+  /** Without the italics that the game gives to names and lore. */
   upright: flagField(),
   item: textField('diamond_sword', { max: 128 }),
-  family: choiceField(FAMILY_IDS, 'F'),
+  family: familyField,
 });
 
 export type LoreState = ToolState<typeof loreState>;
-
-export type LoreStore = ToolStore<LoreState>;

@@ -1,29 +1,26 @@
-import { memo, useEffect, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useEffect, useState } from 'react';
+import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
-import type { LoreStore } from './state.ts';
+import { loreState } from './state.ts';
 import { TitleField } from './title-field.tsx';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 import { useToolbarField } from './use-toolbar-field.ts';
 
-interface TextCardProps {
-  readonly store: LoreStore;
-}
-
 /** The title, the lines, and what helps to write them. */
-export const TextCard = memo(function TextCard({ store }: TextCardProps) {
+export function TextCard() {
   const { t } = useWords();
+  const store = useToolStore(loreState);
   const [draft, setDraft] = useState('');
   const toolbar = useToolbarField(t('lore_generator.item_title'));
-  const pasting = usePaste(store, draft, setDraft);
-  const isTouched = usePart(store, (history) => history.present !== store.pristine.present);
+  const pasting = usePaste(draft, setDraft);
+  const isTouched = useSelected(loreState, (state) => state !== loreState.initial);
   useEffect(() => {
     if (isTouched) void loadEngine();
   }, [isTouched]);
@@ -46,7 +43,7 @@ export const TextCard = memo(function TextCard({ store }: TextCardProps) {
             />
           )}
         </div>
-        <TitleField store={store} />
+        <TitleField />
         <div className="flex flex-col gap-3">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2>{t('lore_generator.lore')}</h2>
@@ -55,10 +52,10 @@ export const TextCard = memo(function TextCard({ store }: TextCardProps) {
               name={t('lore_generator.copy_lines')}
             />
           </div>
-          <LoreList store={store} />
-          <NewLine draft={draft} onDraft={setDraft} set={store.set} />
+          <LoreList />
+          <NewLine draft={draft} onDraft={setDraft} />
         </div>
       </div>
     </Card>
   );
-});
+}

@@ -1,24 +1,19 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useField } from '../../tool/tool.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { MarkupField } from './markup-field.tsx';
-import type { LoreStore } from './state.ts';
+import { loreState } from './state.ts';
 
-interface TitleFieldProps {
-  readonly store: LoreStore;
-}
-
-export const TitleField = memo(function TitleField({ store }: TitleFieldProps) {
+export function TitleField() {
   const { t } = useWords();
-  const title = usePart(store, ({ present }) => present.title);
+  const [title, setTitle] = useField(loreState, 'title');
   return (
     <MarkupField
       label={t('lore_generator.item_title')}
       place="title"
       aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
       value={title}
-      onChange={(text) => store.set({ title: text })}
+      onChange={setTitle}
     />
   );
-});
+}

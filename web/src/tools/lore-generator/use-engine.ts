@@ -6,7 +6,7 @@ let engine: Engine | undefined;
 let loading: Promise<Engine> | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetched once. When that fails, the next one who asks tries again. */
+/** Loaded once. After a failure the next call tries again. */
 export function loadEngine(): Promise<Engine> {
   loading ??= import('./engine.ts').then(
     (loaded) => {
@@ -22,7 +22,7 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Undefined until somebody had it fetched. */
+/** Undefined until it is loaded. */
 export function useEngine(): Engine | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,17 +1,18 @@
 import { type ClipboardEvent, useState } from 'react';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { replaceSelection } from '../../ui/edit-field.ts';
 import { isSameLore, type Paste, type PasteFormat, type Place } from './pasted-lore.ts';
-import type { LoreStore } from './state.ts';
+import { loreState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 
-/** Reads what is pasted into the fields of a page that have a `data-markup`, and lets the reading be corrected. */
-export function usePaste(store: LoreStore, draft: string, setDraft: (draft: string) => void) {
+/** Parses what is pasted into fields with `data-markup`, and lets the visitor choose another format. */
+export function usePaste(draft: string, setDraft: (draft: string) => void) {
+  const store = useToolStore(loreState);
   const [last, setLast] = useState<Paste>();
-  // Whatever is changed afterwards is the person's own: there is nothing left to correct.
-  const isCorrectable = usePart(
-    store,
-    ({ present }) => last !== undefined && isSameLore(last.after, { state: present, draft }),
+  // After any other edit the paste can no longer be read differently.
+  const isCorrectable = useSelected(
+    loreState,
+    (state) => last !== undefined && isSameLore(last.after, { state, draft }),
   );
 
   function apply(done: Paste) {
@@ -32,7 +33,7 @@ export function usePaste(store: LoreStore, draft: string, setDraft: (draft: stri
     if (done === undefined) return;
     if (done.added === undefined) return apply(done);
     replaceSelection(field, done.added);
-    // One line that needed no reading leaves nothing to correct.
+    // A single plain line has no other reading.
     setLast(done.format === 'as-typed' ? undefined : done);
   }
 

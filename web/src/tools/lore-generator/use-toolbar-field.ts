@@ -4,7 +4,7 @@ import { loadEngine } from './use-engine.ts';
 
 const MARKUP = '[data-markup]';
 
-/** The field that the toolbar works on: of those with a `data-markup`, the one that the focus was in or beside last. */
+/** The field that the toolbar works on: the last one with `data-markup` that had the focus, in itself or in its row. */
 export function useToolbarField(initialName: string) {
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -12,7 +12,7 @@ export function useToolbarField(initialName: string) {
 
   const onFocus = useCallback(({ target }: FocusEvent) => {
     void loadEngine();
-    // A row that was moved has its focus on a button, and may have a new field.
+    // After a move the focus is on the row's button, and the row may have a new field.
     const place = target.closest('[data-row]') ?? target.parentElement;
     const markup = place?.querySelector<HTMLInputElement>(MARKUP);
     if (!markup) return;

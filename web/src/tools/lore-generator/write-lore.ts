@@ -5,7 +5,7 @@ export type Written =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly reason: 'item' | 'lore' | 'other' };
 
-/** The lore in the format chosen, or why there is none. */
+/** The lore in the chosen format, or the error. */
 export function writeLore({
   title,
   lines,
@@ -26,7 +26,7 @@ export function writeLore({
   return { ok: false, reason: REASONS[given.error.code] ?? 'other' };
 }
 
-// The other codes are about what this page does not let anybody choose.
+// The other codes concern input that this page cannot produce.
 const REASONS: Partial<Record<GiveError['code'], 'item' | 'lore'>> = {
   'item-id': 'item',
   'lore-lines': 'lore',

@@ -1,9 +1,9 @@
-import { useWords } from '../../app/use-words.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { Facts } from './facts.tsx';
 import type { Checked } from './use-status.ts';
 
-/** What the name led to: addresses, port, SRV record. */
+/** What the name resolved to: addresses, port, SRV record. */
 export function AddressDetails({ checked }: { readonly checked: Checked }) {
   const { t } = useWords();
   const { status } = checked;

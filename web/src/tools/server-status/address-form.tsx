@@ -1,26 +1,31 @@
+import { pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
+import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { questionOf, type StatusState } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { questionOf, statusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
 
 interface AddressFormProps {
-  readonly state: StatusState;
-  readonly onChange: (change: Partial<StatusState>) => void;
-  readonly isChecking: boolean;
+  /** What is being checked. */
+  readonly asked: StatusQuestion | undefined;
   readonly onCheck: (question: StatusQuestion) => void;
-  /** The person asked, but there is nothing to ask for. */
+  /** Submitted without an address. */
   readonly onRefuse: () => void;
 }
 
-export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: AddressFormProps) {
+export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const { t } = useWords();
+  const [address, setAddress] = useField(statusState, 'address');
+  const [bedrock, setBedrock] = useField(statusState, 'bedrock');
   const [isRefused, setRefused] = useState(false);
-  const question = questionOf(state);
+  const question = questionOf(useWholeState(statusState));
+  // Another server may be checked meanwhile: it replaces the one that is being checked.
+  const isAsked = asked !== undefined && isSame(asked, question);
   const fault = isRefused ? addressFault(question) : undefined;
   const suggestion = fault?.suggestion;
 
@@ -33,37 +38,56 @@ export function AddressForm({ state, onChange, isChecking, onCheck, onRefuse }: 
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+    // Without scripts the server answers the form: `check` tells it from a link.
+    <form
+      noValidate
+      action={pageById('server-status').path}
+      className="flex flex-col gap-4"
+      onSubmit={submit}
+    >
       <Field
         label={t('server_status.address')}
         error={fault && t(`server_status.address_fault.${fault.code}`)}
         hint={
           suggestion !== undefined && (
-            <Button size="small" onClick={() => onChange({ address: suggestion })}>
+            <Button size="small" onClick={() => setAddress(suggestion)}>
               {t('server_status.use_instead', { address: suggestion })}
             </Button>
           )
         }
       >
         <TextInput
-          value={state.address}
+          name="address"
+          value={address}
           placeholder="play.example.com"
           inputMode="url"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onValueChange={(address) => onChange({ address })}
+          onValueChange={setAddress}
         />
       </Field>
       <Checkbox
         label={t('server_status.bedrock')}
-        checked={state.bedrock}
-        onCheckedChange={(bedrock) => onChange({ bedrock })}
+        name="bedrock"
+        value="1"
+        checked={bedrock}
+        onCheckedChange={setBedrock}
       />
-      <Button type="submit" look="primary" disabled={isChecking}>
-        {t(isChecking ? 'server_status.checking' : 'server_status.check')}
+      <input type="hidden" name="check" value="1" />
+      <Button type="submit" look="primary" disabled={isAsked}>
+        {t(isAsked ? 'server_status.checking' : 'server_status.check')}
       </Button>
+      <p
+        id={plainResultId}
+        suppressHydrationWarning
+        className="hidden font-medium wrap-anywhere noscript:block"
+      />
     </form>
   );
+}
+
+function isSame(one: StatusQuestion, other: StatusQuestion): boolean {
+  return one.address === other.address && one.isBedrock === other.isBedrock;
 }

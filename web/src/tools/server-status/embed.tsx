@@ -1,8 +1,8 @@
 import { badgeUrl, type StatusQuestion, statusUrl } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Output } from '../../ui/output.tsx';
+import { useWords } from '../../words/use-words.tsx';
 
 /** Ready to paste: the badge for a page or a readme, and the answer for programs. */
 export function Embed({ question }: { readonly question: StatusQuestion }) {

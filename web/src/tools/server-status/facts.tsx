@@ -6,7 +6,7 @@ export interface Fact {
   readonly note?: string;
 }
 
-/** Names and values; what has no value is left out. */
+/** Names and values; those without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== '');
   return (

@@ -1,11 +1,11 @@
-import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { LineChart } from './line-chart.tsx';
 import type { Moment } from './moments.ts';
 
 const FEWEST = 2;
 
-/** How latency and players went while the page watched. */
+/** Latency and player count since the page was opened. */
 export function HistoryCharts({ moments }: { readonly moments: readonly Moment[] }) {
   const { t } = useWords();
   if (moments.length < FEWEST) return null;

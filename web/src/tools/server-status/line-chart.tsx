@@ -1,8 +1,8 @@
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 
 interface Point {
   readonly at: number;
-  /** Null: nothing was measured, the line has a gap. */
+  /** Null where nothing was measured: a gap in the line. */
   readonly value: number | null;
 }
 

@@ -1,6 +1,6 @@
-import type { ServerStatus } from '../../api/server-status.ts';
+import type { StatusAnswer } from '@fucina/api-contract';
 
-/** One answer as the charts keep it. Null where the server was offline or did not say. */
+/** One measurement for the charts. Null where the server was offline or sent no value. */
 export interface Moment {
   readonly at: number;
   readonly latencyMs: number | null;
@@ -9,10 +9,10 @@ export interface Moment {
 
 const MOST = 120;
 
-/** An answer that comes again from a cache is the same moment. */
+/** A reply repeated from a cache is the same measurement. */
 export function addMoment(
   moments: readonly Moment[],
-  status: ServerStatus,
+  status: StatusAnswer,
   at: number,
 ): readonly Moment[] {
   if (moments.at(-1)?.at === at) return moments;

@@ -1,7 +1,7 @@
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { AddressDetails } from './address-details.tsx';
 import { explain } from './explain.ts';
 import { StatusHeading } from './status-heading.tsx';
@@ -12,7 +12,7 @@ interface OfflineCardProps {
   readonly onCheck: (question: StatusQuestion) => void;
 }
 
-/** What failed, and what to try. */
+/** What failed, and what to try next. */
 export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
   const { t } = useWords();
   const { question, status } = checked;

@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { AddressDetails } from './address-details.tsx';
 import { Facts } from './facts.tsx';
-import { readMotdHtml } from './motd-runs.ts';
 import { NamedList } from './named-list.tsx';
 import { PlayerSample } from './player-sample.tsx';
 import { StatusHeading } from './status-heading.tsx';
+import { runsOf } from './status-text.ts';
 import type { Checked } from './use-status.ts';
 
 export function OnlineCard({ checked }: { readonly checked: Checked }) {
   const { t } = useWords();
   const { status } = checked;
-  const motd = useMemo(() => readMotdHtml(status.motd?.html ?? []), [status]);
+  const motd = useMemo(() => runsOf(status.motd), [status]);
   const { players, latency_ms: latencyMs } = status;
   const chat = chatRule(status);
   return (
@@ -26,6 +27,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         {...(players && { players })}
         {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
       />
+      <AnimateSwitch />
       <Facts
         facts={[
           {
@@ -59,7 +61,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
   );
 }
 
-/** On one machine the round trip rounds to nothing. */
+/** On the same machine the round trip rounds to 0. */
 function writeMs(ms: number): string {
   return ms < 1 ? '< 1 ms' : `${ms} ms`;
 }

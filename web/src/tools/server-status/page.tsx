@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { StatusRefused } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { useStoredValue } from '../../state/stored-value.ts';
-import { useToolState } from '../../state/use-tool-state.ts';
+import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
+import { ShareButton } from '../../tool/tool-actions.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
-import { ShareButton } from '../../ui/tool-actions.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { AddressForm } from './address-form.tsx';
 import { Embed } from './embed.tsx';
 import { HistoryCharts } from './history-charts.tsx';
@@ -16,22 +15,30 @@ import { Result } from './result.tsx';
 import { statusState } from './state.ts';
 import { useArrival } from './use-arrival.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
-import { type StatusView, useStatus } from './use-status.ts';
+import { useStatus } from './use-status.ts';
 
 export function Page() {
+  return (
+    <Tool of={statusState}>
+      <Status />
+    </Tool>
+  );
+}
+
+function Status() {
   const { t } = useWords();
-  const tool = useToolState(statusState);
+  const { set } = useToolStore(statusState);
   const { view, check, refresh, clear } = useStatus();
   const [recents, setRecents] = useStoredValue(storedRecents);
   const [isRefreshing, setRefreshing] = useState(false);
   const checked = view.kind === 'checked' ? view.checked : undefined;
   useAutoRefresh(isRefreshing, checked, refresh);
-  useArrival(tool.state, checkNow);
+  useArrival(checkNow);
 
   function checkNow(question: StatusQuestion) {
-    tool.set({ address: question.address, bedrock: question.isBedrock });
+    set({ address: question.address, bedrock: question.isBedrock });
     setRecents(withRecent(recents, question));
-    void check(question);
+    check(question);
   }
 
   return (
@@ -39,9 +46,7 @@ export function Page() {
       <div className="contents flex-col gap-6 lg:flex">
         <Card>
           <AddressForm
-            state={tool.state}
-            onChange={tool.set}
-            isChecking={view.kind === 'checking'}
+            asked={view.kind === 'checking' ? view.question : undefined}
             onCheck={checkNow}
             onRefuse={clear}
           />
@@ -51,15 +56,8 @@ export function Page() {
               checked={isRefreshing}
               onCheckedChange={setRefreshing}
             />
-            {!tool.state.bedrock && (
-              <Switch
-                label={t('server_status.query')}
-                hint={t('server_status.query_hint')}
-                checked={tool.state.query}
-                onCheckedChange={(query) => tool.set({ query })}
-              />
-            )}
-            <ShareButton link={tool.controls.link} />
+            <QuerySwitch />
+            <ShareButton />
           </div>
         </Card>
         <div className="order-last lg:order-none">
@@ -67,11 +65,7 @@ export function Page() {
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Result
-          view={view}
-          failure={failureOf(view, t('server_status.not_ok'))}
-          onCheck={checkNow}
-        />
+        <Result view={view} onCheck={checkNow} />
         {checked && <HistoryCharts moments={checked.moments} />}
         {checked && <Embed question={checked.question} />}
       </div>
@@ -79,10 +73,17 @@ export function Page() {
   );
 }
 
-/** The specification's sentence for any refusal; of other failures their own words. */
-function failureOf(view: StatusView, refused: string): string | undefined {
-  if (view.kind !== 'failed') return undefined;
-  const { thrown } = view;
-  if (thrown instanceof StatusRefused) return refused;
-  return thrown instanceof Error ? thrown.message : String(thrown);
+function QuerySwitch() {
+  const { t } = useWords();
+  const [bedrock] = useField(statusState, 'bedrock');
+  const [query, setQuery] = useField(statusState, 'query');
+  if (bedrock) return null;
+  return (
+    <Switch
+      label={t('server_status.query')}
+      hint={t('server_status.query_hint')}
+      checked={query}
+      onCheckedChange={setQuery}
+    />
+  );
 }

@@ -1,19 +1,19 @@
+import type { StatusAnswer } from '@fucina/api-contract';
 import { useMemo } from 'react';
-import type { ServerStatus } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
-import { readMotdHtml } from './motd-runs.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { runsOf } from './status-text.ts';
 
 interface PlayerSampleProps {
   readonly list: readonly { readonly name: string; readonly uuid: string }[];
-  readonly info: ServerStatus['info'];
+  readonly info: StatusAnswer['info'];
 }
 
-/** Some of the players, or what the server writes in their place. */
+/** Some of the players, or the text that the server sends in their place. */
 export function PlayerSample({ list, info }: PlayerSampleProps) {
   const { t } = useWords();
-  const runs = useMemo(() => readMotdHtml(info?.html ?? []), [info]);
+  const runs = useMemo(() => runsOf(info), [info]);
   if (list.length === 0 && runs.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">

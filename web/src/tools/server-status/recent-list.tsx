@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { readRecent, storedRecents, withoutRecent } from './recent-servers.ts';
 
 interface RecentListProps {

@@ -1,18 +1,18 @@
 import { Activity } from 'lucide-react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { useWords } from '../../app/use-words.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { FailedCard } from './failed-card.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { OnlineCard } from './online-card.tsx';
 import type { StatusView } from './use-status.ts';
 
 interface ResultProps {
   readonly view: StatusView;
-  readonly failure: string | undefined;
   readonly onCheck: (question: StatusQuestion) => void;
 }
 
-export function Result({ view, failure, onCheck }: ResultProps) {
+export function Result({ view, onCheck }: ResultProps) {
   const { t } = useWords();
   return (
     <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
@@ -24,11 +24,7 @@ export function Result({ view, failure, onCheck }: ResultProps) {
       )}
       {view.kind === 'checking' && <Waiting />}
       {view.kind === 'failed' && (
-        <Card className="min-h-64 items-center justify-center text-center">
-          <p role="alert" className="max-w-[52ch] text-balance text-danger">
-            {failure}
-          </p>
-        </Card>
+        <FailedCard failure={view.failure} onRetry={() => onCheck(view.question)} />
       )}
       {view.kind === 'checked' &&
         (view.checked.status.online ? (
@@ -40,7 +36,7 @@ export function Result({ view, failure, onCheck }: ResultProps) {
   );
 }
 
-/** The shape of the answer, before it is there. */
+/** Placeholder with the shape of the result. */
 function Waiting() {
   return (
     <Card className="min-h-64">

@@ -3,7 +3,8 @@ import { flagField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
 export const statusState = defineToolState('server-status', {
-  address: textField('', { max: 255 }),
+  /** Longer than any address, so that the form itself says what is wrong with it. */
+  address: textField('', { max: 2000 }),
   bedrock: flagField(),
   query: flagField(),
 });

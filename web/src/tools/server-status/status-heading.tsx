@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import type { Checked } from './use-status.ts';
 
 const TICK_MS = 5000;
 
-/** Which server, how it is, and how old that news is; and that Mojang blocks it, where it does. */
+/** The server, whether it is online, the age of that result, and whether Mojang blocks the server. */
 export function StatusHeading({ checked }: { readonly checked: Checked }) {
   const { t } = useWords();
   const { status, question, measuredAt } = checked;
@@ -38,7 +38,7 @@ export function StatusHeading({ checked }: { readonly checked: Checked }) {
 }
 
 function Age({ at }: { readonly at: number }) {
-  const { t, i18n } = useWords();
+  const { t, language } = useWords();
   const [now, setNow] = useState(at);
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -48,7 +48,7 @@ function Age({ at }: { readonly at: number }) {
   }, []);
   const seconds = Math.max(0, Math.round((now - at) / 1000));
   if (seconds < 5) return t('server_status.age_now');
-  const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'always' });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   const age =
     seconds < 90
       ? format.format(-seconds, 'second')

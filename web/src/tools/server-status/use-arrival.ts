@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { questionOf, type StatusState } from './state.ts';
+import { useWholeState } from '../../tool/tool.tsx';
+import { questionOf, statusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
 
 /** A link that names a server checks it at once. */
-export function useArrival(state: StatusState, check: (question: StatusQuestion) => void): void {
+export function useArrival(check: (question: StatusQuestion) => void): void {
+  const state = useWholeState(statusState);
   const isNew = useRef(true);
   const question = questionOf(state);
   const onArrive = useEffectEvent(() => {
@@ -14,7 +16,7 @@ export function useArrival(state: StatusState, check: (question: StatusQuestion)
   useEffect(() => {
     if (!isNew.current) return;
     const isNamed = new URLSearchParams(location.search).has('address');
-    // While the page hydrates the state is not there yet.
+    // During hydration the state is still the defaults.
     if (isNamed && state.address === '') return;
     isNew.current = false;
     if (isNamed) onArrive();

@@ -4,7 +4,7 @@ import type { Checked } from './use-status.ts';
 const SHORTEST_MS = 30_000;
 const SLACK_MS = 1000;
 
-/** Asks again when the answer has run out, never within half a minute, and only while the page is seen. */
+/** Refreshes when the result expires, at most every half minute, and only while the page is visible. */
 export function useAutoRefresh(
   isOn: boolean,
   checked: Checked | undefined,

@@ -2,16 +2,17 @@ import { renderBody, type View } from '@fucina/skin-model';
 import { Box, X } from 'lucide-react';
 import { useState } from 'react';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
-import { useWords } from '../../app/use-words.tsx';
+import { useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { CopyImageButton } from './copy-image-button.tsx';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
-import type { SkinsState } from './state.ts';
+import { skinsState } from './state.ts';
 import { hasCape, modelOf, type Subject } from './subject.ts';
 import { Viewer } from './viewer/viewer.tsx';
 
@@ -26,17 +27,16 @@ const ON_SCREEN: Readonly<Record<View, readonly [width: number, height: number]>
 
 interface BodyCardProps {
   readonly subject: Subject;
-  readonly state: SkinsState;
   readonly renew: (address: string) => string;
 }
 
-/** The whole figure: as a picture, and in 3D for those who ask. */
-export function BodyCard({ subject, state, renew }: BodyCardProps) {
+/** The whole figure: as a picture, and in 3D on demand. */
+export function BodyCard({ subject, renew }: BodyCardProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const isFile = subject.kind === 'file';
-  const { view, overlay } = state;
-  const cape = state.cape && hasCape(subject);
+  const { view, overlay, cape: wantsCape } = useWholeState(skinsState);
+  const cape = wantsCape && hasCape(subject);
   const options = { scale: SCALE, overlay, view, cape };
   const address = isFile ? '' : renew(bodyUrl(subject.id, options));
   const label = t('skins.body_of', { name: subject.name });
@@ -73,7 +73,7 @@ export function BodyCard({ subject, state, renew }: BodyCardProps) {
     >
       {isOpen ? (
         <Viewer
-          // A canvas whose figure was disposed of draws no other.
+          // A canvas cannot be reused once its scene was disposed of.
           key={Object.values(files).join(' ')}
           name={subject.name}
           {...files}

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/use-words.tsx';
 
 interface CopyImageButtonProps {
   readonly address: string;
@@ -16,7 +16,7 @@ export function CopyImageButton({ address, name }: CopyImageButtonProps) {
 
   async function copy() {
     try {
-      // A promise inside: Safari allows no waiting between the press and the writing.
+      // Safari needs the call in the click handler itself, so the blob is passed as a promise.
       const item = new ClipboardItem({ 'image/png': fetchPicture(address) });
       await navigator.clipboard.write([item]);
       setCopied(true);

@@ -1,15 +1,14 @@
+import { writeDashedUuid, writeTextureUrl, writeUuidIntArray } from '@fucina/minecraft-profile';
 import { pageById } from '@fucina/site';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useWords } from '../../app/use-words.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { defaultOf, modelOf, type Subject, type WornProfile } from './subject.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { defaultOf, modelOf, type PlayerProfile, type Subject } from './subject.ts';
 import { useAge } from './use-age.ts';
-import { writeUuid } from './uuid-notations.ts';
 
 interface DetailsCardProps {
   readonly subject: Exclude<Subject, { kind: 'file' }>;
@@ -17,11 +16,11 @@ interface DetailsCardProps {
   readonly onRefresh: () => void;
 }
 
-/** What is known of whoever is shown, ready to be copied. */
+/** Details of the player or texture, ready to copy. */
 export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardProps) {
   const { t } = useWords();
-  const worn = subject.kind === 'player' ? subject.worn : undefined;
-  const hash = subject.kind === 'texture' ? subject.id : worn?.textures.skin?.hash;
+  const profile = subject.kind === 'player' ? subject.profile : undefined;
+  const hash = subject.kind === 'texture' ? subject.id : profile?.textures.skin?.hash;
   const model = modelOf(subject);
   const chosen = defaultOf(subject);
   return (
@@ -29,7 +28,7 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
       <dl className="flex flex-col gap-4">
         {subject.kind === 'player' && <UuidDetail id={subject.id} />}
         {model && <Detail term={t('skins.model')}>{t(`skins.models.${model}`)}</Detail>}
-        {(worn || subject.kind === 'texture') && (
+        {(profile || subject.kind === 'texture') && (
           <Detail term={t('skins.source')}>
             {chosen
               ? t('skins.sources.default', { name: capitalised(chosen.name) })
@@ -44,16 +43,18 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
             </span>
           </Detail>
         )}
-        {worn && <AgeDetail worn={worn} isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+        {profile && (
+          <AgeDetail profile={profile} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+        )}
       </dl>
       <div className="flex flex-wrap gap-2">
-        {worn?.value && hash && <CopyButton text={worn.value} name={t('skins.copy_value')} />}
-        <Link
-          to={`${pageById('skulls').path}?${new URLSearchParams({ player: ownerOf(subject) })}`}
+        {profile?.value && hash && <CopyButton text={profile.value} name={t('skins.copy_value')} />}
+        <a
+          href={`${pageById('skulls').path}?${new URLSearchParams({ player: ownerOf(subject) })}`}
           className={buttonClass({ size: 'small' })}
         >
           {t('skins.make_head')}
-        </Link>
+        </a>
       </div>
     </Card>
   );
@@ -61,28 +62,28 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
 
 function UuidDetail({ id }: { readonly id: string }) {
   const { t } = useWords();
-  const { dashed, plain, ints } = writeUuid(id);
+  const dashed = writeDashedUuid(id);
   return (
     <Detail term={t('skins.uuid')}>
       <code className="break-all">{dashed}</code>
       <span className="mt-2 flex flex-wrap gap-2">
         <CopyButton text={dashed} name={t('skins.copy_dashed')} />
-        <CopyButton text={plain} name={t('skins.copy_plain')} />
-        <CopyButton text={ints} name={t('skins.copy_ints')} />
+        <CopyButton text={id} name={t('skins.copy_plain')} />
+        <CopyButton text={writeUuidIntArray(id)} name={t('skins.copy_ints')} />
       </span>
     </Detail>
   );
 }
 
 interface AgeDetailProps {
-  readonly worn: WornProfile;
+  readonly profile: PlayerProfile;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
-function AgeDetail({ worn, isRefreshing, onRefresh }: AgeDetailProps) {
+function AgeDetail({ profile, isRefreshing, onRefresh }: AgeDetailProps) {
   const { t } = useWords();
-  const { words, isOld } = useAge(worn.answeredAt);
+  const { words, isOld } = useAge(profile.answeredAt);
   return (
     <Detail term={t('skins.answered')}>
       <span className="flex items-center justify-between gap-2">
@@ -111,7 +112,7 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
 
 function ownerOf(subject: DetailsCardProps['subject']): string {
   if (subject.kind === 'player') return subject.name;
-  return `http://textures.minecraft.net/texture/${subject.id}`;
+  return writeTextureUrl(subject.id);
 }
 
 function capitalised(name: string): string {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { Stage } from './stage.tsx';
 
-/** Where the pictures will be. */
+/** Placeholder for the pictures. */
 export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
   const { t } = useWords();
   return (

@@ -1,10 +1,12 @@
 import { Upload } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { skinsState } from './state.ts';
 import { useComplaint } from './use-complaint.ts';
 import type { Lookup } from './use-lookup.ts';
 
@@ -22,10 +24,12 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
   const picker = useRef<HTMLInputElement>(null);
   const complaint = useComplaint(lookup);
   const isLoading = lookup.state === 'loading';
+  // Another name may be submitted meanwhile: it replaces the running lookup.
+  const isAsked = isLoading && typed.trim() === lookup.asked.trim();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLoading) onSubmit();
+    if (!isAsked) onSubmit();
   }
 
   return (
@@ -34,19 +38,19 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
         <TextInput
           value={typed}
           onValueChange={onType}
-          // Sent before the page is alive, the form opens the same link that it would make.
+          // Submitted before hydration, the form opens the same link that it would make.
           name="player"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={1000}
+          maxLength={skinsState.fields.player.maxLength}
           {...(complaint && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={isLoading} className="grow">
-          {t(isLoading ? 'skins.loading' : 'skins.get_skin')}
+        <Button type="submit" look="primary" disabled={isAsked} className="grow">
+          {t(isAsked ? 'skins.loading' : 'skins.get_skin')}
         </Button>
         <Button className="max-sm:grow" onClick={() => picker.current?.click()}>
           <Icon icon={Upload} />
@@ -60,17 +64,20 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) onFile(file);
-            // The same file may be chosen again after it was painted on.
+            // Lets the same file be chosen again after it was edited.
             target.value = '';
           }}
         />
       </div>
       {complaint && (
         <div id={errorId} className="flex flex-col gap-1 text-sm">
-          <p role="alert" className="text-danger">
+          <p role="alert" className="text-danger wrap-anywhere">
             {complaint.message}
           </p>
           {complaint.advice && <p className="text-muted">{complaint.advice}</p>}
+          {complaint.refusal && (
+            <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
+          )}
         </div>
       )}
     </form>

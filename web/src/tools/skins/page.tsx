@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { useToolState } from '../../state/use-tool-state.ts';
+import { ExamplesMenu } from '../../tool/examples-menu.tsx';
+import { Tool, useField } from '../../tool/tool.tsx';
+import { ShareButton } from '../../tool/tool-actions.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ExamplesMenu } from '../../ui/examples-menu.tsx';
-import { ShareButton } from '../../ui/tool-actions.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
@@ -15,38 +15,45 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useLookup } from './use-lookup.ts';
 
 export function Page() {
+  return (
+    <Tool of={skinsState}>
+      <Skins />
+    </Tool>
+  );
+}
+
+function Skins() {
   const { t } = useWords();
-  const tool = useToolState(skinsState);
+  const [player, setPlayer] = useField(skinsState, 'player');
   const { lookup, isRefreshing, ask, open, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();
   const asked = useRef<string>(undefined);
   const drop = useFileDrop(openFile);
-  const { state } = tool;
   const subject = lookup.state === 'ready' ? lookup.subject : undefined;
   const version = lookup.state === 'ready' ? lookup.version : 0;
 
   function lookUp(text: string) {
     asked.current = text;
     setTyped(text);
-    tool.set({ player: text.trim() });
+    setPlayer(text.trim());
     ask(text);
   }
 
   function openFile(file: File) {
     asked.current = undefined;
     setTyped('');
-    tool.set({ player: '' });
+    setPlayer('');
     open(file);
   }
 
-  // A link with a player in it, and the browser's own way back to one, look it up at once.
+  // A player in the address, on load or after going back, is looked up at once.
   useEffect(() => {
     const isInAddress = new URLSearchParams(location.search).has('player');
-    if (!isInAddress || state.player === '' || state.player === asked.current?.trim()) return;
-    asked.current = state.player;
-    setTyped(state.player);
-    ask(state.player);
-  }, [state.player, ask]);
+    if (!isInAddress || player === '' || player === asked.current?.trim()) return;
+    asked.current = player;
+    setTyped(player);
+    ask(player);
+  }, [player, ask]);
 
   const name = subject?.name;
   useEffect(() => {
@@ -64,10 +71,10 @@ export function Page() {
       <div className="flex min-w-0 flex-col gap-6">
         <Card>
           <LookupForm
-            typed={typed ?? state.player}
+            typed={typed ?? player}
             lookup={lookup}
             onType={setTyped}
-            onSubmit={() => lookUp(typed ?? state.player)}
+            onSubmit={() => lookUp(typed ?? player)}
             onFile={openFile}
           />
           <ExamplesMenu
@@ -78,12 +85,7 @@ export function Page() {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {subject ? (
-          <Pictures
-            subject={subject}
-            state={state}
-            onChange={tool.set}
-            renew={(address) => renewed(address, version)}
-          />
+          <Pictures subject={subject} renew={(address) => renewed(address, version)} />
         ) : (
           <EmptyResult isLoading={lookup.state === 'loading'} />
         )}
@@ -94,7 +96,7 @@ export function Page() {
             <DetailsCard subject={subject} isRefreshing={isRefreshing} onRefresh={refresh} />
           )}
           <div className="flex justify-end">
-            <ShareButton link={tool.controls.link} />
+            <ShareButton />
           </div>
         </div>
       )}
@@ -102,7 +104,7 @@ export function Page() {
   );
 }
 
-/** After a refresh the browser's own copies are old: another address is another picture. */
+/** After a refresh the browser's cached pictures are stale: a new address loads them again. */
 function renewed(address: string, version: number): string {
   if (version === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}v=${version}`;

@@ -1,17 +1,18 @@
 import { renderAvatar } from '@fucina/skin-model';
 import { Download } from 'lucide-react';
 import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-images.ts';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { BodyCard } from './body-card.tsx';
 import { CopyImageButton } from './copy-image-button.tsx';
 import { LookCard } from './look-card.tsx';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
-import type { SkinsState } from './state.ts';
+import { skinsState } from './state.ts';
 import { hasCape, type Subject } from './subject.ts';
 
 const AVATAR_SIZE = 128;
@@ -19,34 +20,31 @@ const SKIN_ON_SCREEN = 256;
 
 interface PicturesProps {
   readonly subject: Subject;
-  readonly state: SkinsState;
-  readonly onChange: (change: Partial<SkinsState>) => void;
-  /** Makes an address new after the profile was asked for again. */
+  /** Changes the pictures' addresses after a refresh of the profile. */
   readonly renew: (address: string) => string;
 }
 
-type CardProps = Omit<PicturesProps, 'onChange'>;
-
 /** The three cards of a result, the cape where there is one, and how to look at them. */
-export function Pictures({ subject, state, onChange, renew }: PicturesProps) {
+export function Pictures({ subject, renew }: PicturesProps) {
   const isCaped = hasCape(subject);
   return (
     <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 sm:items-start">
       <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
-        <AvatarCard subject={subject} state={state} renew={renew} />
+        <AvatarCard subject={subject} renew={renew} />
         <SkinCard subject={subject} renew={renew} />
         {isCaped && subject.kind === 'player' && <CapeCard id={subject.id} name={subject.name} />}
       </div>
       <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
-        <BodyCard subject={subject} state={state} renew={renew} />
-        <LookCard state={state} hasCape={isCaped} onChange={onChange} />
+        <BodyCard subject={subject} renew={renew} />
+        <LookCard hasCape={isCaped} />
       </div>
     </div>
   );
 }
 
-function AvatarCard({ subject, state: { overlay }, renew }: CardProps) {
+function AvatarCard({ subject, renew }: PicturesProps) {
   const { t } = useWords();
+  const [overlay] = useField(skinsState, 'overlay');
   const label = t('skins.avatar_of', { name: subject.name });
   const isFile = subject.kind === 'file';
   const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
@@ -70,7 +68,7 @@ function AvatarCard({ subject, state: { overlay }, renew }: CardProps) {
   );
 }
 
-function SkinCard({ subject, renew }: Omit<CardProps, 'state'>) {
+function SkinCard({ subject, renew }: PicturesProps) {
   const { t } = useWords();
   const isFile = subject.kind === 'file';
   const address = isFile ? subject.address : renew(skinUrl(subject.id));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 
 interface RemotePictureProps {
   readonly address: string;
@@ -9,7 +9,7 @@ interface RemotePictureProps {
   readonly height: number;
 }
 
-/** A small picture of ours blown up pixel by pixel; its place is kept while it loads or fails. */
+/** A small picture from our server, scaled up without smoothing; keeps its size while it loads or fails. */
 export function RemotePicture({ address, label, width, height }: RemotePictureProps) {
   const { t } = useWords();
   const [failed, setFailed] = useState<string>();
@@ -40,7 +40,7 @@ export function RemotePicture({ address, label, width, height }: RemotePicturePr
       src={address}
       alt={label}
       {...size}
-      // The words of the alternative would stand there for a moment.
+      // The alternative text would be visible for a moment.
       className="max-w-full text-transparent [image-rendering:pixelated]"
       onError={() => setFailed(address)}
     />

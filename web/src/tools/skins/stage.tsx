@@ -7,7 +7,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Where pictures stand: a window into the game, dark in both themes. */
+/** Background for pictures: a window into the game, dark in both themes. */
 export function Stage({ isTall = false, children }: StageProps) {
   return (
     <div

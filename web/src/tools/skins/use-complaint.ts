@@ -1,30 +1,58 @@
-import { useWords } from '../../app/use-words.tsx';
-import type { Lookup } from './use-lookup.ts';
+import type { Refusal } from '../../api/ask.ts';
+import type { Translate } from '../../words/translate.ts';
+import { useWords } from '../../words/use-words.tsx';
+import type { Complaint, Lookup } from './use-lookup.ts';
 
 interface ComplaintWords {
   readonly message: string;
   readonly advice?: string;
+  readonly refusal?: Refusal;
 }
 
-/** A failed look-up in words. */
+/** A failed lookup in words. */
 export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
   const { t } = useWords();
   if (lookup.state !== 'failed') return undefined;
   const { complaint } = lookup;
   switch (complaint.code) {
-    case 'empty':
-      return { message: t('skins.errors.empty') };
+    case 'refused':
+      return refused(complaint, t);
     case 'not-found': {
       const message = t('skins.errors.not_found', { username: complaint.username });
-      return complaint.isOurs ? { message, advice: t('skins.errors.busy') } : { message };
+      return { message, refusal: complaint.refusal };
     }
-    case 'foreign-url':
-      return { message: t('skins.errors.foreign_url') };
+    case 'no-uuid':
+      return { message: t('skins.errors.no_uuid', { username: complaint.username }) };
+    case 'no-profile':
+      return { message: t('skins.errors.no_profile', { username: complaint.username }) };
     case 'not-a-picture':
       return { message: t('skins.errors.not_a_picture') };
     case 'wrong-size':
       return { message: t('skins.errors.wrong_size') };
     case 'thrown':
       return { message: complaint.message };
+  }
+}
+
+/** The input is not a valid query, so nothing was looked up. */
+function refused(
+  { username, reason }: Extract<Complaint, { code: 'refused' }>,
+  t: Translate,
+): ComplaintWords {
+  switch (reason.code) {
+    case 'empty':
+      return { message: t('skins.errors.empty') };
+    case 'texture-host':
+      return { message: t('skins.errors.foreign_url') };
+    case 'command':
+      return { message: t('skins.errors.not_found', { username }) };
+    case 'name-length':
+    case 'name-character':
+      return {
+        message: t('skins.errors.not_found', { username }),
+        advice: t(`profile.${reason.code}`, { ...reason }),
+      };
+    default:
+      return { message: t(`profile.${reason.code}`) };
   }
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets a file be dropped on an element, and says while one hangs over it. */
+/** Lets a file be dropped on an element, and reports while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   return {

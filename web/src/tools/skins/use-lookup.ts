@@ -1,20 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { readWho, type WhoError, type WhoResult } from '@fucina/minecraft-profile';
+import { useEffect, useMemo, useState } from 'react';
+import type { Refusal, Reply } from '../../api/ask.ts';
 import { fetchPlayerProfile, fetchSessionProfile } from '../../api/profile.ts';
 import { readSkinFile } from '../../skin-file/read-skin-file.ts';
-import { type AskedFor, readAskedFor } from './asked-for.ts';
-import { type Subject, wear } from './subject.ts';
+import { quotable } from '../../tool/quotable.ts';
+import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { readProfile, type Subject } from './subject.ts';
 
 export type Complaint =
-  | { readonly code: 'empty' }
-  | { readonly code: 'not-found'; readonly username: string; readonly isOurs: boolean }
-  | { readonly code: 'foreign-url' | 'not-a-picture' | 'wrong-size' }
-  /** The words of whatever went wrong unforeseen. */
+  | { readonly code: 'not-found'; readonly username: string; readonly refusal: Refusal }
+  | { readonly code: 'no-uuid' | 'no-profile'; readonly username: string }
+  | {
+      readonly code: 'refused';
+      readonly username: string;
+      readonly reason: WhoError | { readonly code: 'command' };
+    }
+  | { readonly code: 'not-a-picture' | 'wrong-size' }
+  /** The message of an unexpected error. */
   | { readonly code: 'thrown'; readonly message: string };
 
 export type Lookup =
   | { readonly state: 'idle' }
-  | { readonly state: 'loading' }
-  /** The version tells pictures before a refresh from those after it. */
+  | { readonly state: 'loading'; readonly asked: string }
+  /** The version changes with each refresh, so that pictures are loaded again. */
   | { readonly state: 'ready'; readonly subject: Subject; readonly version: number }
   | { readonly state: 'failed'; readonly complaint: Complaint };
 
@@ -23,18 +31,17 @@ export interface LookupControls {
   readonly isRefreshing: boolean;
   readonly ask: (typed: string) => void;
   readonly open: (file: File) => void;
-  /** Asks for the profile again and shows the pictures anew. */
+  /** Fetches the profile and the pictures again. */
   readonly refresh: () => void;
 }
 
-type Show = (subject: Subject) => void;
+type Show = (subject: Subject) => unknown;
 
-/** One look-up at a time: whatever an older one still brings is thrown away. */
+/** One lookup at a time: results of an older one are discarded. */
 export function useLookup(): LookupControls {
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const [isRefreshing, setRefreshing] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const newest = useNewestQuestion();
   useEffect(() => {
     if (lookup.state !== 'ready' || lookup.subject.kind !== 'file') return undefined;
     const { address } = lookup.subject;
@@ -42,80 +49,82 @@ export function useLookup(): LookupControls {
   }, [lookup]);
 
   const controls = useMemo(() => {
-    function begin(work: (show: Show, signal: AbortSignal) => Promise<Complaint | undefined>) {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const { signal } = controller;
-      const set = (next: Lookup) => !signal.aborted && setLookup(next);
-      const show: Show = (subject) => set({ state: 'ready', subject, version: 0 });
+    async function begin(
+      work: (show: Show, signal: AbortSignal) => Promise<Complaint | undefined>,
+    ) {
       setRefreshing(false);
-      work(show, signal).then(
-        (complaint) => complaint && set({ state: 'failed', complaint }),
-        (thrown: unknown) => set({ state: 'failed', complaint: complaintOf(thrown) }),
-      );
+      const outcome = await newest.ask((signal) => {
+        const show: Show = (subject) =>
+          signal.aborted || setLookup({ state: 'ready', subject, version: 0 });
+        return work(show, signal);
+      });
+      if (outcome === undefined) return;
+      const complaint = outcome.ok ? outcome.answer : complaintOf(outcome.thrown);
+      if (complaint) setLookup({ state: 'failed', complaint });
     }
     return {
       ask(typed: string) {
-        const askedFor = readAskedFor(typed);
-        // Nothing is on its way, so nothing has to be waited for.
-        if (askedFor.kind !== 'nothing') setLookup({ state: 'loading' });
-        begin((show, signal) => answer(askedFor, show, signal));
+        const who = readWho(typed);
+        if (who.ok) setLookup({ state: 'loading', asked: typed });
+        void begin((show, signal) => answer(who, quotable(typed), show, signal));
       },
       open(file: File) {
-        begin((show) => openFile(file, show));
+        void begin((show) => openFile(file, show));
       },
     };
-  }, []);
+  }, [newest]);
 
   async function refresh() {
-    const signal = running.current?.signal;
-    if (lookup.state !== 'ready' || lookup.subject.kind !== 'player' || !signal) return;
+    if (lookup.state !== 'ready' || lookup.subject.kind !== 'player') return;
     const { subject } = lookup;
     setRefreshing(true);
-    const reply = await fetchSessionProfile(subject.id, { signal, isRefreshing: true }).catch(
-      () => undefined,
+    const outcome = await newest.ask((signal) =>
+      fetchSessionProfile(subject.id, { signal, isRefreshing: true }),
     );
-    if (signal.aborted) return;
+    if (outcome === undefined) return;
     setRefreshing(false);
-    if (!reply?.ok) return;
-    const worn = wear(reply.value, reply.answeredAt);
-    setLookup({ state: 'ready', subject: { ...subject, worn }, version: reply.answeredAt });
+    if (!outcome.ok || !outcome.answer.ok) return;
+    const { value, answeredAt } = outcome.answer;
+    const profile = readProfile(value, answeredAt);
+    setLookup({ state: 'ready', subject: { ...subject, profile }, version: answeredAt });
   }
 
   return { lookup, isRefreshing, ...controls, refresh: () => void refresh() };
 }
 
 async function answer(
-  askedFor: AskedFor,
+  who: WhoResult,
+  username: string,
   show: Show,
   signal: AbortSignal,
 ): Promise<Complaint | undefined> {
-  switch (askedFor.kind) {
-    case 'nothing':
-      return { code: 'empty' };
-    case 'foreign-url':
-      return { code: 'foreign-url' };
-    case 'texture':
-      show({ kind: 'texture', name: askedFor.hash.slice(0, 12), id: askedFor.hash });
-      return undefined;
+  if (!who.ok) return { code: 'refused', username, reason: who.error };
+  const asked = who.value;
+  switch (asked.kind) {
+    case 'command':
+      return { code: 'refused', username, reason: { code: 'command' } };
     case 'uuid': {
-      const reply = await fetchSessionProfile(askedFor.uuid, { signal });
-      if (!reply.ok) return notFound(askedFor.uuid, reply.status);
-      const { id, name } = reply.value;
-      show({ kind: 'player', id, name, worn: wear(reply.value, reply.answeredAt) });
+      const reply = await fetchSessionProfile(asked.uuid, { signal });
+      if (!reply.ok) return notFound(asked.uuid, reply, 'no-profile');
+      const { id = asked.uuid, name = asked.uuid } = reply.value;
+      show({ kind: 'player', id, name, profile: readProfile(reply.value, reply.answeredAt) });
       return undefined;
     }
     case 'name': {
-      const reply = await fetchPlayerProfile(askedFor.name, signal);
-      if (!reply.ok) return notFound(askedFor.name, reply.status);
-      const { id, name = askedFor.name } = reply.value;
+      const reply = await fetchPlayerProfile(asked.name, signal);
+      if (!reply.ok) return notFound(asked.name, reply, 'no-uuid');
+      const { id, name } = reply.value;
       show({ kind: 'player', id, name });
-      // The pictures need no profile; what only it can tell may be missing.
+      // The pictures do not need the profile; its details may be missing.
       const session = await fetchSessionProfile(id, { signal }).catch(() => undefined);
       if (session?.ok) {
-        show({ kind: 'player', id, name, worn: wear(session.value, session.answeredAt) });
+        show({ kind: 'player', id, name, profile: readProfile(session.value, session.answeredAt) });
       }
+      return undefined;
+    }
+    default: {
+      const { hash } = asked.texture;
+      show({ kind: 'texture', name: hash.slice(0, 12), id: hash });
       return undefined;
     }
   }
@@ -129,8 +138,14 @@ async function openFile(file: File, show: Show): Promise<Complaint | undefined> 
   return undefined;
 }
 
-function notFound(username: string, status: number): Complaint {
-  return { code: 'not-found', username, isOurs: status >= 500 || status === 429 };
+function notFound(
+  username: string,
+  reply: Extract<Reply<unknown>, { ok: false }>,
+  unreadable: 'no-uuid' | 'no-profile',
+): Complaint {
+  return reply.reason === 'refused'
+    ? { code: 'not-found', username, refusal: reply }
+    : { code: unreadable, username };
 }
 
 function complaintOf(thrown: unknown): Complaint {

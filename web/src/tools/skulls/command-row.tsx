@@ -6,9 +6,9 @@ import {
   whereItFits,
 } from '@fucina/minecraft-item';
 import { useId, useRef } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import type { SkullsState } from './state.ts';
 import { writeVariant } from './variants.ts';
@@ -27,7 +27,7 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
   const code = useRef<HTMLPreElement>(null);
   const { name, lore, target, count, variant } = state;
   const { owner, texture } = head;
-  const given = writeVariant({ owner, texture, name, lore, target, count }, family.id, variant);
+  const given = writeVariant({ owner, texture, name, lore, target, count }, family.from, variant);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a result
     <div role="group" aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
@@ -80,9 +80,8 @@ function Fit({ command }: { readonly command: string }) {
 }
 
 function Complaint({ error }: { readonly error: GiveError }) {
-  const { t, i18n } = useWords();
-  const most =
-    'most' in error ? new Intl.NumberFormat(i18n.language).format(error.most) : undefined;
+  const { t, language } = useWords();
+  const most = 'most' in error ? new Intl.NumberFormat(language).format(error.most) : undefined;
   return (
     <p className="text-sm text-danger">
       {t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most })}
@@ -90,7 +89,7 @@ function Complaint({ error }: { readonly error: GiveError }) {
   );
 }
 
-// The other codes are about the owner and the texture, which were found before this row was drawn.
+// The other codes concern the owner and the texture, which were checked before this row renders.
 const KEYS: Partial<Record<GiveError['code'], 'target' | 'count' | 'lore_lines'>> = {
   target: 'target',
   count: 'count',

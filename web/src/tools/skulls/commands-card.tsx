@@ -1,52 +1,32 @@
 import { type Family, families } from '@fucina/minecraft-item';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { useStoredValue } from '../../state/stored-value.ts';
+import { useState } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { CommandRow } from './command-row.tsx';
 import type { FoundHead } from './find-head.ts';
-import { favouriteFamily, type SetSkulls, type SkullsState } from './state.ts';
+import { favouriteFamily, skullsState } from './state.ts';
 import { VARIANTS } from './variants.ts';
 
 interface CommandsCardProps {
   readonly head: FoundHead | undefined;
   readonly isLoading: boolean;
-  readonly state: SkullsState;
-  readonly set: SetSkulls;
 }
 
-/** One command per range of versions, newest first; the range that somebody copied last before all. */
-export const CommandsCard = memo(function CommandsCard({
-  head,
-  isLoading,
-  state,
-  set,
-}: CommandsCardProps) {
+/** One command per range of versions, newest first; the range that was copied last comes before all. */
+export function CommandsCard({ head, isLoading }: CommandsCardProps) {
   const { t } = useWords();
-  const [favourite, setFavourite] = useStoredValue(favouriteFamily);
   return (
     <Card title={t('skulls.generated_command')} region>
       {head === undefined ? (
         <p className="text-muted">{t(isLoading ? 'skulls.generating' : 'skulls.nothing_yet')}</p>
       ) : (
         <>
-          <SegmentedControl
-            label={t('skulls.variants.title')}
-            choices={VARIANTS.map((value) => ({ value, label: t(`skulls.variants.${value}`) }))}
-            value={state.variant}
-            onValueChange={(variant) => set({ variant })}
-          />
-          {inOrder(favourite).map((family) => (
-            <CommandRow
-              key={family.id}
-              family={family}
-              head={head}
-              state={state}
-              onCopied={() => setFavourite(family.id)}
-            />
-          ))}
+          <VariantField />
+          <Commands head={head} />
           <Output
             label={t('skulls.texture_value')}
             value={head.texture}
@@ -57,8 +37,45 @@ export const CommandsCard = memo(function CommandsCard({
       )}
     </Card>
   );
-});
+}
+
+function VariantField() {
+  const { t } = useWords();
+  const [variant, setVariant] = useField(skullsState, 'variant');
+  return (
+    <SegmentedControl
+      label={t('skulls.variants.title')}
+      choices={VARIANTS.map((value) => ({ value, label: t(`skulls.variants.${value}`) }))}
+      value={variant}
+      onValueChange={setVariant}
+    />
+  );
+}
+
+/** Six commands take a moment to write, so they update after the key has been painted. */
+function Commands({ head }: { readonly head: FoundHead }) {
+  const order = useOrder(head);
+  const state = useAfterPaint(useWholeState(skullsState));
+  return order.map((family) => (
+    <CommandRow
+      key={family.from}
+      family={family}
+      head={head}
+      state={state}
+      onCopied={() => favouriteFamily.set(family.from)}
+    />
+  ));
+}
+
+/** The order stays the same while a head is shown, so that no row moves under the pointer. */
+function useOrder(head: FoundHead): readonly Family[] {
+  const [ordered, setOrdered] = useState(() => ({ head, order: inOrder(favouriteFamily.get()) }));
+  if (ordered.head === head) return ordered.order;
+  const order = inOrder(favouriteFamily.get());
+  setOrdered({ head, order });
+  return order;
+}
 
 function inOrder(favourite: string | undefined): readonly Family[] {
-  return families.toSorted((a, b) => Number(b.id === favourite) - Number(a.id === favourite));
+  return families.toSorted((a, b) => Number(b.from === favourite) - Number(a.from === favourite));
 }

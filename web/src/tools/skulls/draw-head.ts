@@ -4,7 +4,7 @@ import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 
 const SCALE = 6;
 
-/** The head of a texture; nothing where the skin cannot be had or read. */
+/** The head of a texture; undefined when the skin cannot be loaded or read. */
 export async function drawHead(hash: string, signal: AbortSignal): Promise<Picture | undefined> {
   const response = await fetch(skinUrl(hash), { signal });
   if (!response.ok) return undefined;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { type SkullsState, skullsState } from './state.ts';
 
 interface SkullsExample {
@@ -31,6 +31,6 @@ export const examples: readonly SkullsExample[] = [
   },
 ];
 
-export function exampleLabel(name: SkullsExample['name'], t: TFunction): string {
+export function exampleLabel(name: SkullsExample['name'], t: Translate): string {
   return t(`skulls.examples.${name}`);
 }

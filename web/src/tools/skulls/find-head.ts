@@ -1,10 +1,8 @@
-import {
-  type HeadInput,
-  looksLikeCommand,
-  readHeadSource,
-  textureFromValue,
-} from '@fucina/minecraft-item';
+import type { HeadCommandError } from '@fucina/minecraft-item';
+import { readWho, textureFromValue, type Who, type WhoError } from '@fucina/minecraft-profile';
+import type { Refusal } from '../../api/ask.ts';
 import { fetchPlayerProfile, fetchSessionProfile, texturesOf } from '../../api/profile.ts';
+import { quotable } from '../../tool/quotable.ts';
 
 /** The head that a command will give. */
 export interface FoundHead {
@@ -13,79 +11,88 @@ export interface FoundHead {
     | undefined;
   /** The value of the `textures` property. */
   readonly texture: string;
-  /** What a pasted command said besides. */
+  /** The item name of a pasted command. */
   readonly name?: string | undefined;
+  /** The lore of a pasted command. */
   readonly lore?: readonly string[] | undefined;
 }
 
-/** A key under `skulls.errors`, with what the sentence needs. */
-export interface HeadComplaint {
-  readonly code:
-    | 'required'
-    | 'player'
-    | 'uuid'
-    | 'profile'
-    | 'texture'
-    | 'texture_host'
-    | 'texture_path'
-    | 'texture_hash'
-    | 'texture_value'
-    | 'command'
-    | 'command_without_head'
-    | 'connection';
-  readonly name: string;
-}
+export type HeadComplaint =
+  | Exclude<WhoError, { code: 'empty' }>
+  | {
+      /** A key under `skulls.errors`. */
+      readonly code:
+        | 'required'
+        | 'player'
+        | 'uuid'
+        | 'profile'
+        | 'texture'
+        | 'command'
+        | 'command_without_head'
+        | 'connection';
+      /** Our server's problem reply. */
+      readonly refusal?: Refusal;
+    };
+
+/** The error, and the input. */
+export type HeadError = HeadComplaint & { readonly name: string };
 
 export type FindHeadResult =
   | { readonly ok: true; readonly value: FoundHead }
-  | { readonly ok: false; readonly error: HeadComplaint };
+  | { readonly ok: false; readonly error: HeadError };
 
-const INPUT_COMPLAINTS = {
-  empty: 'required',
-  'player-name': 'player',
+const COMMAND_CODES = {
   command: 'command',
   'command-without-head': 'command_without_head',
-  'texture-host': 'texture_host',
-  'texture-path': 'texture_path',
-  'texture-hash': 'texture_hash',
-  'texture-value': 'texture_value',
-} as const;
+} as const satisfies Record<HeadCommandError, string>;
 
-/** From what somebody typed to a texture; asks the server only where the input has none itself. */
+/** Finds the texture for what was typed; asks the server only when the input does not contain one. */
 export async function findHead(typed: string, signal: AbortSignal): Promise<FindHeadResult> {
   try {
-    // Reading commands takes a good deal of code that most visitors never need.
-    const input = looksLikeCommand(typed)
-      ? (await import('./read-command.ts')).readHeadInput(typed)
-      : readHeadSource(typed);
-    if (!input.ok) return complain(INPUT_COMPLAINTS[input.error.code], typed);
-    return await findTexture(input.value, signal);
+    const who = readWho(typed);
+    if (who.ok) return await findTexture(who.value, signal);
+    return refuse(who.error.code === 'empty' ? { code: 'required' } : who.error, typed);
   } catch (thrown) {
-    // Nobody asks any more: the caller is not interested in the answer either.
+    // Aborted: the caller ignores the result.
     if (signal.aborted) throw thrown;
-    return complain('connection', typed);
+    return refuse({ code: 'connection' }, typed);
   }
 }
 
-async function findTexture(input: HeadInput, signal: AbortSignal): Promise<FindHeadResult> {
-  const { owner, texture } = input;
-  if (texture !== undefined) {
-    return { ok: true, value: { ...(input.kind === 'command' && said(input)), texture } };
+async function findTexture(who: Who, signal: AbortSignal): Promise<FindHeadResult> {
+  switch (who.kind) {
+    case 'name':
+      return findByName(who.name, signal);
+    case 'uuid':
+      return findProfile({ id: who.uuid, name: '' }, signal);
+    case 'command':
+      return findInCommand(who.command, signal);
+    default:
+      return { ok: true, value: { texture: who.texture.value } };
   }
-  const name = owner?.name ?? '';
-  const id = owner?.uuid ?? (await findId(name, signal));
-  if (typeof id !== 'string') return id;
-  const profile = await findProfile({ id, name }, signal);
-  return profile.ok && input.kind === 'command'
-    ? { ok: true, value: { ...said(input), ...profile.value } }
-    : profile;
 }
 
-async function findId(name: string, signal: AbortSignal): Promise<string | FindHeadResult> {
+async function findInCommand(command: string, signal: AbortSignal): Promise<FindHeadResult> {
+  // Loaded on demand: the code that reads commands is large, and few visitors need it.
+  const { readHeadCommand } = await import('./read-command.ts');
+  const read = readHeadCommand(command);
+  if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] }, command);
+  const { owner, texture, name, lore } = read.value;
+  const described = { owner, name, lore };
+  if (texture !== undefined) return { ok: true, value: { ...described, texture } };
+  const found =
+    owner?.uuid === undefined
+      ? await findByName(owner?.name ?? '', signal)
+      : await findProfile({ id: owner.uuid, name: owner.name ?? '' }, signal);
+  return found.ok ? { ok: true, value: { ...described, ...found.value } } : found;
+}
+
+async function findByName(name: string, signal: AbortSignal): Promise<FindHeadResult> {
   const player = await fetchPlayerProfile(name, signal);
-  if (!player.ok) return complain('player', name);
-  // A contract that others' servers may not keep: the specification asks for this message.
-  return player.value.id ? player.value.id : complain('uuid', name);
+  if (player.ok) return findProfile({ id: player.value.id, name }, signal);
+  return player.reason === 'refused'
+    ? refuse({ code: 'player', refusal: player }, name)
+    : refuse({ code: 'uuid' }, name);
 }
 
 async function findProfile(
@@ -93,17 +100,17 @@ async function findProfile(
   signal: AbortSignal,
 ): Promise<FindHeadResult> {
   const profile = await fetchSessionProfile(id, { signal });
-  if (!profile.ok) return complain('profile', name || id);
+  if (!profile.ok) {
+    return profile.reason === 'refused'
+      ? refuse({ code: 'profile', refusal: profile }, name || id)
+      : refuse({ code: 'texture' }, name || id);
+  }
   const texture = texturesOf(profile.value);
-  // Who wears the game's own skin has the property, and no skin in it.
-  if (!texture || !textureFromValue(texture).ok) return complain('texture', name || id);
+  // A player without a skin has the property, and no skin in it.
+  if (!texture || !textureFromValue(texture).ok) return refuse({ code: 'texture' }, name || id);
   return { ok: true, value: { owner: { name: name || profile.value.name, uuid: id }, texture } };
 }
 
-function said({ owner, name, lore }: Extract<HeadInput, { kind: 'command' }>) {
-  return { owner, name, lore };
-}
-
-function complain(code: HeadComplaint['code'], name: string): FindHeadResult {
-  return { ok: false, error: { code, name: name.trim() } };
+function refuse(complaint: HeadComplaint, name: string): FindHeadResult {
+  return { ok: false, error: { ...complaint, name: quotable(name) } };
 }

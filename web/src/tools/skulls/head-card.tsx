@@ -1,14 +1,13 @@
-import { textureFromValue } from '@fucina/minecraft-item';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { textureFromValue } from '@fucina/minecraft-profile';
 import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { TexturedHead } from './textured-head.tsx';
 
 const SIZE = 128;
 
 /** The head itself: a player's comes from the server, that of a texture is drawn here. */
-export const HeadCard = memo(function HeadCard({ head }: { readonly head: FoundHead }) {
+export function HeadCard({ head }: { readonly head: FoundHead }) {
   const { t } = useWords();
   const { owner, texture } = head;
   const hash = textureFromValue(texture);
@@ -29,4 +28,4 @@ export const HeadCard = memo(function HeadCard({ head }: { readonly head: FoundH
       </div>
     </Card>
   );
-});
+}

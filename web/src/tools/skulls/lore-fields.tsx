@@ -1,26 +1,22 @@
 import { Plus } from 'lucide-react';
-import { memo, useCallback } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useCallback } from 'react';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { RowButtons } from '../../ui/row-buttons.tsx';
-import { RowList } from '../../ui/row-list.tsx';
+import { ListRow } from '../../ui/row-list/list-row.tsx';
+import { RowButtons } from '../../ui/row-list/row-buttons.tsx';
+import { RowList } from '../../ui/row-list/row-list.tsx';
+import { useReorder } from '../../ui/row-list/use-reorder.ts';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useReorder } from '../../ui/use-reorder.ts';
-import type { SetSkulls } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { skullsState } from './state.ts';
 
-interface LoreFieldsProps {
-  readonly lore: readonly string[];
-  readonly set: SetSkulls;
-}
-
-export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProps) {
+export function LoreFields() {
   const { t } = useWords();
-  const { list, move, remove, drag } = useReorder(
-    lore,
-    (lines) => set({ lore: lines }),
-    (number) => t('skulls.lore_line', { number }),
+  const { set } = useToolStore(skullsState);
+  const [lore, setLore] = useField(skullsState, 'lore');
+  const { list, move, remove, drag } = useReorder(lore, setLore, (number) =>
+    t('skulls.lore_line', { number }),
   );
   const draw = useCallback(
     (line: string, index: number, key: number) => {
@@ -44,6 +40,7 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
           <TextInput
             aria-label={t('skulls.lore_line', { number })}
             value={line}
+            maxLength={skullsState.fields.lore.maxLength}
             onValueChange={(text) => set(({ lore }) => ({ lore: lore.with(index, text) }))}
           />
         </ListRow>
@@ -59,11 +56,11 @@ export const LoreFields = memo(function LoreFields({ lore, set }: LoreFieldsProp
         size="small"
         className="self-start"
         data-add-row
-        onClick={() => set({ lore: [...lore, ''] })}
+        onClick={() => setLore([...lore, ''])}
       >
         <Icon icon={Plus} size={16} />
         {t('skulls.add_line')}
       </Button>
     </div>
   );
-});
+}

@@ -1,2 +1,2 @@
-// A chunk of its own: see `find-head.ts`.
-export { readHeadInput } from '@fucina/minecraft-item';
+// Loaded on demand by `find-head.ts`.
+export { readHeadCommand } from '@fucina/minecraft-item';

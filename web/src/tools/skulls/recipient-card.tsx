@@ -1,33 +1,26 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { MOST_ITEMS, type SetSkulls } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { MOST_ITEMS, skullsState } from './state.ts';
 
-interface RecipientCardProps {
-  readonly target: string;
-  readonly count: number;
-  readonly set: SetSkulls;
-}
-
-export const RecipientCard = memo(function RecipientCard({
-  target,
-  count,
-  set,
-}: RecipientCardProps) {
+export function RecipientCard() {
   const { t } = useWords();
+  const [target, setTarget] = useField(skullsState, 'target');
+  const [count, setCount] = useField(skullsState, 'count');
   return (
     <Card title={t('skulls.recipient')}>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <Field label={t('skulls.target')} hint={t('skulls.target_hint')}>
           <TextInput
+            maxLength={skullsState.fields.target.maxLength}
             className="font-mono"
             value={target}
             spellCheck={false}
             autoCapitalize="off"
-            onValueChange={(text) => set({ target: text })}
+            onValueChange={setTarget}
           />
         </Field>
         <Field label={t('skulls.count')}>
@@ -36,10 +29,10 @@ export const RecipientCard = memo(function RecipientCard({
             max={MOST_ITEMS}
             fallback={1}
             value={count}
-            onValueChange={(number) => set({ count: number })}
+            onValueChange={setCount}
           />
         </Field>
       </div>
     </Card>
   );
-});
+}

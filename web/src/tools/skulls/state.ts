@@ -1,4 +1,4 @@
-import { type FamilyId, families } from '@fucina/minecraft-item';
+import { families, readFamilyId } from '@fucina/minecraft-item';
 import {
   choiceField,
   listField,
@@ -8,10 +8,9 @@ import {
 } from '../../state/field.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import type { Tool } from '../../state/use-tool-state.ts';
 import { VARIANTS } from './variants.ts';
 
-/** The most that any version takes; the commands of versions that take fewer say so. */
+/** The maximum of any version; commands for versions that allow fewer say so. */
 export const MOST_ITEMS = Math.max(...families.map(({ mostItems }) => mostItems));
 
 export const skullsState = defineToolState('skulls', {
@@ -26,12 +25,11 @@ export const skullsState = defineToolState('skulls', {
 
 export type SkullsState = ToolState<typeof skullsState>;
 
-export type SetSkulls = Tool<SkullsState>['set'];
-
-const familyIds: readonly FamilyId[] = families.map(({ id }) => id);
-
 /** The range of versions whose command was copied last: it comes first. */
-export const favouriteFamily = createStoredValue(
-  'skulls.family',
-  optionalChoiceField(familyIds, undefined),
-);
+export const favouriteFamily = createStoredValue('skulls.family', {
+  ...optionalChoiceField(
+    families.map(({ from }) => from),
+    undefined,
+  ),
+  read: readFamilyId,
+});

@@ -1,33 +1,63 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useEffect, useRef } from 'react';
+import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { errorWords } from './error-words.ts';
+import type { HeadError } from './find-head.ts';
+import { skullsState } from './state.ts';
 
 interface TextureCardProps {
-  readonly player: string;
-  readonly complaint: string | undefined;
-  readonly onType: (player: string) => void;
+  readonly complaint: HeadError | undefined;
+  /** The text no longer belongs to the head that is shown. */
+  readonly onEdit: () => void;
 }
 
 /** Whose head, or which texture. */
-export const TextureCard = memo(function TextureCard({
-  player,
-  complaint,
-  onType,
-}: TextureCardProps) {
+export function TextureCard({ complaint, onEdit }: TextureCardProps) {
   const { t } = useWords();
+  const [player, setPlayer] = useField(skullsState, 'player');
+  const field = useRef<HTMLInputElement>(null);
+  // After a failed submit the field gets the focus, and a screen reader reads its error.
+  useEffect(() => {
+    if (complaint === undefined) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [complaint]);
   return (
     <Card title={t('skulls.texture')}>
-      <Field label={t('skulls.player')} hint={t('skulls.player_hint')} error={complaint}>
+      <Field
+        label={t('skulls.player')}
+        hint={t('skulls.player_hint')}
+        error={complaint && <Complaint complaint={complaint} />}
+      >
         <TextInput
+          ref={field}
           value={player}
+          maxLength={skullsState.fields.player.maxLength}
           placeholder={t('skulls.player_placeholder')}
           spellCheck={false}
           autoCapitalize="off"
-          onValueChange={onType}
+          onValueChange={(text) => {
+            onEdit();
+            setPlayer(text);
+          }}
         />
       </Field>
     </Card>
   );
-});
+}
+
+function Complaint({ complaint }: { readonly complaint: HeadError }) {
+  const { t } = useWords();
+  return (
+    <>
+      {errorWords(complaint, t)}
+      {'refusal' in complaint && complaint.refusal && (
+        <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
+      )}
+    </>
+  );
+}

@@ -1,37 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FindHeadResult, type FoundHead, findHead, type HeadComplaint } from './find-head.ts';
+import { useCallback, useState } from 'react';
+import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { type FindHeadResult, type FoundHead, findHead, type HeadError } from './find-head.ts';
 
 export type HeadState =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: HeadComplaint }
+  | { readonly state: 'failed'; readonly error: HeadError }
   | { readonly state: 'ready'; readonly head: FoundHead };
 
 const IDLE: HeadState = { state: 'idle' };
 
-/** One look-up at a time: a newer one, or editing the input, takes the older one's place. */
+/** One lookup at a time: a newer one, or editing the input, aborts it. */
 export function useHead() {
   const [state, setState] = useState(IDLE);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const newest = useNewestQuestion();
 
+  /** Undefined when the lookup was aborted. */
   async function find(typed: string): Promise<FindHeadResult | undefined> {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
     setState({ state: 'loading' });
-    const result = await findHead(typed, controller.signal).catch(() => undefined);
-    if (controller.signal.aborted || result === undefined) return undefined;
+    const outcome = await newest.ask((signal) => findHead(typed, signal));
+    if (outcome === undefined) return undefined;
+    if (!outcome.ok) throw outcome.thrown;
+    const { answer } = outcome;
     setState(
-      result.ok ? { state: 'ready', head: result.value } : { state: 'failed', error: result.error },
+      answer.ok ? { state: 'ready', head: answer.value } : { state: 'failed', error: answer.error },
     );
-    return result;
+    return answer;
   }
 
   const clear = useCallback(() => {
-    running.current?.abort();
+    newest.stop();
     setState(IDLE);
-  }, []);
+  }, [newest]);
 
   return { state, find, clear };
 }

@@ -22,7 +22,7 @@ const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
   java: toJavaString,
 };
 
-/** The command of a range of versions, as it is written where it will be used. */
+/** The command of a range of versions, written for where it will be entered. */
 export function writeVariant(
   request: Omit<HeadRequest, 'family' | 'short'>,
   family: FamilyId,

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { type SmallCapsState, smallCapsState } from './state.ts';
 
 interface SmallCapsExample {
@@ -30,6 +30,6 @@ export const examples: readonly SmallCapsExample[] = [
   },
 ];
 
-export function exampleLabel(name: SmallCapsExample['name'], t: TFunction): string {
+export function exampleLabel(name: SmallCapsExample['name'], t: Translate): string {
   return t(`smallcap.examples.${name}`);
 }

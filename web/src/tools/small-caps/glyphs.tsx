@@ -1,25 +1,26 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { DIGITS, Q_GLYPHS, S_GLYPHS, type SmallCapsState } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { DIGITS, Q_GLYPHS, S_GLYPHS, smallCapsState } from './state.ts';
 
-interface GlyphsProps extends Omit<SmallCapsState, 'text'> {
-  readonly set: (change: Partial<SmallCapsState>) => void;
-}
-
-/** Which signs the converter writes, and what they look like in which versions of the game. */
-export const Glyphs = memo(function Glyphs({ keepCodes, q, s, digits, set }: GlyphsProps) {
+/** The characters that the converter writes, and how versions of the game show them. */
+export function Glyphs() {
   const { t } = useWords();
+  const [keepCodes, setKeepCodes] = useField(smallCapsState, 'keepCodes');
+  const [q, setQ] = useField(smallCapsState, 'q');
+  const [s, setS] = useField(smallCapsState, 's');
+  const [digits, setDigits] = useField(smallCapsState, 'digits');
   const asChoices = <Value extends string>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: value }));
   return (
-    <>
+    <Card title={t('smallcap.glyphs.title')}>
       <Checkbox
         label={t('smallcap.keep_codes')}
         hint={t('smallcap.keep_codes_hint')}
         checked={keepCodes}
-        onCheckedChange={(checked) => set({ keepCodes: checked })}
+        onCheckedChange={setKeepCodes}
       />
       {/* In the game's letters: the small capital q came late to Unicode, and few systems can show it. */}
       <div className="flex flex-wrap gap-x-10 gap-y-4 [&_label]:font-pixel [&_label]:text-base">
@@ -27,19 +28,19 @@ export const Glyphs = memo(function Glyphs({ keepCodes, q, s, digits, set }: Gly
           label={t('smallcap.glyphs.q')}
           choices={asChoices(Q_GLYPHS)}
           value={q}
-          onValueChange={(glyph) => set({ q: glyph })}
+          onValueChange={setQ}
         />
         <SegmentedControl
           label={t('smallcap.glyphs.s')}
           choices={asChoices(S_GLYPHS)}
           value={s}
-          onValueChange={(glyph) => set({ s: glyph })}
+          onValueChange={setS}
         />
         <SegmentedControl
           label={t('smallcap.glyphs.digits')}
           choices={DIGITS.map((value) => ({ value, label: t(`smallcap.glyphs.${value}`) }))}
           value={digits}
-          onValueChange={(chosen) => set({ digits: chosen })}
+          onValueChange={setDigits}
         />
       </div>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm text-muted">
@@ -48,6 +49,6 @@ export const Glyphs = memo(function Glyphs({ keepCodes, q, s, digits, set }: Gly
         {q === 'ꞯ' && <li>{t('smallcap.versions.q')}</li>}
         {s === 'ѕ' && <li>{t('smallcap.versions.cyrillic')}</li>}
       </ul>
-    </>
+    </Card>
   );
-});
+}

@@ -1,17 +1,15 @@
 import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type PartProps, showsOnly } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { startState } from './state.ts';
 
-const FIELDS = [...TUNING_FIELDS, 'ram', 'jvm', 'args'] as const;
-
-/** The ten numbers of the tuned set, and arguments of one's own. */
-export const AdvancedCard = memo(({ state, set }: PartProps) => {
+/** The ten numbers of the tuned set, and further arguments. */
+export function AdvancedCard() {
   const { t } = useWords();
   return (
     <Card>
@@ -19,52 +17,55 @@ export const AdvancedCard = memo(({ state, set }: PartProps) => {
         <div className="flex flex-col gap-6">
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             {TUNING_FIELDS.map((field) => (
-              <TuningInput key={field} field={field} state={state} set={set} />
+              <TuningInput key={field} field={field} />
             ))}
           </div>
-          <Field label={t('server.jvm_arguments')} hint={t('server.jvm_arguments_hint')}>
-            <TextInput
-              value={state.jvm}
-              spellCheck={false}
-              autoCapitalize="off"
-              className="font-mono text-sm"
-              onValueChange={(jvm) => set({ jvm })}
-            />
-          </Field>
-          <Field label={t('server.server_arguments')} hint={t('server.server_arguments_hint')}>
-            <TextInput
-              value={state.args}
-              spellCheck={false}
-              autoCapitalize="off"
-              className="font-mono text-sm"
-              onValueChange={(args) => set({ args })}
-            />
-          </Field>
+          <ArgumentsInput field="jvm" />
+          <ArgumentsInput field="args" />
         </div>
       </Collapsible>
     </Card>
   );
-}, showsOnly(FIELDS));
+}
 
-function TuningInput({ field, state, set }: PartProps & { readonly field: TuningField }) {
+const ARGUMENT_WORDS = {
+  jvm: { label: 'server.jvm_arguments', hint: 'server.jvm_arguments_hint' },
+  args: { label: 'server.server_arguments', hint: 'server.server_arguments_hint' },
+} as const;
+
+function ArgumentsInput({ field }: { readonly field: 'jvm' | 'args' }) {
   const { t } = useWords();
+  const [value, setValue] = useField(startState, field);
+  const { label, hint } = ARGUMENT_WORDS[field];
+  return (
+    <Field label={t(label)} hint={t(hint)}>
+      <TextInput
+        value={value}
+        maxLength={startState.fields[field].maxLength}
+        spellCheck={false}
+        autoCapitalize="off"
+        className="font-mono text-sm"
+        onValueChange={setValue}
+      />
+    </Field>
+  );
+}
+
+function TuningInput({ field }: { readonly field: TuningField }) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useField(startState, field);
+  const [ram] = useField(startState, 'ram');
   const { flag, min, max } = TUNING[field];
-  const preset = tuningPreset(field, state.ram);
-  // An untouched number follows its default, which for one of them depends on the memory.
-  const value = state[field] === tuningPreset(field, 0) ? preset : state[field];
+  const preset = tuningPreset(field, ram);
+  // A number that was not set shows its default, which can depend on the memory.
+  const value = chosen === tuningPreset(field, 0) ? preset : chosen;
   return (
     <Field
       label={flag}
       className="[&_label]:text-[0.8125rem] [&_label]:wrap-anywhere"
       hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
     >
-      <NumberInput
-        min={min}
-        max={max}
-        value={value}
-        fallback={preset}
-        onValueChange={(number) => set({ [field]: number })}
-      />
+      <NumberInput min={min} max={max} value={value} fallback={preset} onValueChange={setChosen} />
     </Field>
   );
 }

@@ -5,7 +5,7 @@ export interface CommandPart {
 
 const WORDS = /\s+|(?<=^|\n)(?:#|rem )[^\n]*|(?:'[^'\n]*'|"[^"\n]*"|\S)+/g;
 
-// Tried in this order at each place; whatever no other takes is plain.
+// Tried in this order at each position; text that nothing matches is plain.
 const PARTS =
   /(?<comment>^(?:#|rem )[\s\S]*)|(?<quoted>'[^']*'|"[^"]*")|(?<flag>(?<=^|['"])--?[A-Za-z][\w.:+-]*)|(?<value>(?<==)[^'"]+)|(?<plain>[^='"-]+|[\s\S])/g;
 
@@ -14,7 +14,7 @@ export function commandWords(command: string): readonly string[] {
   return command.match(WORDS) ?? [];
 }
 
-/** A word cut into parts to colour; together they are the word. */
+/** A word cut into parts to color; together they are the word. */
 export function wordParts(word: string): readonly CommandPart[] {
   return Array.from(word.matchAll(PARTS), ({ 0: text, groups = {} }) => {
     const kind = KINDS.find((name) => groups[name] !== undefined) ?? 'plain';

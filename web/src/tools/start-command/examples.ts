@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { type StartState, startState } from './state.ts';
 
 interface StartExample {
@@ -58,6 +58,6 @@ export const examples: readonly StartExample[] = [
   },
 ];
 
-export function exampleLabel(name: StartExample['name'], t: TFunction): string {
+export function exampleLabel(name: StartExample['name'], t: Translate): string {
   return t(`server.examples.${name}`);
 }

@@ -1,24 +1,27 @@
 import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
-import { memo, useMemo, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useMemo, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useSelected } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
+import { javaOf, startState } from './state.ts';
 
 const MOST_PASTED = 20_000;
 
-// The mistakes people bring most: memory behind the jar, a flag of the past, a missing unlock.
+// The most common mistakes: memory after the jar, a removed flag, a missing unlock flag.
 const WITH_MISTAKES =
   'java -Xms4GB -XX:+UseConcMarkSweepGC -XX:G1NewSizePercent=30 -XX:UseG1GC -jar server.jar -Xmx4G nogui';
 
-/** A pasted command, explained word by word and mended. What is pasted stays on the page. */
-export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
+/** A pasted command, explained word by word and corrected. It never leaves the page. */
+export function ExplainCard() {
   const { t } = useWords();
+  const java = useSelected(startState, javaOf);
   const [pasted, setPasted] = useState('');
   const text = useAfterPaint(pasted);
   return (
@@ -43,7 +46,7 @@ export const ExplainCard = memo(({ java }: { readonly java: JavaVersion }) => {
       )}
     </Card>
   );
-});
+}
 
 function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
   const { t } = useWords();

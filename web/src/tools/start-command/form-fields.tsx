@@ -1,38 +1,39 @@
 import { FORMATS, type Format, formatOf } from '@fucina/server-launch';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type PartProps, showsOnly } from './state.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { startState } from './state.ts';
 
 /** Which form of the output type, and what that form asks for. */
-export const FormFields = memo(
-  ({ state, set }: PartProps) => {
-    const { t } = useWords();
-    const forms: readonly Format[] = FORMATS[state.type];
-    const form = formatOf(state.type, state.format);
-    return (
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('server.form')}>
-          <Select
-            choices={forms.map((format) => ({ value: format, label: t(`server.forms.${format}`) }))}
-            value={form}
-            onValueChange={(format) => set({ format })}
+export function FormFields() {
+  const { t } = useWords();
+  const [type] = useField(startState, 'type');
+  const [format, setFormat] = useField(startState, 'format');
+  const [session, setSession] = useField(startState, 'session');
+  const forms: readonly Format[] = FORMATS[type];
+  const form = formatOf(type, format);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('server.form')}>
+        <Select
+          choices={forms.map((value) => ({ value, label: t(`server.forms.${value}`) }))}
+          value={form}
+          onValueChange={setFormat}
+        />
+      </Field>
+      {(form === 'screen' || form === 'tmux') && (
+        <Field label={t('server.session_name')}>
+          <TextInput
+            maxLength={startState.fields.session.maxLength}
+            value={session}
+            placeholder="minecraft"
+            spellCheck={false}
+            onValueChange={setSession}
           />
         </Field>
-        {(form === 'screen' || form === 'tmux') && (
-          <Field label={t('server.session_name')}>
-            <TextInput
-              value={state.session}
-              placeholder="minecraft"
-              spellCheck={false}
-              onValueChange={(session) => set({ session })}
-            />
-          </Field>
-        )}
-      </div>
-    );
-  },
-  showsOnly(['type', 'format', 'session']),
-);
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type CommandPart, commandWords, wordParts } from './command-parts.ts';
 
-const COLOURS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
+const COLORS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
   comment: 'text-muted',
   quoted: 'text-warning',
   flag: 'text-link',
@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
   plain: undefined,
 };
 
-/** The command in colours, as text nodes alone: what it says is exactly the command. */
+/** The command with syntax colors. Its text content is exactly the command. */
 export function HighlightedCommand({ command }: { readonly command: string }) {
   return (
     <code className="text-[0.8125rem] sm:text-[0.9375rem]">
@@ -21,7 +21,7 @@ export function HighlightedCommand({ command }: { readonly command: string }) {
   );
 }
 
-/** Drawn anew only when it changes, which a keystroke does to one word. */
+/** Memoised: a keystroke changes one word. */
 const Word = memo(({ word }: { readonly word: string }) => (
   // A block of its own, so that a line ends between words where it can; texts with spaces flow.
   <span className={/\s/.test(word) ? undefined : 'inline-block max-w-full'}>
@@ -33,11 +33,11 @@ const Word = memo(({ word }: { readonly word: string }) => (
 ));
 
 function Part({ kind, text }: CommandPart) {
-  if (kind !== 'flag') return <span className={COLOURS[kind]}>{text}</span>;
+  if (kind !== 'flag') return <span className={COLORS[kind]}>{text}</span>;
   // A browser may end a line behind a dash; the first dashes stay with the first letters.
   const [, start = '', rest = text] = /^(--?\w+:?)([\s\S]*)$/.exec(text) ?? [];
   return (
-    <span className={COLOURS.flag}>
+    <span className={COLORS.flag}>
       <span className="whitespace-nowrap">{start}</span>
       {rest}
     </span>

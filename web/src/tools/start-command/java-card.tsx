@@ -6,71 +6,64 @@ import {
   SERVER_RANGES,
   serverRange,
 } from '@fucina/server-launch';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ANY_SERVER, AUTO_JAVA, javaChoice, type PartProps, showsOnly } from './state.ts';
-
-const FIELDS = ['server', 'java', 'flags', 'restart', 'check', 'gclog'] as const;
+import { useWords } from '../../words/use-words.tsx';
+import { ANY_SERVER, AUTO_JAVA, javaChoice, startState } from './state.ts';
 
 /** What the server needs of Java, and how it is kept running. */
-export const JavaCard = memo(({ state, set }: PartProps) => {
+export function JavaCard() {
   const { t } = useWords();
+  const [server, setServer] = useField(startState, 'server');
+  const [java, setJava] = useField(startState, 'java');
+  const [flags, setFlags] = useField(startState, 'flags');
+  const [restart, setRestart] = useField(startState, 'restart');
+  const [check, setCheck] = useField(startState, 'check');
+  const [gclog, setGclog] = useField(startState, 'gclog');
   return (
     <Card title={t('server.about_java')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('server.server_version')}>
-          <Select
-            choices={useServerChoices()}
-            value={state.server}
-            onValueChange={(server) => set({ server })}
-          />
+          <Select choices={useServerChoices()} value={server} onValueChange={setServer} />
         </Field>
         <Field label={t('server.java_version')}>
-          <Select
-            choices={useJavaChoices(state.server)}
-            value={state.java}
-            onValueChange={(java) => set({ java })}
-          />
+          <Select choices={useJavaChoices(server)} value={java} onValueChange={setJava} />
         </Field>
       </div>
-      <Field label={t('server.flag_set')} hint={t(`server.set_hints.${state.flags}`)}>
+      <Field label={t('server.flag_set')} hint={t(`server.set_hints.${flags}`)}>
         <Select
           choices={FLAG_SET_IDS.map((id) => ({ value: id, label: t(`server.sets.${id}`) }))}
-          value={state.flags}
-          onValueChange={(flags) => set({ flags })}
+          value={flags}
+          onValueChange={setFlags}
         />
       </Field>
       <SegmentedControl
         label={t('server.restart')}
-        choices={RESTARTS.map((restart) => ({
-          value: restart,
-          label: t(`server.restarts.${restart}`),
-        }))}
-        value={state.restart}
-        onValueChange={(restart) => set({ restart })}
+        choices={RESTARTS.map((value) => ({ value, label: t(`server.restarts.${value}`) }))}
+        value={restart}
+        onValueChange={setRestart}
       />
       <div className="flex flex-col gap-2">
         <Checkbox
           label={t('server.java_check')}
           hint={t('server.java_check_hint')}
-          checked={state.check}
-          onCheckedChange={(check) => set({ check })}
+          checked={check}
+          onCheckedChange={setCheck}
         />
         <Checkbox
           label={t('server.gc_log')}
           hint={t('server.gc_log_hint')}
-          checked={state.gclog}
-          onCheckedChange={(gclog) => set({ gclog })}
+          checked={gclog}
+          onCheckedChange={setGclog}
         />
       </div>
     </Card>
   );
-}, showsOnly(FIELDS));
+}
 
 function useServerChoices() {
   const { t } = useWords();

@@ -2,13 +2,13 @@ import type { Note, NoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/use-words.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/use-words.tsx';
 
 const LEVELS = {
-  info: { icon: Info, colour: 'text-muted' },
-  warning: { icon: TriangleAlert, colour: 'text-warning' },
-  problem: { icon: CircleAlert, colour: 'text-danger' },
+  info: { icon: Info, color: 'text-muted' },
+  warning: { icon: TriangleAlert, color: 'text-warning' },
+  problem: { icon: CircleAlert, color: 'text-danger' },
 } as const satisfies Record<NoteLevel, unknown>;
 
 interface NoteListProps {
@@ -16,21 +16,21 @@ interface NoteListProps {
   readonly label: string;
 }
 
-/** Notes of the package in words, the sign of each level said as well as shown. */
+/** The package's notes in words. The icon of each level has a text alternative. */
 export function NoteList({ notes, label }: NoteListProps) {
   const { t } = useWords();
   if (notes.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-2 text-sm">
       {notes.map(({ code, level, facts }) => {
-        const { icon, colour } = LEVELS[level];
+        const { icon, color } = LEVELS[level];
         return (
           <li key={`${code} ${Object.values(facts).join(' ')}`} className="flex gap-2">
             <Icon
               icon={icon}
               aria-label={t(`server.levels.${level}`)}
               size={16}
-              className={clsx('mt-0.5 shrink-0', colour)}
+              className={clsx('mt-0.5 shrink-0', color)}
             />
             <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>
               {keepFlagsWhole(t(`server.notes.${code}`, facts))}

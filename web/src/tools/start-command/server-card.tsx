@@ -1,51 +1,52 @@
-import type { StartError } from '@fucina/server-launch';
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { errorWords } from './error-words.ts';
+import { jarError } from './made-command.ts';
 import { MemoryFields } from './memory-fields.tsx';
-import { type PartProps, showsOnly } from './state.ts';
-
-interface ServerCardProps extends PartProps {
-  readonly error: StartError | undefined;
-}
+import { startState } from './state.ts';
 
 /** The jar, its memory and its window: what everybody sets. */
-export function ServerCard({ state, set, error }: ServerCardProps) {
-  const { t } = useWords();
+export function ServerCard() {
   return (
     <Card>
-      <Field
-        label={t('server.jar_name')}
-        error={error?.code.startsWith('jar-') && t(`server.errors.${error.code}`, { ...error })}
-      >
-        <TextInput
-          value={state.jar}
-          placeholder="server.jar"
-          spellCheck={false}
-          autoCapitalize="off"
-          onValueChange={(jar) => set({ jar })}
-        />
-      </Field>
-      <MemoryFields state={state} set={set} />
-      <WindowField state={state} set={set} />
+      <JarField />
+      <MemoryFields />
+      <WindowField />
     </Card>
   );
 }
 
-const WindowField = memo(
-  ({ state, set }: PartProps) => {
-    const { t } = useWords();
-    return (
-      <Checkbox
-        label={t('server.show_gui')}
-        hint={t('server.show_gui_hint')}
-        checked={state.gui}
-        onCheckedChange={(gui) => set({ gui })}
+function JarField() {
+  const { t } = useWords();
+  const [jar, setJar] = useField(startState, 'jar');
+  const error = useSelected(startState, jarError);
+  return (
+    <Field label={t('server.jar_name')} error={error && errorWords(error, t)}>
+      <TextInput
+        maxLength={startState.fields.jar.maxLength}
+        value={jar}
+        placeholder="server.jar"
+        spellCheck={false}
+        autoCapitalize="off"
+        onValueChange={setJar}
       />
-    );
-  },
-  showsOnly(['gui']),
-);
+    </Field>
+  );
+}
+
+function WindowField() {
+  const { t } = useWords();
+  const [gui, setGui] = useField(startState, 'gui');
+  return (
+    <Checkbox
+      label={t('server.show_gui')}
+      hint={t('server.show_gui_hint')}
+      checked={gui}
+      onCheckedChange={setGui}
+    />
+  );
+}

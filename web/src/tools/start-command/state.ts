@@ -19,7 +19,7 @@ import {
 import { choiceField, flagField, numberField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
-/** Sizes of machines, in GB; 0 stands for a machine nobody knows. */
+/** Sizes of machines, in GB; 0 means unknown. */
 export const MACHINES_GB = [0, 4, 8, 16, 32, 64] as const;
 export const AUTO_JAVA = 'auto';
 export const ANY_SERVER = 'any';
@@ -91,15 +91,4 @@ function tuningFields() {
   ]);
   // One number field under the name of each tuning number.
   return Object.fromEntries(fields) as Record<TuningField, ReturnType<typeof numberField>>;
-}
-
-export interface PartProps {
-  readonly state: StartState;
-  readonly set: (change: Partial<StartState>) => void;
-}
-
-/** For `memo`: a part shows these fields alone, so only they draw it anew. */
-export function showsOnly(fields: readonly (keyof StartState)[]) {
-  return (before: PartProps, after: PartProps) =>
-    before.set === after.set && fields.every((field) => before.state[field] === after.state[field]);
 }

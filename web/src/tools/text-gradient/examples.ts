@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { type GradientState, gradientState } from './state.ts';
 
 interface GradientExample {
@@ -36,6 +36,6 @@ export const examples: readonly GradientExample[] = [
   },
 ];
 
-export function exampleLabel(name: GradientExample['name'], t: TFunction): string {
+export function exampleLabel(name: GradientExample['name'], t: Translate): string {
   return t(`text_gradient.examples.${name}`);
 }

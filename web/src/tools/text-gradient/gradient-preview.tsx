@@ -1,32 +1,28 @@
 import { readHex } from '@fucina/color';
 import { gradientRuns, type Run } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
-import { memo, useMemo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { usePart } from '../../state/use-tool-store.ts';
+import { useWholeState } from '../../tool/tool.tsx';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { spreadEvenly } from './request.ts';
-import type { GradientState, GradientStore } from './state.ts';
+import { type GradientState, gradientState } from './state.ts';
 
-interface GradientPreviewProps {
-  readonly store: GradientStore;
-}
-
-/** The text over its colours, and as chat shows it. Never waits for the network. */
-export const GradientPreview = memo(function GradientPreview({ store }: GradientPreviewProps) {
+/** The text over its colors, and as chat shows it. Never waits for the network. */
+export function GradientPreview() {
   const { t } = useWords();
   return (
     <section aria-label={t('text_gradient.preview')} className="flex min-w-0 flex-col gap-3">
-      <OverColours store={store} />
-      <InChat store={store} />
+      <OverColors />
+      <InChat />
     </section>
   );
-});
+}
 
-function OverColours({ store }: GradientPreviewProps) {
-  const state = usePart(store, ({ present }) => present);
+function OverColors() {
+  const state = useWholeState(gradientState);
   const { text, colors, bold, italic, underline, strikethrough } = state;
   return (
     <div
@@ -48,10 +44,10 @@ function OverColours({ store }: GradientPreviewProps) {
   );
 }
 
-/** Ten thousand letters in as many colours take a moment: typing goes first. */
-function InChat({ store }: GradientPreviewProps) {
-  const state = usePart(store, ({ present }) => present);
-  const shown = useAfterPaint(state, { rest: 2 });
+/** Ten thousand letters in as many colors take time, so chat updates after the key is painted. */
+function InChat() {
+  const state = useWholeState(gradientState);
+  const shown = useAfterPaint(state);
   const messages = useMemo(() => [chatRuns(shown)], [shown]);
   return <ChatPreview messages={messages} />;
 }
@@ -59,7 +55,7 @@ function InChat({ store }: GradientPreviewProps) {
 function chatRuns(state: GradientState): readonly Run[] {
   const drawn = gradientRuns({
     ...state,
-    // What is no colour yet, such as half a hex code, must not take the picture away.
+    // An incomplete color, such as half a hex code, must not remove the preview.
     colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
   });
   return drawn.ok ? drawn.value : [{ text: state.text }];

@@ -1,10 +1,9 @@
-import { useWords } from '../../app/use-words.tsx';
-import { useToolControls } from '../../state/use-tool-controls.ts';
-import { useToolStore } from '../../state/use-tool-store.ts';
+import { Tool } from '../../tool/tool.tsx';
+import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ToolHead } from '../../ui/tool-head.tsx';
-import { ToolLayout } from '../../ui/tool-layout.tsx';
-import { ColourList } from './colour-list.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { ColorList } from './color-list.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
 import { GradientOutput } from './gradient-output.tsx';
@@ -16,37 +15,32 @@ import { TextField } from './text-field.tsx';
 
 export function Page() {
   const { t } = useWords();
-  const store = useToolStore(gradientState);
-  const controls = useToolControls(store);
   return (
-    <ToolLayout
-      inputs={
-        <>
-          <ToolHead
-            examples={examples}
-            labelOf={exampleLabel}
-            onChoose={store.set}
-            controls={controls}
-          />
-          <Card>
-            <TextField store={store} />
-            <StyleFields store={store} />
-          </Card>
-          <Card title={t('text_gradient.colours')}>
-            <ColourList store={store} />
-            <PresetMenu store={store} />
-          </Card>
-        </>
-      }
-      result={
-        <>
-          <GradientPreview store={store} />
-          <Card>
-            <FormatField store={store} />
-            <GradientOutput store={store} />
-          </Card>
-        </>
-      }
-    />
+    <Tool of={gradientState}>
+      <ToolLayout
+        inputs={
+          <>
+            <ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />
+            <Card>
+              <TextField />
+              <StyleFields />
+            </Card>
+            <Card title={t('text_gradient.colors')}>
+              <ColorList />
+              <PresetMenu />
+            </Card>
+          </>
+        }
+        result={
+          <>
+            <GradientPreview />
+            <Card>
+              <FormatField />
+              <GradientOutput />
+            </Card>
+          </>
+        }
+      />
+    </Tool>
   );
 }

@@ -1,22 +1,19 @@
-import { memo } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { cssGradient } from './css-gradient.ts';
 import { presets } from './presets.ts';
-import type { GradientStore } from './state.ts';
+import { gradientState } from './state.ts';
 
-interface PresetMenuProps {
-  readonly store: GradientStore;
-}
-
-export const PresetMenu = memo(function PresetMenu({ store }: PresetMenuProps) {
+export function PresetMenu() {
   const { t } = useWords();
+  const { set } = useToolStore(gradientState);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{t('text_gradient.presets.title')}</legend>
       <div className="flex flex-wrap gap-2">
         {presets.map(({ name, colors }) => (
-          <Button key={name} size="small" onClick={() => store.set({ colors })}>
+          <Button key={name} size="small" onClick={() => set({ colors })}>
             <span
               aria-hidden
               className="h-3 w-8 rounded-sm border border-hairline"
@@ -28,4 +25,4 @@ export const PresetMenu = memo(function PresetMenu({ store }: PresetMenuProps) {
       </div>
     </fieldset>
   );
-});
+}

@@ -1,2 +1,2 @@
-// A chunk of its own: most visitors never paste.
+// Loaded on demand: most visitors never paste.
 export { recoverGradient } from '@fucina/minecraft-text';

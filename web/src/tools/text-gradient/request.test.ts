@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { foreseeGradient, gradientQuery, spreadEvenly } from './request.ts';
+import { gradientQuery, predictGradient, spreadEvenly } from './request.ts';
 import { gradientState } from './state.ts';
 
 const { initial } = gradientState;
 
-test('colours are spread evenly from 0 to 100', () => {
+test('colors are spread evenly from 0 to 100', () => {
   expect(spreadEvenly(['a', 'b', 'c']).map(({ pos }) => pos)).toEqual([0, 50, 100]);
 });
 
-test('one colour stands at the start, no colour is no stop', () => {
+test('one color stands at the start, no color is no stop', () => {
   expect(spreadEvenly(['a'])).toEqual([{ hex: 'a', pos: 0 }]);
   expect(spreadEvenly([])).toEqual([]);
 });
@@ -29,7 +29,12 @@ test('a cleared format asks for the default one', () => {
   expect(gradientQuery({ ...initial, format: undefined }).format).toBe('MiniMessage');
 });
 
-test('an answer is foreseen unless the service will refuse', () => {
-  expect(foreseeGradient(initial)).toBe('<gradient:#E43A96:#FBE108>Fucina</gradient>');
-  expect(foreseeGradient({ ...initial, colors: ['pink'] })).toBeUndefined();
+test('an answer is predicted unless the service will refuse', () => {
+  expect(predictGradient(initial)).toEqual({
+    ok: true,
+    value: '<gradient:#E43A96:#FBE108>Fucina</gradient>',
+  });
+  expect(predictGradient({ ...initial, colors: ['pink'] })).toMatchObject({
+    error: { code: 'hex-digit', field: 'colors[0].hex' },
+  });
 });

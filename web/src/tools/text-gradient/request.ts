@@ -7,7 +7,7 @@ interface Stop {
   readonly pos: number;
 }
 
-/** Colours spread evenly from 0 to 100; a single one stands at the start. */
+/** Colors spread evenly from 0 to 100; a single one stands at the start. */
 export function spreadEvenly(colors: readonly string[]): readonly Stop[] {
   const step = colors.length > 1 ? 100 / (colors.length - 1) : 0;
   return colors.map((hex, index) => ({ hex, pos: index * step }));
@@ -25,12 +25,11 @@ export function gradientQuery(state: GradientState): GradientQuery {
   };
 }
 
-/** What the service will say, known at once: it runs the same code. Undefined for what it will refuse. */
-export function foreseeGradient(state: GradientState): string | undefined {
-  const written = gradientText({
+/** The service's answer without the request: it runs the same code. */
+export function predictGradient(state: GradientState): ReturnType<typeof gradientText> {
+  return gradientText({
     ...state,
     format: state.format ?? DEFAULT_FORMAT,
     colors: spreadEvenly(state.colors),
   });
-  return written.ok ? written.value : undefined;
 }

@@ -2,11 +2,10 @@ import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text
 import { brand } from '@fucina/site';
 import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import type { ToolStore } from '../../state/tool-store.ts';
 
 const MOST_COLORS = 64;
 
-/** The dropdown can be cleared: the service then writes its own default. */
+/** The dropdown can be cleared: the service then uses its default. */
 export const DEFAULT_FORMAT = 'MiniMessage';
 
 export const gradientState = defineToolState('text-gradient', {
@@ -20,8 +19,6 @@ export const gradientState = defineToolState('text-gradient', {
 });
 
 export type GradientState = ToolState<typeof gradientState>;
-
-export type GradientStore = ToolStore<GradientState>;
 
 export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
 

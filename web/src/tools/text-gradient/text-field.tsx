@@ -1,29 +1,25 @@
 import type { RecoveredGradient } from '@fucina/minecraft-text';
-import { type ClipboardEvent, memo, useState } from 'react';
-import { useWords } from '../../app/use-words.tsx';
-import { usePart } from '../../state/use-tool-store.ts';
+import { type ClipboardEvent, useState } from 'react';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { fromRecovered, type GradientStore } from './state.ts';
-
-interface TextFieldProps {
-  readonly store: GradientStore;
-}
+import { useWords } from '../../words/use-words.tsx';
+import { fromRecovered, gradientState } from './state.ts';
 
 interface Pasted {
   readonly text: string;
   readonly format: RecoveredGradient['format'];
 }
 
-/** The text. Coloured text that is pasted brings its colours along, unless the person says otherwise. */
-export const TextField = memo(function TextField({ store }: TextFieldProps) {
+/** The text. Pasting colored text also sets the colors, unless the visitor undoes that. */
+export function TextField() {
   const { t } = useWords();
-  const { set } = store;
-  const text = usePart(store, ({ present }) => present.text);
+  const { set } = useToolStore(gradientState);
+  const [text, setText] = useField(gradientState, 'text');
   const [pasted, setPasted] = useState<Pasted>();
 
-  // The readers of every format come with the first paste; until then the text stands as it was pasted.
+  // The parsers are loaded with the first paste; until then the text is shown as pasted.
   async function paste(event: ClipboardEvent) {
     const taken = event.clipboardData.getData('text/plain');
     const { recoverGradient } = await import('./recover-gradient.ts');
@@ -34,7 +30,7 @@ export const TextField = memo(function TextField({ store }: TextFieldProps) {
   }
 
   function keepAsTyped() {
-    if (pasted !== undefined) set({ text: pasted.text });
+    if (pasted !== undefined) setText(pasted.text);
     setPasted(undefined);
   }
 
@@ -56,12 +52,13 @@ export const TextField = memo(function TextField({ store }: TextFieldProps) {
     >
       <TextInput
         value={text}
+        maxLength={gradientState.fields.text.maxLength}
         onPaste={(event) => void paste(event)}
         onValueChange={(typed) => {
           setPasted(undefined);
-          set({ text: typed });
+          setText(typed);
         }}
       />
     </Field>
   );
-});
+}

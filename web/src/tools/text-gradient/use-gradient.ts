@@ -1,8 +1,18 @@
+import type { GradientError } from '@fucina/minecraft-text';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchGradient } from '../../api/gradient.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { foreseeGradient, gradientQuery } from './request.ts';
+import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { gradientQuery, predictGradient } from './request.ts';
 import type { GradientState } from './state.ts';
+
+export interface GradientAnswer {
+  /** The gradient, or the specification's words for a failure. */
+  readonly text: string;
+  readonly isFailure: boolean;
+  /** Why the service refuses, where this page knows. */
+  readonly reason: GradientError | undefined;
+}
 
 interface Answer {
   readonly state: GradientState;
@@ -11,31 +21,36 @@ interface Answer {
 }
 
 /**
- * The service's answer to the newest state. Until it is here the foreseen one stands in its place, so that
+ * The service's answer to the newest state. Until it is here the predicted one stands in its place, so that
  * nothing waits for the network; a failure stays until there is something better to say.
  */
-export function useGradient(state: GradientState): string {
+export function useGradient(state: GradientState): GradientAnswer {
   const [answer, setAnswer] = useState<Answer>();
-  const foreseen = useMemo(() => foreseeGradient(state), [state]);
-  // Asking takes the browser as long as drawing does.
+  const predicted = useMemo(() => predictGradient(state), [state]);
+  // Starting a request takes about as long as rendering, so it waits for the paint.
   const asked = useAfterPaint(state);
+  const newest = useNewestQuestion();
 
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchGradient(gradientQuery(asked), leaving.signal).then(
-      (text) => {
-        if (!leaving.signal.aborted) setAnswer({ state: asked, text, isFailure: false });
-      },
-      (thrown: unknown) => {
-        if (leaving.signal.aborted) return;
+    void newest
+      .ask((signal) => fetchGradient(gradientQuery(asked), signal))
+      .then((outcome) => {
+        if (outcome === undefined) return;
+        if (outcome.ok) {
+          setAnswer({ state: asked, text: outcome.answer, isFailure: false });
+          return;
+        }
+        const { thrown } = outcome;
         console.error(thrown);
         const message = thrown instanceof Error ? thrown.message : String(thrown);
         setAnswer({ state: asked, text: `Error: ${message}`, isFailure: true });
-      },
-    );
-    return () => leaving.abort();
-  }, [asked]);
+      });
+  }, [asked, newest]);
 
-  if (answer && (answer.state === state || answer.isFailure)) return answer.text;
-  return foreseen ?? answer?.text ?? '';
+  const reason = predicted.ok ? undefined : predicted.error;
+  if (answer && (answer.state === state || answer.isFailure)) {
+    return { text: answer.text, isFailure: answer.isFailure, reason };
+  }
+  if (predicted.ok) return { text: predicted.value, isFailure: false, reason };
+  return { text: answer?.text ?? '', isFailure: true, reason };
 }

@@ -1,10 +1,11 @@
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { Switch } from '../checkbox.tsx';
 import { useAnimation } from './animation.ts';
 
-/** Stands beside previews in which letters can change by themselves. */
+/** Switches animation on and off; shown while a preview has obfuscated text. */
 export function AnimateSwitch() {
   const { t } = useWords();
-  const { isOn, set } = useAnimation();
+  const { isOn, canMove, set } = useAnimation();
+  if (!canMove) return null;
   return <Switch label={t('ui.game.animate')} checked={isOn} onCheckedChange={set} />;
 }

@@ -3,35 +3,40 @@ import { optionalChoiceField } from '../../state/field.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 
-/** At most eight changes a second keep clear of what can trigger seizures. */
+/** At most eight changes per second, to avoid triggering seizures. */
 const CHANGE_MS = 125;
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Undecided until the person uses the switch: then motion is on unless their system asks for less of it. */
+/** Animation is on unless the switch is off or the system prefers reduced motion. */
 const choice = createStoredValue('animate-previews', optionalChoiceField(['on', 'off'], undefined));
 
 const texts = new Map<HTMLElement, string>();
 const seen = new Set<HTMLElement>();
+const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** Whether previews animate, and the switch for it. On the server and while hydrating they rest. */
+/** Whether previews animate, and its setter. Off on the server and during hydration. */
 export function useAnimation() {
   const isOn = useSyncExternalStore(subscribe, isWanted, () => false);
-  return { isOn, set: (on: boolean) => choice.set(on ? 'on' : 'off') };
+  const canMove = useSyncExternalStore(subscribe, isAnythingMoving, () => false);
+  return { isOn, canMove, set: (on: boolean) => choice.set(on ? 'on' : 'off') };
 }
 
-/** Keeps the letters of an element changing while it is in sight and motion is wanted. Answers with the end of it. */
+/** Animates the letters of an element while it is visible and animation is on. Returns a function that stops it. */
 export function animate(element: HTMLElement, text: string): () => void {
   if (texts.size === 0) start();
   texts.set(element, text);
+  if (texts.size === 1) notify();
   observer?.observe(element);
   return () => {
     texts.delete(element);
     seen.delete(element);
     observer?.unobserve(element);
-    rest(element, text);
-    if (texts.size === 0) stop();
+    showPlain(element, text);
+    if (texts.size > 0) return;
+    stop();
+    notify();
   };
 }
 
@@ -44,12 +49,12 @@ function start() {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    wind();
+    updateTimer();
   });
-  document.addEventListener('visibilitychange', wind);
-  const unsubscribe = subscribe(wind);
+  document.addEventListener('visibilitychange', updateTimer);
+  const unsubscribe = subscribe(updateTimer);
   stopListening = () => {
-    document.removeEventListener('visibilitychange', wind);
+    document.removeEventListener('visibilitychange', updateTimer);
     unsubscribe();
   };
 }
@@ -58,43 +63,57 @@ function stop() {
   stopListening?.();
   observer?.disconnect();
   observer = undefined;
-  wind();
+  updateTimer();
 }
 
-/** One timer for all, and none when nothing could be seen to change. */
-function wind() {
+/** One timer for all elements, stopped while none is visible. */
+function updateTimer() {
   const isNeeded = seen.size > 0 && isWanted() && document.visibilityState === 'visible';
   if (isNeeded) timer ??= setInterval(change, CHANGE_MS);
   if (isNeeded || timer === undefined) return;
   clearInterval(timer);
   timer = undefined;
-  for (const [element, text] of texts) rest(element, text);
+  for (const [element, text] of texts) showPlain(element, text);
 }
 
 function change() {
   for (const element of seen) show(element, scramble(texts.get(element) ?? ''), true);
 }
 
-function rest(element: HTMLElement, text: string) {
+function showPlain(element: HTMLElement, text: string) {
   show(element, scrambleStill(text), false);
 }
 
-/** The text node stays the one that React knows. */
+/** Changes the existing text node, which React keeps a reference to. */
 function show(element: HTMLElement, text: string, isMoving: boolean) {
   if (element.firstChild instanceof Text) element.firstChild.data = text;
   element.toggleAttribute('data-moving', isMoving);
 }
 
 function isWanted(): boolean {
-  const wanted = choice.get();
-  return wanted === undefined ? !matchMedia(STILL).matches : wanted === 'on';
+  return choice.get() !== 'off' && !isLessMotionAskedFor();
+}
+
+function isAnythingMoving(): boolean {
+  return texts.size > 0 && !isLessMotionAskedFor();
+}
+
+function isLessMotionAskedFor(): boolean {
+  return matchMedia(STILL).matches;
+}
+
+/** Tells subscribers that the first text was added or the last one removed. */
+function notify() {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(STILL);
   media.addEventListener('change', listener);
   const unsubscribe = choice.subscribe(listener);
+  listeners.add(listener);
   return () => {
+    listeners.delete(listener);
     media.removeEventListener('change', listener);
     unsubscribe();
   };

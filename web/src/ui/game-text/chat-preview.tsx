@@ -1,15 +1,13 @@
 import type { Run } from '@fucina/minecraft-text';
 import { memo } from 'react';
+import { useBlocks } from '../use-blocks.ts';
 import { GameSurface } from './game-surface.tsx';
 import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES } from './look.ts';
-import { useNear } from './use-near.ts';
 import { wrapRuns } from './wrap-runs.ts';
 
 /** As wide as the game's chat is unless its player changed it. */
 const CHAT_WIDTH = 320;
-/** How many lines are drawn or left out together. */
-const BLOCK_LINES = 24;
 
 interface ChatPreviewProps {
   /** One list of runs per message. */
@@ -30,23 +28,9 @@ export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewPr
 });
 
 const Message = memo(function Message({ runs }: { readonly runs: readonly Run[] }) {
-  const lines = wrapRuns(runs, CHAT_WIDTH, GAME_STYLES.chat);
-  const starts = Array.from(
-    { length: Math.ceil(lines.length / BLOCK_LINES) },
-    (_, block) => block * BLOCK_LINES,
-  );
-  return starts.map((start) => (
-    <Lines key={start} lines={lines.slice(start, start + BLOCK_LINES)} isFirst={start === 0} />
+  const blocks = useBlocks(wrapRuns(runs, CHAT_WIDTH, GAME_STYLES.chat));
+  return blocks.map((lines, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
+    <LineBlock key={place} lines={lines} base={GAME_STYLES.chat} place={place} />
   ));
 });
-
-interface LinesProps {
-  readonly lines: readonly (readonly Run[])[];
-  /** In sight from the start: always drawn, in prerendered pages too. */
-  readonly isFirst: boolean;
-}
-
-function Lines({ lines, isFirst }: LinesProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>(isFirst);
-  return <LineBlock ref={ref} lines={lines} base={GAME_STYLES.chat} isNear={isNear} />;
-}

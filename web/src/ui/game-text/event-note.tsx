@@ -1,6 +1,6 @@
 import type { Run, RunHover } from '@fucina/minecraft-text';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import type { NotePlace } from './event-text.tsx';
 import { actionText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { noteText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 
 interface EventTextProps {
   readonly events: TextEvents;
   readonly text: string;
-  /** The note to show, drawn when it is wanted. */
+  /** Renders the note when it is shown. */
   readonly note: (place: NotePlace) => ReactNode;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface NotePlace {
   readonly top: number;
 }
 
-/** Text that does something in the game: says what, when it is pointed at or has the focus. */
+/** Text with a click or hover event: a note describes it on hover and focus. */
 export function EventText({ events, text, note, children }: EventTextProps) {
   const { t } = useWords();
   const [place, setPlace] = useState<NotePlace | null>(null);

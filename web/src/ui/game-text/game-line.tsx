@@ -7,7 +7,7 @@ import { ObfuscatedText } from './obfuscated-text.tsx';
 import { type Piece, plainText, type Stretch, splitRuns, toStretches } from './pieces.ts';
 
 interface GameTextProps {
-  /** From `toRuns`. Give the same list again where nothing changed: it is then not drawn anew. */
+  /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
   readonly runs: readonly Run[];
   readonly base?: GameStyle;
 }
@@ -49,8 +49,8 @@ function StretchText({ events, pieces }: Stretch) {
 }
 
 /**
- * A picture of text: the game's colours can be too dark to read, letters stand in elements of their own. So the
- * elements are hidden from screen readers, which get the words in one piece.
+ * Presented as an image of text: colors can be too dark to read, and letters can be separate elements. So the
+ * elements are hidden from screen readers, which get the whole text as a label.
  */
 function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
   const words = plainText(pieces);

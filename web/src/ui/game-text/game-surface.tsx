@@ -6,7 +6,7 @@ interface GameSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** A window into the game: dark in both themes, with its own sideways scrolling for what the game would not wrap. */
+/** A window into the game: dark in both themes; scrolls horizontally where the game would not wrap. */
 export function GameSurface({ className, children }: GameSurfaceProps) {
   return (
     <div

@@ -42,12 +42,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a screen reader gets the words in one piece, whatever colours cut them', () => {
+test('a screen reader gets the words in one piece, whatever colors cut them', () => {
   render(<GameText runs={runsOf('<rainbow>Fucina</rainbow>')} />);
   expect(screen.getByRole('img', { name: 'Fucina' })).toBeTruthy();
 });
 
-test('text is drawn in its colour and as it is dressed', () => {
+test('text is drawn in its color and as it is dressed', () => {
   render(<GameText runs={[{ text: 'Welcome', color: '#ff5555', bold: true }]} />);
   const text = screen.getByText('Welcome');
   expect(text.getAttribute('style')).toContain('#ff5555');
@@ -138,6 +138,32 @@ test('the switch stills every preview and its choice is kept', async () => {
   await user.click(screen.getByRole('switch'));
 });
 
+test('without letters that change there is no switch', () => {
+  render(
+    <>
+      <AnimateSwitch />
+      <GameText runs={[{ text: 'still' }]} />
+    </>,
+  );
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('when the system asks for less motion nothing moves, whatever the switch said', () => {
+  localStorage.setItem('fucina.1.animate-previews', 'on');
+  const media = new EventTarget();
+  vi.stubGlobal('matchMedia', () => Object.assign(media, { matches: true }));
+  render(
+    <>
+      <AnimateSwitch />
+      <GameText runs={[{ text: 'secret', obfuscated: true }]} />
+    </>,
+  );
+  show?.();
+  vi.advanceTimersByTime(500);
+  expect(obfuscated().hasAttribute('data-moving')).toBe(false);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('leaving the page stops the timer', () => {
   const { unmount } = render(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
   show?.();
@@ -178,10 +204,10 @@ test('a server that does not answer has no bar', () => {
 test('a long text is drawn where it is in sight; elsewhere its words wait', () => {
   render(<ChatPreview messages={[[{ text: 'word '.repeat(2000) }]]} />);
   const drawn = () => document.querySelectorAll('.game-line').length;
-  expect(drawn()).toBe(24);
+  expect(drawn()).toBe(30);
   expect(document.querySelector('.game-chat')?.textContent?.match(/word/g)).toHaveLength(2000);
   act(() => show?.());
-  expect(drawn()).toBeGreaterThan(24);
+  expect(drawn()).toBeGreaterThan(30);
 });
 
 test('lines of a long tooltip that are out of sight keep their words and their place', () => {
@@ -193,4 +219,18 @@ test('lines of a long tooltip that are out of sight keep their words and their p
   expect(document.querySelector('.game-tooltip')?.textContent).toContain('Line 58 Line 59');
   act(() => show?.());
   expect(drawn().at(-1)).toBe('Line 59');
+});
+
+test('a tooltip is as wide as its widest line, also after the lines became bold', () => {
+  const widthWith = (bold: boolean) => {
+    const { container, unmount, rerender } = render(<TooltipPreview title="t" lines={lines} />);
+    rerender(<TooltipPreview title="t" lines={lines} lineStyle={{ bold }} />);
+    const style = container.querySelector('.game-block')?.getAttribute('style') ?? '';
+    unmount();
+    return Number(/min-width: calc\((\d+) \* /.exec(style)?.[1]);
+  };
+  const lines = ['a', 'wide line', 'b'];
+  expect(widthWith(false)).toBeGreaterThan(0);
+  // Bold text is one pixel wider per letter.
+  expect(widthWith(true)).toBe(widthWith(false) + 'wide line'.length);
 });

@@ -1,26 +1,29 @@
 import type { Run } from '@fucina/minecraft-text';
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { GameText } from './game-line.tsx';
 import { type GameStyle, textOf } from './look.ts';
+import { useIsNear } from './use-is-near.ts';
 
 interface LineBlockProps {
-  readonly ref: Ref<HTMLDivElement>;
   readonly lines: readonly (readonly Run[])[];
   readonly base: GameStyle;
-  /** Of the widest line, in GUI pixels, where what stands around it is as wide as its lines. */
+  /** Of the widest line, in GUI pixels, where the frame around the block is as wide as its lines. */
   readonly width?: number;
-  /** From `useNear`, like the ref. */
-  readonly isNear: boolean;
+  /** Counted from 0. The first blocks are always rendered, in prerendered pages too. */
+  readonly place: number;
 }
 
-/** Some lines of a long text: drawn while in sight, else only their room and their words are there. */
+/** As many blocks as a game surface shows before scrolling. */
+const FIRST_BLOCKS = 3;
+
+/** Some lines of a long text. Away from the viewport only their words and their size are rendered. */
 export const LineBlock = memo(function LineBlock({
-  ref,
   lines,
   base,
   width = 0,
-  isNear,
+  place,
 }: LineBlockProps) {
+  const [ref, isNear] = useIsNear<HTMLDivElement>(place < FIRST_BLOCKS);
   return (
     <div
       ref={ref}
@@ -29,7 +32,7 @@ export const LineBlock = memo(function LineBlock({
     >
       {isNear ? (
         lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
           <GameText key={index} runs={line} base={base} />
         ))
       ) : (

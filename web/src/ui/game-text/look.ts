@@ -1,7 +1,17 @@
-import type { Run, RunStyle } from '@fucina/minecraft-text';
+import {
+  CHAT_STYLE,
+  customNameStyle,
+  hexOfColor,
+  LORE_STYLE,
+  MOTD_STYLE,
+  type Run,
+  type RunStyle,
+  type Style,
+  TOOLTIP_ID_STYLE,
+} from '@fucina/minecraft-text';
 import type { CSSProperties } from 'react';
 
-/** How the game draws a run where the run itself does not say. */
+/** How the game draws a run that does not set these itself. */
 export type GameStyle = Pick<
   RunStyle,
   'color' | 'shadow' | 'bold' | 'italic' | 'underlined' | 'strikethrough' | 'obfuscated'
@@ -9,16 +19,24 @@ export type GameStyle = Pick<
 
 /** Defaults of the places in which the game draws text. */
 export const GAME_STYLES = {
-  chat: { color: '#ffffff' },
-  /** A name given to an item; the colour is that of its rarity, common here. */
-  itemName: { color: '#ffffff', italic: true },
-  lore: { color: '#aa00aa', italic: true },
+  chat: gameStyle(CHAT_STYLE),
+  /** A name given to an item. */
+  itemName: gameStyle(customNameStyle()),
+  lore: gameStyle(LORE_STYLE),
   /** Lines that the game itself adds to a tooltip, such as the item's id. */
-  tooltipDetail: { color: '#555555' },
-  serverDescription: { color: '#808080' },
+  tooltipDetail: gameStyle(TOOLTIP_ID_STYLE),
+  serverDescription: gameStyle(MOTD_STYLE),
 } as const satisfies Readonly<Record<string, GameStyle>>;
 
-/** What an element needs to be drawn as the game would. */
+/** A style of the text engine as the previews draw it. */
+export function gameStyle({ color, italic }: Style): GameStyle {
+  return {
+    ...(color !== undefined && { color: hexOfColor(color) }),
+    ...(italic !== undefined && { italic }),
+  };
+}
+
+/** The class and style of an element that looks as in the game. */
 export interface Look {
   readonly className: string | undefined;
   readonly style: CSSProperties;
@@ -61,7 +79,7 @@ function createLook(style: GameStyle): Look {
   const classes = CLASSES.filter(([name]) => style[name]).map(([, name]) => name);
   return {
     className: classes.join(' ') || undefined,
-    // The stylesheet makes the usual shadow of the colour. React takes custom properties, its types do not.
+    // The stylesheet makes the usual shadow of the color. React takes custom properties, its types do not.
     style: (shadow ? { color, '--shadow': cssOfShadow(shadow) } : { color }) as CSSProperties,
     isObfuscated: style.obfuscated ?? false,
   };
@@ -72,7 +90,7 @@ function cssOfShadow(shadow: string): string {
   return `#${shadow.slice(3)}${shadow.slice(1, 3)}`;
 }
 
-/** What stands for a run in a preview: things that only a running game knows are shown by their name. */
+/** A run's text in a preview. Values that only a running game knows are shown by name. */
 export function textOf(run: Run): string {
   switch (run.type) {
     case undefined:

@@ -8,12 +8,12 @@ interface MiniMessageLineProps {
   readonly base?: GameStyle;
 }
 
-/** MiniMessage as the game draws it. Read again only when the text changes, so long lists stay quick to edit. */
+/** MiniMessage as the game draws it. Memoised: parsed only when the text changes. */
 export const MiniMessageLine = memo(function MiniMessageLine({ text, base }: MiniMessageLineProps) {
   return <GameText runs={miniMessageRuns(text)} base={base} />;
 });
 
-/** What cannot be read is shown as it was written; the field beside it says why. */
+/** Invalid text is shown verbatim; the field beside it says why. */
 export function miniMessageRuns(text: string): readonly Run[] {
   const read = readMiniMessage(text);
   return read.ok ? toRuns(read.value) : [{ text }];

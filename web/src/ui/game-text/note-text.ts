@@ -1,15 +1,15 @@
 import type { RunHover } from '@fucina/minecraft-text';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../words/translate.ts';
 import { textOf } from './look.ts';
 import type { TextEvents } from './pieces.ts';
 
-/** What a text does, in sentences: pointing at it first, clicking it last. */
-export function noteText(events: TextEvents, t: TFunction): readonly string[] {
+/** What a text's events do, in sentences: hover first, click last. */
+export function noteText(events: TextEvents, t: Translate): readonly string[] {
   return [...(events.hover ? [hoverText(events.hover)] : []), ...actionText(events, t)];
 }
 
 /** What a click and a shift-click do. */
-export function actionText({ click, insertion }: TextEvents, t: TFunction): readonly string[] {
+export function actionText({ click, insertion }: TextEvents, t: Translate): readonly string[] {
   return [
     ...(click ? [t(`ui.game.click.${click.action}`, { value: click.value })] : []),
     ...(insertion === undefined ? [] : [t('ui.game.insertion', { value: insertion })]),

@@ -4,7 +4,7 @@ import { animate } from './animation.ts';
 import type { Piece } from './pieces.ts';
 import { scrambleStill } from './scramble.ts';
 
-/** Letters that change. What they really say is told to screen readers by the line around. */
+/** Letters that change. The line around has the real text for screen readers. */
 export function ObfuscatedText({ piece: { text, look } }: { readonly piece: Piece }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => (element.current ? animate(element.current, text) : undefined), [text]);

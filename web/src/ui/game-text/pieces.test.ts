@@ -38,13 +38,13 @@ test('neighbours of equal look are drawn as one piece', () => {
   expect(stretch?.pieces.map(({ text }) => text)).toEqual(['ab', 'c']);
 });
 
-test('a long gradient is as many pieces as it has colours, not as it has letters', () => {
+test('a long gradient is as many pieces as it has colors, not as it has letters', () => {
   const { runs } = runsOf(`<gradient:#E43A96:#FBE108>${'a'.repeat(10_000)}</gradient>`);
   const [stretch] = toStretches(runs, GAME_STYLES.chat);
   expect(stretch?.pieces.length).toBeLessThan(400);
 });
 
-test('texts with the same events stand together, whatever their colours', () => {
+test('texts with the same events stand together, whatever their colors', () => {
   const { runs } = runsOf('<click:run_command:/help><rainbow>click me</rainbow></click> or not');
   const stretches = toStretches(runs, GAME_STYLES.chat);
   expect(stretches.map(({ events, pieces }) => [events?.click?.value, plainText(pieces)])).toEqual([

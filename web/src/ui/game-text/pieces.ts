@@ -1,7 +1,7 @@
 import type { Run } from '@fucina/minecraft-text';
 import { type GameStyle, type Look, lookOf, textOf } from './look.ts';
 
-/** What happens to the player who points at a text or clicks it. */
+/** What happens when a player hovers over a text or clicks it. */
 export type TextEvents = Pick<Run, 'click' | 'hover' | 'insertion'>;
 
 export interface Piece {
@@ -9,13 +9,13 @@ export interface Piece {
   readonly look: Look;
 }
 
-/** Neighbouring pieces that share their events, or have none. */
+/** Adjacent pieces with the same events, or with none. */
 export interface Stretch {
   readonly events: TextEvents | undefined;
   readonly pieces: readonly Piece[];
 }
 
-/** Runs of one line as the preview draws them: equal looks merged, grouped by what happens on pointing and clicking. */
+/** Runs of one line as the preview draws them: equal looks merged, grouped by their events. */
 export function toStretches(runs: readonly Run[], base: GameStyle): readonly Stretch[] {
   const stretches: { events: TextEvents | undefined; pieces: Piece[] }[] = [];
   for (const run of runs) {

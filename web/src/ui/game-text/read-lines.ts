@@ -4,14 +4,14 @@ import { type GameStyle, textOf } from './look.ts';
 import { miniMessageRuns } from './mini-message-line.tsx';
 import { splitRuns } from './pieces.ts';
 
-/** A line of MiniMessage as the game draws it: in more than one line where it has breaks. */
+/** A line of MiniMessage as the game draws it: several lines where it has line breaks. */
 interface Drawn {
   readonly lines: readonly (readonly Run[])[];
-  /** Of the widest one, in GUI pixels. */
+  /** Width of the widest line, in GUI pixels. */
   readonly width: number;
 }
 
-/** Lines of MiniMessage as they are drawn. Read again only where the text is another, so long lists stay quick to edit. */
+/** Lines of MiniMessage as they are drawn. Only lines whose text changed are parsed again. */
 export function useReadLines(texts: readonly string[], base: GameStyle): Drawn {
   const [read] = useState(createReader);
   return read(texts, base.bold ?? false);

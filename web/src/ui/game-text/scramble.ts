@@ -1,13 +1,13 @@
 import { advanceOf } from '@fucina/minecraft-text';
 
-/** Glyphs of much the same ink, so that the change of letters does not flicker. */
+/** Glyphs of similar weight, so that changing letters do not flicker. */
 const GLYPHS = [
   ...'ABCDEFGHJKLMNOPQRSTUVWXYZabcdeghmnopqrsuvwxyz0123456789#$%&?f<>kIt*()[]{}@~l`!i|:',
 ];
 
 const byAdvance = new Map<number, readonly string[]>();
 
-/** Each character by another one of the same width, as obfuscated text shows; spaces stay. */
+/** Replaces each character by another one of the same width, as obfuscated text does; spaces stay. */
 export function scramble(text: string, random: () => number = Math.random): string {
   return Array.from(text, (character) => {
     if (character === ' ') return character;
@@ -16,7 +16,7 @@ export function scramble(text: string, random: () => number = Math.random): stri
   }).join('');
 }
 
-/** A scrambling that is always the same for the same text: for prerendered pages and for previews at rest. */
+/** Always the same result for the same text: for prerendered pages and previews without animation. */
 export function scrambleStill(text: string): string {
   let seed = 7;
   return scramble(text, () => {

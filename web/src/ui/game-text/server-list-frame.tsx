@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/use-words.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { GameSurface } from './game-surface.tsx';
 
 export interface ServerListFrameProps {
   readonly name: string;
-  /** An image address; without one a plain square stands in, as in the game. */
+  /** An image address; without one a plain square is shown, as in the game. */
   readonly icon?: string;
   readonly players?: { readonly online: number; readonly max: number };
   /** Not given for a server that does not answer. */

@@ -9,10 +9,10 @@ interface ServerListPreviewProps extends Omit<ServerListFrameProps, 'children'> 
   readonly description: readonly Run[];
 }
 
-/** The room that the icon leaves. */
+/** The width beside the icon, in GUI pixels. */
 const DESCRIPTION_WIDTH = 271;
 
-/** A server as it stands in the game's list. */
+/** A server as the game's list shows it. */
 export function ServerListPreview({ description, ...frame }: ServerListPreviewProps) {
   const lines = wrapRuns(description, DESCRIPTION_WIDTH, GAME_STYLES.serverDescription).slice(0, 2);
   return (

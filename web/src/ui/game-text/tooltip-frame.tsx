@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The game's tooltip: background, border and the room around the lines. */
+/** The game's tooltip: background, border and padding. */
 export function TooltipFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="game-tooltip">

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { useTens } from '../use-tens.ts';
+import { useBlocks } from '../use-blocks.ts';
 import { GameText } from './game-line.tsx';
 import { GameSurface } from './game-surface.tsx';
 import { LineBlock } from './line-block.tsx';
@@ -8,7 +7,6 @@ import { GAME_STYLES, type GameStyle } from './look.ts';
 import { MiniMessageLine } from './mini-message-line.tsx';
 import { useReadLines } from './read-lines.ts';
 import { TooltipFrame } from './tooltip-frame.tsx';
-import { useNear } from './use-near.ts';
 
 interface TooltipPreviewProps {
   /** MiniMessage, like the lines. */
@@ -21,8 +19,6 @@ interface TooltipPreviewProps {
 }
 
 const NONE: readonly string[] = [];
-/** As many tens of lines as a surface shows before it is scrolled. */
-const FIRST_TENS = 3;
 
 /** An item's tooltip with its name, its lore and what the game adds. */
 export function TooltipPreview({
@@ -32,16 +28,16 @@ export function TooltipPreview({
   titleStyle = GAME_STYLES.itemName,
   lineStyle = GAME_STYLES.lore,
 }: TooltipPreviewProps) {
-  const tens = useTens(lines);
+  const blocks = useBlocks(lines);
   return (
     <GameSurface>
       <TooltipFrame>
         <div className="game-tooltip-name">
           <MiniMessageLine text={title} base={titleStyle} />
         </div>
-        {tens.map((ten, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ten has no identity but its place
-          <Lines key={place} texts={ten} base={lineStyle} isFirst={place < FIRST_TENS} />
+        {blocks.map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
+          <Lines key={place} texts={block} base={lineStyle} place={place} />
         ))}
         <Details details={details} />
       </TooltipFrame>
@@ -52,16 +48,12 @@ export function TooltipPreview({
 interface LinesProps {
   readonly texts: readonly string[];
   readonly base: GameStyle;
-  /** In sight from the start: always drawn, in prerendered pages too. */
-  readonly isFirst: boolean;
+  readonly place: number;
 }
 
-const Lines = memo(function Lines({ texts, base, isFirst }: LinesProps) {
-  const [ref, isNear] = useNear<HTMLDivElement>(isFirst);
-  // Out of sight they only make the frame as wide as they are: that may follow the key.
-  const painted = useAfterPaint(texts);
-  const { lines, width } = useReadLines(isNear ? texts : painted, base);
-  return <LineBlock ref={ref} lines={lines} base={base} width={width} isNear={isNear} />;
+const Lines = memo(function Lines({ texts, base, place }: LinesProps) {
+  const { lines, width } = useReadLines(texts, base);
+  return <LineBlock lines={lines} base={base} width={width} place={place} />;
 });
 
 const Details = memo(function Details({ details }: { readonly details: readonly string[] }) {

@@ -3,7 +3,7 @@ import { type GameStyle, textOf } from './look.ts';
 import { splitRuns } from './pieces.ts';
 
 /**
- * Runs in lines as wide as the game lets them be, in GUI pixels: broken at spaces, which vanish there, or anywhere in
+ * Wraps runs to a width in GUI pixels as the game does: at spaces, which are dropped there, or anywhere in
  * a word that is wider than a line.
  */
 export function wrapRuns(
@@ -47,7 +47,7 @@ function wrapLine(runs: readonly Run[], width: number, isBold: boolean): Run[][]
   return lines.map((line) => line.filter((run) => run.type !== undefined || run.text !== ''));
 }
 
-/** Ends a line at its last space and answers with what stood behind it. */
+/** Ends a line at its last space and returns what came after it. */
 function cut(line: Run[], space: { readonly runs: number; readonly text: string }): Run[] {
   const [broken, ...behind] = line.splice(space.runs);
   if (!broken) return [];

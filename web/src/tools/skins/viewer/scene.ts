@@ -1,4 +1,4 @@
-// The only file that brings three.js along; it is imported when somebody asks for the 3D viewer.
+// The only file that imports three.js; it is loaded when the 3D viewer is opened.
 import {
   CrouchAnimation,
   FlyingAnimation,
@@ -15,9 +15,9 @@ import type { Pose, SceneOptions, SkinScene } from './skin-scene.ts';
 const ZOOM = { usual: 0.9, least: 0.4, most: 2.5, step: 1.2 };
 const TURN = Math.PI / 12;
 const MOST_TILT = Math.PI / 3;
-/** Radians: once round in twelve seconds. */
+/** Radians per second: one turn in twelve seconds. */
 const ROTATION_PER_S = (2 * Math.PI) / 12;
-/** Seconds into a pose, where it can be told from standing. */
+/** Seconds into an animation at which the still pose is recognisable. */
 const FIRST_STEP_S = 0.25;
 /** Turned a little, as in the picture that it replaces. */
 const FIRST_TURN = -Math.PI / 6;
@@ -43,7 +43,7 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
     throw thrown;
   }
   viewer.autoRotateSpeed = ROTATION_PER_S;
-  // The page scrolls over the canvas; the figure turns under a sideways stroke.
+  // Vertical swipes scroll the page, horizontal ones turn the figure.
   viewer.controls.enableZoom = false;
   canvas.style.touchAction = 'pan-y';
   const { playerWrapper: figure, playerObject: player, controls } = viewer;
@@ -97,7 +97,7 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
   return scene;
 }
 
-/** Draws frame after frame while something moves in sight; otherwise only what changed. */
+/** Renders continuously while something moves and is visible; otherwise only after changes. */
 function pace(viewer: SkinViewer) {
   let now = { isMoving: true, isSeen: true };
   return {

@@ -15,7 +15,7 @@ export interface SceneOptions {
 export interface SkinScene {
   readonly setPose: (pose: Pose) => void;
   readonly setMoving: (isMoving: boolean) => void;
-  /** Draws nothing while nobody can see it. */
+  /** Pauses rendering while not visible. */
   readonly setSeen: (isSeen: boolean) => void;
   readonly setOverlay: (isShown: boolean) => void;
   /** In steps of the arrow keys. */

@@ -6,7 +6,7 @@ export type SceneState =
   | { readonly state: 'ready'; readonly scene: SkinScene }
   | { readonly state: 'failed' };
 
-/** Loads the 3D library and shows the figure; gone and disposed of when the canvas goes. */
+/** Loads the 3D library and shows the figure; disposes of it when the canvas unmounts. */
 export function useScene(
   canvas: RefObject<HTMLCanvasElement | null>,
   { skin, cape, model }: SceneOptions,
@@ -36,7 +36,7 @@ export function useScene(
   return shown;
 }
 
-/** Tells the scene whether anybody can see it. */
+/** Tells the scene whether it is visible. */
 export function useSeen(canvas: RefObject<HTMLCanvasElement | null>, scene?: SkinScene): void {
   useEffect(() => {
     const element = canvas.current;

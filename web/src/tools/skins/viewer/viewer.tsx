@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../app/use-words.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useWords } from '../../../words/use-words.tsx';
 import { Stage } from '../stage.tsx';
 import { POSES, type Pose, type SceneOptions, type SkinScene } from './skin-scene.ts';
 import { useScene, useSeen } from './use-scene.ts';
@@ -10,7 +10,7 @@ import { useScene, useSeen } from './use-scene.ts';
 interface ViewerProps extends SceneOptions {
   readonly name: string;
   readonly hasOverlay: boolean;
-  /** Stands in its place until the figure is there, and where it cannot be. */
+  /** Shown until the figure is ready, and where WebGL is missing. */
   readonly poster: ReactNode;
 }
 

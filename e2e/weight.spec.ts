@@ -1,0 +1,33 @@
+import { allPages } from '@fucina/site';
+import { expect, test } from '@playwright/test';
+import { SCRIPT_BYTES } from '../scripts/lighthouse/budgets.ts';
+
+/** Every page loads it when the browser is idle, after everything else. */
+const LAST_PART = /\/about-dialog-[^/]*\.js$/;
+
+for (const { path, isBasePage } of allPages) {
+  test(`the scripts of ${path} keep to their budget, with those loaded when idle`, async ({
+    page,
+    request,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    const idle = page.waitForResponse((response) => LAST_PART.test(response.url()));
+    const asked = path === '/tools/textgradient' && page.waitForResponse(/\/api\/v2\/rgb/);
+    await page.goto(path);
+    await Promise.all([idle, asked]);
+
+    expect(scripts.size).toBeGreaterThan(5);
+    let bytes = 0;
+    for (const script of scripts) {
+      const answer = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer.headers()['content-encoding']).toBe('br');
+      bytes += Number(answer.headers()['content-length']);
+    }
+    test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
+    expect(bytes).toBeLessThanOrEqual(isBasePage ? SCRIPT_BYTES.overview : SCRIPT_BYTES.tool);
+  });
+}

@@ -1,0 +1,8 @@
+// A chunk of its own: see `ask.ts`.
+export {
+  gradientAnswer,
+  playerAnswer,
+  problemBody,
+  sessionAnswer,
+  statusAnswer,
+} from '@fucina/api-contract/replies';

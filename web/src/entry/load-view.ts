@@ -1,0 +1,34 @@
+import type { Page } from '@fucina/site';
+import type { View } from '../navigation/navigation.ts';
+import { loadPage } from './page-modules.ts';
+
+/** The content of a page, or why it could not be loaded. */
+export async function loadView(page: Page): Promise<View> {
+  try {
+    const { Page: Content } = await loadPage(page.id).catch((reason) =>
+      loadDocument(page.path, reason),
+    );
+    return { kind: 'page', Content };
+  } catch (reason) {
+    return { kind: 'failed', reason };
+  }
+}
+
+/** Loads the code of a page before somebody goes there. */
+export function preloadPage(page: Page): void {
+  // A failure is shown when the link is followed.
+  loadPage(page.id).catch(() => undefined);
+}
+
+/**
+ * A chunk that cannot be loaded was often replaced by a new release: then the whole document is loaded,
+ * which names the new chunks. Without a connection the reason is thrown.
+ */
+async function loadDocument(path: string, reason: unknown): Promise<never> {
+  const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
+  if (answer === undefined) throw reason;
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
+  window.location.assign(path);
+  // The document is about to go; nothing is rendered until it has.
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,39 @@
+import '../styles/main.css';
+import { readPath } from '@fucina/site';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserNavigation } from '../navigation/browser-navigation.ts';
+import type { View } from '../navigation/navigation.ts';
+import { fetchWords } from '../words/fetch-words.ts';
+import { documentLanguage, preferredLanguage } from '../words/language.ts';
+import { openWords } from '../words/words-store.ts';
+import { takeEarlyInput } from './early-input.ts';
+import { loadView, preloadPage } from './load-view.ts';
+import { Root } from './root.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the document has no root');
+const isPrerendered = root.firstElementChild !== null;
+
+// Without words the prerendered page stays as it is: its text and links work.
+const [words, first] = await Promise.all([
+  openWords(isPrerendered ? documentLanguage() : preferredLanguage(), fetchWords),
+  firstView(),
+]);
+
+const navigation = createBrowserNavigation({ first, load: loadView, preload: preloadPage });
+const app = (
+  <StrictMode>
+    <Root words={words} navigation={navigation} />
+  </StrictMode>
+);
+
+takeEarlyInput();
+// As a transition, in slices, so that the visitor's input is handled first.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);
+
+async function firstView(): Promise<View> {
+  const target = readPath(window.location.pathname);
+  return target.kind === 'none' ? { kind: 'not-found' } : loadView(target.page);
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import type { Navigation, Place } from '../navigation/navigation.ts';
+import { NavigationContext, usePlace, useScrollPosition } from '../navigation/use-navigation.ts';
+import { FailurePage } from '../pages/failure.tsx';
+import { NotFoundPage } from '../pages/not-found.tsx';
+import { Layout } from '../shell/layout.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { WordsProvider } from '../words/use-words.tsx';
+import type { WordsStore } from '../words/words-store.ts';
+import { useDocumentHead } from './document-head.ts';
+import { replayEarlyInput } from './early-input.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
+
+interface RootProps {
+  readonly words: WordsStore;
+  readonly navigation: Navigation;
+}
+
+/** The whole application. */
+export function Root({ words, navigation }: RootProps) {
+  return (
+    <WordsProvider store={words}>
+      <FailureBoundary>
+        <NavigationContext value={navigation}>
+          <CurrentPage />
+        </NavigationContext>
+      </FailureBoundary>
+    </WordsProvider>
+  );
+}
+
+function CurrentPage() {
+  const place = usePlace();
+  useDocumentHead(place.page);
+  useScrollPosition();
+  useEffect(() => {
+    void replayEarlyInput();
+  }, []);
+  return (
+    <Layout>
+      <FailureBoundary key={`${place.page?.id} ${place.view.kind}`}>
+        <Content page={place.page} view={place.view} />
+      </FailureBoundary>
+    </Layout>
+  );
+}
+
+function Content({ page, view }: Pick<Place, 'page' | 'view'>) {
+  if (view.kind === 'failed') return <FailurePage reason={view.reason} />;
+  if (view.kind === 'not-found' || page === undefined) return <NotFoundPage />;
+  return (
+    <PageFrame page={page}>
+      <view.Content />
+    </PageFrame>
+  );
+}

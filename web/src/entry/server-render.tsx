@@ -1,0 +1,47 @@
+import { allPages, type LanguageCode, type Page } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { standStill, type View } from '../navigation/navigation.ts';
+import { createPageWords } from '../words/page-words.ts';
+import type { WordsStore } from '../words/words-store.ts';
+import { pageHead, previewLocales, structuredData } from './head.ts';
+import { loadPage } from './page-modules.ts';
+import type { RenderedPage, ServerRender } from './rendered-page.ts';
+import { Root } from './root.tsx';
+
+export const serverRender: ServerRender = {
+  renderedPages: [...allPages, undefined],
+  renderPage,
+};
+
+async function renderPage(
+  page: Page | undefined,
+  language: LanguageCode,
+  origin: string,
+): Promise<RenderedPage> {
+  const view: View = page
+    ? { kind: 'page', Content: (await loadPage(page.id)).Page }
+    : { kind: 'not-found' };
+  const pageWords = createPageWords(language, words);
+  const body = renderToString(
+    <StrictMode>
+      <Root words={constantWords(pageWords)} navigation={standStill(page, view)} />
+    </StrictMode>,
+  );
+  return {
+    body,
+    head: pageHead(page, language, pageWords.t),
+    locales: previewLocales(language),
+    image: page ? `/og/${language}/${page.id}.png` : '',
+    data: page ? structuredData(page, language, pageWords.t, origin) : [],
+  };
+}
+
+function constantWords(words: ReturnType<typeof createPageWords>): WordsStore {
+  return {
+    get: () => words,
+    subscribe: () => () => undefined,
+    change: () => Promise.reject(new Error('a prerendered page keeps its language')),
+  };
+}

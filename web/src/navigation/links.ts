@@ -1,0 +1,41 @@
+import { type Page, readPath } from '@fucina/site';
+
+interface LinkHandlers {
+  readonly follow: (url: URL, page: Page) => void;
+  readonly preload: (page: Page) => void;
+}
+
+/**
+ * Every link to a page of ours is followed in this document, and its page is loaded as soon as somebody
+ * points at the link or focuses it. A link with a `target` is left to the browser.
+ */
+export function watchLinks({ follow, preload }: LinkHandlers): void {
+  const onHint = (event: Event) => {
+    const page = linkOf(event)?.page;
+    if (page) preload(page);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onHint, { passive: true });
+  }
+  document.addEventListener('click', (event) => {
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || isModified) return;
+    const link = linkOf(event);
+    if (link === undefined || isFragment(link.url)) return;
+    event.preventDefault();
+    follow(link.url, link.page);
+  });
+}
+
+function linkOf({ target }: Event): { readonly url: URL; readonly page: Page } | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const found = url.origin === location.origin ? readPath(url.pathname) : undefined;
+  return found?.kind === 'page' ? { url, page: found.page } : undefined;
+}
+
+/** The browser itself scrolls to a part of the page that is shown. */
+function isFragment({ hash, pathname, search }: URL): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}

@@ -1,0 +1,58 @@
+import { type LanguageCode, languageQuery } from '@fucina/site';
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../ui/toast.ts';
+import { askedLanguage, preferredLanguage, rememberLanguage } from '../words/language.ts';
+import { useChangeLanguage, useWords } from '../words/use-words.tsx';
+
+interface LanguageChoice {
+  readonly language: LanguageCode;
+  readonly choose: (language: LanguageCode) => Promise<void>;
+}
+
+/** The language of the page and how to choose another; the address keeps query and hash. */
+export function useLanguage(): LanguageChoice {
+  const { language } = useWords();
+  const change = useChangeOrSay();
+  return {
+    language,
+    async choose(chosen) {
+      rememberLanguage(chosen);
+      // The address may ask for the other language and would win again on reload.
+      if (askedLanguage() !== null) removeFromAddress();
+      await change(chosen);
+    },
+  };
+}
+
+/** The page hydrates in the document's language; a stored choice that differs is applied afterwards. */
+export function useStoredLanguage(): void {
+  const { language } = useWords();
+  const change = useChangeOrSay();
+  const applyStored = useEffectEvent(() => {
+    const preferred = preferredLanguage();
+    if (preferred === language) return;
+    if (askedLanguage() === null) rememberLanguage(preferred);
+    void change(preferred);
+  });
+  useEffect(() => applyStored(), []);
+}
+
+/** The page keeps its language when the words of the other one cannot be loaded. */
+function useChangeOrSay() {
+  const { t } = useWords();
+  const change = useChangeLanguage();
+  return (language: LanguageCode) =>
+    change(language).catch(() => {
+      toast({
+        title: t('shell.language_failed_title'),
+        description: t('shell.language_failed'),
+        tone: 'danger',
+      });
+    });
+}
+
+function removeFromAddress(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(languageQuery);
+  window.history.replaceState(window.history.state, '', url);
+}

@@ -1,0 +1,43 @@
+import { useWords } from '../words/use-words.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+const REASONS = ['rate_limited', 'upstream_busy', 'upstream_failed', 'busy', 'deadline'] as const;
+
+type RefusalReason = (typeof REASONS)[number] | 'failed';
+
+interface Refusal {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly retryAt: number | undefined;
+}
+
+interface RefusalNoteProps {
+  readonly refusal: Refusal;
+  /** The reason to name when the server gave none. */
+  readonly otherwise?: RefusalReason;
+}
+
+/** Why our server refused, and when to try again. Renders nothing when the request itself was wrong. */
+export function RefusalNote({ refusal, otherwise = 'failed' }: RefusalNoteProps) {
+  const { t } = useWords();
+  if (!isTemporary(refusal)) return null;
+  const reason = REASONS.find((code) => code === refusal.code) ?? otherwise;
+  return (
+    <span className="block text-muted">
+      {t(`ui.refused.${reason}`)} <WhenToRetry retryAt={refusal.retryAt} />
+    </span>
+  );
+}
+
+/** Whether the same request may succeed later. */
+function isTemporary({ status }: Refusal): boolean {
+  return status === 429 || status >= 500;
+}
+
+function WhenToRetry({ retryAt }: { readonly retryAt: number | undefined }) {
+  const { t } = useWords();
+  const seconds = useSecondsUntil(retryAt ?? 0);
+  if (retryAt === undefined) return t('ui.refused.later');
+  return seconds > 0 ? t('ui.refused.wait', { count: seconds }) : t('ui.refused.ready');
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface ToolLayoutProps {
+  /** Input, grouped in cards. */
+  readonly inputs: ReactNode;
+  /** Output: sticky on wide screens. */
+  readonly result: ReactNode;
+  /** Rarely used input: below the inputs, on small screens below the result. */
+  readonly options?: ReactNode;
+  /** For a result longer than a screen: not sticky, it scrolls with the page. */
+  readonly isLong?: boolean;
+}
+
+export function ToolLayout({ inputs, result, options, isLong = false }: ToolLayoutProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-6">{inputs}</div>
+      <div
+        className={clsx(
+          'flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+          !isLong &&
+            'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:-m-1 lg:overflow-y-auto lg:overscroll-contain lg:p-1',
+        )}
+      >
+        {result}
+      </div>
+      {options && <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">{options}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const undo = vi.fn();
+const redo = vi.fn();
+
+function Keys() {
+  useUndoKeys({ undo, redo });
+  return (
+    <>
+      <input aria-label="text" />
+      <input aria-label="result" readOnly />
+      <input type="checkbox" />
+      <button type="button">press</button>
+    </>
+  );
+}
+
+function press(target: Element, key: string, modifiers: KeyboardEventInit = { ctrlKey: true }) {
+  undo.mockClear();
+  redo.mockClear();
+  const isLeftToBrowser = fireEvent.keyDown(target, { key, ...modifiers });
+  return [undo.mock.calls.length, redo.mock.calls.length, isLeftToBrowser];
+}
+
+test('the keys undo and redo from anywhere outside a text field', () => {
+  render(<Keys />);
+  const button = screen.getByRole('button');
+  expect(press(button, 'z')).toEqual([1, 0, false]);
+  expect(press(button, 'Z', { metaKey: true, shiftKey: true })).toEqual([0, 1, false]);
+  expect(press(button, 'y')).toEqual([0, 1, false]);
+  expect(press(screen.getByRole('checkbox'), 'z')).toEqual([1, 0, false]);
+  expect(press(screen.getByRole('textbox', { name: 'result' }), 'z')).toEqual([1, 0, false]);
+});
+
+test('a text field keeps its own undo', () => {
+  render(<Keys />);
+  expect(press(screen.getByRole('textbox', { name: 'text' }), 'z')).toEqual([0, 0, true]);
+});
+
+test.each([
+  ['without a modifier', 'z', {}],
+  ['with Alt', 'z', { ctrlKey: true, altKey: true }],
+  ['another key', 'x', { ctrlKey: true }],
+])('%s nothing is undone', (_what, key, modifiers) => {
+  render(<Keys />);
+  expect(press(screen.getByRole('button'), key, modifiers)).toEqual([0, 0, true]);
+});

@@ -1,0 +1,74 @@
+import { readHex, toHex } from '@fucina/color';
+import { brand } from '@fucina/site';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+interface PanelProps {
+  readonly onTag: (tag: string) => void;
+}
+
+const [PINK, ORANGE, YELLOW] = brand.heat;
+
+/** Any color, since 1.16. */
+export function HexPanel({ onTag }: PanelProps) {
+  const { t } = useWords();
+  const [hex, setHex] = useState<string>(ORANGE);
+  const color = hexTag(hex);
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('lore_generator.format_hex')}</legend>
+      <div className="min-w-40 flex-1">
+        <ColorField
+          label={t('lore_generator.hex')}
+          pickerLabel={t('lore_generator.pick_hex')}
+          value={hex}
+          onChange={setHex}
+        />
+      </div>
+      <Button disabled={color === undefined} onClick={() => color && onTag(color)}>
+        {t('lore_generator.apply_hex')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Two colors, and all between them. */
+export function GradientPanel({ onTag }: PanelProps) {
+  const { t } = useWords();
+  const [from, setFrom] = useState<string>(PINK);
+  const [to, setTo] = useState<string>(YELLOW);
+  const [start, end] = [hexTag(from), hexTag(to)];
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('lore_generator.format_gradient')}</legend>
+      <div className="flex flex-1 flex-wrap gap-2 max-sm:basis-full sm:min-w-80">
+        <ColorField
+          label={t('lore_generator.gradient_from')}
+          pickerLabel={t('lore_generator.pick_from')}
+          value={from}
+          onChange={setFrom}
+        />
+        <ColorField
+          label={t('lore_generator.gradient_to')}
+          pickerLabel={t('lore_generator.pick_to')}
+          value={to}
+          onChange={setTo}
+        />
+      </div>
+      <Button
+        disabled={start === undefined || end === undefined}
+        onClick={() => onTag(`gradient:${start}:${end}`)}
+      >
+        {t('lore_generator.apply_gradient')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Six digits, as the tags need them; undefined when the text is not a color. */
+function hexTag(text: string): string | undefined {
+  const read = readHex(text);
+  return read.ok ? toHex(read.value) : undefined;
+}

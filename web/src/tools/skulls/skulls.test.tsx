@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Page } from './page.tsx';
+
+const HASH = '292009a4925b58f02c77dadc3ecef07ea4c7472f64e0fdc32ce5522489362680';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/texture/skulls');
+  render(<Page />);
+});
+
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const commands = () => screen.getByRole('region', { name: 'Generated command' });
+
+function type(name: string, text: string) {
+  fireEvent.change(textbox(name), { target: { value: text } });
+}
+
+async function generate(text: string) {
+  type('Player name or texture URL', text);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
+  return await within(commands()).findByRole('textbox', { name: 'Texture value' });
+}
+
+test('a texture gives a command for every range of versions, newest first', async () => {
+  await generate(HASH);
+  const titles = within(commands()).getAllByRole('heading', { level: 3 });
+  expect(titles.length).toBeGreaterThan(3);
+  expect(titles[0]?.textContent).toMatch(/and newer$/);
+  expect(commands().textContent).toContain('minecraft:profile');
+});
+
+test('name, lore, target and count reach the commands', async () => {
+  await generate(HASH);
+  type('Item name', 'Trophy');
+  type('Lore line 1', 'Won in a duel');
+  type('Target', 'Notch');
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Count' }), { target: { value: '7' } });
+  await waitFor(() => {
+    for (const part of ['Trophy', 'Won in a duel', 'give Notch ', ' 7'])
+      expect(commands().textContent).toContain(part);
+  });
+});
+
+test('editing the player takes the commands of the old one away', async () => {
+  await generate(HASH);
+  type('Player name or texture URL', `${HASH} `);
+  expect(within(commands()).queryByRole('heading', { level: 3 })).toBeNull();
+});
+
+test('nothing typed is refused at the field, without a command', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
+  await screen.findByText('Required', { selector: 'p' });
+  expect(textbox('Player name or texture URL').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('lines of lore are added, moved and removed', () => {
+  const lines = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Lore line/ }).map((l) => l.value);
+  type('Lore line 1', 'first');
+  fireEvent.click(screen.getByRole('button', { name: 'Move line 1 down' }));
+  expect(lines()).toEqual(['', 'first', '']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add lore line' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(lines()).toEqual(['first', '', '']);
+});
+
+test('the preview shows the name and lore as they are typed', () => {
+  expect(screen.queryByRole('region', { name: 'Item preview' })).toBeNull();
+  type('Item name', '<gold>Trophy');
+  const preview = screen.getByRole('region', { name: 'Item preview' });
+  expect(preview.textContent).toContain('Trophy');
+  expect(preview.textContent).not.toContain('<gold>');
+});

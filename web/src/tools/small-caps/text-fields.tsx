@@ -1,0 +1,51 @@
+import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
+import { useToolStore, useWholeState } from '../../tool/tool.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LengthMeter } from '../../ui/length-meter.tsx';
+import { Output } from '../../ui/output.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { smallCapsState } from './state.ts';
+
+const ROWS = 15;
+
+/** The text and, beside it, the same text in small caps. */
+export function TextFields() {
+  const { t } = useWords();
+  const { set } = useToolStore(smallCapsState);
+  const { text, keepCodes, q, s, digits } = useWholeState(smallCapsState);
+  const output = toSmallCaps(text, { q, s, digits, skipCodes: keepCodes });
+  const hasCodes = !keepCodes && splitProtected(text).some(({ isProtected }) => isProtected);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Field
+        label={t('smallcap.input')}
+        aside={
+          <span className="flex min-h-8 items-center pointer-coarse:min-h-control">
+            <LengthMeter length={text.length} />
+          </span>
+        }
+        hint={
+          hasCodes && (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {t('smallcap.codes_found')}
+              <Button size="small" onClick={() => set({ keepCodes: true })}>
+                {t('smallcap.keep_codes_now')}
+              </Button>
+            </span>
+          )
+        }
+      >
+        <TextArea
+          rows={ROWS}
+          value={text}
+          maxLength={smallCapsState.fields.text.maxLength}
+          placeholder={t('smallcap.placeholder')}
+          onValueChange={(value) => set({ text: value })}
+        />
+      </Field>
+      <Output label={t('smallcap.output')} value={output} rows={ROWS} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Page } from './page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/tools/server');
+  render(<Page />);
+});
+
+const command = () => screen.getByRole('region', { name: 'Output' }).textContent ?? '';
+
+function choose(name: string, value: string) {
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+}
+
+test('the advice on memory follows the machine and the flag set', () => {
+  const advice = () => screen.getByRole('list', { name: 'RAM' }).textContent;
+  const before = advice();
+  choose('Memory of the whole machine', '4');
+  const onSmallMachine = advice();
+  expect(onSmallMachine).not.toBe(before);
+  choose('Flag set', 'zgc');
+  expect(advice()).not.toBe(onSmallMachine);
+});
+
+test.each([
+  ['jar name', () => type('Jar file name', 'paper.jar'), 'paper.jar'],
+  ['flag set', () => choose('Flag set', 'zgc'), '-XX:+UseZGC'],
+])('the command follows the %s', (_what, change, part) => {
+  change();
+  expect(command()).toContain(part);
+});
+
+test('a jar name that no file can have is refused at its field, and there is no command', () => {
+  type('Jar file name', 'a?b.jar');
+  const field = screen.getByRole('textbox', { name: 'Jar file name' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(command()).not.toContain('java');
+});
+
+test('the automatic Java follows the version of the server', () => {
+  const automatic = () => screen.getByRole('option', { name: /^Automatic/ }).textContent;
+  const before = automatic();
+  choose('Server version', '1.12');
+  expect(automatic()).not.toBe(before);
+});
+
+function type(name: string, value: string) {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+}

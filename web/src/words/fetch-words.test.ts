@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchWords } from './fetch-words.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answerWith(...answers: (() => Response)[]) {
+  vi.useFakeTimers();
+  const fetch = vi.fn(async (_path: string) => (answers.shift() ?? Response.error)());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('words that fail to load twice are asked for again', async () => {
+  const fetch = answerWith(
+    () => Response.error(),
+    () => new Response('', { status: 503 }),
+    () => Response.json({ home: {} }),
+  );
+  const words = fetchWords('it');
+  await vi.runAllTimersAsync();
+  await expect(words).resolves.toEqual({ home: {} });
+  expect(fetch.mock.calls).toEqual(Array(3).fill(['/locales/it/translation.json']));
+});
+
+test('words that fail three times are given up', async () => {
+  const fetch = answerWith();
+  const words = expect(fetchWords('it')).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await words;
+  expect(fetch).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,54 @@
+import {
+  fallbackLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  languageCookie,
+  languageQuery,
+} from '@fucina/site';
+
+const STORAGE_KEY = 'i18nextLng';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language the server wrote this document in; the page is taken over in it. */
+export function documentLanguage(): LanguageCode {
+  const { lang } = document.documentElement;
+  return isLanguageCode(lang) ? lang : fallbackLanguage;
+}
+
+/** What the address asks for, else what was chosen before, else the document's language. */
+export function preferredLanguage(): LanguageCode {
+  return [askedLanguage(), stored(), cookie()].find(isLanguageCode) ?? documentLanguage();
+}
+
+/** The language that the address asks for, if it does. */
+export function askedLanguage(): string | null {
+  return new URLSearchParams(window.location.search).get(languageQuery);
+}
+
+/** Keeps the choice here and, for the server's next page, in a cookie. */
+export function rememberLanguage(language: LanguageCode): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our visitors
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Storage can be switched off; the cookie may still be kept.
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function cookie(): string | undefined {
+  const start = `${languageCookie}=`;
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
+}

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { PageWords } from './page-words.ts';
+import type { WordsStore } from './words-store.ts';
+
+let current: PageWords | undefined;
+
+/** For code outside of components: the words that the page speaks now. */
+export function currentWords(): PageWords {
+  if (current === undefined) throw new Error('no words have been set up');
+  return current;
+}
+
+/** For pages without a provider, as in the tests of parts. */
+export function setCurrentWords(words: PageWords): void {
+  current = words;
+}
+
+const WordsContext = createContext<PageWords | undefined>(undefined);
+const StoreContext = createContext<WordsStore | undefined>(undefined);
+
+export function useWords(): PageWords {
+  return useContext(WordsContext) ?? currentWords();
+}
+
+/** Changes the language of the page; rejects when its words cannot be loaded. */
+export function useChangeLanguage(): WordsStore['change'] {
+  const store = useContext(StoreContext);
+  if (store === undefined) throw new Error('there is no language to change');
+  return store.change;
+}
+
+interface WordsProviderProps {
+  readonly store: WordsStore;
+  readonly children: ReactNode;
+}
+
+export function WordsProvider({ store, children }: WordsProviderProps) {
+  const words = useSyncExternalStore(store.subscribe, store.get, store.get);
+  current = words;
+  return (
+    <StoreContext value={store}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </StoreContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openWords } from './words-store.ts';
+
+const TREES = { en: { home: { title: 'Welcome' } }, it: { home: { title: 'Benvenuto' } } };
+
+/** Loads that are answered by hand, in any order. */
+function byHand() {
+  const asked: { language: 'en' | 'it'; answer: () => void; fail: () => void }[] = [];
+  const load = (language: 'en' | 'it') =>
+    new Promise<object>((resolve, reject) => {
+      asked.push({
+        language,
+        answer: () => resolve(TREES[language]),
+        fail: () => reject(new Error('offline')),
+      });
+    });
+  const answerAll = () => {
+    for (const { answer } of asked.splice(0)) answer();
+  };
+  return { asked, load, answerAll };
+}
+
+test('a page in Italian loads English too, for words that Italian lacks', async () => {
+  const asked: string[] = [];
+  const store = await openWords('it', async (language) => {
+    asked.push(language);
+    return language === 'it' ? {} : TREES.en;
+  });
+  expect(asked).toEqual(['it', 'en']);
+  expect(store.get().language).toBe('it');
+  expect(store.get().t('home.title')).toBe('Welcome');
+});
+
+test('without the words of its language a page is not taken over', async () => {
+  const load = async (language: string) => {
+    if (language === 'it') throw new Error('offline');
+    return TREES.en;
+  };
+  await expect(openWords('it', load)).rejects.toThrow('offline');
+});
+
+test('without English an Italian page goes on', async () => {
+  const store = await openWords('it', async (language) => {
+    if (language === 'en') throw new Error('offline');
+    return TREES.it;
+  });
+  expect(store.get().t('home.title')).toBe('Benvenuto');
+});
+
+test('the language stays when the other words cannot be loaded, and the next try loads them again', async () => {
+  let isOnline = false;
+  const store = await openWords('en', async (language) => {
+    if (language === 'it' && !isOnline) throw new Error('offline');
+    return TREES[language];
+  });
+  await expect(store.change('it')).rejects.toThrow('offline');
+  expect(store.get().language).toBe('en');
+  isOnline = true;
+  await store.change('it');
+  expect(store.get().t('home.title')).toBe('Benvenuto');
+});
+
+test('the newest choice wins', async () => {
+  const { asked, load, answerAll } = byHand();
+  const opening = openWords('en', load);
+  answerAll();
+  const store = await opening;
+  const heard: string[] = [];
+  store.subscribe(() => heard.push(store.get().language));
+  const toItalian = store.change('it');
+  const back = store.change('en');
+  asked[0]?.answer();
+  await Promise.all([toItalian, back]);
+  expect(store.get().language).toBe('en');
+  expect(heard).toEqual([]);
+});
