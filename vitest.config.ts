@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/src/app/words-for-tests.ts'],
+          setupFiles: ['web/src/words/words-for-tests.ts'],
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Builds the site when its sources differ from those of the last build.
+// Builds the site if its sources changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['packages', 'web', 'scripts/build.ts', 'package-lock.json'];
-const IGNORED = new Set(['node_modules', 'dist']);
+const IGNORED = new Set(['node_modules', 'dist', '.cache']);
 const MARK = join(root, 'web', 'dist', 'sources.sha256');
 
-/** True when it had to build. */
+/** Returns whether a build was needed. */
 export function ensureBuilt(): boolean {
   const sources = hashSources();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === sources) return false;

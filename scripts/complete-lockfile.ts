@@ -1,5 +1,5 @@
-// Run after `npm install`: puts back what npm leaves out of the lock file where the registry lacks
-// builds for other systems, without which `npm ci` refuses to work.
+// Run after `npm install`. If the registry lacks builds for other systems, npm omits them from the lock file and
+// `npm ci` fails; this script adds them again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LockEntry, missingPlatforms } from './lockfile/platforms.ts';

@@ -1,4 +1,4 @@
-// The built site with everything it talks to played locally: no internet needed.
+// Serves the built site with local fakes of everything it talks to: no internet needed.
 import process from 'node:process';
 import { ensureBuilt } from './built-site.ts';
 import { startDemoWorld } from './demo/world.ts';

@@ -1,4 +1,4 @@
-// The site with reloading: Vite serves the pages, the server answers the calls behind it.
+// The site with hot reloading: Vite serves the pages, our server answers the API calls.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// Visits the built site in a real browser. Arguments go to Playwright: `npm run e2e -- shell`.
+// Tests the built site in a real browser. Arguments are passed to Playwright: `npm run e2e -- shell`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { serveDemo } from './serving.ts';
 const root = join(import.meta.dirname, '..');
 
 ensureBuilt();
-await findBrowser(); // unpacked once, before parallel workers ask for it
+await findBrowser(); // unpacks the browser once, before parallel workers need it
 const site = await serveDemo();
 try {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');

@@ -1,4 +1,4 @@
-// Fails when an import points upwards, across, in a circle, or at something undeclared.
+// Fails when an import points to a higher floor, across workspaces, in a circle, or to an undeclared package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,5 +1,5 @@
-// Tests the server status against game servers that we did not write. Their packages are installed when first needed
-// and again only when their lock file changes. Arguments go to Vitest.
+// Tests the server status against game servers that others wrote. Their packages are installed when first needed
+// and whenever their lock file changes. Arguments are passed to Vitest.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -22,7 +22,7 @@ const site = await serveDemo();
 const { executablePath, args, env } = await findBrowser();
 const broken: string[] = [];
 try {
-  // With its first visit the server and Lighthouse itself compile their code: no visitor meets that.
+  // A warm-up visit: server and Lighthouse compile their code during the first one.
   const [first] = pages;
   if (first) await visit(first, fallbackLanguage);
   for (const page of pages) {
@@ -41,7 +41,7 @@ console.log(
 );
 process.exitCode = broken.length === 0 ? 0 : 1;
 
-/** In a browser of its own, with nothing kept. */
+/** In a new browser with an empty profile. */
 async function visit(page: Page, language: LanguageCode): Promise<Visit> {
   const chrome = await launch({
     ...(executablePath === undefined ? {} : { chromePath: executablePath }),

@@ -1,9 +1,9 @@
-// Starts the demo site as a process of its own on a free port, for browsers to visit.
+// Starts the demo site as a separate process on a free port, for browser tests.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../server/src/testing/free-port.ts';
 
 const READY_WITHIN_MS = 30_000;
 
@@ -21,12 +21,13 @@ export async function serveDemo(environment: Record<string, string> = {}): Promi
       PORT: String(port),
       HOST: '127.0.0.1',
       RATE_LIMIT: '0',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // What it prints while it starts would stand between the lines of the tests.
+  // Its start-up output would appear between the lines of the test report.
   child.stdout?.resume();
   await untilReady(url, child);
   return {
@@ -43,20 +44,10 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + READY_WITHIN_MS;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}.`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(100);
   }
   child.kill();
   throw new Error(`The server did not become ready within ${READY_WITHIN_MS / 1000} s.`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,5 +1,5 @@
-// Everything that must hold, in order of price: types, lint, floors, unit tests, then the real browser.
-// Each step prints one line; a step that fails prints all it said. Name steps to run only those:
+// Runs every check, cheapest first: types, lint, floors, unit tests, then the real browser.
+// Each step prints one line; a failed step prints its whole output. Arguments choose steps:
 // `npm test -- unit e2e`.
 import process from 'node:process';
 import { runStep, type StepResult } from './test/run-step.ts';

@@ -1,4 +1,5 @@
-// Type-checks every workspace on its own, so that each sees only the globals of its floor.
+// Type-checks every workspace separately, so that each sees only the globals of its floor.
+// Incremental: unchanged files are not checked again (`.cache/tsbuildinfo`).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Plays a Bedrock server on this machine, as far as the server list goes: RakNet's unconnected ping.
+// A fake Bedrock server: answers RakNet's unconnected ping.
 import { createSocket } from 'node:dgram';
 import type { DemoServer } from './java-server.ts';
 
@@ -22,7 +22,7 @@ const ADVERTISEMENT = [
   '0',
 ];
 
-/** Takes the port when it is free, else any other. */
+/** Uses the port if it is free, otherwise any other. */
 export async function startDemoBedrockServer(port = 0): Promise<DemoServer> {
   const socket = createSocket('udp4');
   socket.on('message', (datagram, from) => {

@@ -1,14 +1,14 @@
-// Plays the name server of the demo: friendly names for what runs on this machine, nothing else.
+// A fake name server: resolves only the demo's host names.
 import { createSocket } from 'node:dgram';
 import { type Answer, decode, encode } from 'dns-packet';
 
 export interface DemoDns {
-  /** `address:port`, as the setting wants it. */
+  /** `address:port`, the format of the setting. */
   readonly server: string;
   readonly close: () => Promise<void>;
 }
 
-/** Where a name leads: to this machine, and for Java servers to a port. */
+/** What a name resolves to: this machine, and for Java servers a port. */
 export interface DemoHost {
   readonly name: string;
   readonly javaPort?: number;

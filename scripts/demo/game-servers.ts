@@ -1,4 +1,4 @@
-// The demo's game servers and the names they go by.
+// The fake game servers and their host names.
 import { startDemoBedrockServer } from './bedrock-server.ts';
 import { startDemoDns } from './dns.ts';
 import { startDemoJavaServer } from './java-server.ts';

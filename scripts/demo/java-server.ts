@@ -1,4 +1,4 @@
-// Plays a Java server on this machine, as far as the server list goes: handshake, status, ping.
+// A fake Java server: answers handshake, status and ping.
 
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { serverIcon } from './server-icon.ts';
@@ -24,7 +24,7 @@ const MOTD = {
 };
 const PLAYERS = ['Fabbro', 'Incudine', 'Martello', 'Tizzone'];
 
-/** Port 0 takes any that is free. */
+/** Port 0 means any free port. */
 export async function startDemoJavaServer(port = 0): Promise<DemoServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -38,7 +38,7 @@ export async function startDemoJavaServer(port = 0): Promise<DemoServer> {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    // A TCP server's address is never a pipe's name.
+    // The address of a TCP server is an object, never the name of a pipe.
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
@@ -48,7 +48,7 @@ export async function startDemoJavaServer(port = 0): Promise<DemoServer> {
   };
 }
 
-/** Answers the whole packets; what remains is the beginning of the next one. Demo packets have lengths below 128. */
+/** Answers complete packets and returns the incomplete rest. Demo packets are shorter than 128 bytes. */
 function answer(socket: Socket, bytes: Buffer): Buffer {
   let rest = bytes;
   for (let length = rest[0]; length !== undefined && rest.length > length; length = rest[0]) {

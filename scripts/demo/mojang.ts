@@ -1,7 +1,8 @@
-// Plays Mojang on this machine: names, profiles and textures of a few sample players.
+// A fake Mojang API: names, profiles and textures of a few sample players.
 import { createHash } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   createFaultBoard,
@@ -15,13 +16,13 @@ export interface DemoMojang {
   readonly apiUrl: string;
   readonly sessionUrl: string;
   readonly texturesUrl: string;
-  /** The same switches for people: `?route=profile&player=Fabbro&status=500`; bare, it behaves again. */
+  /** The same faults by URL: `?route=profile&player=Fabbro&status=500`; without a query they are cleared. */
   readonly controlUrl: string;
   readonly players: readonly SamplePlayer[];
-  /** Misbehave for everyone, for one route or for one player. */
+  /** Adds a fault for everybody, for one route or for one player. */
   readonly misbehave: (fault: Fault) => void;
   readonly behave: () => void;
-  /** How often each route was asked since the last `forgetRequests`. */
+  /** The number of requests per route since the last `forgetRequests`. */
   readonly requests: Readonly<Record<MojangRoute, number>>;
   readonly forgetRequests: () => void;
   readonly close: () => Promise<void>;
@@ -30,11 +31,11 @@ export interface DemoMojang {
 interface Options {
   readonly port?: number;
   readonly players?: readonly SamplePlayer[];
-  /** Servers that Mojang's list says break its EULA. */
+  /** Servers on Mojang's list of blocked servers. */
   readonly blockedServers?: readonly string[];
 }
 
-/** Where textures live whatever the host that answers here: it stands in every real profile. */
+/** The texture host in every real profile, whatever host answers here. */
 const TEXTURE_HOST = 'http://textures.minecraft.net/texture/';
 
 interface Asked {
@@ -55,20 +56,23 @@ export async function startDemoMojang({
   blockedServers = [],
 }: Options = {}): Promise<DemoMojang> {
   const faults = createFaultBoard();
-  const requests: Record<MojangRoute, number> = { name: 0, profile: 0, texture: 0 };
+  const requests: Record<MojangRoute, number> = { name: 0, names: 0, profile: 0, texture: 0 };
   const textures = texturesOf(players);
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/control') return control(response, url, faults);
     if (url.pathname === '/session/blockedservers')
       return send(response, blockList(blockedServers));
-    const asked = ask(url, players, textures);
+    const asked =
+      request.method === 'POST'
+        ? await askForNames(request, url, players)
+        : ask(url, players, textures);
     if (asked === undefined) return send(response, json(404, { error: 'Not Found' }));
     requests[asked.route] += 1;
     await answer(response, asked, faults.find(asked.route, asked.subjects));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  // A TCP server's address is never a pipe's name.
+  // The address of a TCP server is an object, never the name of a pipe.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     apiUrl: `${origin}/api`,
@@ -79,7 +83,8 @@ export async function startDemoMojang({
     misbehave: faults.add,
     behave: faults.clear,
     requests,
-    forgetRequests: () => void Object.assign(requests, { name: 0, profile: 0, texture: 0 }),
+    forgetRequests: () =>
+      void Object.assign(requests, { name: 0, names: 0, profile: 0, texture: 0 }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -122,6 +127,33 @@ function ask(
   const file = textures.get(subject);
   const reply = file ? { status: 200, body: file, type: 'image/png' } : { status: 404 };
   return { route: 'texture', subjects: [subject], reply };
+}
+
+const MOST_NAMES = 10;
+
+/** The names that exist, in no promised order. */
+async function askForNames(
+  request: IncomingMessage,
+  { pathname }: URL,
+  players: readonly SamplePlayer[],
+): Promise<Asked | undefined> {
+  const addresses = ['/api/profiles/minecraft', '/api/minecraft/profile/lookup/bulk/byname'];
+  if (!addresses.includes(pathname)) return undefined;
+  const names: unknown = JSON.parse(await text(request));
+  const isRight =
+    Array.isArray(names) &&
+    names.length <= MOST_NAMES &&
+    names.every((one) => typeof one === 'string');
+  if (!isRight) {
+    return { route: 'names', subjects: [], reply: json(400, { error: 'CONSTRAINT_VIOLATION' }) };
+  }
+  const subjects = names.map((name) => name.toLowerCase());
+  const found = players.filter(({ name }) => subjects.includes(name.toLowerCase()));
+  const reply = json(
+    200,
+    found.map(({ id, name }) => ({ id, name })),
+  );
+  return { route: 'names', subjects, reply };
 }
 
 function profileOf({ id, name, skin, cape }: SamplePlayer, isSigned: boolean) {
@@ -175,7 +207,7 @@ function control(response: ServerResponse, url: URL, faults: FaultBoard): void {
   if (Object.keys(given).length === 0) faults.clear();
   else {
     faults.add({
-      // Whoever writes another word gets a switch that never applies.
+      // An unknown route name gives a fault that never applies.
       ...(given.route && { route: given.route as MojangRoute }),
       ...(given.player && { player: given.player }),
       ...(given.status && { status: Number(given.status) }),

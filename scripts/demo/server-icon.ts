@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-// An anvil with a hot edge; each letter is a colour, each cell four pixels.
+// An anvil with a glowing edge; each letter is a color, each cell is four pixels wide.
 const ART = [
   '................',
   '................',

@@ -1,10 +1,10 @@
 import { BLOCKED_SERVER, startDemoGameServers } from './game-servers.ts';
 import { startDemoMojang } from './mojang.ts';
 
-/** Settings that point the server at the local players of everything it talks to. */
+/** Settings that point the server to the local fakes. */
 export interface DemoWorld {
   readonly settings: Readonly<Record<string, string>>;
-  /** What a person can try, one line each. */
+  /** What a visitor can try, one line each. */
   readonly guide: string;
 }
 
@@ -14,7 +14,7 @@ export async function startDemoWorld(): Promise<DemoWorld> {
   return {
     settings: {
       PING_ALLOW_PRIVATE: '1',
-      // All demo servers share one address, which the limits would protect from curious people.
+      // All demo servers share one address, so the limit per address would soon stop the checks.
       RATE_LIMIT: process.env.RATE_LIMIT ?? '0',
       PING_DNS_SERVER: game.dnsServer,
       MOJANG_API_URL: mojang.apiUrl,

@@ -6,15 +6,13 @@ export interface Import {
   readonly from: string;
   readonly line: number;
   readonly specifier: string;
-  /** Only what is loaded with its importer can run in a circle: types are erased, `import()` waits. */
-  readonly isLoaded: boolean;
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'vectors']);
 const IMPORT =
-  /(?:^|[;\n])\s*(?:import|export)\b(\s+type\b)?(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+  /(?:^|[;\n])\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** Every import of every TypeScript file below a folder, "only types" included. */
+/** Every import of every TypeScript file below a folder, type-only and `import()` included. */
 export function readImports(root: string, folder: string): Import[] {
   return sourceFiles(root, folder).flatMap((from) =>
     importsOf(readFileSync(join(root, from), 'utf8')).map((found) => ({ from, ...found })),
@@ -24,8 +22,7 @@ export function readImports(root: string, folder: string): Import[] {
 export function importsOf(source: string): Omit<Import, 'from'>[] {
   return [...source.matchAll(IMPORT)].map((match) => ({
     line: source.slice(0, match.index + match[0].length).split('\n').length,
-    specifier: match[2] ?? match[3] ?? '',
-    isLoaded: match[1] === undefined && match[3] === undefined,
+    specifier: match[1] ?? match[2] ?? '',
   }));
 }
 

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { crossesFolders } from './folders.ts';
 import type { Import } from './imports.ts';
 
 export interface Breach {
@@ -8,7 +9,7 @@ export interface Breach {
     | 'upward'
     | 'undeclared'
     | 'across-workspaces'
-    | 'tool-to-tool'
+    | 'folder'
     | 'node-on-ground'
     | 'circle';
   readonly to: string;
@@ -21,6 +22,7 @@ const GROUND = [
   'packages/color',
   'packages/minecraft-text',
   'packages/minecraft-item',
+  'packages/minecraft-profile',
   'packages/server-launch',
   'packages/server-address',
   'packages/skin-model',
@@ -41,10 +43,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
   if (specifier.startsWith('.')) {
     const target = join(dirname(from), specifier);
     if (workspaceOf(target) !== home) return breach('across-workspaces', target);
-    const [tool, other] = [toolOf(from), toolOf(target)];
-    if (other !== undefined && tool !== other && !isRouteMap(from))
-      return breach('tool-to-tool', target);
-    return [];
+    return crossesFolders(from, target) ? breach('folder', target) : [];
   }
   if (specifier.startsWith('node:')) {
     return home.startsWith('packages/') ? breach('node-on-ground', specifier) : [];
@@ -60,17 +59,17 @@ function checkImport(found: Import, declared: Declared): Breach[] {
   return declared[home]?.includes(name) ? [] : breach('undeclared', name);
 }
 
-/** Circles between the files of a workspace, and between packages; each is named once. */
+/** Circles between the files of a workspace, and between packages; type-only and `import()` count. */
 function circles(imports: readonly Import[]): Breach[] {
-  const lasting = imports.filter(({ from }) => !isTest(from));
-  const files = lasting
-    .filter(({ specifier, isLoaded }) => specifier.startsWith('.') && isLoaded)
+  const inProduct = imports.filter(({ from }) => !isTest(from));
+  const files = inProduct
+    .filter(({ specifier }) => specifier.startsWith('.'))
     .map((found) => ({
       ...found,
       node: found.from,
       to: join(dirname(found.from), found.specifier),
     }));
-  const packages = lasting
+  const packages = inProduct
     .filter(({ specifier }) => specifier.startsWith(SCOPE))
     .map((found) => ({
       ...found,
@@ -82,12 +81,12 @@ function circles(imports: readonly Import[]): Breach[] {
 }
 
 function circlesAmong(edges: readonly (Import & { node: string; to: string })[]): Breach[] {
-  const leaving = Map.groupBy(edges, ({ node }) => node);
+  const outgoing = Map.groupBy(edges, ({ node }) => node);
   const done = new Set<string>();
   const path: string[] = [];
   const visit = (node: string): Breach[] => {
     path.push(node);
-    const found = (leaving.get(node) ?? []).flatMap((edge): Breach[] => {
+    const found = (outgoing.get(node) ?? []).flatMap((edge): Breach[] => {
       if (path.includes(edge.to)) {
         return [{ from: edge.from, line: edge.line, code: 'circle', to: edge.to }];
       }
@@ -97,7 +96,7 @@ function circlesAmong(edges: readonly (Import & { node: string; to: string })[])
     done.add(node);
     return found;
   };
-  return [...leaving.keys()].flatMap((node) => (done.has(node) ? [] : visit(node)));
+  return [...outgoing.keys()].flatMap((node) => (done.has(node) ? [] : visit(node)));
 }
 
 function floor(folder: string): number {
@@ -105,7 +104,7 @@ function floor(folder: string): number {
   return MIDDLE.includes(folder) ? 1 : 2;
 }
 
-// Below the roofs, packages of one floor may use each other; the circles are watched above.
+// Below the roofs, packages of one floor may import each other as long as there is no circle.
 function isSameFloorAllowed(home: string, target: string): boolean {
   return floor(home) === floor(target) && floor(home) < 2;
 }
@@ -113,15 +112,6 @@ function isSameFloorAllowed(home: string, target: string): boolean {
 function workspaceOf(path: string): string | undefined {
   const packaged = /^packages\/[^/]+/.exec(path)?.[0];
   return packaged ?? ROOFS.find((roof) => path.startsWith(`${roof}/`));
-}
-
-function toolOf(path: string): string | undefined {
-  return /^web\/src\/tools\/([^/]+)\//.exec(path)?.[1];
-}
-
-// The one place that knows all tools binds pages to their definitions.
-function isRouteMap(path: string): boolean {
-  return path.startsWith('web/src/app/');
 }
 
 function isTest(path: string): boolean {

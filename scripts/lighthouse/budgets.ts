@@ -1,4 +1,4 @@
-/** What one visit of one page in one language came to; sizes are bytes as transferred. */
+/** What Lighthouse measured on one visit; sizes are bytes as transferred. */
 export interface Visit {
   readonly path: string;
   readonly language: string;
@@ -23,21 +23,21 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { measure: 'performance', least: 98 },
+  { measure: 'performance', least: 100 },
   { measure: 'accessibility', least: 100 },
   { measure: 'bestPractices', least: 100 },
   { measure: 'seo', least: 100 },
   { measure: 'lcpMs', most: 1500 },
-  { measure: 'tbtMs', most: 100 },
+  { measure: 'tbtMs', most: 60 },
   { measure: 'cls', most: 0.02 },
   { measure: 'styleBytes', most: 15_000 },
   { measure: 'documentBytes', most: 15_000 },
   { measure: 'fontBytes', most: 40_000 },
 ];
-// Home and overviews carry no tool.
-const SCRIPT_BYTES = { overview: 120_000, tool: 150_000 };
+/** All scripts that a page loads before any interaction, compressed. Home and overviews contain no tool. */
+export const SCRIPT_BYTES = { overview: 90_000, tool: 118_000 };
 
-/** The budgets that a visit breaks, in words for the terminal. */
+/** The budgets that a visit exceeds, as messages for the terminal. */
 export function brokenBudgets(visit: Visit, isTool: boolean): string[] {
   const script: Budget = {
     measure: 'scriptBytes',

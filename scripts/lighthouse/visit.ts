@@ -43,7 +43,7 @@ function readVisit(result: Result, path: string, language: string): Visit {
   };
 }
 
-/** What our own files of a kind weigh as they are sent, without the headers around them. */
+/** The compressed size of our own files of a type, without HTTP headers. */
 function brotliBytes(result: Result, type: string): number {
   const details = result.audits['network-requests']?.details;
   const requests = details?.type === 'table' ? details.items : [];

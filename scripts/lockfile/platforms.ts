@@ -14,8 +14,8 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', 'arm'];
 
 /**
- * The builds for other systems that a lock file lacks. Where a registry does not carry them, npm
- * leaves them out on `npm install`, and then refuses `npm ci` everywhere because they are missing.
+ * The builds for other systems that a lock file lacks. If the registry does not have them, `npm install`
+ * omits them from the lock file, and `npm ci` then fails everywhere because they are missing.
  */
 export function missingPlatforms(entries: LockEntries): LockEntries {
   const missing: Record<string, LockEntry> = {};
@@ -36,7 +36,7 @@ function placesFor(name: string, path: string): string[] {
   return [...nested.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];
 }
 
-/** Such packages say in their names what they are for: `…-linux-x64-musl`, `…-win32-arm64-msvc`. */
+/** The names of such packages contain the platform: `…-linux-x64-musl`, `…-win32-arm64-msvc`. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split('-');
   const os = SYSTEMS.filter((system) => words.includes(system));

@@ -15,6 +15,6 @@ export function readVitestReport(text: string): Counts {
 
 export function readPlaywrightReport(text: string): Counts {
   const { stats } = JSON.parse(text);
-  // A test that passes only at the second try did not pass.
+  // A test that passes only on a retry counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

@@ -42,7 +42,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 
 function countsOf(step: Step, ok: boolean): Counts {
   if (!step.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  // No report: the runner itself broke before it could write one.
+  // No report: the runner crashed before it could write one.
   if (!existsSync(step.report.path)) return { passed: 0, failed: 1, skipped: 0 };
   return step.report.read(readFileSync(step.report.path, 'utf8'));
 }

@@ -1,13 +1,13 @@
-/** What can be asked: a name's uuid, a uuid's profile, a texture's file. */
-export type MojangRoute = 'name' | 'profile' | 'texture';
+/** What can be asked: a name's uuid, several names' uuids, a uuid's profile, a texture's file. */
+export type MojangRoute = 'name' | 'names' | 'profile' | 'texture';
 
 export interface Fault {
-  /** All routes when left out. */
+  /** Omitted: all routes. */
   readonly route?: MojangRoute;
-  /** A name, a uuid without dashes or a texture hash; everyone when left out. */
+  /** A name, a uuid without dashes or a texture hash. Omitted: everybody. */
   readonly player?: string;
   readonly latencyMs?: number;
-  /** Answered instead of the truth: 404, 429, 500 … */
+  /** The status to answer with: 404, 429, 500 … */
   readonly status?: number;
   /** Answers 200 with something that is neither JSON nor a picture. */
   readonly isGarbage?: boolean;
@@ -16,7 +16,7 @@ export interface Fault {
 export interface FaultBoard {
   readonly add: (fault: Fault) => void;
   readonly clear: () => void;
-  /** Everything that applies to a request, later ones winning. */
+  /** All faults that apply to a request; later ones take precedence. */
   readonly find: (route: MojangRoute, subjects: readonly string[]) => Fault;
 }
 

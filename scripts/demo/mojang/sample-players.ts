@@ -14,7 +14,7 @@ export interface SamplePlayer {
   readonly name: string;
   /** Without dashes, as Mojang writes it. */
   readonly id: string;
-  /** What there is to see. */
+  /** What the sample shows. */
   readonly about: string;
   readonly skin?: { readonly file: Uint8Array; readonly isSlim?: boolean };
   readonly cape?: Uint8Array;
@@ -45,7 +45,7 @@ const GUARD: Outfit = {
   shoes: '#2b2f36',
 };
 
-/** Everyone that the demo's Mojang knows; their skins are drawn in code. */
+/** All players of the fake Mojang API; their skins are drawn in code. */
 export const SAMPLE_PLAYERS: readonly SamplePlayer[] = [
   {
     name: 'Fabbro',

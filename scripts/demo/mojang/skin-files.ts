@@ -12,7 +12,7 @@ import { PNG } from 'pngjs';
 
 const SIDES = ['right', 'front', 'left', 'back'] as const;
 
-/** A dressed figure of ours, with whatever the drawer adds to it. */
+/** Our default figure, with additional drawing on top. */
 export function skinFile(
   outfit: Outfit,
   model: Model,
@@ -23,7 +23,7 @@ export function skinFile(
   return fileOf(skin);
 }
 
-/** The upper half alone, as skins were until 2014. */
+/** Only the upper half, the skin format before 2014. */
 export function legacyFile(outfit: Outfit, decorate: (skin: Picture) => void = () => {}): Buffer {
   const skin = drawSkin(outfit, 'wide');
   decorate(skin);
@@ -38,9 +38,9 @@ export function opaqueLegacyFile(outfit: Outfit): Buffer {
   return PNG.sync.write(file, { colorType: 2 });
 }
 
-/** A band with a border, red hot at the hem. */
-export function capeFile(colours: readonly [string, string, string]): Buffer {
-  const [cloth, border, hem] = colours;
+/** A cape: a band with a border and a red hem. */
+export function capeFile(colors: readonly [string, string, string]): Buffer {
+  const [cloth, border, hem] = colors;
   const cape: Picture = { width: 64, height: 32, data: new Uint8ClampedArray(64 * 32 * 4) };
   fillRectangle(cape, { x: 0, y: 0, width: 22, height: 17 }, border);
   fillRectangle(cape, { x: 2, y: 2, width: 8, height: 11 }, cloth);
@@ -50,31 +50,31 @@ export function capeFile(colours: readonly [string, string, string]): Buffer {
   return fileOf(cape);
 }
 
-export function visor(colour: string, alpha: number) {
+export function visor(color: string, alpha: number) {
   return (skin: Picture) => {
     for (const side of ['right', 'front', 'left'] as const) {
       const { x, y } = faceRectangle('head', side, 'overlay');
-      fillRectangle(skin, { x, y: y + 3, width: 8, height: 3 }, colour, alpha);
+      fillRectangle(skin, { x, y: y + 3, width: 8, height: 3 }, color, alpha);
     }
   };
 }
 
-export function cap(colour: string) {
+export function cap(color: string) {
   return (skin: Picture) => {
-    fillRectangle(skin, faceRectangle('head', 'top', 'overlay'), colour);
+    fillRectangle(skin, faceRectangle('head', 'top', 'overlay'), color);
     for (const side of SIDES) {
       const { x, y } = faceRectangle('head', side, 'overlay');
-      fillRectangle(skin, { x, y, width: 8, height: side === 'front' ? 2 : 3 }, colour);
+      fillRectangle(skin, { x, y, width: 8, height: side === 'front' ? 2 : 3 }, color);
     }
   };
 }
 
-/** A veil over the given parts, all round. */
-export function veil(parts: readonly Part[], colour: string, alpha: number, model: Model) {
+/** A translucent overlay on all sides of the given parts. */
+export function veil(parts: readonly Part[], color: string, alpha: number, model: Model) {
   return (skin: Picture) => {
     for (const part of parts) {
       for (const side of SIDES) {
-        fillRectangle(skin, faceRectangle(part, side, 'overlay', model), colour, alpha);
+        fillRectangle(skin, faceRectangle(part, side, 'overlay', model), color, alpha);
       }
     }
   };

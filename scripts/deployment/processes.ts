@@ -1,0 +1,143 @@
+// The services of `compose.yaml` as plain processes of this machine.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/src/testing/free-port.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface Running {
+  readonly url: string;
+  /** Readiness and metrics of a site. */
+  readonly operationUrl?: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ['-v']).error === undefined;
+}
+
+/**
+ * One process of the site, once it takes requests. Another process can take a free port before the site listens on
+ * it; then the site starts again with others.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>>,
+  attempts = 3,
+): Promise<Running> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const metricsPort = settings.METRICS_PORT ?? String(await freePort());
+  const operationUrl = `http://127.0.0.1:${metricsPort}`;
+  const site = run(process.execPath, [join(ROOT, 'server', 'src', 'main.ts')], port, {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    ...settings,
+    PORT: String(port),
+    METRICS_PORT: metricsPort,
+  });
+  try {
+    await untilAnswered(`${operationUrl}/readyz`, site);
+  } catch (reason) {
+    if (attempts === 1 || !site.output().includes('EADDRINUSE')) throw reason;
+    return startSite(settings, attempts - 1);
+  }
+  return { ...site, operationUrl };
+}
+
+/** `deploy/nginx.conf`, or `deploy/haproxy.cfg`, in front of these sites. */
+export async function startFront(
+  program: 'nginx' | 'haproxy',
+  sites: readonly Running[],
+): Promise<Running> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'fucina-front-'));
+  const name = program === 'nginx' ? 'nginx.conf' : 'haproxy.cfg';
+  const shipped = await readFile(join(ROOT, 'deploy', name), 'utf8');
+  const config = sites.reduce(
+    (text, { url, operationUrl = url }, index) =>
+      text
+        .replace(
+          `site-${index + 1}:3000 port 9100`,
+          `${new URL(url).host} port ${new URL(operationUrl).port}`,
+        )
+        .replaceAll(`site-${index + 1}:3000`, new URL(url).host),
+    shipped
+      .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+      .replace(/bind :80\n/, `bind 127.0.0.1:${port}\n`),
+  );
+  await writeFile(join(folder, name), config);
+  await writeFile(join(folder, 'main.conf'), nginxMain(folder));
+  const front =
+    program === 'nginx'
+      ? run('nginx', ['-p', folder, '-c', join(folder, 'main.conf')], port)
+      : run('haproxy', ['-db', '-f', join(folder, name)], port);
+  front.ended.then(() => rm(folder, { recursive: true, force: true }));
+  await untilAnswered(`${front.url}/healthz`, front);
+  return front;
+}
+
+export async function stop({ child, ended }: Running, signal: NodeJS.Signals = 'SIGTERM') {
+  child.kill(signal);
+  return ended;
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Running {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (text: unknown) => {
+    output = (output + text).slice(-100_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    ended: new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal))),
+  };
+}
+
+async function untilAnswered(url: string, { child, output }: Running): Promise<void> {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const isAnswered = await fetch(url).then(
+      async (reply) => {
+        await reply.arrayBuffer();
+        return reply.ok;
+      },
+      () => false,
+    );
+    if (isAnswered) return;
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} never answered:\n${output()}`);
+}
+
+// What a distribution's own nginx.conf has around the site's.
+const nginxMain = (folder: string) => `
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/nginx.conf;
+}
+`;

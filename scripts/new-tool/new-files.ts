@@ -1,0 +1,134 @@
+import { camelCase, sectionName, title } from './names.ts';
+import { OPEN_CHOICE } from './open-choices.ts';
+
+/** The files of a small tool that works: a text box, a result, two examples. */
+export function newFiles(id: string): Readonly<Record<string, string>> {
+  const folder = `web/src/tools/${id}`;
+  return {
+    [`packages/site/src/words/en/${id}.json`]: json(ENGLISH(title(id))),
+    [`packages/site/src/words/it/${id}.json`]: json(ITALIAN(title(id))),
+    [`${folder}/state.ts`]: state(id),
+    [`${folder}/examples.ts`]: examples(id),
+    [`${folder}/page.tsx`]: page(id),
+    [`${folder}/page.test.tsx`]: pageTest(id),
+  };
+}
+
+const ENGLISH = (name: string) => ({
+  title: name,
+  head_title: `${name} for Minecraft servers`,
+  description: `${OPEN_CHOICE} ${name}, say in one sentence what a visitor gets from it.`,
+  input: 'Input',
+  output: 'Output',
+  examples: { short: 'Short', long: 'Long' },
+  help: {
+    first: {
+      title: 'What is it for?',
+      text: `${OPEN_CHOICE} answer what a visitor would ask first.`,
+    },
+  },
+});
+
+const ITALIAN = (name: string) => ({
+  title: name,
+  head_title: `${name} per server Minecraft`,
+  description: `${OPEN_CHOICE} ${name}, scrivi in una frase che cosa ottiene chi lo usa.`,
+  input: 'Testo',
+  output: 'Risultato',
+  examples: { short: 'Breve', long: 'Lungo' },
+  help: {
+    first: {
+      title: 'A che cosa serve?',
+      text: `${OPEN_CHOICE} rispondi alla prima domanda di chi lo usa.`,
+    },
+  },
+});
+
+function json(words: object): string {
+  return `${JSON.stringify(words, null, 2)}\n`;
+}
+
+function state(id: string): string {
+  const name = camelCase(id);
+  return `import { textField } from '../../state/field.ts';
+import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+
+export const ${name}State = defineToolState('${id}', {
+  text: textField(),
+});
+
+export type State = ToolState<typeof ${name}State>;
+`;
+}
+
+function examples(id: string): string {
+  return `import type { Translate } from '../../words/translate.ts';
+import type { State } from './state.ts';
+
+interface Example {
+  readonly name: 'short' | 'long';
+  readonly state: State;
+}
+
+export const examples: readonly Example[] = [
+  { name: 'short', state: { text: 'Hello' } },
+  { name: 'long', state: { text: 'The quick brown fox jumps over the lazy dog' } },
+];
+
+export function exampleLabel(name: Example['name'], t: Translate): string {
+  return t(\`${sectionName(id)}.examples.\${name}\`);
+}
+`;
+}
+
+function page(id: string): string {
+  const section = sectionName(id);
+  const name = camelCase(id);
+  return `import { Tool, useField } from '../../tool/tool.tsx';
+import { ToolHead } from '../../tool/tool-head.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Output } from '../../ui/output.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
+import { ${name}State } from './state.ts';
+
+export function Page() {
+  return (
+    <Tool of={${name}State}>
+      <div className="flex flex-col gap-6">
+        <ToolHead of={${name}State} examples={examples} labelOf={exampleLabel} />
+        <Text />
+      </div>
+    </Tool>
+  );
+}
+
+function Text() {
+  const { t } = useWords();
+  const [text, setText] = useField(${name}State, 'text');
+  return (
+    <>
+      <Field label={t('${section}.input')}>
+        <TextArea value={text} onValueChange={setText} />
+      </Field>
+      <Output label={t('${section}.output')} value={text.trim()} />
+    </>
+  );
+}
+`;
+}
+
+function pageTest(id: string): string {
+  return `import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Page } from './page.tsx';
+
+test('${id} shows the result of what is typed', async () => {
+  render(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Input' }), ' Hello ');
+  expect(screen.getByRole('textbox', { name: 'Output' })).toHaveProperty('value', 'Hello');
+});
+`;
+}

@@ -1,0 +1,75 @@
+import { camelCase, componentName, sectionName } from './names.ts';
+import { OPEN_CHOICE } from './open-choices.ts';
+
+export interface Edit {
+  readonly path: string;
+  readonly insertions: readonly { readonly before: string; readonly line: string }[];
+}
+
+/** One line in each place that lists the tools. The compiler finds each of them when it is missing. */
+export function registryEdits(id: string): readonly Edit[] {
+  const section = sectionName(id);
+  const words = (language: string): Edit => ({
+    path: `packages/site/src/words/${language}.ts`,
+    insertions: [
+      {
+        before: "import ui from './",
+        line: `import ${camelCase(id)} from './${language}/${id}.json' with { type: 'json' };\n`,
+      },
+      { before: '  ui,\n', line: `  ${section}: ${camelCase(id)},\n` },
+    ],
+  });
+  return [
+    {
+      path: 'packages/site/src/pages.ts',
+      insertions: [{ before: '      // New tools go here.\n', line: definition(id) }],
+    },
+    words('en'),
+    words('it'),
+    {
+      path: 'web/src/entry/page-modules.ts',
+      insertions: [
+        {
+          before: "  texture: () => import('../pages/",
+          line: `  '${id}': () => import('../tools/${id}/page.tsx'),\n`,
+        },
+      ],
+    },
+    {
+      path: 'web/src/shell/page-icon.tsx',
+      insertions: [
+        {
+          before: '} satisfies Record<IconName,',
+          line: `  // ${OPEN_CHOICE} an icon of its own\n  '${id}': Hammer,\n`,
+        },
+      ],
+    },
+    {
+      path: 'web/src/pages/home/samples.tsx',
+      insertions: [
+        {
+          before: '} satisfies Record<ToolId,',
+          line: `  '${id}': ${componentName(id)}Sample,\n`,
+        },
+        {
+          before: '/** What each tool makes,',
+          line: `// ${OPEN_CHOICE} show what the tool makes\nfunction ${componentName(id)}Sample() {\n  return <SampleText runs={[{ text: '${id}' }]} base={GAME_STYLES.chat} />;\n}\n\n`,
+        },
+      ],
+    },
+  ];
+}
+
+function definition(id: string): string {
+  const section = sectionName(id);
+  return `      {
+        id: '${id}',
+        title: '${section}.title',
+        icon: '${id}',
+        description: '${section}.description',
+        path: '/tools/${id}',
+        showInNavbar: true,
+        isBasePage: false,
+      },
+`;
+}
