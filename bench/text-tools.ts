@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
       what: 'lore generator, 100 lines',
       keys: KEYS,
       // One simple mechanism for long lists is worth a little time (decision 16).
-      mostTimes: 3.7,
+      maxTimes: 3.7,
       async prepare(page) {
         const lines = Array.from({ length: 100 }, (_, line) => `<gray>Line <b>${line}</b> of lore`);
         const query = new URLSearchParams({ lines: lines.join('\n') });
@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
     {
       what: 'text gradient, 10,000 characters',
       keys: KEYS,
-      mostMs: 200,
+      maxMs: 200,
       prepare: (page) => filled(page, '/tools/textgradient', 'Text', HUGE),
       check: (page) => expectValue(page, 'Output', /lazy dog<\/gradient>$/),
     },

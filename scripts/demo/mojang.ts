@@ -129,7 +129,7 @@ function ask(
   return { route: 'texture', subjects: [subject], reply };
 }
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /** The names that exist, in no promised order. */
 async function askForNames(
@@ -142,7 +142,7 @@ async function askForNames(
   const names: unknown = JSON.parse(await text(request));
   const isRight =
     Array.isArray(names) &&
-    names.length <= MOST_NAMES &&
+    names.length <= MAX_NAMES &&
     names.every((one) => typeof one === 'string');
   if (!isRight) {
     return { route: 'names', subjects: [], reply: json(400, { error: 'CONSTRAINT_VIOLATION' }) };

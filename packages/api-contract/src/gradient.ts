@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { gradientAnswer } from './replies/gradient.ts';
 
 /** Length limit for the JSON text of the colors: 64 characters for each. */
-const MOST_COLORS_LENGTH = 16_384;
+const MAX_COLORS_LENGTH = 16_384;
 
 const textOf = (max: number) =>
   z.string().max(max, { error: `${max.toLocaleString('en')} characters at most.` });
@@ -28,7 +28,7 @@ export const gradientEndpoint = defineEndpoint({
         'A label such as `&#rrggbb`, or a template as JSON: {"color":"&#$1$2$3$4$5$6$f$c","char":"&"}. ' +
           `Each template has ${GRADIENT_LIMITS.template} characters at most and each variable once.`,
       ),
-    colors: textOf(MOST_COLORS_LENGTH)
+    colors: textOf(MAX_COLORS_LENGTH)
       .transform(readColors)
       .pipe(
         z.array(color, { error: `not a JSON list of ${GRADIENT_LIMITS.colors} colours at most.` }),

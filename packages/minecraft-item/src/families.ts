@@ -16,7 +16,7 @@ export interface Family {
   readonly quote: '"' | "'";
   readonly uuid: 'text' | 'ints';
   readonly hasHexColors: boolean;
-  readonly mostItems: number;
+  readonly maxItems: number;
 }
 
 export type TextForm = 'plain' | 'json' | 'tag';
@@ -35,7 +35,7 @@ export const families: readonly Family[] = [
     quote: "'",
     uuid: 'ints',
     hasHexColors: true,
-    mostItems: HUNDRED_STACKS,
+    maxItems: HUNDRED_STACKS,
   },
   {
     from: '1.20.5',
@@ -46,7 +46,7 @@ export const families: readonly Family[] = [
     quote: "'",
     uuid: 'ints',
     hasHexColors: true,
-    mostItems: HUNDRED_STACKS,
+    maxItems: HUNDRED_STACKS,
   },
   {
     from: '1.16',
@@ -57,7 +57,7 @@ export const families: readonly Family[] = [
     quote: "'",
     uuid: 'ints',
     hasHexColors: true,
-    mostItems: HUNDRED_STACKS,
+    maxItems: HUNDRED_STACKS,
   },
   {
     from: '1.14',
@@ -68,7 +68,7 @@ export const families: readonly Family[] = [
     quote: "'",
     uuid: 'text',
     hasHexColors: false,
-    mostItems: HUNDRED_STACKS,
+    maxItems: HUNDRED_STACKS,
   },
   {
     from: '1.13',
@@ -79,7 +79,7 @@ export const families: readonly Family[] = [
     quote: '"',
     uuid: 'text',
     hasHexColors: false,
-    mostItems: HUNDRED_STACKS,
+    maxItems: HUNDRED_STACKS,
   },
   {
     from: '1.8',
@@ -90,7 +90,7 @@ export const families: readonly Family[] = [
     quote: '"',
     uuid: 'text',
     hasHexColors: false,
-    mostItems: 64,
+    maxItems: 64,
   },
 ];
 

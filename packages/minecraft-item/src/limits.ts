@@ -3,7 +3,7 @@ export type CommandFit = 'chat' | 'command-block' | 'function-file';
 
 export const CHAT_LENGTH = 256;
 export const COMMAND_BLOCK_LENGTH = 32_500;
-export const MOST_LORE_LINES = 256;
+export const MAX_LORE_LINES = 256;
 
 /** The game counts UTF-16 units, including the slash. */
 export function whereItFits(command: string): CommandFit {

@@ -1,5 +1,5 @@
 /** The maximum length of an account name. */
-const MOST_NAME_LENGTH = 16;
+const MAX_NAME_LENGTH = 16;
 
 export type PlayerNameError =
   | { readonly code: 'name-length'; readonly length: number; readonly most: number }
@@ -21,8 +21,8 @@ export function readPlayerName(text: string): PlayerNameResult {
     return { ok: false, error: { code: 'name-character', character: other[0], at: other.index } };
   }
   const { length } = text;
-  return length === 0 || length > MOST_NAME_LENGTH
-    ? { ok: false, error: { code: 'name-length', length, most: MOST_NAME_LENGTH } }
+  return length === 0 || length > MAX_NAME_LENGTH
+    ? { ok: false, error: { code: 'name-length', length, most: MAX_NAME_LENGTH } }
     : { ok: true, value: text };
 }
 

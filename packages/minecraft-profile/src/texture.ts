@@ -23,7 +23,7 @@ export interface Texture {
 // Base64 of an opening brace and the JSON character after it.
 const VALUE_START = /^e[wy]/;
 /** One more than the longest player name: longer text is meant as a value, even if it is invalid. */
-const LEAST_VALUE_LENGTH = 17;
+const MIN_VALUE_LENGTH = 17;
 
 /**
  * Creates a texture from a hash; its value is the shortest that the game accepts, without signature and
@@ -51,7 +51,7 @@ export function textureFromValue(value: string): TextureResult {
 
 /** True for text that can only be meant as a value: base64 of a JSON object, complete or at least its start. */
 export function looksLikeTextureValue(text: string): boolean {
-  if (text.length >= LEAST_VALUE_LENGTH && VALUE_START.test(text)) return true;
+  if (text.length >= MIN_VALUE_LENGTH && VALUE_START.test(text)) return true;
   return readBase64(text)?.trimStart().startsWith('{') ?? false;
 }
 

@@ -29,8 +29,8 @@ export function planLaunch(
   const range = version === undefined ? undefined : serverRange(version);
   if (version !== undefined && !range) return refuse({ code: 'server-version-unknown', version });
   const java = settings.javaVersion ?? range?.java ?? DEFAULT_JAVA;
-  const { leastJava } = FLAG_SETS[flagSet];
-  if (java < leastJava) return refuse({ code: 'flag-set-needs-java', flagSet, java: leastJava });
+  const { minJava } = FLAG_SETS[flagSet];
+  if (java < minJava) return refuse({ code: 'flag-set-needs-java', flagSet, java: minJava });
   const jvmWords = readJvmWords(settings.jvmArguments);
   if (!jvmWords.ok) return jvmWords;
   const serverWords = readWords(settings.serverArguments);

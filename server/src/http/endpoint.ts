@@ -85,7 +85,7 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
 }
 
 // What a gradient makes of 512 characters is 60 KB at most: 30 MB for all known targets.
-const MOST_KNOWN_TARGETS = 500;
+const MAX_KNOWN_TARGETS = 500;
 const LONGEST_KNOWN_TARGET = 512;
 
 /** A class, because a getter on a literal costs more than the rest of the call. */
@@ -129,7 +129,7 @@ interface Input<E extends Endpoint> {
 
 /** The same pictures and servers are asked for again and again: what a target says is read once while it is known. */
 function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppContext) => Input<E> {
-  const known = new LRUCache<string, Input<E>>({ max: MOST_KNOWN_TARGETS });
+  const known = new LRUCache<string, Input<E>>({ max: MAX_KNOWN_TARGETS });
   return (c) => {
     const target = c.get('target');
     const found = known.get(target);

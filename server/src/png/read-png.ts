@@ -16,7 +16,7 @@ export type PngResult =
 type Sizes = readonly (readonly [width: number, height: number])[];
 
 /** Twice what the largest picture of the sizes we read has: 64x64 at 16 bits are 33 kB. */
-const MOST_INFLATED_BYTES = 65_536;
+const MAX_INFLATED_BYTES = 65_536;
 
 const RGBA = 6;
 
@@ -33,7 +33,7 @@ export function readPng(file: Uint8Array, sizes: Sizes): PngResult {
     return { ok: false, error: { code: 'png-size', reason: `${width}x${height}` } };
   }
   try {
-    const rows = inflateSync(pictureData, { maxOutputLength: MOST_INFLATED_BYTES });
+    const rows = inflateSync(pictureData, { maxOutputLength: MAX_INFLATED_BYTES });
     // The library takes rows that end early for black ones.
     if (rows.length < rowBytes(header)) return broken('has too few rows');
     // Nearly every texture is of this kind, and straight through it takes a third of the time.

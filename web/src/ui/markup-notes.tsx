@@ -12,14 +12,14 @@ interface MarkupNotesProps {
 }
 
 /** At most this many notes are shown at first. */
-const MOST_NOTES = 4;
+const MAX_NOTES = 4;
 /** Characters shown before and after the part that a note is about. */
 const AROUND = 16;
 
 /** Diagnostics of a line, each with the part of the text that it is about. */
 export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
   return notes
-    .slice(0, MOST_NOTES)
+    .slice(0, MAX_NOTES)
     .map((note) => (
       <Note key={`${note.from} ${note.code}`} text={text} note={note} onFix={onFix} />
     ));

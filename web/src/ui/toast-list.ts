@@ -1,6 +1,6 @@
 import { REMOVAL_MS, type Toast } from './toast-message.ts';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export interface ShownToast {
   readonly key: number;
@@ -19,7 +19,7 @@ export function addToast(message: Toast): void {
   const id = message.about ?? `${message.title}\n${message.description ?? ''}`;
   const others = shown.filter((toast) => toast.id !== id && !toast.isLeaving);
   lastKey += 1;
-  change([...others, { key: lastKey, id, message, isLeaving: false }].slice(-MOST_SHOWN));
+  change([...others, { key: lastKey, id, message, isLeaving: false }].slice(-MAX_SHOWN));
 }
 
 /** Fades a toast out and removes it. */

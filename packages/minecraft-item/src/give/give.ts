@@ -7,7 +7,7 @@ import {
 } from '@fucina/minecraft-profile';
 import { type Family, type FamilyId, familyFrom } from '../families.ts';
 import { type Italics, readItemText } from '../item-text/item-text.ts';
-import { MOST_LORE_LINES } from '../limits.ts';
+import { MAX_LORE_LINES } from '../limits.ts';
 import { writeItemCommand } from './item-command.ts';
 import { type HeadOwner, isProfileName, writeOwner } from './owner.ts';
 
@@ -110,11 +110,11 @@ function give(
     italics = 'upright',
   } = request;
   if (!TARGET.test(target)) return refuse({ code: 'target', field: 'target' });
-  if (!Number.isInteger(count) || count < 1 || count > family.mostItems) {
-    return refuse({ code: 'count', field: 'count', least: 1, most: family.mostItems });
+  if (!Number.isInteger(count) || count < 1 || count > family.maxItems) {
+    return refuse({ code: 'count', field: 'count', least: 1, most: family.maxItems });
   }
-  if (lore.length > MOST_LORE_LINES) {
-    return refuse({ code: 'lore-lines', field: 'lore', most: MOST_LORE_LINES });
+  if (lore.length > MAX_LORE_LINES) {
+    return refuse({ code: 'lore-lines', field: 'lore', most: MAX_LORE_LINES });
   }
   const value = writeItemCommand({
     ...item,

@@ -17,7 +17,7 @@ export interface RecoveredGradient {
 
 /** Allowed difference per channel, because values were rounded twice. */
 const TOLERANCE = 3;
-const MOST_STOPS = 24;
+const MAX_STOPS = 24;
 const COLOR = '#[0-9a-fA-F]{6}|[a-z_]+';
 const GRADIENT_TAG = new RegExp(`<gradient:((?:${COLOR})(?::(?:${COLOR}))+)>`, 'g');
 
@@ -55,7 +55,7 @@ function hexOfName(name: string): string | undefined {
 }
 
 function fewestStops(colors: readonly (Rgb | undefined)[]): readonly Rgb[] | undefined {
-  for (let count = 1; count <= Math.min(MOST_STOPS, colors.length); count++) {
+  for (let count = 1; count <= Math.min(MAX_STOPS, colors.length); count++) {
     const stops = Array.from({ length: count }, (_, stop) => {
       const place = count === 1 ? 0 : Math.round((stop / (count - 1)) * (colors.length - 1));
       return nearestKnown(colors, place);
@@ -91,7 +91,7 @@ function extrapolate(before: Rgb, last: Rgb): Rgb {
 
 function distinct(colors: readonly (Rgb | undefined)[]): readonly Rgb[] {
   const known = colors.filter((color) => color !== undefined);
-  return known.filter((color, index) => color !== known[index - 1]).slice(0, MOST_STOPS);
+  return known.filter((color, index) => color !== known[index - 1]).slice(0, MAX_STOPS);
 }
 
 function isNear(one: Rgb, other: Rgb): boolean {

@@ -30,7 +30,7 @@ const QUOTES: Readonly<Record<Shell, (word: string) => string>> = {
 };
 
 /** One mistake can hide another, so repairs are repeated; this is more than ever needed. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /** Explains a pasted command or script word by word, reports its mistakes and repairs them. */
 export function explainCommand(
@@ -64,7 +64,7 @@ export function explainCommand(
  */
 function repairText(text: string, command: ReadCommand, java: JavaVersion): string {
   let current = { text, command };
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = replaceTypography(repairOnce(current.text, current.command, java));
     if (next === current.text) return next;
     const read = readCommand(next);

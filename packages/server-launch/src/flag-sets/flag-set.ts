@@ -9,7 +9,7 @@ interface FlagContext {
 
 export interface FlagSet {
   readonly flags: (context: FlagContext) => readonly string[];
-  readonly leastJava: JavaVersion;
+  readonly minJava: JavaVersion;
   /** Whether the ten tuning numbers apply to this set. */
   readonly tunable: boolean;
   readonly vectorModule: boolean;
@@ -18,7 +18,7 @@ export interface FlagSet {
 }
 
 export const PLAIN: Omit<FlagSet, 'flags'> = {
-  leastJava: 8,
+  minJava: 8,
   tunable: false,
   vectorModule: false,
   proxy: false,

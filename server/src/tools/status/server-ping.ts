@@ -24,11 +24,11 @@ interface ServerPingOptions {
 }
 
 const CEILING_NAME = 'ping';
-const MOST_AT_ONCE = 256;
-const MOST_STARTS_PER_TURN = 16;
+const MAX_AT_ONCE = 256;
+const MAX_STARTS_PER_TURN = 16;
 export const LIMITED: CeilingOptions = {
-  maxRunning: MOST_AT_ONCE,
-  maxStartsPerTurn: MOST_STARTS_PER_TURN,
+  maxRunning: MAX_AT_ONCE,
+  maxStartsPerTurn: MAX_STARTS_PER_TURN,
   maxRunningPerClient: 4,
   maxWaiting: 2048,
   maxWaitingPerClient: 32,
@@ -36,9 +36,9 @@ export const LIMITED: CeilingOptions = {
 };
 // Without limits everybody gets a turn, but sockets stay bounded.
 const UNLIMITED: CeilingOptions = {
-  maxRunning: MOST_AT_ONCE,
-  maxStartsPerTurn: MOST_STARTS_PER_TURN,
-  maxRunningPerClient: MOST_AT_ONCE,
+  maxRunning: MAX_AT_ONCE,
+  maxStartsPerTurn: MAX_STARTS_PER_TURN,
+  maxRunningPerClient: MAX_AT_ONCE,
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingPerClient: Number.POSITIVE_INFINITY,
 };

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { MOST_ITEMS, skullsState } from './state.ts';
+import { MAX_ITEMS, skullsState } from './state.ts';
 
 export function RecipientCard() {
   const { t } = useWords();
@@ -26,7 +26,7 @@ export function RecipientCard() {
         <Field label={t('skulls.count')}>
           <NumberInput
             min={1}
-            max={MOST_ITEMS}
+            max={MAX_ITEMS}
             fallback={1}
             value={count}
             onValueChange={setCount}

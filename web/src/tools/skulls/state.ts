@@ -11,7 +11,7 @@ import { defineToolState, type ToolState } from '../../state/tool-definition.ts'
 import { VARIANTS } from './variants.ts';
 
 /** The maximum of any version; commands for versions that allow fewer say so. */
-export const MOST_ITEMS = Math.max(...families.map(({ mostItems }) => mostItems));
+export const MAX_ITEMS = Math.max(...families.map(({ maxItems }) => maxItems));
 
 export const skullsState = defineToolState('skulls', {
   /** A name, uuid, hash, URL, texture value or give command: commands are long. */
@@ -19,7 +19,7 @@ export const skullsState = defineToolState('skulls', {
   name: textField(),
   lore: listField(textField(), ['', '', ''], { max: 256, separator: '\n' }),
   target: textField('@p', { max: 256 }),
-  count: numberField(1, { min: 1, max: MOST_ITEMS }),
+  count: numberField(1, { min: 1, max: MAX_ITEMS }),
   variant: choiceField(VARIANTS, 'full'),
 });
 

@@ -12,7 +12,7 @@ import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
 import { javaOf, startState } from './state.ts';
 
-const MOST_PASTED = 20_000;
+const MAX_PASTED = 20_000;
 
 // The most common mistakes: memory after the jar, a removed flag, a missing unlock flag.
 const WITH_MISTAKES =
@@ -29,7 +29,7 @@ export function ExplainCard() {
       <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>
         <TextArea
           rows={4}
-          maxLength={MOST_PASTED}
+          maxLength={MAX_PASTED}
           value={pasted}
           spellCheck={false}
           autoCapitalize="off"

@@ -3,14 +3,14 @@ import { brand } from '@fucina/site';
 import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
-const MOST_COLORS = 64;
+const MAX_COLORS = 64;
 
 /** The dropdown can be cleared: the service then uses its default. */
 export const DEFAULT_FORMAT = 'MiniMessage';
 
 export const gradientState = defineToolState('text-gradient', {
   text: textField(brand.name),
-  colors: listField(textField('', { max: 32 }), ['#E43A96', '#FBE108'], { max: MOST_COLORS }),
+  colors: listField(textField('', { max: 32 }), ['#E43A96', '#FBE108'], { max: MAX_COLORS }),
   format: optionalChoiceField(GRADIENT_FORMATS, DEFAULT_FORMAT),
   bold: flagField(),
   italic: flagField(),

@@ -1,6 +1,6 @@
 /** How near to the top or bottom of the viewport the page begins to scroll. The sticky header is at the top. */
 const EDGE_SHARE = 0.15;
-const MOST_PX_PER_FRAME = 18;
+const MAX_PX_PER_FRAME = 18;
 
 /**
  * Scrolls the page while a dragged pointer stays near an edge of the viewport, faster the nearer it is. A drag that
@@ -37,5 +37,5 @@ export function edgeDepth(pointerY: number, height: number): number {
 }
 
 function speedOf(depth: number): number {
-  return Math.round(Math.max(-1, Math.min(1, depth)) * MOST_PX_PER_FRAME);
+  return Math.round(Math.max(-1, Math.min(1, depth)) * MAX_PX_PER_FRAME);
 }

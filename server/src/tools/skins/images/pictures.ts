@@ -25,14 +25,14 @@ interface DrawnPicture {
 /** PNG files of drawn skins. Textures never change under their hashes, so pictures stay right. */
 export type Pictures = (skin: ResolvedSkin, figure: Figure, asker: Asker) => Promise<DrawnPicture>;
 
-const MOST_BYTES = 64 * 2 ** 20;
+const MAX_BYTES = 64 * 2 ** 20;
 // Rough: the objects around one picture.
 const ENTRY_BYTES = 400;
 const STAND_IN_TTL_MS = 60_000;
 
 export function createPictures(files: TextureFiles): Pictures {
   const cache = new LRUCache<string, DrawnPicture>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ file }) => file.body.length + ENTRY_BYTES,
   });
   return async (resolved, { kind, hasCape = false, draw }, asker) => {

@@ -26,25 +26,25 @@ interface MojangHosts {
   readonly textures: Upstream;
 }
 
-const MOST_JSON_BYTES = 64 * 1024;
-const MOST_TEXTURE_BYTES = 256 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
+const MAX_TEXTURE_BYTES = 256 * 1024;
 
 export function createMojang({ api, session, textures }: MojangHosts): Mojang {
   const names = createNameLookup(api);
   const findPlayer = createPacedQueue({
     pace: api.pace,
-    mostAtOnce: names.mostAtOnce,
+    maxAtOnce: names.maxAtOnce,
     send: names.find,
   });
   const getProfile = queueOf(session, async (question: { uuid: string; isSigned: boolean }) => {
     const query = question.isSigned ? '?unsigned=false' : '';
     const path = `/session/minecraft/profile/${question.uuid}${query}`;
-    const reply = await session.ask(path, { maxBytes: MOST_JSON_BYTES });
+    const reply = await session.ask(path, { maxBytes: MAX_JSON_BYTES });
     if (reply.status === 204 || reply.status === 404) return undefined;
     return readReply(reply, sessionProfile);
   });
   const getTexture = queueOf(textures, async (hash: string) => {
-    const reply = await textures.ask(`/texture/${hash}`, { maxBytes: MOST_TEXTURE_BYTES });
+    const reply = await textures.ask(`/texture/${hash}`, { maxBytes: MAX_TEXTURE_BYTES });
     if (reply.status === 404) return undefined;
     if (reply.status !== 200) throw unexpectedStatus(reply);
     return new Uint8Array(reply.body);
@@ -63,7 +63,7 @@ function queueOf<Question, Answer>(
 ) {
   return createPacedQueue<Question, Answer>({
     pace,
-    mostAtOnce: () => 1,
+    maxAtOnce: () => 1,
     send: (questions) => Promise.all(questions.map(ask)),
   });
 }

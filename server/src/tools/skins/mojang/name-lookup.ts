@@ -5,13 +5,13 @@ import type { Upstream } from './upstream.ts';
 
 export interface NameLookup {
   /** As many names as one request takes. */
-  readonly mostAtOnce: () => number;
+  readonly maxAtOnce: () => number;
   readonly find: (names: readonly string[]) => Promise<readonly (PlayerProfile | undefined)[]>;
 }
 
 /** Mojang's limit for one bulk request. */
-const MOST_NAMES = 10;
-const MOST_JSON_BYTES = 64 * 1024;
+const MAX_NAMES = 10;
+const MAX_JSON_BYTES = 64 * 1024;
 /** The older address has been out of order at times. */
 const ADDRESSES = ['/users/profiles/minecraft', '/minecraft/profile/lookup/name'] as const;
 const NO_SUCH_ADDRESS = [404, 405, 410];
@@ -22,7 +22,7 @@ export function createNameLookup(api: Upstream): NameLookup {
   let address = 0;
 
   const findOne = async (name: string) => {
-    const reply = await api.ask(`${ADDRESSES[address]}/${name}`, { maxBytes: MOST_JSON_BYTES });
+    const reply = await api.ask(`${ADDRESSES[address]}/${name}`, { maxBytes: MAX_JSON_BYTES });
     // Not asked again now: the next question goes to the other address.
     if (reply.status >= 500 || reply.status === 410) address = (address + 1) % ADDRESSES.length;
     return reply.status === 204 || reply.status === 404
@@ -33,11 +33,11 @@ export function createNameLookup(api: Upstream): NameLookup {
   const findOneByOne = (names: readonly string[]) => Promise.all(names.map(findOne));
 
   return {
-    mostAtOnce: () => (hasBulk ? MOST_NAMES : 1),
+    maxAtOnce: () => (hasBulk ? MAX_NAMES : 1),
     async find(names) {
       if (names.length === 1) return findOneByOne(names);
       const reply = await api.ask('/profiles/minecraft', {
-        maxBytes: MOST_JSON_BYTES,
+        maxBytes: MAX_JSON_BYTES,
         json: names,
       });
       if (NO_SUCH_ADDRESS.includes(reply.status)) {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** One request a second, of ten questions at most; the host repeats what it is asked. */
-function createQueue({ perSecond = 1, mostAtOnce = 10 } = {}) {
+function createQueue({ perSecond = 1, maxAtOnce = 10 } = {}) {
   const requests: string[][] = [];
   let taken = 0;
   const ask = createPacedQueue<string, string>({
@@ -18,7 +18,7 @@ function createQueue({ perSecond = 1, mostAtOnce = 10 } = {}) {
       },
       pause: async () => {},
     },
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     send: async (questions) => {
       requests.push([...questions]);
       return questions.map((question) => `${question}!`);
@@ -46,14 +46,14 @@ test('everybody gets the answer to their own question', async () => {
 });
 
 test('clients take turns: one question waits behind one of each other client', async () => {
-  const { ask, requests } = createQueue({ mostAtOnce: 2 });
+  const { ask, requests } = createQueue({ maxAtOnce: 2 });
   void settle([...many(6, 'much').map((question) => ask(question, 'a')), ask('little', 'b')]);
   await vi.advanceTimersByTimeAsync(0);
   expect(requests[0]).toEqual(['much0', 'little']);
 });
 
 test('who would wait longer than four seconds is told so', async () => {
-  const { ask, requests } = createQueue({ mostAtOnce: 1 });
+  const { ask, requests } = createQueue({ maxAtOnce: 1 });
   const answers = await settle(many(8, 'q').map((question) => ask(question, 'a')));
   expect(requests).toHaveLength(4);
   for (const answer of answers.slice(4)) {
@@ -64,14 +64,14 @@ test('who would wait longer than four seconds is told so', async () => {
 test('a pause longer than that refuses everybody at once', async () => {
   const ask = createPacedQueue<string, string>({
     pace: { take: async () => 60_000, pause: async () => {} },
-    mostAtOnce: () => 1,
+    maxAtOnce: () => 1,
     send: async () => [],
   });
   await expect(ask('q', 'a')).rejects.toMatchObject({ retryAfterS: 60 });
 });
 
 test('a full queue refuses who has most in it', async () => {
-  const { ask } = createQueue({ mostAtOnce: 1 });
+  const { ask } = createQueue({ maxAtOnce: 1 });
   const greedy = many(500, 'q').map((question) => ask(question, 'a'));
   const other = ask('other', 'b');
   const answers = await settle([...greedy, other]);
@@ -84,7 +84,7 @@ test('a request that fails fails for those who asked with it alone', async () =>
   let requests = 0;
   const ask = createPacedQueue<string, string>({
     pace: { take: async () => 0, pause: async () => {} },
-    mostAtOnce: () => 1,
+    maxAtOnce: () => 1,
     send: async ([question = '']) => {
       requests += 1;
       if (requests === 1) throw new Error('no answer');

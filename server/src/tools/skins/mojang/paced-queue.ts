@@ -7,13 +7,13 @@ export type PacedQueue<Question, Answer> = (question: Question, client: string) 
 interface PacedQueueOptions<Question, Answer> {
   readonly pace: Pace;
   /** How many questions go into one request. */
-  readonly mostAtOnce: () => number;
+  readonly maxAtOnce: () => number;
   /** Sends one request; its answers are in the order of the questions. */
   readonly send: (questions: readonly Question[]) => Promise<readonly Answer[]>;
 }
 
-const MOST_WAIT_MS = 4000;
-const MOST_WAITING = 500;
+const MAX_WAIT_MS = 4000;
+const MAX_WAITING = 500;
 
 /** The host is not asked now: too many wait, or it asked for quiet. */
 export class HostBusy extends Error {
@@ -37,7 +37,7 @@ interface Waiting<Question, Answer> {
 export function createPacedQueue<Question, Answer>(
   options: PacedQueueOptions<Question, Answer>,
 ): PacedQueue<Question, Answer> {
-  const { pace, mostAtOnce, send } = options;
+  const { pace, maxAtOnce, send } = options;
   const queue = createFairQueue<Waiting<Question, Answer>>();
   let isRunning = false;
 
@@ -62,12 +62,12 @@ export function createPacedQueue<Question, Answer>(
   const run = async () => {
     while (queue.size() > 0) {
       const waitMs = await pace.take();
-      if (waitMs > MOST_WAIT_MS) {
+      if (waitMs > MAX_WAIT_MS) {
         for (const { reject } of take(queue.size())) reject(new HostBusy(waitMs));
       } else if (waitMs > 0) {
         await wait(waitMs);
       } else {
-        void answer(take(mostAtOnce()));
+        void answer(take(maxAtOnce()));
       }
     }
   };
@@ -87,17 +87,17 @@ export function createPacedQueue<Question, Answer>(
 
   return (question, client) =>
     new Promise((resolve, reject) => {
-      const busy = () => reject(new HostBusy(MOST_WAIT_MS));
-      if (queue.size() >= MOST_WAITING) {
+      const busy = () => reject(new HostBusy(MAX_WAIT_MS));
+      if (queue.size() >= MAX_WAITING) {
         const dropped = queue.takeFromFullest(client);
         if (dropped === undefined) return busy();
         clearTimeout(dropped.timer);
-        dropped.reject(new HostBusy(MOST_WAIT_MS));
+        dropped.reject(new HostBusy(MAX_WAIT_MS));
       }
       const timer = setTimeout(() => {
         queue.remove(client, waiting);
         busy();
-      }, MOST_WAIT_MS);
+      }, MAX_WAIT_MS);
       const waiting = { question, resolve, reject, timer };
       queue.add(client, waiting);
       start();

@@ -49,7 +49,7 @@ interface ResolvedAddresses {
 const SRV_PORT = 25565;
 const SRV_PREFIX = '_minecraft._tcp.';
 const LOCALHOST = /(?:^|\.)localhost$/;
-const MOST_REPORTED = 16;
+const MAX_REPORTED = 16;
 const BLOCKED = { kind: 'blocked' } as const;
 
 export async function findTarget(
@@ -121,7 +121,7 @@ function checked(
   const all = [...found.a, ...found.aaaa];
   if (all.some((literal) => policy.isRefusedAddress(literal))) return BLOCKED;
   const dns = isFromDns
-    ? { srv: records, a: found.a.slice(0, MOST_REPORTED), aaaa: found.aaaa.slice(0, MOST_REPORTED) }
+    ? { srv: records, a: found.a.slice(0, MAX_REPORTED), aaaa: found.aaaa.slice(0, MAX_REPORTED) }
     : { srv: [], a: [], aaaa: [] };
   if (all.length === 0) {
     return {
@@ -188,7 +188,7 @@ function sortSrv(records: readonly SrvRecord[]): readonly SrvRecord[] {
       weight,
     }))
     .toSorted((one, other) => one.priority - other.priority || other.weight - one.weight)
-    .slice(0, MOST_REPORTED);
+    .slice(0, MAX_REPORTED);
 }
 
 function found<Value>(lookup: Lookup<Value> | undefined): readonly Value[] {

@@ -9,14 +9,14 @@ interface Clock {
   readonly now: () => number;
 }
 
-const MOST_PORTS = 10;
+const MAX_PORTS = 10;
 const WINDOW_MS = 10 * 60 * 1000;
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** The diagnosis tells open ports from closed ones: without a bound per address it would be a port scanner. */
 export function createPortSpread(clock: Clock = performance): SpendPort {
   const portsOf = new LRUCache<string, Set<number>>({
-    max: MOST_REMEMBERED,
+    max: MAX_REMEMBERED,
     ttl: WINDOW_MS,
     ttlResolution: 0,
     perf: clock,
@@ -24,7 +24,7 @@ export function createPortSpread(clock: Clock = performance): SpendPort {
   return (client, ip, port) => {
     const counted = networksOf(client).map(({ name, times }) => {
       const key = `${name} ${ip}`;
-      return { key, ports: portsOf.get(key) ?? new Set<number>(), most: MOST_PORTS * times };
+      return { key, ports: portsOf.get(key) ?? new Set<number>(), most: MAX_PORTS * times };
     });
     const full = counted.find(({ ports, most }) => !ports.has(port) && ports.size >= most);
     if (full) {

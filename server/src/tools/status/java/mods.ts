@@ -14,7 +14,7 @@ export interface ModList {
   readonly isTruncated: boolean;
 }
 
-const MOST_MODS = 1000;
+const MAX_MODS = 1000;
 const LONGEST_TEXT = 64;
 
 /** Undefined when the server says nothing about mods. */
@@ -22,8 +22,8 @@ export function readMods(status: unknown): ModList | undefined {
   const forge = field(status, 'forgeData');
   const packed = field(forge, 'd');
   if (typeof packed === 'string') return readPackedList(packed);
-  const fml1 = list(field(field(status, 'modinfo'), 'modList')).slice(0, MOST_MODS + 1);
-  const fml2 = list(field(forge, 'mods')).slice(0, MOST_MODS + 1);
+  const fml1 = list(field(field(status, 'modinfo'), 'modList')).slice(0, MAX_MODS + 1);
+  const fml2 = list(field(forge, 'mods')).slice(0, MAX_MODS + 1);
   const found = [
     ...fml1.map((mod) => readMod(field(mod, 'modid'), field(mod, 'version'))),
     ...fml2.map((mod) => readMod(field(mod, 'modId'), field(mod, 'modmarker'))),
@@ -33,7 +33,7 @@ export function readMods(status: unknown): ModList | undefined {
 }
 
 function readPackedList(packed: string): ModList | undefined {
-  const { mods, isTruncated } = readPackedMods(packed, MOST_MODS + 1);
+  const { mods, isTruncated } = readPackedMods(packed, MAX_MODS + 1);
   const found = mods
     .map(({ id, version }) => readMod(id, version))
     .filter((mod) => mod !== undefined);
@@ -50,5 +50,5 @@ function readText(text: string): string {
 }
 
 function cut(mods: readonly Mod[], isTruncated: boolean): ModList {
-  return { mods: mods.slice(0, MOST_MODS), isTruncated: isTruncated || mods.length > MOST_MODS };
+  return { mods: mods.slice(0, MAX_MODS), isTruncated: isTruncated || mods.length > MAX_MODS };
 }

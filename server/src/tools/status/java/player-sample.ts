@@ -14,7 +14,7 @@ export interface PlayerSample {
   readonly info?: readonly string[];
 }
 
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 const LONGEST_NAME = 64;
 const LONGEST_INFO_LINE = 256;
 const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
@@ -25,7 +25,7 @@ const ANONYMOUS = 'Anonymous Player';
 
 export function readPlayerSample(sample: unknown): PlayerSample {
   const entries = list(sample)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .flatMap((entry) => {
       const name = field(entry, 'name');
       const id = field(entry, 'id');

@@ -28,8 +28,8 @@ const KEYS = [
   'hostip',
 ];
 const PLAYERS_MARK = '\0\x01player_\0\0';
-const MOST_PLUGINS = 500;
-const MOST_PLAYERS = 200;
+const MAX_PLUGINS = 500;
+const MAX_PLAYERS = 200;
 const LONGEST_TEXT = 128;
 const LONGEST_MOTD = 512;
 
@@ -71,7 +71,7 @@ function readPlugins(text: string) {
   if (colon === -1) return { software: short(text), plugins: [] };
   const plugins = text
     .slice(colon + 2)
-    .split('; ', MOST_PLUGINS)
+    .split('; ', MAX_PLUGINS)
     .map((plugin) => {
       const space = plugin.lastIndexOf(' ');
       return space === -1
@@ -84,7 +84,7 @@ function readPlugins(text: string) {
 function readPlayers(text: string): readonly string[] {
   const mark = text.lastIndexOf(PLAYERS_MARK);
   if (mark === -1) return [];
-  const names = text.slice(mark + PLAYERS_MARK.length).split('\0', MOST_PLAYERS);
+  const names = text.slice(mark + PLAYERS_MARK.length).split('\0', MAX_PLAYERS);
   return names.filter((name) => name !== '').map(short);
 }
 

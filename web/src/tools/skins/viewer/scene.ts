@@ -14,7 +14,7 @@ import type { Pose, SceneOptions, SkinScene } from './skin-scene.ts';
 
 const ZOOM = { usual: 0.9, least: 0.4, most: 2.5, step: 1.2 };
 const TURN = Math.PI / 12;
-const MOST_TILT = Math.PI / 3;
+const MAX_TILT = Math.PI / 3;
 /** Radians per second: one turn in twelve seconds. */
 const ROTATION_PER_S = (2 * Math.PI) / 12;
 /** Seconds into an animation at which the still pose is recognisable. */
@@ -76,7 +76,7 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
     },
     turn(right, up) {
       figure.rotation.y += right * TURN;
-      figure.rotation.x = clamp(figure.rotation.x - up * TURN, -MOST_TILT, MOST_TILT);
+      figure.rotation.x = clamp(figure.rotation.x - up * TURN, -MAX_TILT, MAX_TILT);
       pacing.draw();
     },
     zoom(steps) {
