@@ -58,7 +58,7 @@ export async function run(): Promise<void> {
       bare: 'bare-picture',
       ours: 'our-picture',
       path: `/api/crafatar/avatars/${'0'.repeat(32)}?size=128`,
-      aim: 0.6,
+      aim: 0.75,
     },
   ]);
 }

@@ -1,9 +1,9 @@
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export interface SecurityHeaders {
-  /** For HTML documents: the site's own scripts and nothing else. */
+  /** For HTML documents: the site's own scripts and nothing else. Only documents have policies for what they may do. */
   readonly page: HeaderRecord;
-  /** For files of the build: their type is not guessed. The rest is about documents. */
+  /** For files of the build: their type is not guessed. */
   readonly file: HeaderRecord;
   /** For everything else: nothing may run, whatever a browser takes the body for. */
   readonly data: HeaderRecord;
@@ -40,20 +40,23 @@ const FOR_EVERYONE = {
 };
 
 export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): SecurityHeaders {
-  const always = {
+  const everywhere = {
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
   const data = {
-    ...always,
+    ...everywhere,
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   return {
-    page: { ...always, 'Content-Security-Policy': pagePolicy(scriptHashes) },
-    file: { 'X-Content-Type-Options': always['X-Content-Type-Options'] },
+    page: {
+      ...everywhere,
+      'Content-Security-Policy': pagePolicy(scriptHashes),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    file: { 'X-Content-Type-Options': 'nosniff' },
     data,
     shared: { ...data, ...FOR_EVERYONE },
   };

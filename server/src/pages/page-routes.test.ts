@@ -82,6 +82,13 @@ test('assets are immutable and come as the build compressed them', async () => {
   expect(await reply.text()).toBe('BR');
 });
 
+test('a page carries the policies of a document', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
 test('an asset carries no headers that only documents need', async () => {
   const { headers } = await get('/assets/app-1a2b.js');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
