@@ -1,6 +1,9 @@
 import type { Component } from './component.ts';
 import { walkComponents } from './walk-components.ts';
 
+const GAME_NAMESPACE = 'minecraft:';
+const BLOCKS_ATLAS = 'minecraft:blocks';
+
 /** Only the text. Content that only the game can resolve is shown as its key, pattern or description. */
 export function toPlain(component: Component): string {
   let plain = '';
@@ -24,8 +27,23 @@ export function plainContent(part: Component): string {
     case 'nbt':
       return '';
     case 'sprite':
-      return `[${part.sprite}]`;
+      return spriteName(part);
     case 'head':
       return part.name === undefined ? '[unknown player head]' : `[${part.name} head]`;
   }
+}
+
+/** The game's own text for a sprite; the atlas of the blocks and the namespace `minecraft` are left out. */
+function spriteName({
+  atlas,
+  sprite,
+}: {
+  readonly atlas: string;
+  readonly sprite: string;
+}): string {
+  return atlas === BLOCKS_ATLAS ? `[${shortId(sprite)}]` : `[${shortId(sprite)}@${shortId(atlas)}]`;
+}
+
+function shortId(id: string): string {
+  return id.startsWith(GAME_NAMESPACE) ? id.slice(GAME_NAMESPACE.length) : id;
 }
