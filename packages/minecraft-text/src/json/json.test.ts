@@ -203,10 +203,36 @@ describe('reading', () => {
   );
 
   test('depth and number of texts can be limited', () => {
-    expect(runs({ text: 'a', extra: [{ text: 'b', extra: ['c'] }, 'd'] }, { maxDepth: 2 })).toEqual(
-      [{ text: 'abd' }],
-    );
+    const nested = { text: 'a', extra: [{ text: 'b', extra: ['c'] }, 'd'] };
+    expect(runs(nested, { maxDepth: 1 })).toEqual([{ text: 'abd' }]);
+    expect(runs(nested, { maxDepth: 1, tooDeepText: '…' })).toEqual([{ text: 'ab…d' }]);
     expect(runs(['a', 'b', 'c', 'd'], { maxComponents: 3 })).toEqual([{ text: 'abc' }]);
+    expect(runs(nested, { maxComponents: 3 })).toEqual([{ text: 'abc' }]);
+  });
+
+  test('the first item of a list has the depth of its list', () => {
+    expect(runs([[['a', 'b'], 'c'], 'd'], { maxDepth: 0, tooDeepText: '…' })).toEqual([
+      { text: 'a………' },
+    ]);
+    expect(runs({ text: 'a', extra: [['b', 'c']] }, { maxDepth: 1 })).toEqual([{ text: 'ab' }]);
+  });
+
+  test.each([
+    ['arguments', { translate: 'a', with: ['lost'] }, [{ type: 'translatable', translate: 'a' }]],
+    ['separators', { selector: '@a', separator: 'lost' }, [{ type: 'selector', selector: '@a' }]],
+  ])('%s are one deeper than their holder', (_, value, expected) => {
+    const [found] = runs(value, { maxDepth: 0 });
+    expect([found]).toMatchObject(expected);
+    expect(JSON.stringify(found)).not.toContain('lost');
+  });
+
+  test('events can be ignored, and what they hold is not counted', () => {
+    const hover = { action: 'show_text', value: ['x', 'y', 'z'] };
+    const click = { action: 'no_such_action' };
+    const value = { text: 'a', hover_event: hover, clickEvent: click, bold: true, extra: ['b'] };
+    expect(runs(value, { events: 'ignore', maxComponents: 2, strict: true })).toEqual([
+      { text: 'ab', bold: true },
+    ]);
   });
 
   test('any JSON gives a result', () => {

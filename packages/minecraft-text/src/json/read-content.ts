@@ -64,7 +64,8 @@ function readTranslatable(
   reading: Reading,
 ): Content {
   const given: Component[] = [];
-  for (const [index, argument] of (asList(fields.with) ?? []).entries()) {
+  const values = asList(fields.with)?.slice(0, reading.room) ?? [];
+  for (const [index, argument] of values.entries()) {
     const place = given.push(EMPTY_COMPONENT) - 1;
     reading.queue(argument, `${at}with[${index}]`, (component) => {
       given[place] = component;

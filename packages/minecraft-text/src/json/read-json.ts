@@ -8,10 +8,14 @@ import type { JsonReadError, Reading } from './reading.ts';
 export interface JsonReadOptions {
   /** Refuses everything that 1.21.5 and later refuse; otherwise invalid parts are left out, as older versions did. */
   readonly strict?: boolean;
-  /** Texts nested deeper are left out. */
+  /** Texts nested deeper are left out. The whole text has depth 0; the first item of a list has the depth of its list. */
   readonly maxDepth?: number;
+  /** Takes the place of each text that is nested too deep, in the style around it. */
+  readonly tooDeepText?: string;
   /** Texts beyond this number are left out. */
   readonly maxComponents?: number;
+  /** `ignore` for places without click and hover events: the texts in them are not read and not counted. */
+  readonly events?: 'read' | 'ignore';
 }
 
 export type JsonResult =
@@ -27,26 +31,30 @@ interface Task {
 
 /** Reads a text component from a JSON value of any game version. A string is text, never JSON. */
 export function readJson(value: unknown, options: JsonReadOptions = {}): JsonResult {
-  const { strict = false, maxDepth = Infinity, maxComponents = Infinity } = options;
+  const { strict = false, maxDepth = Infinity, maxComponents = Infinity, tooDeepText } = options;
+  const { events = 'read' } = options;
   let root: Component | undefined;
   let error: JsonReadError | undefined;
-  let count = 0;
-  const tasks: Task[] = [{ value, field: '', depth: 1, put: (component) => (root = component) }];
-  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+  let room = maxComponents;
+  const tasks: Task[] = [{ value, field: '', depth: 0, put: (component) => (root = component) }];
+  for (let task = tasks.pop(); task !== undefined && room > 0; task = tasks.pop()) {
     const { depth } = task;
-    if (depth > maxDepth || count >= maxComponents) continue;
+    room -= 1;
+    if (depth > maxDepth) {
+      if (tooDeepText !== undefined) task.put(createText(tooDeepText));
+      continue;
+    }
     const nested: Task[] = [];
     const reading: Reading = {
+      events,
+      room,
       queue: (inner, field, put) => nested.push({ value: inner, field, depth: depth + 1, put }),
       report: (code, field) => {
         error ??= { code, field: field.replace(/\.$/, '') || 'value' };
       },
     };
     const component = readOne(task.value, task.field, reading);
-    if (component !== undefined) {
-      count += 1;
-      task.put(component);
-    }
+    if (component !== undefined) task.put(component);
     if (strict && error !== undefined) return { ok: false, error };
     // A stack: pushed in reverse, so that texts are read in reading order.
     for (const next of nested.reverse()) tasks.push(next);
@@ -109,7 +117,8 @@ function readChildren(
   children: Component[],
   reading: Reading,
 ): void {
-  for (let index = from; index < items.length; index += 1) {
+  const end = Math.min(items.length, from + reading.room);
+  for (let index = from; index < end; index += 1) {
     reading.queue(items[index], `${field}[${index}]`, (child) => children.push(child));
   }
 }

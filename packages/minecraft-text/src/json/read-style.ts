@@ -34,8 +34,9 @@ export function readStyle(fields: Fields, at: string, reading: Reading): Style |
     if (result === undefined) reading.report('unknown-value', `${at}${key}`);
     return result;
   };
+  const readsEvents = reading.events === 'read';
   return createStyle({
-    // "reset" was a color before 1.16. The model cannot interrupt inheritance, so it counts as unset.
+    // Until 1.15 "reset" was a color that ended the inherited one. 1.16 to 1.20.2 ignore it, newer versions refuse it.
     color: fields.color === 'reset' ? undefined : checked('color', readColor),
     shadow: checked('shadow_color', readShadow),
     bold: checked('bold', asFlag),
@@ -45,8 +46,8 @@ export function readStyle(fields: Fields, at: string, reading: Reading): Style |
     obfuscated: checked('obfuscated', asFlag),
     font: checked('font', asId),
     insertion: checked('insertion', (value) => (typeof value === 'string' ? value : undefined)),
-    click: readClick(fields, at, reading),
-    hover: readHover(fields, at, reading),
+    click: readsEvents ? readClick(fields, at, reading) : undefined,
+    hover: readsEvents ? readHover(fields, at, reading) : undefined,
   });
 }
 

@@ -15,6 +15,9 @@ export interface JsonReadError {
 
 /** Shared by the parts of the reader. Nested texts are queued instead of read recursively. */
 export interface Reading {
+  readonly events: 'read' | 'ignore';
+  /** How many nested texts are read at most; there is no use in queueing more. */
+  readonly room: number;
   /** Queues a nested text; `put` receives the component, unless it is invalid. */
   readonly queue: (value: unknown, field: string, put: (component: Component) => void) => void;
   readonly report: (code: JsonReadError['code'], field: string) => void;
