@@ -57,7 +57,7 @@ test('an empty name means server.jar, a bad one gives an error and no command', 
   await expect(output(page).locator('pre')).toHaveText('');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveText(
-    'A name with ? cannot be used here. Rename the jar.',
+    'A name with “?” cannot be used here. Rename the jar.',
   );
   await tab(page, 'Linux').click();
   await expect(output(page)).toContainText("-jar 'a?b.jar'");

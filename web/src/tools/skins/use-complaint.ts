@@ -1,4 +1,5 @@
 import type { Refusal } from '../../api/ask.ts';
+import { characterName } from '../../tool/character-name.ts';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Complaint, Lookup } from './use-lookup.ts';
@@ -34,9 +35,9 @@ export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
   }
 }
 
-/** The input is not a valid query, so nothing was looked up. */
+/** Only what can be a player's name is quoted: pasted texts may be long. */
 function refused(
-  { username, reason }: Extract<Complaint, { code: 'refused' }>,
+  { reason }: Extract<Complaint, { code: 'refused' }>,
   t: Translate,
 ): ComplaintWords {
   switch (reason.code) {
@@ -45,13 +46,16 @@ function refused(
     case 'texture-host':
       return { message: t('skins.errors.foreign_url') };
     case 'command':
-      return { message: t('skins.errors.not_found', { username }) };
+      return { message: t('profile.not-found') };
     case 'name-length':
-    case 'name-character':
+      return { message: t('profile.not-found'), advice: t('profile.name-length', { ...reason }) };
+    case 'name-character': {
+      const character = characterName(reason.character, t);
       return {
-        message: t('skins.errors.not_found', { username }),
-        advice: t(`profile.${reason.code}`, { ...reason }),
+        message: t('profile.not-found'),
+        advice: t('profile.name-character', { character }),
       };
+    }
     default:
       return { message: t(`profile.${reason.code}`) };
   }

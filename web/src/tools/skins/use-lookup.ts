@@ -3,18 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Refusal, Reply } from '../../api/ask.ts';
 import { fetchPlayerProfile, fetchSessionProfile } from '../../api/profile.ts';
 import { readSkinFile } from '../../skin-file/read-skin-file.ts';
-import { quotable } from '../../tool/quotable.ts';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { readProfile, type Subject } from './subject.ts';
 
 export type Complaint =
   | { readonly code: 'not-found'; readonly username: string; readonly refusal: Refusal }
   | { readonly code: 'no-uuid' | 'no-profile'; readonly username: string }
-  | {
-      readonly code: 'refused';
-      readonly username: string;
-      readonly reason: WhoError | { readonly code: 'command' };
-    }
+  /** The input is not a valid query, so nothing was looked up. */
+  | { readonly code: 'refused'; readonly reason: WhoError | { readonly code: 'command' } }
   | { readonly code: 'not-a-picture' | 'wrong-size' }
   /** The message of an unexpected error. */
   | { readonly code: 'thrown'; readonly message: string };
@@ -66,7 +62,7 @@ export function useLookup(): LookupControls {
       ask(typed: string) {
         const who = readWho(typed);
         if (who.ok) setLookup({ state: 'loading', asked: typed });
-        void begin((show, signal) => answer(who, quotable(typed), show, signal));
+        void begin((show, signal) => answer(who, show, signal));
       },
       open(file: File) {
         void begin((show) => openFile(file, show));
@@ -94,15 +90,14 @@ export function useLookup(): LookupControls {
 
 async function answer(
   who: WhoResult,
-  username: string,
   show: Show,
   signal: AbortSignal,
 ): Promise<Complaint | undefined> {
-  if (!who.ok) return { code: 'refused', username, reason: who.error };
+  if (!who.ok) return { code: 'refused', reason: who.error };
   const asked = who.value;
   switch (asked.kind) {
     case 'command':
-      return { code: 'refused', username, reason: { code: 'command' } };
+      return { code: 'refused', reason: { code: 'command' } };
     case 'uuid': {
       const reply = await fetchSessionProfile(asked.uuid, { signal });
       if (!reply.ok) return notFound(asked.uuid, reply, 'no-profile');

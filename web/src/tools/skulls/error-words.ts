@@ -1,20 +1,27 @@
+import { characterName } from '../../tool/character-name.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { HeadError } from './find-head.ts';
 
-/** Why no head was found, in words. */
+/** Why no head was found, in words. Only what can be a player's name is quoted: pasted texts may be long. */
 export function errorWords(error: HeadError, t: Translate): string {
   switch (error.code) {
     case 'name-length':
+      return `${t('profile.not-found')} ${t('profile.name-length', { ...error })}`;
     case 'name-character': {
-      const { name } = error;
-      return `${t('skulls.errors.player', { name })} ${t(`profile.${error.code}`, { ...error })}`;
+      const character = characterName(error.character, t);
+      return `${t('profile.not-found')} ${t('profile.name-character', { character })}`;
     }
     case 'texture-host':
     case 'texture-path':
     case 'texture-hash':
     case 'texture-value':
       return t(`profile.${error.code}`);
-    default:
+    case 'player':
+    case 'uuid':
+    case 'profile':
+    case 'texture':
       return t(`skulls.errors.${error.code}`, { name: error.name });
+    default:
+      return t(`skulls.errors.${error.code}`);
   }
 }

@@ -1,8 +1,14 @@
 import type { HeadCommandError } from '@fucina/minecraft-item';
-import { readWho, textureFromValue, type Who, type WhoError } from '@fucina/minecraft-profile';
+import {
+  isPlayerName,
+  readPlayerName,
+  readWho,
+  textureFromValue,
+  type Who,
+  type WhoError,
+} from '@fucina/minecraft-profile';
 import type { Refusal } from '../../api/ask.ts';
 import { fetchPlayerProfile, fetchSessionProfile, texturesOf } from '../../api/profile.ts';
-import { quotable } from '../../tool/quotable.ts';
 
 /** The head that a command will give. */
 export interface FoundHead {
@@ -17,25 +23,17 @@ export interface FoundHead {
   readonly lore?: readonly string[] | undefined;
 }
 
-export type HeadComplaint =
+/** Except for those of the input itself, the codes are keys under `skulls.errors`. */
+export type HeadError =
   | Exclude<WhoError, { code: 'empty' }>
+  | { readonly code: 'required' | 'command' | 'command_without_head' | 'connection' }
   | {
-      /** A key under `skulls.errors`. */
-      readonly code:
-        | 'required'
-        | 'player'
-        | 'uuid'
-        | 'profile'
-        | 'texture'
-        | 'command'
-        | 'command_without_head'
-        | 'connection';
+      readonly code: 'player' | 'uuid' | 'profile' | 'texture';
+      /** A player name or a uuid, so it is short enough to be quoted. */
+      readonly name: string;
       /** Our server's problem reply. */
       readonly refusal?: Refusal;
     };
-
-/** The error, and the input. */
-export type HeadError = HeadComplaint & { readonly name: string };
 
 export type FindHeadResult =
   | { readonly ok: true; readonly value: FoundHead }
@@ -51,11 +49,11 @@ export async function findHead(typed: string, signal: AbortSignal): Promise<Find
   try {
     const who = readWho(typed);
     if (who.ok) return await findTexture(who.value, signal);
-    return refuse(who.error.code === 'empty' ? { code: 'required' } : who.error, typed);
+    return refuse(who.error.code === 'empty' ? { code: 'required' } : who.error);
   } catch (thrown) {
     // Aborted: the caller ignores the result.
     if (signal.aborted) throw thrown;
-    return refuse({ code: 'connection' }, typed);
+    return refuse({ code: 'connection' });
   }
 }
 
@@ -76,23 +74,29 @@ async function findInCommand(command: string, signal: AbortSignal): Promise<Find
   // Loaded on demand: the code that reads commands is large, and few visitors need it.
   const { readHeadCommand } = await import('./read-command.ts');
   const read = readHeadCommand(command);
-  if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] }, command);
+  if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] });
   const { owner, texture, name, lore } = read.value;
   const described = { owner, name, lore };
   if (texture !== undefined) return { ok: true, value: { ...described, texture } };
   const found =
     owner?.uuid === undefined
-      ? await findByName(owner?.name ?? '', signal)
+      ? await findOwner(owner?.name ?? '', signal)
       : await findProfile({ id: owner.uuid, name: owner.name ?? '' }, signal);
   return found.ok ? { ok: true, value: { ...described, ...found.value } } : found;
+}
+
+/** A command can name anything as the owner of the head. */
+async function findOwner(owner: string, signal: AbortSignal): Promise<FindHeadResult> {
+  const name = readPlayerName(owner);
+  return name.ok ? findByName(name.value, signal) : refuse(name.error);
 }
 
 async function findByName(name: string, signal: AbortSignal): Promise<FindHeadResult> {
   const player = await fetchPlayerProfile(name, signal);
   if (player.ok) return findProfile({ id: player.value.id, name }, signal);
   return player.reason === 'refused'
-    ? refuse({ code: 'player', refusal: player }, name)
-    : refuse({ code: 'uuid' }, name);
+    ? refuse({ code: 'player', name, refusal: player })
+    : refuse({ code: 'uuid', name });
 }
 
 async function findProfile(
@@ -100,17 +104,18 @@ async function findProfile(
   signal: AbortSignal,
 ): Promise<FindHeadResult> {
   const profile = await fetchSessionProfile(id, { signal });
+  const quoted = isPlayerName(name) ? name : id;
   if (!profile.ok) {
     return profile.reason === 'refused'
-      ? refuse({ code: 'profile', refusal: profile }, name || id)
-      : refuse({ code: 'texture' }, name || id);
+      ? refuse({ code: 'profile', name: quoted, refusal: profile })
+      : refuse({ code: 'texture', name: quoted });
   }
   const texture = texturesOf(profile.value);
   // A player without a skin has the property, and no skin in it.
-  if (!texture || !textureFromValue(texture).ok) return refuse({ code: 'texture' }, name || id);
+  if (!texture || !textureFromValue(texture).ok) return refuse({ code: 'texture', name: quoted });
   return { ok: true, value: { owner: { name: name || profile.value.name, uuid: id }, texture } };
 }
 
-function refuse(complaint: HeadComplaint, name: string): FindHeadResult {
-  return { ok: false, error: { ...complaint, name: quotable(name) } };
+function refuse(error: HeadError): FindHeadResult {
+  return { ok: false, error };
 }

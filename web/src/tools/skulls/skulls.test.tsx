@@ -55,6 +55,24 @@ test('nothing typed is refused at the field, without a command', async () => {
   expect(textbox('Player name or texture URL').getAttribute('aria-invalid')).toBe('true');
 });
 
+test.each([
+  ['a'.repeat(5000), 'A player name has 16 characters at most: this one has 5000.'],
+  [
+    'two words',
+    'A player name has only letters, digits and underscores: a space cannot be part of it.',
+  ],
+  [
+    `/give @p skull 1 3 {SkullOwner:"${'b'.repeat(40)}"}`,
+    'A player name has 16 characters at most: this one has 40.',
+  ],
+])('a text that is no name is not quoted, at the field or in the toast: %#', async (typed, why) => {
+  type('Player name or texture URL', typed);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
+  const sentence = `Could not find this player. ${why}`;
+  await screen.findByText(sentence, { selector: '.toast-text' });
+  expect(screen.getByText(sentence, { selector: 'p' })).toBeDefined();
+});
+
 test('lines of lore are added, moved and removed', () => {
   const lines = () =>
     screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Lore line/ }).map((l) => l.value);
