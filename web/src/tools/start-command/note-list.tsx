@@ -1,7 +1,7 @@
 import type { Note, NoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -22,25 +22,41 @@ export function NoteList({ notes, label }: NoteListProps) {
   if (notes.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-2 text-sm">
-      {notes.map(({ code, level, facts }) => {
-        const { icon, color } = LEVELS[level];
-        return (
-          <li key={`${code} ${Object.values(facts).join(' ')}`} className="flex gap-2">
-            <Icon
-              icon={icon}
-              aria-label={t(`server.levels.${level}`)}
-              size={16}
-              className={clsx('mt-0.5 shrink-0', color)}
-            />
-            <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>
-              {keepFlagsWhole(t(`server.notes.${code}`, facts))}
-            </span>
-          </li>
-        );
-      })}
+      {notes.map(({ code, level, facts }) => (
+        <NoteItem
+          key={`${code} ${Object.values(facts).join(' ')}`}
+          level={level}
+          levelName={t(`server.levels.${level}`)}
+          sentence={t(`server.notes.${code}`, facts)}
+        />
+      ))}
     </ul>
   );
 }
+
+interface NoteItemProps {
+  readonly level: NoteLevel;
+  readonly levelName: string;
+  readonly sentence: string;
+}
+
+/** Memoised: a keystroke makes new notes, which mostly say the same. */
+const NoteItem = memo(({ level, levelName, sentence }: NoteItemProps) => {
+  const { icon, color } = LEVELS[level];
+  return (
+    <li className="flex gap-2">
+      <Icon
+        icon={icon}
+        aria-label={levelName}
+        size={16}
+        className={clsx('mt-0.5 shrink-0', color)}
+      />
+      <span className={clsx('min-w-0 wrap-anywhere', level === 'info' && 'text-muted')}>
+        {keepFlagsWhole(sentence)}
+      </span>
+    </li>
+  );
+});
 
 /** A flag begins with a hyphen, after which a line would otherwise break. */
 function keepFlagsWhole(sentence: string): readonly ReactNode[] {
