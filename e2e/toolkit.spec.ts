@@ -66,6 +66,35 @@ test('a link brings a tool back as it was, also one too long for a query', async
   }
 });
 
+for (const { language, characters, entries, unreadable } of [
+  {
+    language: 'en',
+    characters: 'At most 10,000 characters fit here; the text that was opened has 10,400.',
+    entries: 'At most 64 entries fit here; the list that was opened has 70.',
+    unreadable: 'This link could not be read: it is damaged or too long.',
+  },
+  {
+    language: 'it',
+    characters: 'Qui ci stanno al massimo 10.000 caratteri; il testo aperto ne ha 10.400.',
+    entries: 'Qui ci stanno al massimo 64 voci; l’elenco aperto ne ha 70.',
+    unreadable: 'Non è stato possibile leggere questo link: è danneggiato o troppo lungo.',
+  },
+]) {
+  test(`a link that holds more than the tool keeps says so: ${language}`, async ({ page }) => {
+    const note = page.getByRole('alert');
+    const open = (rest: string) => page.goto(`/tools/textgradient?lng=${language}${rest}`);
+    await open(`&text=${'x'.repeat(10_400)}`);
+    await expect(note).toContainText(characters);
+    await open(`&colors=${Array.from({ length: 70 }, () => 'red').join(',')}`);
+    await expect(note).toContainText(entries);
+    await open('#s=damaged');
+    await expect(note).toHaveText(unreadable);
+    await open('&text=short');
+    await expect(page.locator('textarea').first()).toHaveValue('short');
+    await expect(note).toHaveCount(0);
+  });
+}
+
 test('without an address of its own a tool is as it was left', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await page.goto('/tools/textgradient');

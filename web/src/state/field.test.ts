@@ -42,9 +42,28 @@ test('a list with one item that cannot be read is not understood', () => {
   expect(field.read('1,2,3')).toEqual([1, 2, 3]);
 });
 
-test('a list keeps to its limit', () => {
-  expect(listField(textField(), [], { max: 2 }).read('a,b,c')).toEqual(['a', 'b']);
+test('a list keeps to its limit, and says what it leaves out', () => {
+  const field = listField(textField(), [], { max: 2 });
+  expect(field.read('a,b,c')).toEqual(['a', 'b']);
+  expect(field.excess?.('a,b,c')).toEqual({ code: 'entries', length: 3, max: 2 });
+  expect(field.excess?.('a,b')).toBeUndefined();
 });
+
+test('a list says which of its texts is too long', () => {
+  const field = listField(textField('', { max: 3 }), []);
+  expect(field.excess?.('abc,abcde')).toEqual({ code: 'characters', length: 5, max: 3 });
+  expect(field.excess?.('abc,def')).toBeUndefined();
+});
+
+test.prop([fc.array(fc.string({ maxLength: 6 }), { maxLength: 6 })])(
+  'whatever a list does not bring back, it says so',
+  (items) => {
+    const field = listField(textField('', { max: 3 }), [], { max: 3 });
+    const text = field.write(items);
+    const isWhole = JSON.stringify(field.read(text)) === JSON.stringify(items);
+    expect(field.excess?.(text) === undefined).toBe(isWhole);
+  },
+);
 
 test.prop([fc.integer({ min: 512, max: 24_576 })])('a number comes back', (value) => {
   const field = numberField(512, { min: 512, max: 24_576 });
@@ -81,6 +100,9 @@ test('a cleared choice is written as nothing', () => {
   expect(optionalChoiceField(['a', 'b'], 'a').write(undefined)).toBe('');
 });
 
-test('text longer than the limit is cut', () => {
-  expect(textField('', { max: 3 }).read('abcdef')).toBe('abc');
+test('text longer than the limit is cut, and the field says so', () => {
+  const field = textField('', { max: 3 });
+  expect(field.read('abcdef')).toBe('abc');
+  expect(field.excess?.('abcdef')).toEqual({ code: 'characters', length: 6, max: 3 });
+  expect(field.excess?.('abc')).toBeUndefined();
 });

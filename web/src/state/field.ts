@@ -1,9 +1,18 @@
+/** How much more a text holds than its field can keep. */
+export interface Excess {
+  readonly code: 'characters' | 'entries';
+  readonly length: number;
+  readonly max: number;
+}
+
 /** One field of a tool's state: its default, and how it is written as text and read back. */
 export interface Field<Value> {
   readonly initial: Value;
   write(value: Value): string;
   /** Undefined when the text cannot be parsed: the default is used. */
   read(text: string): Value | undefined;
+  /** What `read` leaves out of this text because it exceeds the field's limits. */
+  excess?(text: string): Excess | undefined;
   /** Whether a value is within the field's limits. Without this function every value is. */
   fits?(value: Value): boolean;
   /** Maximum length of a text, or of each text in a list. */
@@ -23,6 +32,7 @@ export function textField(initial = '', { max = 10_000 }: { max?: number } = {})
     maxLength: max,
     write: (value) => value,
     read: (text) => text.slice(0, max),
+    excess: (text) => excess('characters', text.length, max),
     fits: (value) => value.length <= max,
   };
 }
@@ -84,19 +94,29 @@ export function listField<Value>(
       return items.length === 1 && items[0] === '' ? '\\0' : items.join(separator);
     },
     read(text) {
-      if (text === '') return [];
-      const items = text === '\\0' ? [''] : splitItems(text, separator);
+      const items = readItems(text, separator);
       const values = items.slice(0, max).map((each) => item.read(each));
       return values.every((value) => value !== undefined) ? values : undefined;
     },
+    excess(text) {
+      const items = readItems(text, separator);
+      const ofItems = () => items.map((each) => item.excess?.(each)).find(Boolean);
+      return excess('entries', items.length, max) ?? ofItems();
+    },
   };
+}
+
+function excess(code: Excess['code'], length: number, max: number): Excess | undefined {
+  return length > max ? { code, length, max } : undefined;
 }
 
 function escapeItem(text: string, separator: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll(separator, `\\${separator}`);
 }
 
-function splitItems(text: string, separator: string): readonly string[] {
+function readItems(text: string, separator: string): readonly string[] {
+  if (text === '') return [];
+  if (text === '\\0') return [''];
   const items: string[] = [];
   let item = '';
   for (let at = 0; at < text.length; at += 1) {

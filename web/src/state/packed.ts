@@ -18,7 +18,7 @@ export async function unpack(packed: string): Promise<string | undefined> {
     const unpacked = await collect(through(bytes, new DecompressionStream('deflate-raw')));
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
-    // A link that was cut or mistyped: the page opens as if it were not there.
+    // A link that was cut or mistyped.
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { Excess } from './field.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
 /** The state as a query without its question mark; what equals its default is left out. */
@@ -10,18 +11,29 @@ export function writeQuery<State>(definition: ToolDefinition<State>, state: Stat
   return readable(query);
 }
 
-/** The state in a query, or undefined when it has none of the tool's fields. */
+/** A tool's state as it was read from text, and what could not be kept of it. */
+export interface ReadState<State> {
+  /** Undefined when the text has none of the tool's fields. */
+  readonly state: State | undefined;
+  readonly problem?: ReadProblem | undefined;
+}
+
+export type ReadProblem = Excess | { readonly code: 'unreadable' };
+
 export function readQuery<State>(
   definition: ToolDefinition<State>,
   query: URLSearchParams,
-): State | undefined {
-  const named = fieldsOf(definition).filter(([name]) => query.has(name));
-  if (named.length === 0) return undefined;
-  const values = named.map(([name, field]) => [
-    name,
-    field.read(query.get(name) ?? '') ?? field.initial,
-  ]);
-  return { ...definition.initial, ...Object.fromEntries(values) };
+): ReadState<State> {
+  const named = fieldsOf(definition).flatMap(([name, field]) => {
+    const text = query.get(name);
+    return text === null ? [] : [{ name, field, text }];
+  });
+  if (named.length === 0) return { state: undefined };
+  const values = named.map(({ name, field, text }) => [name, field.read(text) ?? field.initial]);
+  return {
+    state: { ...definition.initial, ...Object.fromEntries(values) },
+    problem: named.map(({ field, text }) => field.excess?.(text)).find(Boolean),
+  };
 }
 
 /** A query that spells out defaults, so that a link wins over what the other person has stored. */

@@ -26,9 +26,9 @@ test.prop([anyState, fc.boolean()])('an address brings back the state', async (s
   const address = await writeAddress(gradient, state, page, { forLink });
   if (!address.ok) return;
   const isDefault = JSON.stringify(state) === JSON.stringify(gradient.initial);
-  expect(await readAddress(gradient, address.value)).toEqual(
-    isDefault && !forLink ? undefined : state,
-  );
+  expect(await readAddress(gradient, address.value)).toEqual({
+    state: isDefault && !forLink ? undefined : state,
+  });
 });
 
 test('defaults leave the address clean, but a link says them aloud', async () => {
@@ -51,7 +51,7 @@ test('a long state goes packed behind the hash and comes back from there', async
   const state = { ...gradient.initial, text: 'a long text '.repeat(300) };
   const address = await writeAddress(gradient, state, `${page}?lng=it`);
   expect(address.ok && address.value).toMatch(/\?lng=it#s=[\w-]+$/);
-  expect(await readAddress(gradient, address.ok ? address.value : '')).toEqual(state);
+  expect(await readAddress(gradient, address.ok ? address.value : '')).toEqual({ state });
 });
 
 test('going back to a short state removes the packed one', async () => {
@@ -74,17 +74,34 @@ test('more than a link can hold is refused', async () => {
 
 test('what an address says wrongly falls back to the default', () => {
   expect(readAddress(gradient, `${page}?ram=9&format=nbt&bold=maybe&text=hi`)).toEqual({
-    ...gradient.initial,
-    text: 'hi',
+    state: { ...gradient.initial, text: 'hi' },
   });
 });
 
 test('an address that speaks of nothing of the tool holds no state', () => {
-  expect(readAddress(gradient, `${page}?lng=it#somewhere`)).toBeUndefined();
+  expect(readAddress(gradient, `${page}?lng=it#somewhere`)).toEqual({ state: undefined });
 });
 
 test.prop([fc.string()])('any text behind the hash is survived', async (text) => {
-  expect(await readAddress(gradient, `${page}#s=${encodeURIComponent(text)}`)).toBeUndefined();
+  const packed = `${page}#s=${encodeURIComponent(text)}`;
+  expect(await readAddress(gradient, packed)).toMatchObject({ state: undefined });
+});
+
+test('a packed text that was cut is reported', async () => {
+  const whole = await pack('text=whole');
+  expect(await readAddress(gradient, `${page}#s=${whole.slice(0, -3)}`)).toEqual({
+    state: undefined,
+    problem: { code: 'unreadable' },
+  });
+});
+
+test.each(['?', '#s='])('a text that exceeds its limit behind %s is reported', async (mark) => {
+  const limited = defineToolState('limited', { text: textField('', { max: 3 }) });
+  const query = mark === '?' ? 'text=abcdef' : await pack('text=abcdef');
+  expect(await readAddress(limited, page + mark + query)).toEqual({
+    state: { text: 'abc' },
+    problem: { code: 'characters', length: 6, max: 3 },
+  });
 });
 
 test('a packed text that would unfold into millions is refused', async () => {

@@ -1,5 +1,5 @@
 import { pack, unpack } from './packed.ts';
-import { otherParameters, readQuery, writeLinkQuery, writeQuery } from './query.ts';
+import { otherParameters, type ReadState, readQuery, writeLinkQuery, writeQuery } from './query.ts';
 import type { ToolDefinition } from './tool-definition.ts';
 
 /** Some chat programs cut longer queries, so longer states are compressed behind the `#`, which no server sees. */
@@ -33,14 +33,16 @@ export async function writeAddress<State>(
   return { ok: true, value: url.href };
 }
 
-/** The state in an address, or undefined. Asynchronous because of decompression. */
+/** The state in an address. Asynchronous if it must be decompressed. */
 export function readAddress<State>(
   definition: ToolDefinition<State>,
   page: string,
-): State | undefined | Promise<State | undefined> {
+): ReadState<State> | Promise<ReadState<State>> {
   const url = new URL(page);
   if (!url.hash.startsWith(PACKED)) return readQuery(definition, url.searchParams);
   return unpack(url.hash.slice(PACKED.length)).then((query) =>
-    query === undefined ? undefined : readQuery(definition, new URLSearchParams(query)),
+    query === undefined
+      ? { state: undefined, problem: { code: 'unreadable' } }
+      : readQuery(definition, new URLSearchParams(query)),
   );
 }

@@ -91,6 +91,30 @@ test('what waits is stored when the page goes away', () => {
   expect(stored()).toBe('bold=1');
 });
 
+test('what an address or the storage holds beyond the limits is reported until the next load', () => {
+  const limited = defineToolState('sample', { text: textField('', { max: 3 }) });
+  const problem = { code: 'characters', length: 6, max: 3 };
+  const open = (path?: string, stored?: string) =>
+    createToolStore(limited, createWorld(path, stored).world);
+  expect(open('/tools/sample?text=abcdef').readProblem()).toEqual(problem);
+  expect(open('/tools/sample', 'text=abcdef').readProblem()).toEqual(problem);
+  expect(open('/tools/sample?text=abc', 'text=abcdef').readProblem()).toBeUndefined();
+
+  const { world, goTo } = createWorld('/tools/sample?text=abcdef');
+  const store = createToolStore(limited, world);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  goTo('/tools/sample?text=abc');
+  expect([store.readProblem(), listener.mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('a damaged link is reported, and what was stored is shown', async () => {
+  const { world } = createWorld('/tools/sample#s=damaged', 'text=stored');
+  const store = createToolStore(definition, world);
+  await vi.waitFor(() => expect(store.readProblem()).toEqual({ code: 'unreadable' }));
+  expect(store.get().present.text).toBe('stored');
+});
+
 test("the browser's back button brings the state of that address", () => {
   const { world, goTo } = createWorld();
   const store = createToolStore(definition, world);

@@ -1,5 +1,5 @@
 import { createHistory, type History, record, redo, undo } from './history.ts';
-import { readQuery, writeQuery } from './query.ts';
+import { type ReadProblem, type ReadState, readQuery, writeQuery } from './query.ts';
 import type { KeptText } from './storage.ts';
 import { type Address, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
@@ -22,6 +22,8 @@ export interface ToolStore<State> {
   /** The defaults: what a prerendered page shows. */
   readonly pristine: History<State>;
   get(): History<State>;
+  /** What the address or storage held and could not be kept, since the last load. */
+  readProblem(): ReadProblem | undefined;
   subscribe(listener: () => void): () => void;
   set(change: Partial<State> | ((state: State) => Partial<State>)): void;
   undo(): void;
@@ -43,11 +45,11 @@ export function createToolStore<State extends object>(
   const listeners = new Set<() => void>();
   const page = new URL(world.address()).pathname;
   let history = pristine;
+  let readProblem: ReadProblem | undefined;
   let stopWaiting: (() => void) | undefined;
   let stopListening: (() => void) | undefined;
 
   function show(next: History<State>) {
-    if (next === history) return;
     history = next;
     for (const listener of listeners) listener();
   }
@@ -78,30 +80,34 @@ export function createToolStore<State extends object>(
     return new URL(world.address()).pathname === page;
   }
 
-  /** The state in the address, or else in storage; `pristine` itself when there is neither. */
-  function start(addressed: State | undefined): History<State> {
-    const stored = new URLSearchParams(world.storage.read(storageName));
-    const state = addressed ?? readQuery(definition, stored);
-    return state ? createHistory(state) : pristine;
+  /** Shows the state in the address, or else in storage, or else the defaults. */
+  function open(addressed: ReadState<State>) {
+    const { state, problem } = addressed.state ? addressed : readStorage();
+    readProblem = addressed.problem ?? problem;
+    show(state ? createHistory(state) : pristine);
+  }
+
+  function readStorage(): ReadState<State> {
+    return readQuery(definition, new URLSearchParams(world.storage.read(storageName)));
   }
 
   function load() {
     const read = readAddress(definition, world.address());
-    if (!(read instanceof Promise)) return start(read);
+    if (!(read instanceof Promise)) return open(read);
     const before = history;
-    void read.then((state) => history === before && show(start(state)));
-    return before;
+    void read.then((unpacked) => history === before && open(unpacked));
   }
 
-  history = load();
+  load();
 
   return {
     pristine,
     get: () => history,
+    readProblem: () => readProblem,
     subscribe(listener) {
       listeners.add(listener);
       stopListening ??= world.listen({
-        onNavigate: () => isHere() && show(load()),
+        onNavigate: () => isHere() && load(),
         onLeave: write,
       });
       return () => {

@@ -12,6 +12,7 @@ import type { ToolDefinition } from '../state/tool-definition.ts';
 import { createToolStore, type ToolStore } from '../state/tool-store.ts';
 import { toast } from '../ui/toast.ts';
 import { currentWords } from '../words/use-words.tsx';
+import { ReadProblemNote } from './read-problem-note.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface BoundStore {
@@ -33,7 +34,12 @@ const BoundStoreContext = createContext<BoundStore | undefined>(undefined);
 export function Tool<State extends object>({ of, children }: ToolProps<State>) {
   const [bound] = useState(() => ({ definition: of, store: createStore(of) }));
   useUndoKeys(bound.store);
-  return <BoundStoreContext value={bound}>{children}</BoundStoreContext>;
+  return (
+    <BoundStoreContext value={bound}>
+      <ReadProblemNote store={bound.store} />
+      {children}
+    </BoundStoreContext>
+  );
 }
 
 /** The store of the surrounding `<Tool of={definition}>`, without a subscription to its state. */
@@ -108,6 +114,7 @@ function prerenderedStore<State>({ initial }: ToolDefinition<State>): ToolStore<
   return {
     pristine,
     get: () => pristine,
+    readProblem: () => undefined,
     subscribe: () => nothing,
     set: nothing,
     undo: nothing,

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { ReadProblem } from '../state/query.ts';
+import type { ToolStore } from '../state/tool-store.ts';
+import { useWords } from '../words/use-words.tsx';
+
+interface ReadProblemNoteProps {
+  readonly store: Pick<ToolStore<never>, 'subscribe' | 'readProblem'>;
+}
+
+/** Says what a link or the storage held that the tool could not keep. */
+export function ReadProblemNote({ store }: ReadProblemNoteProps) {
+  const problem = useSyncExternalStore(store.subscribe, store.readProblem, () => undefined);
+  return (
+    problem && (
+      <p role="alert" className="mb-6 rounded-control bg-danger-wash p-4 text-danger">
+        <Sentence problem={problem} />
+      </p>
+    )
+  );
+}
+
+function Sentence({ problem }: { readonly problem: ReadProblem }) {
+  const { t, language } = useWords();
+  if (problem.code === 'unreadable') return t('ui.opened.unreadable');
+  const number = new Intl.NumberFormat(language);
+  return t(`ui.opened.${problem.code}`, {
+    max: number.format(problem.max),
+    length: number.format(problem.length),
+  });
+}
