@@ -1,31 +1,30 @@
-// Mutation testing: `npm run mutants` for all packages of the list, `npm run mutants color` for one.
+// Mutation testing: `npm run mutants` for all targets, `npm run mutants color` for one. With `--incremental`, what
+// did not change since the last run keeps its result.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-
-const PACKAGES = ['color', 'minecraft-item', 'server-address', 'minecraft-profile'];
+import { parseArgs } from 'node:util';
+import { TARGETS } from './mutants/targets.ts';
 
 const root = join(import.meta.dirname, '..');
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !PACKAGES.includes(name));
-if (unknown.length > 0) throw new Error(`not one of ${PACKAGES.join(', ')}: ${unknown.join(', ')}`);
+const all = Object.keys(TARGETS);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { incremental: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`not one of ${all.join(', ')}: ${unknown.join(', ')}`);
 
-for (const name of asked.length > 0 ? asked : PACKAGES) {
-  const folder = `packages/${name}`;
+for (const name of positionals.length > 0 ? positionals : all) {
   const run = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
       'run',
-      'scripts/mutants/stryker.config.json',
-      '--mutate',
-      `${folder}/src/**/*.ts,!${folder}/src/**/*.test.ts,!${folder}/src/index.ts`,
+      'scripts/mutants/stryker.config.ts',
+      ...(values.incremental ? ['--incremental'] : []),
     ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, MUTATED: folder },
-    },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATED: name } },
   );
   if (run.status !== 0) process.exitCode = 1;
 }
