@@ -65,6 +65,20 @@ test.each([
   expect(nearestIndex(rgb, NAMED)).toBe(index),
 );
 
+test.each([
+  ['the other side of red', 0xff0022, [0xff00ff, 0xff0000], 1],
+  ['the first of two equally near ones', 0x808080, [0x888888, 0x888888], 0],
+])('the nearest color is %s', (_, rgb, palette, index) =>
+  expect(nearestIndex(rgb, palette)).toBe(index),
+);
+
+test.each([
+  [0xff0080, 0.9166666],
+  [0xff00ff, 0.8333333],
+  [0x00ff80, 0.4166666],
+  [0x808080, 0],
+])('the hue of %i is %f', (rgb, hue) => expect(toHsv(rgb).hue).toBeCloseTo(hue, 2));
+
 test('the nearest color to a palette color is itself', () => {
   for (const [index, rgb] of NAMED.entries()) expect(nearestIndex(rgb, NAMED)).toBe(index);
   expect(nearestIndex(0, [])).toBe(-1);
@@ -74,6 +88,8 @@ test('contrast is symmetric and ranges from 1 to 21', () => {
   expect(contrastOf(0, 0xffffff)).toBeCloseTo(21);
   expect(luminanceOf(0xffffff)).toBeCloseTo(1);
   expect(contrastOf(0x767676, 0xffffff)).toBeCloseTo(4.54, 2);
+  // Dark colors are on the linear part of the curve.
+  expect(luminanceOf(0x0a0a0a)).toBeCloseTo(0.003035, 6);
   fc.assert(
     fc.property(anyRgb, anyRgb, (one, other) => {
       expect(contrastOf(one, other)).toBe(contrastOf(other, one));

@@ -27,6 +27,10 @@ test.each([
   [' ff880012', { code: 'hex-length', at: 7, length: 8 }],
   ['#ff88g0', { code: 'hex-digit', at: 5, found: 'g' }],
   ['red', { code: 'hex-digit', at: 0, found: 'r' }],
+  ['ff8800}', { code: 'hex-digit', at: 6, found: '}' }],
+  ['f<##ff8800>', { code: 'hex-digit', at: 1, found: '<' }],
+  ['f&x&f&f&8&8&0&0', { code: 'hex-digit', at: 1, found: '&' }],
+  ['&x&f&f&8&8&0&0&0', { code: 'hex-digit', at: 0, found: '&' }],
   ['#f🎉', { code: 'hex-digit', at: 2, found: '🎉' }],
 ])('%j is refused with the position of the error', (text, error) =>
   expect(readHex(text)).toEqual({ ok: false, error }),

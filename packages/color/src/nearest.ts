@@ -12,7 +12,7 @@ export function nearestIndex(rgb: Rgb, palette: readonly Rgb[]): number {
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const [index, candidate] of palette.entries()) {
-    const distance = candidate === rgb ? 0 : distanceOf(wanted, toHsv(candidate));
+    const distance = distanceOf(wanted, toHsv(candidate));
     if (distance < bestDistance) {
       best = index;
       bestDistance = distance;
