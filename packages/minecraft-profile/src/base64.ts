@@ -6,8 +6,7 @@ const FORM = /^[A-Za-z0-9+/]*={0,2}$/;
 export function writeBase64(text: string): string {
   let written = '';
   for (let at = 0; at < text.length; at += 3) {
-    const [first = 0, second = 0, third = 0] = [0, 1, 2].map((next) => byteAt(text, at + next));
-    const bits = (first << 16) | (second << 8) | third;
+    const bits = (byteAt(text, at) << 16) | (byteAt(text, at + 1) << 8) | byteAt(text, at + 2);
     const kept = Math.min(text.length - at, 3) + 1;
     for (let digit = 0; digit < 4; digit++) {
       written += digit < kept ? ALPHABET.charAt((bits >> (18 - 6 * digit)) & 63) : '=';
@@ -33,6 +32,7 @@ export function readBase64(text: string): string | undefined {
   return read;
 }
 
+/** 0 behind the end, where the character code is NaN. */
 function byteAt(text: string, at: number): number {
-  return at < text.length ? text.charCodeAt(at) & 255 : 0;
+  return text.charCodeAt(at) & 255;
 }

@@ -36,6 +36,10 @@ test.each([
   ['seventeen_letters', { code: 'name-length', length: 17, most: 16 }],
   [HASH.slice(0, 40), { code: 'texture-hash' }],
   [`http://evil.example/texture/${HASH}`, { code: 'texture-host', host: 'evil.example' }],
+  [`0${HASH}`, { code: 'name-length', length: 65, most: 16 }],
+  [`x${HASH.slice(0, 40)}`, { code: 'name-length', length: 41, most: 16 }],
+  [`${HASH}x`, { code: 'name-length', length: 65, most: 16 }],
+  ['xhttp://a', { code: 'name-character', character: ':', at: 5 }],
   ['http://', { code: 'texture-host', host: '' }],
   ['https://textures.minecraft.net/skin/xyz', { code: 'texture-path' }],
   ['https://textures.minecraft.net/texture/xyz', { code: 'texture-hash' }],
@@ -43,6 +47,10 @@ test.each([
   [btoa('  {"a": 1}'), { code: 'texture-value' }],
   [btoa('{"textures":{"CAPE":{}}}'), { code: 'texture-value' }],
   [texture.value.slice(0, -3), { code: 'texture-value' }],
+  // As long as a name, the start of a value is a mistyped name; longer, it is a value that was cut.
+  ['eyJ0ZXh0dXJlcyI-', { code: 'name-character', character: '-', at: 15 }],
+  ['eyJ0ZXh0dXJlcyI6-', { code: 'texture-value' }],
+  ['a_name_with_ey_in_it', { code: 'name-length', length: 20, most: 16 }],
   ['bm9wZQ==', { code: 'name-character', character: '=', at: 6 }],
   ['a=', { code: 'name-character', character: '=', at: 1 }],
 ])('%j is refused', (typed, error) => expect(readWho(typed)).toEqual({ ok: false, error }));

@@ -25,6 +25,11 @@ test('a hash becomes the shortest value that the game accepts', () => {
   );
 });
 
+test.each(['x', HASH.slice(0, 55), `0${HASH}`, `x${HASH.slice(1)}`, `${HASH}\n`])(
+  '%j is no hash',
+  (text) => expect(textureFromHash(text)).toEqual({ ok: false, error: { code: 'texture-hash' } }),
+);
+
 test.each([
   `http://textures.minecraft.net/texture/${HASH}`,
   `https://textures.minecraft.net/texture/${HASH}`,
@@ -61,6 +66,7 @@ test('a value is kept verbatim, and refused if it contains no skin', () => {
     btoa('{}'),
     btoa('not json'),
     btoa('{"textures":{"SKIN":7}}'),
+    btoa('{"textures":{"SKIN":{"url":7}}}'),
   ]) {
     expect(textureFromValue(bad)).toEqual({ ok: false, error: { code: 'texture-value' } });
   }

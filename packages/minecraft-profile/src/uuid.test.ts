@@ -63,6 +63,9 @@ test.each([
   ['069A79F444E94726A5BEFCA90E38AAF5', DIGITS],
   ['069A79F4-44E9-4726-A5BE-FCA90E38AAF5', DIGITS],
   ['[I; 110787060, +1156138790 ,-1514210135,238594805 ]', DIGITS],
+  ['[ I ;110787060,1156138790,-1514210135,238594805]', DIGITS],
+  ['{ UUIDMost : 475826800676128550 , UUIDLeast : -6503483008858150155 }', DIGITS],
+  ['Most:475826800676128550L ,Least:-6503483008858150155L', DIGITS],
 ])('%s is read', (text, digits) => expect(readAnyUuid(text)).toBe(digits));
 
 test.each([
@@ -81,6 +84,7 @@ test.each([
   '[I;1,2,3,2147483648]',
   '[I;-2147483649,2,3,4]',
   '[I;1,2,3,99999999999]',
+  '[I;1,2,3,1e3]',
   '[L;1,2,3,4]',
   'x[I;1,2,3,4]',
   '[I;1,2,3,4]x',
@@ -89,6 +93,8 @@ test.each([
   'UUIDMost:9223372036854775808L,UUIDLeast:1L',
   'UUIDMost:1L,UUIDLeast:-9223372036854775809L',
   'xUUIDMost:1L,UUIDLeast:2Lx',
+  'x UUIDMost:1L,UUIDLeast:2L',
+  'UUIDMost:1L,UUIDLeast:2L x',
 ])('%j is not a uuid', (text) => expect(readAnyUuid(text)).toBeUndefined());
 
 test('where only a uuid is expected, only the forms with and without dashes are read', () => {
