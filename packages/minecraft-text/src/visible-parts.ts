@@ -1,8 +1,7 @@
 import type { Component } from './component/component.ts';
 import { sameStyle } from './component/equality.ts';
-import { plainContent } from './component/plain.ts';
+import { walkTexts } from './component/plain.ts';
 import { createStyle, NO_STYLE, type Style } from './component/style.ts';
-import { walkComponents } from './component/walk-components.ts';
 
 export interface VisiblePart {
   readonly text: string;
@@ -18,8 +17,7 @@ export function visibleParts(component: Component): readonly VisiblePart[] {
   const parts: { text: string; style: Style }[] = [];
   let seen: Style = NO_STYLE;
   let style: Style = NO_STYLE;
-  walkComponents(component, (content, shown) => {
-    const text = plainContent(content);
+  walkTexts(component, (text, shown) => {
     if (text === '') return;
     if (shown !== seen) style = visibleStyle(shown);
     seen = shown;

@@ -77,6 +77,16 @@ const anyUuid = fc.constantFrom(
   '00000000-0000-0000-0000-000000000001',
 );
 
+const anyProperty = fc.record(
+  { name: anyText, value: anyText, signature: anyText },
+  { requiredKeys: ['name', 'value'] },
+);
+const anyNbtMode = fc.constantFrom(
+  { interpret: false },
+  { interpret: true },
+  { interpret: false, plain: true },
+);
+
 const anyClick: fc.Arbitrary<ClickEvent> = fc.oneof(
   fc.record({
     action: fc.constantFrom('open_url', 'run_command', 'suggest_command', 'copy_to_clipboard'),
@@ -118,25 +128,35 @@ export const anyComponent: fc.Arbitrary<Component> = fc.letrec<{
       selector: anyText,
       separator: maybe(tie('component')),
     }),
-    fc.record({
-      type: fc.constant('nbt' as const),
-      nbt: anyText,
-      source: fc.constantFrom('block', 'entity', 'storage'),
-      target: anyText,
-      interpret: fc.boolean(),
-      separator: maybe(tie('component')),
-    }),
+    fc
+      .tuple(
+        fc.record({
+          type: fc.constant('nbt' as const),
+          nbt: anyText,
+          source: fc.constantFrom('block', 'entity', 'storage'),
+          target: anyText,
+          separator: maybe(tie('component')),
+        }),
+        anyNbtMode,
+      )
+      .map(([content, mode]) => ({ ...content, ...mode })),
     fc.record({
       type: fc.constant('sprite' as const),
       atlas: fc.constantFrom('minecraft:blocks', 'minecraft:items'),
       sprite: anyText,
+      fallback: maybe(tie('component')),
     }),
     fc.record({
       type: fc.constant('head' as const),
       name: maybe(anyText),
       id: maybe(anyUuid),
+      properties: maybe(fc.array(anyProperty, { minLength: 1, maxLength: 2 })),
       texture: maybe(anyText),
+      cape: maybe(anyText),
+      elytra: maybe(anyText),
+      model: maybe(fc.constantFrom('wide', 'slim')),
       hat: fc.boolean(),
+      fallback: maybe(tie('component')),
     }),
   ),
   style: fc

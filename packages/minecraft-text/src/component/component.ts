@@ -7,7 +7,9 @@ export type {
   Component,
   Content,
   HeadContent,
+  HeadProfile,
   HoverEvent,
+  ProfileProperty,
   ShowEntity,
   ShowItem,
 } from './model.ts';

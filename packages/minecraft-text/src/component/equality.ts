@@ -1,4 +1,10 @@
-import type { ClickEvent, Component, HoverEvent } from './component.ts';
+import type {
+  ClickEvent,
+  Component,
+  HeadProfile,
+  HoverEvent,
+  ProfileProperty,
+} from './component.ts';
 import { NO_STYLE, type Style } from './style.ts';
 
 export function sameStyle(a: Style, b: Style): boolean {
@@ -58,15 +64,17 @@ function sameFields(a: Readonly<Record<string, string>>, b: Readonly<Record<stri
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
+type Pair = readonly [Component | undefined, Component | undefined];
+
 /** Uses an explicit stack: nesting may be deeper than the call stack. */
 export function sameComponent(a: Component | undefined, b: Component | undefined): boolean {
-  const pending: [Component | undefined, Component | undefined][] = [[a, b]];
+  const pending: Pair[] = [[a, b]];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     const [left, right] = pair;
     if (left === right) continue;
     if (left === undefined || right === undefined) return false;
     if (left.children.length !== right.children.length) return false;
-    if (!sameContent(left, right) || !sameStyle(left.style, right.style)) return false;
+    if (!sameContent(left, right, pending) || !sameStyle(left.style, right.style)) return false;
     for (const [index, child] of left.children.entries()) {
       pending.push([child, right.children[index]]);
     }
@@ -74,7 +82,8 @@ export function sameComponent(a: Component | undefined, b: Component | undefined
   return true;
 }
 
-function sameContent(a: Component, b: Component): boolean {
+/** Nested texts are added to `pending` instead of compared. */
+function sameContent(a: Component, b: Component, pending: Pair[]): boolean {
   switch (a.type) {
     case 'text':
       return b.type === 'text' && a.text === b.text;
@@ -83,37 +92,52 @@ function sameContent(a: Component, b: Component): boolean {
     case 'score':
       return b.type === 'score' && a.name === b.name && a.objective === b.objective;
     case 'selector':
-      return (
-        b.type === 'selector' &&
-        a.selector === b.selector &&
-        sameComponent(a.separator, b.separator)
-      );
+      if (b.type !== 'selector') return false;
+      pending.push([a.separator, b.separator]);
+      return a.selector === b.selector;
     case 'translatable':
-      return (
-        b.type === 'translatable' &&
-        a.translate === b.translate &&
-        a.fallback === b.fallback &&
-        a.with.length === b.with.length &&
-        a.with.every((argument, index) => sameComponent(argument, b.with[index]))
-      );
+      if (b.type !== 'translatable' || a.with.length !== b.with.length) return false;
+      for (const [index, argument] of a.with.entries()) pending.push([argument, b.with[index]]);
+      return a.translate === b.translate && a.fallback === b.fallback;
     case 'nbt':
+      if (b.type !== 'nbt') return false;
+      pending.push([a.separator, b.separator]);
       return (
-        b.type === 'nbt' &&
         a.nbt === b.nbt &&
         a.source === b.source &&
         a.target === b.target &&
         a.interpret === b.interpret &&
-        sameComponent(a.separator, b.separator)
+        (a.plain ?? false) === (b.plain ?? false)
       );
     case 'sprite':
-      return b.type === 'sprite' && a.atlas === b.atlas && a.sprite === b.sprite;
+      if (b.type !== 'sprite') return false;
+      pending.push([a.fallback, b.fallback]);
+      return a.atlas === b.atlas && a.sprite === b.sprite;
     case 'head':
-      return (
-        b.type === 'head' &&
-        a.name === b.name &&
-        a.id === b.id &&
-        a.texture === b.texture &&
-        a.hat === b.hat
-      );
+      if (b.type !== 'head') return false;
+      pending.push([a.fallback, b.fallback]);
+      return a.hat === b.hat && sameProfile(a, b);
   }
+}
+
+function sameProfile(a: HeadProfile, b: HeadProfile): boolean {
+  return (
+    a.name === b.name &&
+    a.id === b.id &&
+    a.texture === b.texture &&
+    a.cape === b.cape &&
+    a.elytra === b.elytra &&
+    a.model === b.model &&
+    sameProperties(a.properties ?? [], b.properties ?? [])
+  );
+}
+
+function sameProperties(a: readonly ProfileProperty[], b: readonly ProfileProperty[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(
+      ({ name, value, signature }, index) =>
+        name === b[index]?.name && value === b[index].value && signature === b[index].signature,
+    )
+  );
 }

@@ -51,7 +51,10 @@ interface NbtContent {
   readonly source: 'block' | 'entity' | 'storage';
   /** A position, a selector or a storage id, depending on `source`. */
   readonly target: string;
+  /** Shows the value as a text component. */
   readonly interpret: boolean;
+  /** Shows the value without colors (26.1); never together with `interpret`. */
+  readonly plain?: boolean | undefined;
   readonly separator?: Component | undefined;
 }
 
@@ -59,15 +62,38 @@ interface SpriteContent {
   readonly type: 'sprite';
   readonly atlas: string;
   readonly sprite: string;
+  readonly fallback?: ObjectFallback;
 }
 
 /** The head of the named player, of the profile with that id, or with that texture; otherwise a default head. */
-export interface HeadContent {
+export interface HeadContent extends HeadProfile {
   readonly type: 'head';
-  readonly name?: string | undefined;
-  readonly id?: string | undefined;
-  readonly texture?: string | undefined;
   readonly hat: boolean;
+  readonly fallback?: ObjectFallback;
+}
+
+/** Shown where the object cannot be drawn, for example in a log (26.1). */
+type ObjectFallback = Component | undefined;
+
+/** Whose head it is. A name or id alone is looked up; properties are used as they are. */
+export interface HeadProfile {
+  readonly name?: string | undefined;
+  /** A uuid with dashes. */
+  readonly id?: string | undefined;
+  readonly properties?: readonly ProfileProperty[] | undefined;
+  /** `texture`, `cape` and `elytra` are the ids of textures in a resource pack. */
+  readonly texture?: string | undefined;
+  readonly cape?: string | undefined;
+  readonly elytra?: string | undefined;
+  /** The width of the arms. */
+  readonly model?: 'wide' | 'slim' | undefined;
+}
+
+/** For example `textures`, whose value is Base64. */
+export interface ProfileProperty {
+  readonly name: string;
+  readonly value: string;
+  readonly signature?: string | undefined;
 }
 
 export type ClickAction =

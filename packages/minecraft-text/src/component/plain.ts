@@ -1,4 +1,5 @@
 import type { Component } from './component.ts';
+import { NO_STYLE, type Style } from './style.ts';
 import { walkComponents } from './walk-components.ts';
 
 const GAME_NAMESPACE = 'minecraft:';
@@ -7,13 +8,28 @@ const BLOCKS_ATLAS = 'minecraft:blocks';
 /** Only the text. Content that only the game can resolve is shown as its key, pattern or description. */
 export function toPlain(component: Component): string {
   let plain = '';
-  walkComponents(component, (part) => {
-    plain += plainContent(part);
+  walkTexts(component, (text) => {
+    plain += text;
   });
   return plain;
 }
 
-export function plainContent(part: Component): string {
+/** Calls `visit` with the pieces of the plain text, in reading order, each with its effective style. */
+export function walkTexts(
+  component: Component,
+  visit: (text: string, style: Style) => void,
+  style: Style = NO_STYLE,
+): void {
+  walkComponents(component, (part, shown) => visit(plainContent(part), shown), style, fallbackOf);
+}
+
+/** What is shown instead of an object where nothing can be drawn; its style is inside the object's. */
+export function fallbackOf(part: Component): Component | undefined {
+  return part.type === 'sprite' || part.type === 'head' ? part.fallback : undefined;
+}
+
+/** Without the fallback of an object, which is a component of its own. */
+function plainContent(part: Component): string {
   switch (part.type) {
     case 'text':
       return part.text;
@@ -27,8 +43,9 @@ export function plainContent(part: Component): string {
     case 'nbt':
       return '';
     case 'sprite':
-      return spriteName(part);
+      return part.fallback === undefined ? spriteName(part) : '';
     case 'head':
+      if (part.fallback !== undefined) return '';
       return part.name === undefined ? '[unknown player head]' : `[${part.name} head]`;
   }
 }

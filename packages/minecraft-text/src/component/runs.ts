@@ -1,4 +1,11 @@
-import type { ClickEvent, Component, HoverEvent, ShowItem } from './component.ts';
+import type {
+  ClickEvent,
+  Component,
+  HeadProfile,
+  HoverEvent,
+  ProfileProperty,
+  ShowItem,
+} from './component.ts';
 import { sameStyle } from './equality.ts';
 import { hexOfColor, hexOfShadow } from './hex.ts';
 import { NO_STYLE, type Style } from './style.ts';
@@ -14,8 +21,21 @@ type RunContent =
   | { type: 'score'; name: string; objective: string }
   | { type: 'selector'; selector: string; separator?: Run[] }
   | NbtRun
-  | { type: 'sprite'; atlas: string; sprite: string }
-  | { type: 'head'; name?: string; id?: string; texture?: string; hat: boolean };
+  | { type: 'sprite'; atlas: string; sprite: string; fallback?: Run[] }
+  | HeadRun;
+
+interface HeadRun {
+  type: 'head';
+  name?: string;
+  id?: string;
+  properties?: readonly ProfileProperty[];
+  texture?: string;
+  cape?: string;
+  elytra?: string;
+  model?: 'wide' | 'slim';
+  hat: boolean;
+  fallback?: Run[];
+}
 
 interface NbtRun {
   type: 'nbt';
@@ -24,6 +44,7 @@ interface NbtRun {
   entity?: string;
   storage?: string;
   interpret?: true;
+  plain?: true;
   separator?: Run[];
 }
 
@@ -87,30 +108,56 @@ function toRunContent(part: Component): RunContent {
     case 'score':
       return { type: part.type, name: part.name, objective: part.objective };
     case 'selector':
-      return { type: part.type, selector: part.selector, ...separatorRuns(part.separator) };
+      return {
+        type: part.type,
+        selector: part.selector,
+        ...nestedRuns('separator', part.separator),
+      };
     case 'nbt':
       return {
         type: part.type,
         nbt: part.nbt,
         [part.source]: part.target,
         ...(part.interpret && { interpret: true as const }),
-        ...separatorRuns(part.separator),
+        ...(part.plain === true && { plain: true as const }),
+        ...nestedRuns('separator', part.separator),
       };
     case 'sprite':
-      return { type: part.type, atlas: part.atlas, sprite: part.sprite };
+      return {
+        type: part.type,
+        atlas: part.atlas,
+        sprite: part.sprite,
+        ...nestedRuns('fallback', part.fallback),
+      };
     case 'head':
       return {
         type: part.type,
-        ...(part.name !== undefined && { name: part.name }),
-        ...(part.id !== undefined && { id: part.id }),
-        ...(part.texture !== undefined && { texture: part.texture }),
+        ...profileRun(part),
         hat: part.hat,
+        ...nestedRuns('fallback', part.fallback),
       };
   }
 }
 
-function separatorRuns(separator: Component | undefined): { separator?: Run[] } {
-  return separator === undefined ? {} : { separator: toRuns(separator) };
+function nestedRuns<Key extends string>(
+  key: Key,
+  component: Component | undefined,
+): { [Field in Key]?: Run[] } {
+  // The computed key is `Key`, which the compiler widens to string.
+  return (component === undefined ? {} : { [key]: toRuns(component) }) as { [F in Key]?: Run[] };
+}
+
+function profileRun(profile: HeadProfile): Omit<HeadRun, 'type' | 'hat' | 'fallback'> {
+  const { name, id, properties, texture, cape, elytra, model } = profile;
+  return {
+    ...(name !== undefined && { name }),
+    ...(id !== undefined && { id }),
+    ...(properties !== undefined && properties.length > 0 && { properties }),
+    ...(texture !== undefined && { texture }),
+    ...(cape !== undefined && { cape }),
+    ...(elytra !== undefined && { elytra }),
+    ...(model !== undefined && { model }),
+  };
 }
 
 function toRunStyle(style: Style, hovers: Map<HoverEvent, RunHover>): RunStyle {

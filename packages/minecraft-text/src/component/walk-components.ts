@@ -3,12 +3,14 @@ import { inheritStyle, NO_STYLE, type Style } from './style.ts';
 
 /**
  * Every component in reading order with its effective style, inherited fields included. Uses an explicit stack:
- * nesting may be deeper than the call stack.
+ * nesting may be deeper than the call stack. `nestedIn` names a component to visit between a component and its
+ * children.
  */
 export function walkComponents(
   root: Component,
   visit: (component: Component, style: Style) => void,
   style: Style = NO_STYLE,
+  nestedIn?: (component: Component) => Component | undefined,
 ): void {
   const components: Component[] = [root];
   const styles: Style[] = [style];
@@ -21,5 +23,9 @@ export function walkComponents(
       components.push(child);
       styles.push(shown);
     }
+    const nested = nestedIn?.(next);
+    if (nested === undefined) continue;
+    components.push(nested);
+    styles.push(shown);
   }
 }

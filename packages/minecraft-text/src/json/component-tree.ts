@@ -1,10 +1,10 @@
-import type { Component, Content, HeadContent } from '../component/component.ts';
+import type { Component, Content } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
 import { nameOfColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
 import { clickFields, hoverFields } from './event-fields.ts';
+import { profileTree } from './profile-tree.ts';
 import type { Tree, TreeOptions, Writing } from './tree-writing.ts';
-import { uuidSnbt } from './uuid.ts';
 
 interface Task {
   readonly component: Component;
@@ -73,20 +73,23 @@ function writeContent(tree: Tree, content: Content, writing: Writing): void {
     case 'nbt':
       tree.nbt = content.nbt;
       tree.interpret = content.interpret;
+      if (content.plain === true) tree.plain = true;
       tree[content.source] = content.target;
       writeNested(tree, 'separator', content.separator, writing);
       break;
     case 'sprite':
       Object.assign(tree, { type: 'object', object: 'atlas', atlas: content.atlas });
       tree.sprite = content.sprite;
+      writeNested(tree, 'fallback', content.fallback, writing);
       break;
     case 'head':
       Object.assign(tree, {
         type: 'object',
         object: 'player',
-        player: profileOf(content, writing),
+        player: profileTree(content, writing.embed),
       });
       tree.hat = content.hat;
+      writeNested(tree, 'fallback', content.fallback, writing);
       break;
   }
 }
@@ -112,15 +115,6 @@ function writeNested(
   writing.queue(component, (nested) => {
     tree[key] = nested;
   });
-}
-
-function profileOf({ name, id, texture }: HeadContent, { embed }: Writing): unknown {
-  if (name !== undefined && id === undefined && texture === undefined) return name;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(id === undefined ? {} : { id: embed(uuidSnbt(id)) }),
-    ...(texture === undefined ? {} : { texture }),
-  };
 }
 
 function writeStyle(tree: Tree, style: Style, writing: Writing): boolean {

@@ -1,12 +1,7 @@
-import {
-  type Component,
-  type Content,
-  EMPTY_COMPONENT,
-  type HeadContent,
-} from '../component/component.ts';
+import { type Component, type Content, EMPTY_COMPONENT } from '../component/component.ts';
 import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
+import { readProfile } from './profile-tree.ts';
 import type { Reading } from './reading.ts';
-import { asUuid } from './uuid.ts';
 
 /** In the order in which the game checks them when there is no `type`. */
 const KIND_KEYS = ['text', 'translate', 'keybind', 'score', 'selector', 'nbt'] as const;
@@ -30,7 +25,7 @@ export function readContent(fields: Fields, at: string, reading: Reading): Conte
       : KIND_KEYS.find((key) => fields[key] !== undefined);
   const content = kind === undefined ? undefined : readKind(kind, fields, at, reading);
   if (content !== undefined) return content;
-  const object = readObject(fields);
+  const object = readObject(fields, at, reading);
   if (object !== undefined) return object;
   reading.report(kind === undefined ? 'not-a-component' : 'wrong-type', at + (kind ?? ''));
   return NOTHING;
@@ -51,7 +46,7 @@ function readKind(kind: string, fields: Fields, at: string, reading: Reading): C
     case 'selector':
       return { type: 'selector', selector: value };
     case 'nbt':
-      return readNbt(value, fields);
+      return readNbt(value, fields, at, reading);
     default:
       return undefined;
   }
@@ -88,35 +83,24 @@ function readScore(value: unknown): Content | undefined {
   return { type: 'score', name, objective };
 }
 
-function readNbt(nbt: string, fields: Fields): Content | undefined {
+function readNbt(nbt: string, fields: Fields, at: string, reading: Reading): Content | undefined {
   const source = (['block', 'entity', 'storage'] as const).find((key) => fields[key] !== undefined);
   const target = source === undefined ? undefined : asText(fields[source]);
   if (source === undefined || target === undefined) return undefined;
-  return { type: 'nbt', nbt, source, target, interpret: asFlag(fields.interpret) ?? false };
+  const interpret = asFlag(fields.interpret) ?? false;
+  const plain = asFlag(fields.plain) ?? false;
+  if (interpret && plain) reading.report('both-interpret-and-plain', `${at}plain`);
+  const content = { type: 'nbt', nbt, source, target, interpret } as const;
+  return plain && !interpret ? { ...content, plain } : content;
 }
 
 /** Since 1.21.9: sprites of an atlas and heads of players. */
-function readObject(fields: Fields): Content | undefined {
+function readObject(fields: Fields, at: string, reading: Reading): Content | undefined {
   const sprite = asText(fields.sprite);
   if (sprite !== undefined && fields.object !== 'player') {
     return { type: 'sprite', atlas: asId(fields.atlas) ?? 'minecraft:blocks', sprite };
   }
   if (fields.player === undefined) return undefined;
-  return readHead(fields.player, asFlag(fields.hat) ?? true);
-}
-
-function readHead(player: unknown, hat: boolean): HeadContent | undefined {
-  if (typeof player === 'string') return { type: 'head', name: player, hat };
-  const profile = asFields(player);
-  if (profile === undefined) return undefined;
-  const name = asText(profile.name);
-  const id = asUuid(profile.id);
-  const texture = asText(profile.texture);
-  return {
-    type: 'head',
-    ...(name === undefined ? {} : { name }),
-    ...(id === undefined ? {} : { id }),
-    ...(texture === undefined ? {} : { texture }),
-    hat,
-  };
+  const profile = readProfile(fields.player, `${at}player`, reading);
+  return profile && { type: 'head', ...profile, hat: asFlag(fields.hat) ?? true };
 }

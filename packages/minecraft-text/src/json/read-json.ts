@@ -1,4 +1,4 @@
-import { type Component, createText } from '../component/component.ts';
+import { type Component, type Content, createText } from '../component/component.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { asFields, asList, asText } from './fields.ts';
 import { readContent } from './read-content.ts';
@@ -21,6 +21,17 @@ export interface JsonReadOptions {
 export type JsonResult =
   | { readonly ok: true; readonly value: Component }
   | { readonly ok: false; readonly error: JsonReadError };
+
+type NestedKey = 'separator' | 'fallback';
+
+/** The field that holds another text, besides arguments, which are a list. */
+const NESTED_KEYS: { readonly [Type in Content['type']]?: NestedKey } = {
+  selector: 'separator',
+  nbt: 'separator',
+  // Since 26.1.
+  sprite: 'fallback',
+  head: 'fallback',
+};
 
 interface Task {
   readonly value: unknown;
@@ -101,10 +112,12 @@ function readObject(
     if (extra === undefined || extra.length === 0) reading.report('wrong-type', `${at}extra`);
     readChildren(extra ?? [], 0, `${at}extra`, children, reading);
   }
-  const component: Component & { separator?: Component } = { ...content, style, children };
-  if (fields.separator !== undefined && (content.type === 'selector' || content.type === 'nbt')) {
-    reading.queue(fields.separator, `${at}separator`, (separator) => {
-      component.separator = separator;
+  const component: Component = { ...content, style, children };
+  const key = NESTED_KEYS[content.type];
+  if (key !== undefined && fields[key] !== undefined) {
+    reading.queue(fields[key], at + key, (nested) => {
+      // The content of this type has this field.
+      (component as { [Key in NestedKey]?: Component })[key] = nested;
     });
   }
   return component;

@@ -8,7 +8,9 @@ export interface JsonReadError {
     /** A name, color, id or action that does not exist. */
     | 'unknown-value'
     /** A required field. */
-    | 'missing';
+    | 'missing'
+    /** The value of `nbt` can be shown as a component or as plain text; the first is kept. */
+    | 'both-interpret-and-plain';
   /** Path of the field: `extra[0].hover_event.value`; `value` is the whole. */
   readonly field: string;
 }

@@ -93,7 +93,6 @@ describe('invalid tags', () => {
     '<shadow>',
     '<shadow:pink>',
     '<shadow:red:x>',
-    '<head:a:maybe>',
     '<head:a:true:b>',
     '<sprite>',
     '<sprite:BAD ID>',
@@ -254,6 +253,8 @@ describe('contents', () => {
     ['<head>', { type: 'head', hat: true }],
     ['<head:off>', { type: 'head', hat: false }],
     ['<head:Bob:false>', { type: 'head', name: 'Bob', hat: false }],
+    // Neither true nor false: the hat stays.
+    ['<head:Bob:maybe>', { type: 'head', name: 'Bob', hat: true }],
     ['<head:entity/a>', { type: 'head', texture: 'minecraft:entity/a', hat: true }],
   ])('%s', (text, run) => expect(runsOf(`${text}`)[0]).toEqual(run));
 

@@ -17,9 +17,10 @@ export const head: TagDefinition = {
     if (args.length > 2) return undefined;
     const [first, second] = args;
     const onlyHat = args.length === 1 ? HAT.get(first ?? '') : undefined;
-    const hat = second === undefined ? (onlyHat ?? true) : HAT.get(second);
+    // Anything that is no state counts as a head with its hat.
+    const hat = second === undefined ? (onlyHat ?? true) : (HAT.get(second) ?? true);
     const owner = onlyHat === undefined && first !== undefined ? readOwner(first) : {};
-    if (hat === undefined || owner === undefined) return undefined;
+    if (owner === undefined) return undefined;
     return { kind: 'insert', content: { type: 'head', ...owner, hat }, isClosed: true };
   },
   writeContent(content) {
