@@ -15,13 +15,13 @@ import type { SiteFiles } from './pages/site-files.ts';
 import { Problem } from './problem.ts';
 import type { Settings } from './settings.ts';
 import type { MonotonicNow } from './steady-clock.ts';
-import { gradientRoutes } from './tools/gradient/gradient-routes.ts';
 import { gradientPathRule } from './tools/gradient/path-rule.ts';
+import { gradientRoutes } from './tools/gradient/routes.ts';
 import type { Mojang } from './tools/skins/mojang/mojang.ts';
-import { skinRoutes } from './tools/skins/skin-routes.ts';
+import { skinRoutes } from './tools/skins/routes.ts';
 import { statusPathRule } from './tools/status/path-rule.ts';
 import type { Ping } from './tools/status/ping.ts';
-import { statusRoutes } from './tools/status/status-routes.ts';
+import { statusRoutes } from './tools/status/routes.ts';
 
 export interface Dependencies {
   readonly settings: Settings;

@@ -1,22 +1,20 @@
 import type { PathRule } from '../../http/request-shape.ts';
 import { Problem } from '../../problem.ts';
+import { invalidAddress, refusalFields } from './refusals.ts';
 
 // Nothing, or more than one part, where the address should be.
 const NO_ADDRESS = /^\/api\/mcsrvstat\/(?:bedrock\/)?3\/(?:[^?]*\/[^?]*)?(?:\?|$)/;
 
 export const statusPathRule: PathRule = {
   prefix: '/api/mcsrvstat/',
-  refuse: (target) =>
-    NO_ADDRESS.test(target)
-      ? new Problem(400, 'bad_path', 'That is not the address of a server.')
-      : undefined,
-  /** Every body of the status says `online: false` and why; what is no path there is no address. */
+  refuse: (target) => (NO_ADDRESS.test(target) ? invalidAddress() : undefined),
+  /** Whatever is wrong with the path, it is no address. */
   present({ status, code, message, headers }) {
     const isPath = status !== 405;
     const [shownStatus, shownCode] = isPath ? ([400, 'invalid_address'] as const) : [status, code];
     return new Problem(shownStatus, shownCode, message, {
       headers,
-      fields: { online: false, error: shownCode },
+      fields: refusalFields(shownCode),
     });
   },
 };

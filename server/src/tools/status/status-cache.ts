@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
 import { type PreparedBody, preparedText, prepareJson } from '../../http/prepared-body.ts';
-import { Problem } from '../../problem.ts';
 import type { Ping, Pinged, PingOptions } from './ping.ts';
+import { blockedTarget } from './refusals.ts';
 
 const keptStatus = z.object({
   body: preparedText,
@@ -103,8 +103,4 @@ function withCacheFields(
 ): StatusReply {
   const cacheexpire = debug.cachetime + ttlOf(kept) / 1000;
   return { ...reply, debug: { ...debug, cachehit: isHit, cacheexpire } };
-}
-
-function blockedTarget(code: string): Problem {
-  return new Problem(400, code, 'That address is not one that we look at.');
 }

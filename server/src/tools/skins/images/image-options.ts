@@ -1,6 +1,6 @@
 import { RENDER_VIEWS } from '@fucina/api-contract';
 import type { View } from '@fucina/skin-model';
-import { Problem } from '../../../problem.ts';
+import { badOption, badSkinId } from '../refusals.ts';
 import { readSkinId, type SkinId } from './skin-id.ts';
 
 interface Range {
@@ -8,11 +8,10 @@ interface Range {
   readonly max: number;
 }
 
-/** Refused with 422 as at Crafatar, so that callers can tell a wrong address from a missing player. */
 export function requireSkinId(text: string): SkinId {
   const id = readSkinId(text);
   if (id) return id;
-  throw new Problem(422, 'bad_skin_id', 'Neither a uuid nor a player name nor a texture hash.');
+  throw badSkinId();
 }
 
 export function readWhole(
@@ -23,8 +22,7 @@ export function readWhole(
   if (text === undefined) return undefined;
   const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= range.min && value <= range.max) return value;
-  const accepts = `a whole number from ${range.min} to ${range.max}`;
-  throw new Problem(422, 'bad_option', `${name} must be ${accepts}.`);
+  throw badOption(name, `a whole number from ${range.min} to ${range.max}`);
 }
 
 /** On when present, as at Crafatar, unless its value says no. */
@@ -35,5 +33,5 @@ export function readSwitch(text: string | undefined, fallback = false): boolean 
 export function readView(text: string | undefined): View {
   const view = RENDER_VIEWS.find((one) => one === (text ?? 'iso'));
   if (view) return view;
-  throw new Problem(422, 'bad_option', `view must be one of ${RENDER_VIEWS.join(', ')}.`);
+  throw badOption('view', `one of ${RENDER_VIEWS.join(', ')}`);
 }

@@ -12,8 +12,8 @@ import {
 import { renderAvatar, renderBody, renderBust, renderHead } from '@fucina/skin-model';
 import type { Bind } from '../../../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
-import { Problem } from '../../../problem.ts';
 import { type Asker, askerOf } from '../asker.ts';
+import { noCape } from '../refusals.ts';
 import type { ResolvedSkin, ResolveSkin } from '../textures/resolve-skin.ts';
 import { capeFile, skinFile } from '../textures/skin-file.ts';
 import type { TextureFiles } from '../textures/texture-files.ts';
@@ -67,7 +67,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     const asker = askerOf(request);
     const resolved = await resolve(requireSkinId(params.id), asker);
     const file = await capeFile(files, resolved, asker);
-    if (file === null) throw new Problem(404, 'no_cape', 'This player has no cape.');
+    if (file === null) throw noCape();
     const { headers, ...shown } = answer(resolved, prepareBytes(file.bytes, 'image/png'), false);
     const download = readSwitch(query.download) ? downloadHeaders(resolved.owner, '-cape') : {};
     return { ...shown, headers: { ...headers, ...download } };

@@ -2,9 +2,9 @@ import { playerProfileEndpoint, sessionProfileEndpoint } from '@fucina/api-contr
 import { isPlayerName, readUuid } from '@fucina/minecraft-profile';
 import type { Cached } from '../../../cache/named-cache.ts';
 import type { Bind, Freshness } from '../../../http/endpoint.ts';
-import { Problem } from '../../../problem.ts';
 import { askerOf } from '../asker.ts';
 import { readSwitch } from '../images/image-options.ts';
+import { badPlayerName, badUuid, noProfile } from '../refusals.ts';
 import type { Players } from './players.ts';
 
 const NAME_FRESH_S = 3600;
@@ -26,14 +26,12 @@ export function profileRoutes(bind: Bind, { players, now }: ProfileDependencies)
 
   bind(playerProfileEndpoint, { work: 'profile' }, async (request) => {
     const { username } = request.params;
-    if (!isPlayerName(username)) {
-      throw new Problem(400, 'bad_player_name', 'No account can have this name.');
-    }
+    if (!isPlayerName(username)) throw badPlayerName();
     const cached = await players.find(username, askerOf(request));
     if (cached.value !== null) {
       return { reply: { json: cached.value }, ...cacheFields(cached, NAME_FRESH_S) };
     }
-    throw notFound(
+    throw noProfile(
       `Couldn't find any profile with name ${username}`,
       `/users/profiles/minecraft/${username}`,
     );
@@ -42,12 +40,12 @@ export function profileRoutes(bind: Bind, { players, now }: ProfileDependencies)
   bind(sessionProfileEndpoint, { work: 'profile' }, async (request) => {
     const { params, query } = request;
     const uuid = readUuid(params.uuid);
-    if (uuid === undefined) throw new Problem(400, 'bad_uuid', 'Not a uuid of 32 digits.');
+    if (uuid === undefined) throw badUuid();
     const isSigned = query.unsigned?.toLowerCase() === 'false';
     const isRefreshing = readSwitch(query.refresh);
     const cached = await players.profile({ uuid, isSigned, isRefreshing }, askerOf(request));
     if (cached.value === null) {
-      throw notFound(
+      throw noProfile(
         `Couldn't find any profile with uuid ${uuid}`,
         `/session/minecraft/profile/${uuid}`,
       );
@@ -63,10 +61,4 @@ function freshnessOf(
 ): Freshness {
   if (isStale) return { maxAgeS: STALE_FRESH_S };
   return { maxAgeS, ageS: (now - storedAt) / 1000, staleWhileRevalidateS: DAY_S };
-}
-
-function notFound(errorMessage: string, path: string): Problem {
-  return new Problem(404, 'player_not_found', 'There is no such player.', {
-    fields: { error: 'NOT_FOUND', errorMessage, path },
-  });
 }

@@ -1,8 +1,8 @@
 import { defaultSkinOf, type Model } from '@fucina/skin-model';
-import { Problem } from '../../../problem.ts';
 import type { Asker } from '../asker.ts';
 import type { SkinId } from '../images/skin-id.ts';
 import type { Players } from '../players/players.ts';
+import { noPlayerOfName } from '../refusals.ts';
 
 /** The textures that an id stands for. */
 export interface ResolvedSkin {
@@ -44,7 +44,7 @@ export function createSkinResolver(players: Players): ResolveSkin {
 async function findUuid(name: string, players: Players, asker: Asker): Promise<string> {
   const { value } = await players.find(name, asker);
   if (value !== null) return value.id;
-  throw new Problem(404, 'player_not_found', 'There is no player of this name.');
+  throw noPlayerOfName();
 }
 
 function defaultOf(uuid: string): ResolvedSkin['skin'] {

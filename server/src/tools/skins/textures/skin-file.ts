@@ -1,7 +1,7 @@
 import { type DefaultSkin, DRAWN_OUTFITS, defaultSkinOf, drawSkin } from '@fucina/skin-model';
 import { writePng } from '../../../png/write-png.ts';
-import { Problem } from '../../../problem.ts';
 import type { Asker } from '../asker.ts';
+import { noTexture } from '../refusals.ts';
 import type { ResolvedSkin } from './resolve-skin.ts';
 import type { TextureFile, TextureFiles } from './texture-files.ts';
 
@@ -24,9 +24,7 @@ export async function skinFile(
     throw thrown;
   });
   if (file !== null) return { ...file, isDrawn: false };
-  if (uuid === undefined) {
-    throw new Problem(404, 'texture_not_found', 'There is no texture of this hash.');
-  }
+  if (uuid === undefined) throw noTexture();
   return draw(defaultSkinOf(uuid));
 }
 

@@ -11,10 +11,10 @@ import type { Cached } from '../../cache/named-cache.ts';
 import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
 import { prepareBytes } from '../../http/prepared-body.ts';
 import type { Work } from '../../limits/budgets.ts';
-import { Problem } from '../../problem.ts';
 import { writeBadge } from './images/badge.ts';
 import { drawNeutralIcon } from './images/neutral-icon.ts';
 import type { Ping } from './ping.ts';
+import { invalidAddress, refusalFields } from './refusals.ts';
 import { createStatusCache, type KeptStatus, type Looked } from './status-cache.ts';
 
 interface StatusDependencies {
@@ -29,11 +29,7 @@ interface Asker {
 }
 
 const ICON_SIDE = 64;
-// Pages that only read the fields of a status still understand a refusal.
-const OPTIONS: EndpointOptions = {
-  work: 'status',
-  problemFields: (code) => ({ online: false, error: code }),
-};
+const OPTIONS: EndpointOptions = { work: 'status', problemFields: refusalFields };
 
 export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void {
   const { now } = dependencies;
@@ -83,9 +79,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
 function readAddress(text: string, edition: Edition): ServerAddress {
   const address = readServerAddress(text, edition, domainToASCII);
   if (address.ok) return address.value;
-  throw new Problem(400, 'invalid_address', 'That is not the address of a server.', {
-    fields: { reason: address.error.code },
-  });
+  throw invalidAddress(address.error.code);
 }
 
 function statusAnswer(looked: Looked, now: () => number) {

@@ -1,0 +1,18 @@
+import { Problem } from '../../problem.ts';
+
+/** In the body of every problem, so that pages that only read the fields of a status understand it. */
+export function refusalFields(code: string) {
+  return { online: false, error: code };
+}
+
+/** `reason` is the code of what is wrong with the address, if there is one. */
+export function invalidAddress(reason?: string): Problem {
+  return new Problem(400, 'invalid_address', 'That is not the address of a server.', {
+    fields: reason === undefined ? {} : { reason },
+  });
+}
+
+/** The same for every rule that forbids the address: the answer must not tell which one. */
+export function blockedTarget(code: string): Problem {
+  return new Problem(400, code, 'That address is not one that we look at.');
+}
