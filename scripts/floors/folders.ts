@@ -18,11 +18,18 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 
 /** Server files and folders that know no tool. */
 const WITHOUT_TOOLS = ['http', 'cache', 'limits', 'pages', 'png'];
+/** Server files and folders that do not know how many processes there are, nor how one starts and ends. */
+const WITHOUT_PROCESSES = ['http', 'cache', 'limits', 'listen.ts'];
 
 /** Starts the server. Nothing else may import it. */
 const SERVER_ENTRY = 'main.ts';
-/** Sockets, clocks and files: only the entry hands them to the app. */
-const SURROUNDINGS = 'surroundings.ts';
+/** What only the entry may import: sockets, clocks and files are passed to the app by it alone. */
+const FOR_THE_ENTRY = ['surroundings.ts', 'workers/run-workers.ts'];
+
+/** Packages that only one file of the server may import: the beginning of their names, and the file. */
+const PACKAGE_OWNERS: readonly (readonly [prefix: string, owner: string])[] = [
+  ['@opentelemetry/', 'server/src/tracing/otlp-tracing.ts'],
+];
 
 /** Whether an import between two files of one workspace breaks the order of its folders. */
 export function crossesFolders(from: string, target: string): boolean {
@@ -33,6 +40,12 @@ export function crossesFolders(from: string, target: string): boolean {
   return crossesServer(server, serverTarget);
 }
 
+/** Whether a package may not be imported by this file of the server. */
+export function belongsToOtherFile(from: string, packageName: string): boolean {
+  if (!from.startsWith('server/src/')) return false;
+  return PACKAGE_OWNERS.some(([prefix, owner]) => packageName.startsWith(prefix) && from !== owner);
+}
+
 function crossesWeb(from: string, target: string): boolean {
   const [folder, other] = [folderOf(from), folderOf(target)];
   if (folder === other) return false;
@@ -41,8 +54,9 @@ function crossesWeb(from: string, target: string): boolean {
 
 function crossesServer(from: string, target: string): boolean {
   if (target === SERVER_ENTRY) return true;
-  if (target === SURROUNDINGS) return from !== SERVER_ENTRY;
+  if (FOR_THE_ENTRY.includes(target)) return from !== SERVER_ENTRY;
   const [folder, other] = [folderOf(from), folderOf(target)];
+  if (other === 'workers' || target === 'serve.ts') return WITHOUT_PROCESSES.includes(folder);
   if (!other.startsWith('tools/') || folder === other) return false;
   return folder.startsWith('tools/') || WITHOUT_TOOLS.includes(folder);
 }

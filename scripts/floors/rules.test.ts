@@ -7,7 +7,7 @@ const declared: Declared = {
   'packages/minecraft-text': ['@fucina/color'],
   'packages/site': ['@fucina/web'],
   web: ['@fucina/color', '@fucina/server', 'react'],
-  server: [],
+  server: ['@opentelemetry/api', 'hono'],
 };
 
 function load(from: string, specifier: string) {
@@ -28,12 +28,19 @@ test.each([
   ['web/src/entry/root.tsx', '../shell/layout.tsx'],
   ['server/src/main.ts', 'node:http'],
   ['server/src/main.ts', './surroundings.ts'],
+  ['server/src/main.ts', './workers/run-workers.ts'],
+  ['server/src/workers/run-workers.ts', '../serve.ts'],
+  ['server/src/workers/run-workers.ts', './restart-delay.ts'],
+  ['server/src/serve.ts', './workers/worker-metrics.ts'],
+  ['server/src/tracing/otlp-tracing.ts', '@opentelemetry/api'],
+  ['server/src/http/frame.ts', 'hono'],
+  ['server/src/workers/run-workers.test.ts', './run-workers.ts'],
   ['server/src/app.ts', './tools/status/ping.ts'],
   ['server/src/tools/status/icon.ts', '../../png/write-png.ts'],
   ['packages/color/src/hex.test.ts', 'vitest'],
 ])('%s may import %s', (from, specifier) => expect(breaches(from, specifier)).toEqual([]));
 
-test.each([
+test.each<[string, string, string]>([
   ['packages/site/src/a.ts', '@fucina/web', 'upward'],
   ['packages/color/src/a.ts', '@fucina/minecraft-text', 'undeclared'],
   ['web/src/a.ts', '@fucina/server', 'upward'],
@@ -47,6 +54,17 @@ test.each([
   ['web/src/somewhere/new.ts', '../ui/button.tsx', 'folder'],
   ['server/src/app.ts', './surroundings.ts', 'folder'],
   ['server/src/surroundings.ts', './main.ts', 'folder'],
+  ...['http/frame.ts', 'cache/redis.ts', 'limits/limits.ts'].flatMap(
+    (file): [string, string, string][] => [
+      [`server/src/${file}`, '../workers/worker-metrics.ts', 'folder'],
+      [`server/src/${file}`, '../serve.ts', 'folder'],
+    ],
+  ),
+  ['server/src/listen.ts', './workers/worker-metrics.ts', 'folder'],
+  ['server/src/listen.ts', './serve.ts', 'folder'],
+  ['server/src/serve.ts', './workers/run-workers.ts', 'folder'],
+  ['server/src/tracing/tracing.ts', '@opentelemetry/api', 'folder'],
+  ['server/src/app.ts', '@opentelemetry/api', 'folder'],
   ['server/src/http/endpoint.ts', '../tools/status/ping.ts', 'folder'],
   ['server/src/tools/status/icon.ts', '../skins/wardrobe.ts', 'folder'],
   ['packages/color/src/a.ts', 'node:fs', 'node-on-ground'],

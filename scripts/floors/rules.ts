@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { crossesFolders } from './folders.ts';
+import { belongsToOtherFile, crossesFolders } from './folders.ts';
 import type { Import } from './imports.ts';
 
 export interface Breach {
@@ -50,6 +50,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
   }
   if (specifier.startsWith('virtual:')) return [];
   const name = packageName(specifier);
+  if (belongsToOtherFile(from, name)) return breach('folder', name);
   if (name.startsWith(SCOPE)) {
     const target = folderOf(name);
     if (floor(target) >= floor(home) && target !== home && !isSameFloorAllowed(home, target)) {
