@@ -20,6 +20,7 @@ export type Declared = Readonly<Record<string, readonly string[]>>;
 
 const GROUND = [
   'packages/color',
+  'packages/game-versions',
   'packages/minecraft-text',
   'packages/minecraft-item',
   'packages/minecraft-profile',

@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'servers',
-    says: 'server status against game servers that we did not write',
+    says: 'server status and game versions against servers and data that we did not write',
     command: [
       join(root, 'scripts', 'game-servers.ts'),
       '--reporter=default',
