@@ -1,10 +1,10 @@
 // The JSON of a status answer. Every field is optional and read on its own: a broken one is dropped, the rest stands.
+import { releasesOfProtocol } from '@fucina/game-versions';
 import { field, isObject, readCount, readInt32 } from '../json-field.ts';
 import { stripCodes } from '../plain-text.ts';
 import { readFavicon } from './favicon.ts';
 import { type ModList, readMods } from './mods.ts';
 import { type PlayerSample, readPlayerSample } from './player-sample.ts';
-import { releaseOf } from './protocol-names.ts';
 import { cutDeepJson, MAX_STATUS_DEPTH } from './shallow-json.ts';
 
 export interface JavaStatus {
@@ -72,7 +72,7 @@ function readStatus(value: unknown): JavaStatus {
 }
 
 function named(version: number): JavaStatus['protocol'] {
-  const name = releaseOf(version);
+  const name = releasesOfProtocol(version).at(-1)?.name;
   return { version, ...(name && { name }) };
 }
 
