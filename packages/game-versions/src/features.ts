@@ -26,8 +26,10 @@ export const FEATURES = {
   'plain-nbt-text': '26.1',
 
   // Items and commands
-  /** Each item has an id of its own; before, variants were numbers. Up to 100 stacks can be given at once. */
+  /** Each item has an id of its own; before, variants were numbers. */
   'flattened-items': '1.13',
+  /** A command can give a hundred stacks at once; before, one. */
+  'hundred-stacks': '1.13',
   'json-names': '1.13',
   'json-lore': '1.14',
   /** Strings of SNBT may be in single quotes. */

@@ -1,6 +1,7 @@
 export { FEATURES, type Feature, hasFeature } from './features.ts';
-export { isAtLeast } from './order.ts';
+export { compareVersions, isAtLeast } from './order.ts';
 export {
+  newestRelease,
   type Release,
   type ReleaseName,
   releaseBefore,

@@ -11,9 +11,9 @@ export interface Release {
   readonly dataPack: string | null | undefined;
   readonly resourcePack: string | undefined;
   /** The oldest Java that the game starts on. */
-  readonly java: number;
+  readonly java: (typeof ROWS)[number][6];
   /** The Java that PaperMC recommends for its servers, which begin with 1.7.10. */
-  readonly paperJava: number | null;
+  readonly paperJava: (typeof ROWS)[number][7];
 }
 
 /** A row of the table in the order of its columns. */
@@ -131,6 +131,8 @@ export const releases: readonly Release[] = ROWS.map(
     paperJava,
   }),
 );
+
+export const newestRelease: Release = releases.reduce((_older, newer) => newer);
 
 export function releaseNamed(name: string): Release | undefined {
   return releases.find((release) => release.name === name);

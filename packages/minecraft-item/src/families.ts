@@ -1,9 +1,33 @@
+import {
+  compareVersions,
+  FEATURES,
+  type Feature,
+  hasFeature,
+  releaseBefore,
+} from '@fucina/game-versions';
+
+/** What changed the way names, lore and heads are written. A range begins with each release that brought some of it. */
+const CHANGES = [
+  'flattened-items',
+  'hundred-stacks',
+  'json-names',
+  'json-lore',
+  'single-quotes',
+  'int-array-uuids',
+  'hex-colors',
+  'item-components',
+  'snbt-text',
+] as const satisfies readonly Feature[];
+
+/** Commands for older releases are not written. */
+const OLDEST = '1.8';
+
 /** A range of versions is named by the version it begins with. */
-export type FamilyId = '1.8' | '1.13' | '1.14' | '1.16' | '1.20.5' | '1.21.5';
+export type FamilyId = typeof OLDEST | (typeof FEATURES)[(typeof CHANGES)[number]];
 
 /**
  * How a range of game versions writes a give command. `plain` text has no styles of its own, `json` is JSON
- * inside a quoted string, and since 1.21.5 text is part of the tag itself (`tag`).
+ * inside a quoted string, and `tag` is text as a part of the tag itself.
  */
 export interface Family {
   readonly from: FamilyId;
@@ -12,7 +36,6 @@ export interface Family {
   readonly layout: 'data-value' | 'tag' | 'components';
   readonly name: TextForm;
   readonly lore: TextForm;
-  /** Single quotes around strings came with 1.14. */
   readonly quote: '"' | "'";
   readonly uuid: 'text' | 'ints';
   readonly hasHexColors: boolean;
@@ -21,78 +44,33 @@ export interface Family {
 
 export type TextForm = 'plain' | 'json' | 'tag';
 
-/** A hundred stacks of 64; before 1.13, one stack. */
-const HUNDRED_STACKS = 6400;
+const STACK = 64;
+
+const STARTS: readonly FamilyId[] = [
+  ...new Set<FamilyId>([OLDEST, ...CHANGES.map((change) => FEATURES[change])]),
+].sort((a, b) => compareVersions(b, a));
 
 /** Newest first, as people look for them. */
-export const families: readonly Family[] = [
-  {
-    from: '1.21.5',
-    to: undefined,
-    layout: 'components',
-    name: 'tag',
-    lore: 'tag',
-    quote: "'",
-    uuid: 'ints',
-    hasHexColors: true,
-    maxItems: HUNDRED_STACKS,
-  },
-  {
-    from: '1.20.5',
-    to: '1.21.4',
-    layout: 'components',
-    name: 'json',
-    lore: 'json',
-    quote: "'",
-    uuid: 'ints',
-    hasHexColors: true,
-    maxItems: HUNDRED_STACKS,
-  },
-  {
-    from: '1.16',
-    to: '1.20.4',
-    layout: 'tag',
-    name: 'json',
-    lore: 'json',
-    quote: "'",
-    uuid: 'ints',
-    hasHexColors: true,
-    maxItems: HUNDRED_STACKS,
-  },
-  {
-    from: '1.14',
-    to: '1.15.2',
-    layout: 'tag',
-    name: 'json',
-    lore: 'json',
-    quote: "'",
-    uuid: 'text',
-    hasHexColors: false,
-    maxItems: HUNDRED_STACKS,
-  },
-  {
-    from: '1.13',
-    to: '1.13.2',
-    layout: 'tag',
-    name: 'json',
-    lore: 'plain',
-    quote: '"',
-    uuid: 'text',
-    hasHexColors: false,
-    maxItems: HUNDRED_STACKS,
-  },
-  {
-    from: '1.8',
-    to: '1.12.2',
-    layout: 'data-value',
-    name: 'plain',
-    lore: 'plain',
-    quote: '"',
-    uuid: 'text',
-    hasHexColors: false,
-    maxItems: 64,
-  },
-];
+export const families: readonly Family[] = STARTS.map((from, index) => {
+  const has = (feature: (typeof CHANGES)[number]) => hasFeature(from, feature);
+  const next = STARTS[index - 1];
+  return {
+    from,
+    to: next && releaseBefore(next)?.name,
+    layout: has('item-components') ? 'components' : has('flattened-items') ? 'tag' : 'data-value',
+    name: textForm(has('json-names')),
+    lore: textForm(has('json-lore')),
+    quote: has('single-quotes') ? "'" : '"',
+    uuid: has('int-array-uuids') ? 'ints' : 'text',
+    hasHexColors: has('hex-colors'),
+    maxItems: has('hundred-stacks') ? 100 * STACK : STACK,
+  };
+
+  function textForm(isJson: boolean): TextForm {
+    if (has('snbt-text')) return 'tag';
+    return isJson ? 'json' : 'plain';
+  }
+});
 
 export function familyFrom(version: string): Family | undefined {
   return families.find(({ from }) => from === version);
