@@ -1,3 +1,4 @@
+import { compareVersions, FEATURES, type Feature } from '@fucina/game-versions';
 import type { TagSource } from '../tag-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
@@ -18,20 +19,20 @@ const ADVENTURE: Readonly<Record<string, string>> = {
   head: '4.25',
 };
 
-/** The first game version that can show it. */
-const GAME: Readonly<Record<string, string>> = {
-  gradient: '1.16',
-  rainbow: '1.16',
-  pride: '1.16',
-  transition: '1.16',
-  font: '1.16',
-  lang_or: '1.19.4',
-  tr_or: '1.19.4',
-  translate_or: '1.19.4',
-  shadow: '1.21.4',
-  '!shadow': '1.21.4',
-  sprite: '1.21.9',
-  head: '1.21.9',
+/** What the game must be able to do to show it. */
+const GAME: Readonly<Record<string, Feature>> = {
+  gradient: 'hex-colors',
+  rainbow: 'hex-colors',
+  pride: 'hex-colors',
+  transition: 'hex-colors',
+  font: 'fonts',
+  lang_or: 'translation-fallback',
+  tr_or: 'translation-fallback',
+  translate_or: 'translation-fallback',
+  shadow: 'shadow-color',
+  '!shadow': 'shadow-color',
+  sprite: 'object-text',
+  head: 'object-text',
 };
 
 export interface Versions {
@@ -48,10 +49,12 @@ export function findTooNew(
   const usesHex = name.startsWith('#') || args[0]?.startsWith('#');
   const isCustomClick = name === 'click' && args[0]?.toLowerCase() === 'custom';
   const sinceAdventure = isCustomClick ? '4.25' : ADVENTURE[name];
-  const sinceGame = isCustomClick ? '1.21.6' : (GAME[name] ?? (usesHex ? '1.16' : undefined));
+  const needed: Feature | undefined = isCustomClick
+    ? 'custom-clicks'
+    : (GAME[name] ?? (usesHex ? 'hex-colors' : undefined));
   return [
     ...tooNew('needs-newer-adventure', sinceAdventure, adventure),
-    ...tooNew('needs-newer-game', sinceGame, game),
+    ...tooNew('needs-newer-game', needed && FEATURES[needed], game),
   ];
 }
 
@@ -60,16 +63,6 @@ function tooNew(
   since: string | undefined,
   version: string | undefined,
 ): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
-  if (since === undefined || version === undefined || !isOlder(version, since)) return [];
-  return [{ code, severity: 'warning', detail: since }];
-}
-
-function isOlder(version: string, than: string): boolean {
-  const theirs = than.split('.');
-  const ours = version.split('.');
-  for (const [index, part] of theirs.entries()) {
-    const difference = Number(ours[index] ?? 0) - Number(part);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
+  if (since === undefined || version === undefined) return [];
+  return compareVersions(version, since) < 0 ? [{ code, severity: 'warning', detail: since }] : [];
 }
