@@ -1,5 +1,5 @@
+import { hasFeature } from '@fucina/game-versions';
 import { FLAG_SETS } from './flag-sets.ts';
-import { compareVersions } from './java-version.ts';
 import { type Note, note } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 
@@ -18,7 +18,6 @@ export function serverNotes(settings: CompleteSettings): readonly Note[] {
   return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
 }
 
-// Servers before 1.13 read the option without dashes.
 function usesOldNoGui({ serverVersion }: CompleteSettings): boolean {
-  return serverVersion !== undefined && compareVersions(serverVersion, '1.13') < 0;
+  return serverVersion !== undefined && !hasFeature(serverVersion, 'dashed-no-gui');
 }

@@ -107,6 +107,16 @@ describe('the chosen Java', () => {
     expect(errorOf({ serverVersion: '1.99' })).toBe('server-version-unknown');
   });
 
+  test.each(['26.99', '30.1'])(
+    'server %s, newer than all we know, gets the newest Java',
+    (server) =>
+      expect(notesOf({ serverVersion: server, javaVersion: 21 })).toContain('java-too-old'),
+  );
+
+  test.each(['any', '26.1-rc-1', '1.7.2', '1.'])('%j is no server version', (server) =>
+    expect(errorOf({ serverVersion: server })).toBe('server-version-unknown'),
+  );
+
   test('before 1.13 the option is written as nogui, without dashes', () =>
     expect(textOf({ serverVersion: '1.8.9' })).toMatch(/-jar server\.jar nogui$/));
 });
