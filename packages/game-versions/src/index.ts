@@ -9,3 +9,4 @@ export {
   releases,
   releasesOfProtocol,
 } from './releases.ts';
+export { VELOCITY_JAVA } from './velocity.ts';

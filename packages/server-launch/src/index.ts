@@ -6,11 +6,10 @@ export {
   isJavaVersion,
   JAVA_VERSIONS,
   type JavaVersion,
-  SERVER_RANGES,
-  serverRange,
 } from './java-version.ts';
 export { memoryAdvice } from './memory-advice.ts';
 export type { Note, NoteCode, NoteLevel } from './note.ts';
+export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {
   DEFAULT_JAR_NAME,
   FORMATS,

@@ -1,10 +1,10 @@
-import { FLAG_SETS, type FlagSetId } from './flag-sets.ts';
+import { isProxy } from './is-proxy.ts';
 import { type Note, note } from './note.ts';
+import type { CompleteSettings } from './settings.ts';
 import { LARGE_HEAP_MB } from './tuning.ts';
 
-export interface MemoryQuestion {
-  readonly ramMb: number;
-  readonly flagSet: FlagSetId;
+export interface MemoryQuestion extends Pick<CompleteSettings, 'ramMb' | 'flagSet'> {
+  readonly serverVersion?: string | undefined;
   /** The machine's total memory, if known. */
   readonly machineMb?: number | undefined;
 }
@@ -19,8 +19,8 @@ const SUGGESTED_MB = { from: 6_144, to: 10_240 };
 const COMPRESSED_POINTERS_MB = { from: 32_768, to: 40_960 };
 
 /** Notes about a heap of this size, the most important first. */
-export function memoryAdvice({ ramMb, flagSet, machineMb }: MemoryQuestion): readonly Note[] {
-  return [...machineAdvice(ramMb, machineMb), ...sizeAdvice(ramMb, flagSet)];
+export function memoryAdvice(question: MemoryQuestion): readonly Note[] {
+  return [...machineAdvice(question.ramMb, question.machineMb), ...sizeAdvice(question)];
 }
 
 function machineAdvice(ramMb: number, machineMb: number | undefined): readonly Note[] {
@@ -32,8 +32,9 @@ function machineAdvice(ramMb: number, machineMb: number | undefined): readonly N
     : [note('heap-near-machine', 'warning', { ramMb, machineMb, most })];
 }
 
-function sizeAdvice(ramMb: number, flagSet: FlagSetId): readonly Note[] {
-  if (FLAG_SETS[flagSet].proxy) return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
+function sizeAdvice({ ramMb, flagSet, serverVersion }: MemoryQuestion): readonly Note[] {
+  if (isProxy({ flagSet, serverVersion }))
+    return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
   if (flagSet === 'zgc' && ramMb < ZGC_MB) return [note('heap-small-for-zgc', 'warning')];
   if (ramMb < MODERN_SERVER_MB) return [note('heap-small', 'warning')];
   if (isWithin(ramMb, COMPRESSED_POINTERS_MB)) return [note('compressed-pointers', 'warning')];

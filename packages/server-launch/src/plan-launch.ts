@@ -1,13 +1,15 @@
 import { readJvmWords, readWords } from './extra-arguments.ts';
 import { fitArguments } from './fit-arguments.ts';
 import { FLAG_SETS } from './flag-sets.ts';
+import { isProxy } from './is-proxy.ts';
 import { checkJarName, jarArgument, jarNotes } from './jar-name.ts';
-import { DEFAULT_JAVA, type JavaVersion, serverRange } from './java-version.ts';
+import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
 import { jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
 import { type Note, note } from './note.ts';
 import { type Result, refuse } from './result.ts';
 import { serverArguments, serverNotes } from './server-arguments.ts';
+import { type ServerRange, serverRange } from './server-range.ts';
 import type { CompleteSettings } from './settings.ts';
 import type { Target } from './targets/target.ts';
 
@@ -46,7 +48,7 @@ export function planLaunch(
         jvm: jvm.arguments,
         jar: jarArgument(jar.value, target.jarNames),
         server: serverArguments(settings, serverWords.value),
-        isProxy: FLAG_SETS[flagSet].proxy,
+        isProxy: isProxy(settings),
         restart: settings.restart,
         javaCheck: settings.javaCheck,
         logFolder,
@@ -63,10 +65,7 @@ export function planLaunch(
   };
 }
 
-function javaNotes(
-  java: JavaVersion,
-  range: { readonly java: JavaVersion; readonly least: JavaVersion },
-): readonly Note[] {
+function javaNotes(java: JavaVersion, range: Pick<ServerRange, 'java' | 'least'>): readonly Note[] {
   const facts = { java, least: range.least, usual: range.java };
   if (java < range.least) return [note('java-too-old', 'problem', facts)];
   return java === range.java ? [] : [note('java-not-usual', 'info', facts)];

@@ -1,5 +1,5 @@
 import { hasFeature } from '@fucina/game-versions';
-import { FLAG_SETS } from './flag-sets.ts';
+import { isProxy } from './is-proxy.ts';
 import { type Note, note } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 
@@ -9,12 +9,12 @@ export function serverArguments(
   extra: readonly string[],
 ): readonly string[] {
   const noGui = usesOldNoGui(settings) ? 'nogui' : '--nogui';
-  const hidden = !settings.showGui && !FLAG_SETS[settings.flagSet].proxy;
+  const hidden = !settings.showGui && !isProxy(settings);
   return hidden ? [...extra.filter((word) => !/^-{0,2}nogui$/.test(word)), noGui] : extra;
 }
 
 export function serverNotes(settings: CompleteSettings): readonly Note[] {
-  if (FLAG_SETS[settings.flagSet].proxy) return [note('no-gui-proxy')];
+  if (isProxy(settings)) return [note('no-gui-proxy')];
   return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
 }
 

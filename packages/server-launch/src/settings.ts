@@ -30,7 +30,7 @@ export interface StartExtras {
   readonly format?: Format;
   readonly flagSet?: FlagSetId;
   readonly javaVersion?: JavaVersion;
-  /** For example `1.20.4`; determines the Java version if none is chosen. */
+  /** For example `1.20.4`, or `velocity-3.5` for the proxy; determines the Java version if none is chosen. */
   readonly serverVersion?: string;
   readonly restart?: Restart;
   readonly javaCheck?: boolean;

@@ -107,15 +107,18 @@ describe('the chosen Java', () => {
     expect(errorOf({ serverVersion: '1.99' })).toBe('server-version-unknown');
   });
 
-  test.each(['26.99', '30.1'])(
-    'server %s, newer than all we know, gets the newest Java',
-    (server) =>
-      expect(notesOf({ serverVersion: server, javaVersion: 21 })).toContain('java-too-old'),
-  );
-
-  test.each(['any', '26.1-rc-1', '1.7.2', '1.'])('%j is no server version', (server) =>
-    expect(errorOf({ serverVersion: server })).toBe('server-version-unknown'),
-  );
+  test('comes from the version of a proxy, which has no window with any flags', () => {
+    expect(textOf({ serverVersion: 'velocity-3.5', flagSet: 'zgc' })).toMatch(
+      /\+ZGenerational .*-jar server\.jar$/,
+    );
+    expect(textOf({ serverVersion: 'velocity-4.0', flagSet: 'zgc' })).not.toContain(
+      'ZGenerational',
+    );
+    expect(notesOf({ serverVersion: 'velocity-4.0', javaVersion: 21 })).toEqual(
+      expect.arrayContaining(['java-too-old', 'no-gui-proxy']),
+    );
+    expect(errorOf({ serverVersion: 'velocity-1.20' })).toBe('server-version-unknown');
+  });
 
   test('before 1.13 the option is written as nogui, without dashes', () =>
     expect(textOf({ serverVersion: '1.8.9' })).toMatch(/-jar server\.jar nogui$/));

@@ -13,7 +13,7 @@ export interface FlagSet {
   /** Whether the ten tuning numbers apply to this set. */
   readonly tunable: boolean;
   readonly vectorModule: boolean;
-  /** A proxy has no window and does not support `--nogui`. */
+  /** Whether the flags are meant for a proxy. */
   readonly proxy: boolean;
 }
 

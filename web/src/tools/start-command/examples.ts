@@ -35,7 +35,7 @@ export const examples: readonly StartExample[] = [
       ram: 1024,
       type: 'linux',
       format: 'systemd',
-      java: '21',
+      server: 'velocity-4.0',
       flags: 'velocity',
       restart: 'after-crash',
     },

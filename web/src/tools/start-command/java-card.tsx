@@ -4,6 +4,7 @@ import {
   JAVA_VERSIONS,
   RESTARTS,
   SERVER_RANGES,
+  type ServerRange,
   serverRange,
 } from '@fucina/server-launch';
 import { useField } from '../../tool/tool.tsx';
@@ -67,15 +68,15 @@ export function JavaCard() {
 
 function useServerChoices() {
   const { t } = useWords();
-  const newest = SERVER_RANGES.at(-1);
   return [
     { value: ANY_SERVER, label: t('server.any_server') },
-    ...SERVER_RANGES.map((range) => ({ value: range.from, label: rangeLabel(range) })).reverse(),
+    ...SERVER_RANGES.map((range) => ({ value: range.id, label: rangeLabel(range) })).reverse(),
   ];
 
-  function rangeLabel(range: (typeof SERVER_RANGES)[number]) {
-    if (range === newest) return t('server.server_since', { from: range.from });
-    return range.from === range.to ? range.from : t('server.server_range', { ...range });
+  function rangeLabel({ software, from, to }: ServerRange) {
+    if (software === 'velocity') return t('server.velocity_since', { from });
+    if (to === undefined) return t('server.server_since', { from });
+    return from === to ? from : t('server.server_range', { from, to });
   }
 }
 

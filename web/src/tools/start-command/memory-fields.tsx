@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { NoteList } from './note-list.tsx';
-import { MACHINES_GB, startState } from './state.ts';
+import { MACHINES_GB, serverVersionOf, startState } from './state.ts';
 
 const PRESETS_GB = [2, 4, 6, 8, 10, 12, 16] as const;
 
@@ -17,6 +17,7 @@ export function MemoryFields() {
   const [ram, setRam] = useField(startState, 'ram');
   const [machine, setMachine] = useField(startState, 'machine');
   const [flags] = useField(startState, 'flags');
+  const [server] = useField(startState, 'server');
   const gib = useMemo(
     () => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
     [language],
@@ -24,6 +25,7 @@ export function MemoryFields() {
   const advice = memoryAdvice({
     ramMb: ram,
     flagSet: flags,
+    serverVersion: serverVersionOf({ server }),
     machineMb: machine === 0 ? undefined : machine * 1024,
   });
   return (

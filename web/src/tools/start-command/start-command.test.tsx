@@ -45,6 +45,8 @@ test('the automatic Java follows the version of the server', () => {
   const before = automatic();
   choose('Server version', '1.12');
   expect(automatic()).not.toBe(before);
+  choose('Server version', 'velocity-3.5');
+  expect(automatic()).toBe('Automatic (Java 21)');
 });
 
 function type(name: string, value: string) {

@@ -25,7 +25,7 @@ export const AUTO_JAVA = 'auto';
 export const ANY_SERVER = 'any';
 
 const JAVA_CHOICES = [AUTO_JAVA, ...JAVA_VERSIONS.map((version) => `${version}` as const)] as const;
-const SERVER_CHOICES = [ANY_SERVER, ...SERVER_RANGES.map(({ from }) => from)];
+const SERVER_CHOICES = [ANY_SERVER, ...SERVER_RANGES.map(({ id }) => id)];
 const ALL_FORMATS = Object.values(FORMATS).flat();
 
 type JavaChoice = (typeof JAVA_CHOICES)[number];
@@ -62,7 +62,7 @@ export function settingsOf(state: StartState): StartSettings & StartExtras {
     sessionName: state.session,
     flagSet: state.flags,
     javaVersion: chosenJava(state.java),
-    serverVersion: state.server === ANY_SERVER ? undefined : state.server,
+    serverVersion: serverVersionOf(state),
     restart: state.restart,
     javaCheck: state.check,
     gcLog: state.gclog,
@@ -73,6 +73,10 @@ export function settingsOf(state: StartState): StartSettings & StartExtras {
 
 export function javaChoice(version: JavaVersion): JavaChoice {
   return `${version}`;
+}
+
+export function serverVersionOf({ server }: Pick<StartState, 'server'>): string | undefined {
+  return server === ANY_SERVER ? undefined : server;
 }
 
 /** The Java the command is made for. */

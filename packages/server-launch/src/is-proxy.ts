@@ -1,0 +1,14 @@
+import { FLAG_SETS } from './flag-sets.ts';
+import { serverRange } from './server-range.ts';
+import type { CompleteSettings } from './settings.ts';
+
+/** Whether the flags or the server are those of a proxy, which has no window and does not support `--nogui`. */
+export function isProxy({
+  flagSet,
+  serverVersion,
+}: Pick<CompleteSettings, 'flagSet' | 'serverVersion'>): boolean {
+  return (
+    FLAG_SETS[flagSet].proxy ||
+    (serverVersion !== undefined && serverRange(serverVersion)?.software === 'velocity')
+  );
+}
