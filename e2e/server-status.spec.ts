@@ -150,6 +150,10 @@ test.describe('without scripts, on a phone', () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Texture' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Tools' })).toBeVisible();
+    await page.goto('/tools/server-status?lng=it');
+    await expect(main.getByRole('link', { name: 'Strumenti' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.goto('/tools/server-status');
     await page.getByRole('textbox', { name: 'Server address' }).fill('two words');
     await page.getByRole('button', { name: 'Check Status' }).click();
     await expect(page.locator('#plain-result')).toHaveText(/^Could not fetch server status\./);

@@ -11,6 +11,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { pagePathRules } from './pages/path-rules.ts';
 import type { SiteFiles } from './pages/site-files.ts';
 import { Problem } from './problem.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +41,7 @@ export interface Dependencies {
   readonly site?: SiteFiles;
 }
 
-const PATH_RULES = [statusPathRule, gradientPathRule];
+const PATH_RULES = [statusPathRule, gradientPathRule, ...pagePathRules];
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {

@@ -171,6 +171,12 @@ test('a path that cannot be decoded is a page that was not found', async () => {
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+test('a tool opens with more in its address than it keeps', async () => {
+  const reply = await get(`/tools/server?args=${'a'.repeat(20_000)}`);
+  expect(reply.status).toBe(200);
+  expect((await get(`/tools?args=${'a'.repeat(20_000)}`)).status).toBe(414);
+});
+
 test('a slash at the end leads to the page without it, query kept', async () => {
   const reply = await get('/tools/?text=a%20b');
   expect(reply.status).toBe(308);

@@ -13,6 +13,7 @@ export function testSite(): SiteFiles {
     new Map([
       ['/', page(language, 'home')],
       ['/tools', page(language, 'tools')],
+      ['/tools/server', page(language, 'server')],
     ]);
   return {
     assets: new Map([

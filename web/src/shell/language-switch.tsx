@@ -11,7 +11,7 @@ export function LanguageSwitch() {
     <div
       role="group"
       aria-label={t('shell.language')}
-      className="flex rounded-control border border-hairline bg-raised p-0.5"
+      className="flex rounded-control border border-hairline bg-raised p-0.5 noscript:hidden"
     >
       {languages.map(({ code, label, name }) => (
         <button

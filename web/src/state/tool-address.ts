@@ -18,19 +18,27 @@ export async function writeAddress<State>(
   page: string,
   { forLink = false }: { forLink?: boolean } = {},
 ): Promise<Address> {
-  const url = new URL(page);
+  const url = new URL(addressWithoutState(definition, page));
   const query = (forLink ? writeLinkQuery : writeQuery)(definition, state);
-  const others = otherParameters(definition, url.searchParams);
-  if (url.hash.startsWith(PACKED)) url.hash = '';
-  url.search = others;
   if (query.length <= MAX_QUERY_LENGTH) {
-    url.search = [others, query].filter(Boolean).join('&');
+    url.search = [url.search, query].filter(Boolean).join('&');
     return { ok: true, value: url.href };
   }
   const packed = await pack(query);
   if (packed.length > MAX_PACKED_LENGTH) return { ok: false, error: { code: 'too-long' } };
   url.hash = PACKED + packed;
   return { ok: true, value: url.href };
+}
+
+/** The page's address with its other parameters alone. */
+export function addressWithoutState<State>(
+  definition: ToolDefinition<State>,
+  page: string,
+): string {
+  const url = new URL(page);
+  url.search = otherParameters(definition, url.searchParams);
+  if (url.hash.startsWith(PACKED)) url.hash = '';
+  return url.href;
 }
 
 /** The state in an address. Asynchronous if it must be decompressed. */

@@ -171,6 +171,23 @@ test('an address that is ready late does not replace that of a newer state', asy
   expect(path()).toBe('/tools/sample?text=newer');
 });
 
+test('a state that no address can carry leaves the address, so that a reload finds it in the storage', async () => {
+  const { world, path, wait } = createWorld('/tools/sample?lng=it&text=older');
+  const store = createToolStore(definition, world);
+  const text = incompressible(9000);
+  store.set({ text });
+  await wait();
+  await vi.waitFor(() => expect(path()).toBe('/tools/sample?lng=it'));
+  expect(createToolStore(definition, world).get().present.text).toBe(text);
+});
+
+function incompressible(length: number): string {
+  const letters = Array.from({ length }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+  );
+  return letters.join('');
+}
+
 test('undo and redo reach address and storage too', async () => {
   const { world, path, wait } = createWorld();
   const store = createToolStore(definition, world);

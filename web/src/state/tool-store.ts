@@ -1,7 +1,7 @@
 import { createHistory, type History, record, redo, undo } from './history.ts';
 import { type ReadProblem, type ReadState, readQuery, writeQuery } from './query.ts';
 import type { KeptText } from './storage.ts';
-import { type Address, readAddress, writeAddress } from './tool-address.ts';
+import { type Address, addressWithoutState, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
 /** The browser APIs that the store needs, handed in so that tests can replace them. */
@@ -70,9 +70,11 @@ export function createToolStore<State extends object>(
     world.storage.write(storageName, writeQuery(definition, present));
     void writeAddress(definition, present, world.address()).then((address) => {
       // Meanwhile the visitor may have left the page or typed more.
-      if (address.ok && isHere() && history.present === present) {
-        world.replaceAddress(address.value);
-      }
+      if (!isHere() || history.present !== present) return;
+      // An older state in the address would win over the stored one on reload.
+      world.replaceAddress(
+        address.ok ? address.value : addressWithoutState(definition, world.address()),
+      );
     });
   }
 

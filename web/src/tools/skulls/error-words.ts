@@ -2,26 +2,35 @@ import { characterName } from '../../tool/character-name.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { HeadError } from './find-head.ts';
 
+interface ErrorWords {
+  /** Short enough for a toast. */
+  readonly message: string;
+  readonly advice?: string;
+}
+
 /** Why no head was found, in words. Only what can be a player's name is quoted: pasted texts may be long. */
-export function errorWords(error: HeadError, t: Translate): string {
+export function errorWords(error: HeadError, t: Translate): ErrorWords {
   switch (error.code) {
     case 'name-length':
-      return `${t('profile.not-found')} ${t('profile.name-length', { ...error })}`;
+      return { message: t('profile.not-found'), advice: t('profile.name-length', { ...error }) };
     case 'name-character': {
       const character = characterName(error.character, t);
-      return `${t('profile.not-found')} ${t('profile.name-character', { character })}`;
+      return {
+        message: t('profile.not-found'),
+        advice: t('profile.name-character', { character }),
+      };
     }
     case 'texture-host':
     case 'texture-path':
     case 'texture-hash':
     case 'texture-value':
-      return t(`profile.${error.code}`);
+      return { message: t(`profile.${error.code}`) };
     case 'player':
     case 'uuid':
     case 'profile':
     case 'texture':
-      return t(`skulls.errors.${error.code}`, { name: error.name });
+      return { message: t(`skulls.errors.${error.code}`, { name: error.name }) };
     default:
-      return t(`skulls.errors.${error.code}`);
+      return { message: t(`skulls.errors.${error.code}`) };
   }
 }

@@ -38,7 +38,7 @@ function Skulls() {
     if (result === undefined) return;
     if (!result.ok) {
       toast({
-        title: errorWords(result.error, t),
+        title: errorWords(result.error, t).message,
         tone: 'danger',
         about: 'skulls',
         isAnnouncedElsewhere: true,

@@ -52,9 +52,10 @@ export function TextureCard({ complaint, onEdit }: TextureCardProps) {
 
 function Complaint({ complaint }: { readonly complaint: HeadError }) {
   const { t } = useWords();
+  const { message, advice } = errorWords(complaint, t);
   return (
     <>
-      {errorWords(complaint, t)}
+      {message} {advice}
       {'refusal' in complaint && complaint.refusal && (
         <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
       )}

@@ -1,0 +1,7 @@
+import { allPages } from '@fucina/site';
+import { LONGEST_TARGET, type PathRule } from '../http/request-shape.ts';
+
+/** A hand-made link may hold more than a tool keeps. The page opens all the same, because it can say so. */
+export const pagePathRules: readonly PathRule[] = allPages
+  .filter((page) => !page.isBasePage)
+  .map(({ path }) => ({ prefix: path, maxTargetLength: LONGEST_TARGET }));
