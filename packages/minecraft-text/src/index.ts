@@ -25,5 +25,6 @@ export * from './legacy/index.ts';
 export { splitLines } from './lines.ts';
 export * from './mini-message/index.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
+export * from './server-list/index.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';
 export * from './snbt/index.ts';

@@ -28,7 +28,7 @@ export function visibleParts(component: Component): readonly VisiblePart[] {
   return parts;
 }
 
-function visibleStyle(style: Style): Style {
+export function visibleStyle(style: Style): Style {
   return createStyle({
     color: style.color,
     bold: style.bold || undefined,

@@ -38,9 +38,14 @@ describe('61 every form of a description', () => {
     ],
     ['only booleans count', { text: 'a', bold: 'true', italic: 1 }, 'a'],
     [
-      'color reset',
+      'color reset, which no version since 1.16 knows',
       { text: 'a', color: 'red', extra: [{ text: 'b', color: 'reset' }] },
-      `${span(RED, 'a')}b`,
+      span(RED, 'ab'),
+    ],
+    [
+      'a hex colour of fewer digits, which the game reads as a number',
+      { text: 'Hi', color: '#12345' },
+      span('color: #012345', 'Hi'),
     ],
     ['an unknown colour', { text: 'a', color: 'grey', extra: [{ text: 'b', color: 'Red' }] }, 'ab'],
     [
@@ -71,8 +76,9 @@ describe('61 every form of a description', () => {
       'Hi you',
     ],
     ['a translation alone', { translate: 'some.key' }, 'some.key'],
-    ['a key', { keybind: 'key.jump', extra: ['a'] }, 'a'],
+    ['a key', { keybind: 'key.jump', extra: ['a'] }, 'key.jumpa'],
     ['a selector', [{ selector: '@a' }, { score: { name: 'a', objective: 'b' } }, 'x'], 'x'],
+    ['a value of the world', [{ nbt: 'a', storage: 'b:c' }, 'x'], 'x'],
     ['nothing', undefined, ''],
   ])('%s', (_, description, expected) => expect(html(description)).toBe(expected));
 
@@ -118,7 +124,6 @@ test.each([
   'red;background:url(//evil)',
   'expression(alert(1))',
   '"><script>',
-  '#12345',
   '#1234567',
   '#ggg000',
 ])('63 colour %s goes nowhere', (color) => {
@@ -173,6 +178,13 @@ test.each([
 });
 
 describe('68 depth, as the game counts it', () => {
+  test('of twenty letters inside each other seventeen show, and the siblings of what is cut', () => {
+    const letters = [...'abcdefghijklmnopqrst'];
+    const holding = (letter: string, inner: unknown) => ({ text: letter, extra: [inner, '|'] });
+    const nested = letters.reduceRight<unknown>((inner, letter) => holding(letter, inner), '!');
+    expect(motd(nested).clean).toEqual([`abcdefghijklmnopq......${'|'.repeat(16)}`]);
+  });
+
   const nest = (inner: unknown, levels: number) => {
     let tree = inner;
     for (let depth = levels - 1; depth >= 0; depth -= 1)
@@ -224,6 +236,9 @@ test.each<[string, unknown, string]>([
   ['a head without a name', { player: {} }, '[unknown player head]'],
   ['a fallback', { player: 'Fabbro', fallback: { text: '♦', color: 'red' } }, span(RED, '♦')],
   ['what follows it', [{ sprite: 'a' }, 'b'], '[a]b'],
+  ['a sprite of an atlas', { atlas: 'items', sprite: 'item/apple' }, '[item/apple@items]'],
+  ['a sprite’s fallback', { sprite: 'item/apple', fallback: '♦' }, '♦'],
+  ['markup in a sprite', { sprite: '<b>' }, '[&lt;b&gt;]'],
 ])('68 pictures have their text: %s', (_, description, expected) => {
   expect(html(description)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Edition } from '@fucina/server-address';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
 
-const LINES_BUDGET = { depth: 16, components: 2000, characters: 4096, runs: 512, lines: 100 };
+const LINES_BUDGET = { components: 2000, characters: 4096, runs: 512, lines: 100 };
 const MAX_REASON = 500;
 const REASON_BUDGET = { ...LINES_BUDGET, characters: MAX_REASON, lines: 8 };
 

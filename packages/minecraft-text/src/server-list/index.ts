@@ -1,0 +1,1 @@
+export { readServerMessage, type ServerMessageLimits } from './read-server-message.ts';
