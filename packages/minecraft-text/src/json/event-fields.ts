@@ -4,11 +4,14 @@ import type { Tree, Writing } from './tree-writing.ts';
 import { uuidSnbt } from './uuid.ts';
 
 export function clickFields(click: ClickEvent, { form, embed }: Writing): Tree {
-  const { action, value, payload } = click;
-  if (form === 'camel') return { clickEvent: { action, value } };
+  const { action, payload } = click;
+  // `custom` is younger than the new names and has no old form.
+  if (form === 'camel' && action !== 'custom') {
+    return { clickEvent: { action, value: click.value } };
+  }
   const event: Tree = { action, [CLICK_VALUE_KEYS[action]]: clickValue(click, embed) };
   if (payload !== undefined) event.payload = embed(payload);
-  return { click_event: event };
+  return { [form === 'camel' ? 'clickEvent' : 'click_event']: event };
 }
 
 export function hoverFields(hover: HoverEvent, writing: Writing): Tree {

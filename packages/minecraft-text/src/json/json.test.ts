@@ -35,6 +35,8 @@ test('the reference engine’s JSON is read correctly and written back unchanged
   expect(checked).toBeGreaterThan(600);
 });
 
+const COMPONENTS = { components: { 'minecraft:damage': 3, '!minecraft:lore': {} } };
+
 describe('reading', () => {
   test.each([
     ['text', [{ text: 'text' }]],
@@ -92,6 +94,24 @@ describe('reading', () => {
     expect(runs({ text: 'a', [key]: event })).toEqual([
       { text: 'a', click: { action: 'open_url', value: 'https://a.b' } },
     ]);
+  });
+
+  const custom = { action: 'custom', value: 'a:b', payload: '{x:[1,2]}' };
+  test.each([
+    [{ click_event: { action: 'custom', id: 'a:b', payload: { x: [1, 2] } } }, custom],
+    [{ clickEvent: { action: 'custom', id: 'a:b', payload: { x: [1, 2] } } }, custom],
+    [{ clickEvent: { action: 'custom', value: 'a:b' } }, { action: 'custom', value: 'a:b' }],
+  ])('the click event of an own action in %j', (fields, click) => {
+    expect(runs({ text: 'a', ...fields })).toEqual([{ text: 'a', click }]);
+    const { payload } = click as { payload?: string };
+    const event = {
+      action: 'custom',
+      id: 'a:b',
+      ...(payload !== undefined && { payload: { x: [1, 2] } }),
+    };
+    const component = read({ text: 'a', ...fields });
+    expect(writeJson(component)).toEqual({ text: 'a', clickEvent: event });
+    expect(writeJson(component, { form: 'snake' })).toEqual({ text: 'a', click_event: event });
   });
 
   test.each([
@@ -174,6 +194,19 @@ describe('reading', () => {
   ])('the hover event in %j', (fields, hover) =>
     expect(runs({ text: 'a', ...fields })).toEqual([{ text: 'a', hover }]),
   );
+
+  test.each([
+    ['value', '{id:"minecraft:stone",Count:2b,tag:{a:1b,b:[I;1]}}', { tag: '{a:1b,b:[I;1]}' }],
+    ['value', '{id:stone,count:2,components:{damage:3,"!lore":{}}}', COMPONENTS],
+    ['contents', { id: 'stone', count: 2, tag: '{a:1b}' }, { tag: '{a:1b}' }],
+    ['contents', { id: 'stone', count: 2, components: { damage: 3, '!lore': {} } }, COMPONENTS],
+  ])('an item in %s as %j keeps its tag and components', (key, item, data) => {
+    const component = read({ text: 'a', hoverEvent: { action: 'show_item', [key]: item } });
+    const contents = { id: 'minecraft:stone', count: 2, ...data };
+    const hoverEvent = { action: 'show_item', contents };
+    expect(writeJson(component)).toEqual({ text: 'a', hoverEvent });
+    expect(runs({ text: 'a', hoverEvent })).toEqual(toRuns(component));
+  });
 
   test('invalid parts are left out, or refused with their path in strict mode', () => {
     const value = {

@@ -41,14 +41,14 @@ function readEvent(
   // Before 1.16, items and entities were SNBT inside a text.
   const isOld = contents === undefined && value !== undefined;
   const inner = isOld ? (parseOld(value) ?? {}) : (contents ?? (isInline ? event : undefined));
-  if (action === 'show_item') return readItem(inner);
+  if (action === 'show_item') return readItem(inner, field, reading);
   if (action === 'show_entity') {
     return readEntity(asFields(inner) ?? {}, field, reading, isInline && contents === undefined);
   }
   return undefined;
 }
 
-function readItem(source: unknown): ShowItem | undefined {
+function readItem(source: unknown, field: string, reading: Reading): ShowItem | undefined {
   const item = asFields(source) ?? { id: source };
   const id = asId(item.id);
   if (id === undefined) return undefined;
@@ -61,16 +61,25 @@ function readItem(source: unknown): ShowItem | undefined {
     id,
     count: count === undefined || !Number.isInteger(count) ? 1 : count,
     ...(nbt === undefined ? {} : { nbt }),
-    ...(components === undefined ? {} : { components: readItemComponents(components) }),
+    ...(components === undefined
+      ? {}
+      : { components: readItemComponents(components, `${field}.components`, reading) }),
   };
 }
 
-function readItemComponents(components: Fields): Readonly<Record<string, string>> {
+/** A `!` before the id removes a component that the item has by default. */
+function readItemComponents(
+  components: Fields,
+  field: string,
+  reading: Reading,
+): Readonly<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const [key, value] of Object.entries(components)) {
-    const id = asId(key);
-    if (id !== undefined) read[id] = stringifySnbt(value);
-    else if (key.startsWith('!')) read[key] = '{}';
+    const isRemoved = key.startsWith('!');
+    const id = asId(isRemoved ? key.slice(1) : key);
+    if (id === undefined) reading.report('unknown-value', `${field}.${key}`);
+    else if (isRemoved) read[`!${id}`] = '{}';
+    else read[id] = stringifySnbt(value);
   }
   return read;
 }
