@@ -54,6 +54,66 @@ test('switches, added lines and moves are steps of their own however fast', () =
   expect(history.past).toHaveLength(4);
 });
 
+test('a field that is changed back and forth with another is a step each time', () => {
+  const history = typed([
+    [{ title: 'F' }, 0],
+    [{ bold: true }, 10],
+    [{ title: 'Fu' }, 20],
+  ]);
+  expect(history.past).toHaveLength(3);
+});
+
+test('two fields that change at once are no typing', () => {
+  const history = typed([
+    [{ title: 'F' }, 0],
+    [{ title: 'Fu', bold: true }, 10],
+    [{ title: 'Fuc' }, 20],
+  ]);
+  expect(history.past).toHaveLength(3);
+});
+
+test('a line that is typed and one that is removed are told apart', () => {
+  const history = typed([
+    [{ lines: ['ax', 'b'] }, 0],
+    [{ lines: ['axy', 'b'] }, 10],
+    [{ lines: ['axy'] }, 20],
+    [{ lines: ['axyz'] }, 30],
+  ]);
+  expect(history.past.map(({ lines }) => lines)).toEqual([['a', 'b'], ['axy', 'b'], ['axy']]);
+});
+
+test('dragging a slider is one step; a value that appears or disappears is one each', () => {
+  const start = createHistory<{ ram: number; jar: object | null }>({ ram: 1, jar: null });
+  const moved = [2, 3, 4].reduce(
+    (history, ram, at) => record(history, { ...history.present, ram }, at),
+    start,
+  );
+  expect(undo(moved).present.ram).toBe(1);
+  const filled = record(moved, { ...moved.present, jar: { name: 'x' } }, 10);
+  expect(filled.past).toHaveLength(2);
+  const emptied = record(filled, { ...filled.present, jar: null }, 20);
+  expect(emptied.past).toHaveLength(3);
+});
+
+test('typing after a redo does not join what was redone', () => {
+  const redone = redo(undo(typed([[{ title: 'F' }, 0]])));
+  expect(undo(record(redone, { ...empty, title: 'Fu' }, 10)).present.title).toBe('F');
+});
+
+test('undone states can be redone in order, until something new is typed', () => {
+  const history = typed([
+    [{ title: 'F' }, 0],
+    [{ title: 'Fu' }, 1000],
+    [{ title: 'Fuc' }, 2000],
+  ]);
+  const undone = undo(undo(history));
+  expect(undone.present.title).toBe('F');
+  expect(undone.future.map(({ title }) => title)).toEqual(['Fu', 'Fuc']);
+  expect(redo(undone).present.title).toBe('Fu');
+  expect(redo(undone).past.map(({ title }) => title)).toEqual(['', 'F']);
+  expect(redo(redo(undone)).future).toEqual([]);
+});
+
 test('typing after an undo does not join what was undone', () => {
   const first = typed([[{ title: 'F' }, 0]]);
   const again = record(undo(first), { ...empty, title: 'G' }, 10);
@@ -64,6 +124,7 @@ test('typing after an undo does not join what was undone', () => {
 test('a hundred states are kept', () => {
   const history = typed(Array.from({ length: 300 }, (_, at) => [{ title: `${at}` }, at * 1000]));
   expect(history.past.length + 1).toBe(100);
+  expect(history.past[0]?.title).toBe('200');
 });
 
 test.prop([fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 })])(

@@ -28,6 +28,23 @@ test('everything that listens hears of a new value', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('storage is read once, and not before somebody asks', () => {
+  const storage = { read: vi.fn(() => '0'), write: vi.fn() };
+  const stored = createStoredValue('animate', flagField(true), storage);
+  expect(storage.read).not.toHaveBeenCalled();
+  expect([stored.get(), stored.get()]).toEqual([false, false]);
+  expect(storage.read).toHaveBeenCalledExactlyOnceWith('animate');
+  stored.set(true);
+  expect(stored.get()).toBe(true);
+  expect(storage.write).toHaveBeenCalledExactlyOnceWith('animate', '1');
+});
+
+test('without a stored value the default counts, and nothing is written', () => {
+  const storage = createStorage();
+  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(true);
+  expect([...storage.kept]).toEqual([]);
+});
+
 test('an unreadable value is set aside, not lost', () => {
   const storage = createStorage([['animate', '{"v":9}']]);
   expect(createStoredValue('animate', flagField(true), storage).get()).toBe(true);

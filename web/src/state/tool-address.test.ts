@@ -54,6 +54,46 @@ test('a long state goes packed behind the hash and comes back from there', async
   expect(await readAddress(gradient, address.ok ? address.value : '')).toEqual({ state });
 });
 
+test('a query of 1800 characters is not packed, one of 1801 is', async () => {
+  const ofLength = (length: number) => ({
+    ...gradient.initial,
+    text: 'x'.repeat(length - 'text='.length),
+  });
+  const short = await writeAddress(gradient, ofLength(1800), page);
+  const long = await writeAddress(gradient, ofLength(1801), page);
+  expect(short.ok && new URL(short.value).search).toHaveLength(1 + 1800);
+  expect(long.ok && new URL(long.value).search).toBe('');
+  expect(long.ok && new URL(long.value).hash).toMatch(/^#s=[\w-]{10,100}$/);
+});
+
+test('what has no meaning in a query stays readable there', async () => {
+  const state = { ...gradient.initial, text: 'a,b:c/d;e@f&g=h#i%' };
+  expect(await writeAddress(gradient, state, page)).toEqual({
+    ok: true,
+    value: `${page}?text=a,b:c/d;e@f%26g%3Dh%23i%25`,
+  });
+});
+
+test('a packed address that holds nothing of the tool holds no state', async () => {
+  expect(await readAddress(gradient, `${page}#s=${await pack('lng=it')}`)).toEqual({
+    state: undefined,
+  });
+});
+
+test('a field that is in the address without a value is read as empty', () => {
+  expect(readAddress(gradient, `${page}?text=&ram=`)).toEqual({
+    state: { ...gradient.initial, text: '' },
+  });
+});
+
+test('a tool without fields has a plain address', async () => {
+  const nothing = defineToolState('nothing', {});
+  expect(await writeAddress(nothing, {}, page, { forLink: true })).toEqual({
+    ok: true,
+    value: page,
+  });
+});
+
 test('going back to a short state removes the packed one', async () => {
   const state = { ...gradient.initial, text: 'short' };
   expect(await writeAddress(gradient, state, `${page}#s=abc`)).toEqual({

@@ -21,8 +21,10 @@ function createWorld(path = '/tools/sample', stored?: string) {
     now: () => now,
     refuse: vi.fn(),
     later(_ms, run) {
-      waiting.add(run);
-      return () => waiting.delete(run);
+      // An object of its own for each call, even if the same function is scheduled twice.
+      const scheduled = () => run();
+      waiting.add(scheduled);
+      return () => waiting.delete(scheduled);
     },
     listen(handlers) {
       on = handlers;
@@ -40,6 +42,7 @@ function createWorld(path = '/tools/sample', stored?: string) {
       on?.onNavigate();
     },
     leave: () => on?.onLeave(),
+    isListening: () => on !== undefined,
     async wait() {
       now += 1000;
       for (const run of [...waiting]) run();
@@ -69,6 +72,99 @@ test('a change reaches address and storage once, after a pause', async () => {
   await wait();
   expect([path(), stored()]).toEqual(['/tools/sample?lng=it&text=ab', 'text=ab']);
   expect(replace).toHaveBeenCalledOnce();
+});
+
+test('a change is written 300 ms after the last one', () => {
+  const { world } = createWorld();
+  const later = vi.spyOn(world, 'later');
+  const store = createToolStore(definition, world);
+  store.set({ text: 'a' });
+  expect(later).toHaveBeenCalledExactlyOnceWith(300, expect.any(Function));
+});
+
+test('what was written as the page went away is not written again', async () => {
+  const { world, leave, wait } = createWorld();
+  const write = vi.spyOn(world.storage, 'write');
+  const store = createToolStore(definition, world);
+  store.subscribe(() => undefined);
+  store.set({ text: 'a' });
+  leave();
+  leave();
+  await wait();
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('the browser is listened to while somebody shows the tool', () => {
+  const { world, isListening, goTo } = createWorld();
+  const listen = vi.spyOn(world, 'listen');
+  const store = createToolStore(definition, world);
+  const listeners = [vi.fn(), vi.fn()];
+  const [first, second] = listeners.map((listener) => store.subscribe(listener));
+  expect(listen).toHaveBeenCalledOnce();
+  first?.();
+  expect(isListening()).toBe(true);
+  goTo('/tools/sample?text=back');
+  expect(listeners.map((each) => each.mock.calls.length)).toEqual([0, 1]);
+  second?.();
+  expect(isListening()).toBe(false);
+  const third = store.subscribe(() => undefined);
+  expect(isListening()).toBe(true);
+  third();
+});
+
+test('with nothing to undo or redo nobody is told and nothing is written', () => {
+  const { world } = createWorld();
+  const later = vi.spyOn(world, 'later');
+  const store = createToolStore(definition, world);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.undo();
+  store.redo();
+  expect(listener).not.toHaveBeenCalled();
+  expect(later).not.toHaveBeenCalled();
+});
+
+test('a state too long for an address is stored all the same', async () => {
+  const { world, path, stored, wait } = createWorld('/tools/sample?text=short');
+  const replace = vi.spyOn(world, 'replaceAddress');
+  const store = createToolStore(
+    defineToolState('sample', { text: textField('', { max: 100_000 }) }),
+    world,
+  );
+  const noise = Array.from({ length: 10_000 }, (_, index) =>
+    String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('');
+  store.set({ text: noise });
+  await wait();
+  expect(await store.link()).toEqual({ ok: false, error: { code: 'too-long' } });
+  expect(path()).toBe('/tools/sample?text=short');
+  expect(stored()).toContain('text=');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('a link opens the tool as it is, whatever the other person stored', async () => {
+  const { world } = createWorld('/tools/sample', 'text=stored');
+  const store = createToolStore(definition, world);
+  expect(await store.link()).toEqual({
+    ok: true,
+    value: 'https://fucina.example/tools/sample?text=stored',
+  });
+  store.set({ text: 'Fucina' });
+  expect(await store.link()).toEqual({
+    ok: true,
+    value: 'https://fucina.example/tools/sample?text=Fucina',
+  });
+});
+
+test('what was beyond its limit before does not stop a change of something else', () => {
+  const { world } = createWorld();
+  const short = { ...textField('too long'), fits: (text: string) => text.length < 3 };
+  const store = createToolStore(defineToolState('sample', { short, bold: flagField() }), world);
+  store.set({ bold: true });
+  expect(store.get().present).toEqual({ short: 'too long', bold: true });
+  store.set({ short: 'xyz' });
+  expect(store.get().present.short).toBe('too long');
+  expect(world.refuse).toHaveBeenCalledOnce();
 });
 
 test('the address of another page is never touched', async () => {
