@@ -30,6 +30,12 @@ describe('accepted', () => {
     ['münchen.example.de', 'xn--mnchen-3ya.example.de', 25565, false],
     ['ＰＬＡＹ.example.com', 'play.example.com', 25565, false],
     ['1.2.3.example', '1.2.3.example', 25565, false],
+    ['play.server1', 'play.server1', 25565, false],
+    ['play.1server', 'play.1server', 25565, false],
+    ['play.0xyz', 'play.0xyz', 25565, false],
+    [`${'a.'.repeat(126)}a`, `${'a.'.repeat(126)}a`, 25565, false],
+    [`${'a'.repeat(63)}.example`, `${'a'.repeat(63)}.example`, 25565, false],
+    ['1:0:0:2:3:0:0:4', '1::2:3:0:0:4', 25565, false],
   ])('%j is %s port %i', (text, host, port, isPortTyped) => {
     expect(read(text)).toMatchObject({ ok: true, value: { host, port, isPortTyped } });
   });
@@ -39,10 +45,32 @@ describe('accepted', () => {
   });
 });
 
+test.each([
+  ['play.example.com', 'name'],
+  ['1.2.3.4', 'ipv4'],
+  ['::1', 'ipv6'],
+  ['[::1]:1', 'ipv6'],
+])('the host of %j is of the kind %s', (text, hostKind) => {
+  expect(read(text)).toMatchObject({ ok: true, value: { hostKind } });
+});
+
+test.each([
+  ['play.example.com:25565', 'java', 'play.example.com'],
+  ['play.example.com:25566', 'java', 'play.example.com:25566'],
+  ['play.example.com:19132', 'java', 'play.example.com:19132'],
+  ['play.example.com:19132', 'bedrock', 'play.example.com'],
+  ['[2001:DB8::1]', 'java', '2001:db8::1'],
+  ['[2001:DB8::1]:25566', 'java', '[2001:db8::1]:25566'],
+] as const)('%s of %s is written as %s', (text, edition, written) => {
+  const address = read(text, edition);
+  expect(address.ok && writeServerAddress(address.value)).toBe(written);
+});
+
 describe('refused', () => {
   test.each<[string, AddressFault['code']]>([
     ['', 'empty'],
     ['   ', 'empty'],
+    ['a'.repeat(255), 'host-too-long'],
     ['a'.repeat(256), 'too-long'],
     [`${'a.'.repeat(126)}ab`, 'host-too-long'],
     ['play example.com', 'character'],
@@ -58,6 +86,7 @@ describe('refused', () => {
     ]),
     ['https://play.example.com/', 'scheme'],
     ['minecraft://play.example.com', 'scheme'],
+    ['-https://play.example.com', 'label-hyphen'],
     ['user@play.example.com', 'character'],
     ['../../etc/passwd', 'character'],
     ['.', 'host-empty'],
@@ -72,6 +101,7 @@ describe('refused', () => {
     ['127.1', 'numeric'],
     ['2130706433', 'numeric'],
     ['0x7f.1', 'numeric'],
+    ['1.0x7f', 'numeric'],
     ['0177.0.0.1', 'numeric'],
     ['0', 'numeric'],
     ['0x', 'numeric'],
@@ -92,6 +122,8 @@ describe('refused', () => {
     ['[::1', 'ipv6'],
     ['::1]', 'ipv6'],
     ['[::1]x', 'ipv6'],
+    ['x[::1]', 'ipv6'],
+    ['1:2:3:4:5:6:7::8', 'ipv6'],
     ['[1.2.3.4]', 'ipv6'],
     ['[]', 'ipv6'],
     ['[fe80::1%eth0]', 'ipv6'],
@@ -108,12 +140,25 @@ describe('refused', () => {
     expect(read(text)).toMatchObject({ ok: false, error: { code } });
   });
 
+  test('a name that cannot be converted is refused, and so is what a converter makes up', () => {
+    const fault = (toAscii: (name: string) => string) => {
+      const address = readServerAddress('ü.example', 'java', toAscii);
+      return !address.ok && address.error.code;
+    };
+    expect(fault(() => '')).toBe('not-a-name');
+    expect(fault(() => 'a b.example')).toBe('character');
+  });
+
   test('for a pasted web address the host is suggested', () => {
     expect(read('https://play.example.com:25570/join?x=1')).toEqual({
       ok: false,
       error: { code: 'scheme', suggestion: 'play.example.com:25570' },
     });
+    expect(read('https://play.example.com#news')).toMatchObject({
+      error: { suggestion: 'play.example.com' },
+    });
     expect(read('https://127.1/')).toEqual({ ok: false, error: { code: 'scheme' } });
+    expect(read('https://')).toEqual({ ok: false, error: { code: 'scheme' } });
   });
 });
 

@@ -61,15 +61,15 @@ function joined(edition: Edition, host: ReadHost, port: number, isPortTyped: boo
   return { edition, host: host.text, hostKind: host.kind, port, isPortTyped };
 }
 
-function splitPort(typed: string): { host: string; port?: string; isBracketed: boolean } {
-  const bracketed = /^\[(.*)\](?::(.*))?$/s.exec(typed);
-  if (bracketed) {
-    return {
-      host: bracketed[1] ?? '',
-      isBracketed: true,
-      ...(bracketed[2] === undefined ? {} : { port: bracketed[2] }),
-    };
-  }
+interface Parts {
+  readonly host: string;
+  readonly port?: string | undefined;
+  readonly isBracketed: boolean;
+}
+
+function splitPort(typed: string): Parts {
+  const [, literal, port] = /^\[(.*)\](?::(.*))?$/s.exec(typed) ?? [];
+  if (literal !== undefined) return { host: literal, port, isBracketed: true };
   const first = typed.indexOf(':');
   // More than one colon can only be an IPv6 address; without brackets it has no port.
   if (first === -1 || first !== typed.lastIndexOf(':')) return { host: typed, isBracketed: false };
@@ -83,7 +83,6 @@ function readPort(text: string): number | undefined {
 }
 
 function suggestHost(typed: string, edition: Edition, toAscii: (name: string) => string) {
-  const authority = typed.slice(typed.indexOf('://') + 3).split(/[/?#]/, 1)[0] ?? '';
-  const read = authority === '' ? undefined : readServerAddress(authority, edition, toAscii);
-  return read?.ok ? { suggestion: authority } : {};
+  const authority = typed.slice(typed.indexOf('://') + 3).replace(/[/?#].*$/s, '');
+  return readServerAddress(authority, edition, toAscii).ok ? { suggestion: authority } : {};
 }
