@@ -16,7 +16,7 @@ export default {
   timeoutMS: 60_000,
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 30,
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   jsonReporter: { fileName: `.cache/mutants/${currentName}.json` },
   incrementalFile: `.cache/mutants/${currentName}-incremental.json`,
