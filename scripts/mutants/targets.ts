@@ -3,29 +3,24 @@ import process from 'node:process';
 
 interface Target {
   readonly folder: string;
-  readonly environment: 'node' | 'happy-dom';
-  readonly setupFiles?: readonly string[];
   /** Tests that are not run for each mutant: they start programs. */
   readonly notRun?: readonly string[];
+  /** Tests that need a browser's objects, which take longer to set up than most tests to run. */
+  readonly inBrowser?: readonly string[];
 }
 
 export const TARGETS: Readonly<Record<string, Target>> = {
-  color: { folder: 'packages/color/src', environment: 'node' },
-  'minecraft-item': { folder: 'packages/minecraft-item/src', environment: 'node' },
-  'minecraft-profile': { folder: 'packages/minecraft-profile/src', environment: 'node' },
-  'server-address': { folder: 'packages/server-address/src', environment: 'node' },
+  color: { folder: 'packages/color/src' },
+  'minecraft-item': { folder: 'packages/minecraft-item/src' },
+  'minecraft-profile': { folder: 'packages/minecraft-profile/src' },
+  'server-address': { folder: 'packages/server-address/src' },
   'server-launch': {
     folder: 'packages/server-launch/src',
-    environment: 'node',
     notRun: ['real-java.test.ts', 'posix-shells.test.ts'],
   },
-  cache: { folder: 'server/src/cache', environment: 'node', notRun: ['redis.test.ts'] },
-  limits: { folder: 'server/src/limits', environment: 'node' },
-  state: {
-    folder: 'web/src/state',
-    environment: 'happy-dom',
-    setupFiles: ['web/src/words/words-for-tests.ts'],
-  },
+  cache: { folder: 'server/src/cache', notRun: ['redis.test.ts'] },
+  limits: { folder: 'server/src/limits' },
+  state: { folder: 'web/src/state', inBrowser: ['browser-world.test.ts', '*.test.tsx'] },
 };
 
 /** The name of the current target: `scripts/mutants.ts` runs Stryker once for each. */
