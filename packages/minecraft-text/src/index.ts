@@ -11,7 +11,8 @@ export {
   type Rarity,
   TOOLTIP_ID_STYLE,
 } from './default-styles.ts';
-export { advanceOf, centeringSpaces, textWidth } from './font/text-width.ts';
+export { ESTIMATED_FONT, type GameFont } from './font/game-font.ts';
+export { advanceOf, centeringSpaces, textWidth, type WidthOptions } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';
 export type { GradientError } from './gradient/gradient-error.ts';
 export { type GradientRunsResult, gradientRuns } from './gradient/gradient-runs.ts';

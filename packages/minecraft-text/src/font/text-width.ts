@@ -1,35 +1,28 @@
-import { ADVANCES } from './advance-table.ts';
+import { ESTIMATED_FONT, type GameFont } from './game-font.ts';
 
-const USUAL_ADVANCE = 6;
-/** Unifont's full-width glyphs: 16 pixels drawn at half size, plus one pixel of space. */
-const WIDE_ADVANCE = 9;
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-
-let known: ReadonlyMap<number, number> | undefined;
+export interface WidthOptions {
+  readonly bold?: boolean;
+  /** `COMPLETE_FONT` is exact for every character. */
+  readonly font?: GameFont;
+}
 
 /** Width in GUI pixels as the game draws it (1.13 and later), including the pixel of space after the last glyph. */
-export function textWidth(
-  text: string,
-  { bold = false }: { readonly bold?: boolean } = {},
-): number {
+export function textWidth(text: string, options: WidthOptions = {}): number {
+  const { bold = false, font = ESTIMATED_FONT } = options;
   let width = 0;
-  for (const character of text) width += advanceOf(character, { bold });
+  for (let at = 0; at < text.length; at += 1) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (codePoint > 0xffff) at += 1;
+    width += font.advanceOf(codePoint, bold);
+  }
   return width;
 }
 
-/** The horizontal advance of one character; bold adds a pixel (half a pixel in Unifont). */
-export function advanceOf(
-  character: string,
-  { bold = false }: { readonly bold?: boolean } = {},
-): number {
-  known ??= readTable();
-  const codePoint = character.codePointAt(0) ?? 0;
-  if (character === '\n' || character === '') return 0;
-  const advance = known.get(codePoint);
-  if (advance !== undefined) return advance + (bold ? 1 : 0);
-  if (WIDE.test(character)) return WIDE_ADVANCE + (bold ? 0.5 : 0);
-  return USUAL_ADVANCE + (bold ? 1 : 0);
+/** The horizontal advance of one character. */
+export function advanceOf(character: string, options: WidthOptions = {}): number {
+  const codePoint = character.codePointAt(0);
+  if (codePoint === undefined) return 0;
+  return (options.font ?? ESTIMATED_FONT).advanceOf(codePoint, options.bold ?? false);
 }
 
 /**
@@ -41,19 +34,4 @@ export function centeringSpaces(width: number, target: number): { plain: number;
   const count = Math.floor(gap / 4);
   const bold = Math.min(count, Math.floor(gap - count * 4));
   return { plain: count - bold, bold };
-}
-
-function readTable(): ReadonlyMap<number, number> {
-  const advances = new Map<number, number>();
-  for (const [advance, codePoints] of ADVANCES) {
-    let at = 0;
-    for (const entry of codePoints.split(' ')) {
-      const [distance = '', more = '0'] = entry.split('+');
-      at += Number.parseInt(distance, 36);
-      const last = at + Number.parseInt(more, 36);
-      while (at < last) advances.set(at++, advance);
-      advances.set(at, advance);
-    }
-  }
-  return advances;
 }
