@@ -11,6 +11,12 @@ export {
   type Rarity,
   TOOLTIP_ID_STYLE,
 } from './default-styles.ts';
+export { CHAT_WIDTH, chatLines } from './drawing/chat-lines.ts';
+export { type ClipOptions, type ClippedLine, clipRuns } from './drawing/clip-runs.ts';
+export { drawnText } from './drawing/drawn-text.ts';
+export { hasExactWidth } from './drawing/exact-width.ts';
+export { runsWidth } from './drawing/runs-width.ts';
+export { type DrawnLine, type WrapOptions, wrapRuns } from './drawing/wrap-runs.ts';
 export { ESTIMATED_FONT, type GameFont } from './font/game-font.ts';
 export { advanceOf, centeringSpaces, textWidth, type WidthOptions } from './font/text-width.ts';
 export { GRADIENT_FORMATS, type GradientTemplate } from './gradient/formats.ts';

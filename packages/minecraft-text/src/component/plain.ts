@@ -43,14 +43,22 @@ function plainContent(part: Component): string {
     case 'nbt':
       return '';
     case 'sprite':
-      return part.fallback === undefined ? spriteName(part) : '';
     case 'head':
-      if (part.fallback !== undefined) return '';
-      return part.name === undefined ? '[unknown player head]' : `[${part.name} head]`;
+      return part.fallback === undefined ? objectName(part) : '';
   }
 }
 
-/** The game's own text for a sprite; the atlas of the blocks and the namespace `minecraft` are left out. */
+type ObjectContent =
+  | { readonly type: 'sprite'; readonly atlas: string; readonly sprite: string }
+  | { readonly type: 'head'; readonly name?: string | undefined };
+
+/** The game's own text for a picture in a text. */
+export function objectName(object: ObjectContent): string {
+  if (object.type === 'sprite') return spriteName(object);
+  return object.name === undefined ? '[unknown player head]' : `[${object.name} head]`;
+}
+
+/** The atlas of the blocks and the namespace `minecraft` are left out. */
 function spriteName({
   atlas,
   sprite,

@@ -1,13 +1,10 @@
-import type { Run } from '@fucina/minecraft-text';
+import { chatLines, hasExactWidth, type Run } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { useBlocks } from '../use-blocks.ts';
+import { useCompleteFont, useGameFont } from './game-font.ts';
 import { GameSurface } from './game-surface.tsx';
 import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES } from './look.ts';
-import { wrapRuns } from './wrap-runs.ts';
-
-/** As wide as the game's chat is unless its player changed it. */
-const CHAT_WIDTH = 320;
 
 interface ChatPreviewProps {
   /** One list of runs per message. */
@@ -28,7 +25,9 @@ export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewPr
 });
 
 const Message = memo(function Message({ runs }: { readonly runs: readonly Run[] }) {
-  const blocks = useBlocks(wrapRuns(runs, CHAT_WIDTH, GAME_STYLES.chat));
+  const font = useGameFont();
+  useCompleteFont(!hasExactWidth(runs, font));
+  const blocks = useBlocks(chatLines(runs, { font }).map((line) => line.runs));
   return blocks.map((lines, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
     <LineBlock key={place} lines={lines} base={GAME_STYLES.chat} place={place} />

@@ -1,5 +1,5 @@
 import { readMiniMessage, toRuns } from '@fucina/minecraft-text';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -199,6 +199,18 @@ test('a server that does not answer has no bar', () => {
   render(<ServerListPreview name="Fucina" description={[]} />);
   const ping = screen.getByRole('img', { name: 'No answer' });
   expect(ping.querySelectorAll('[data-lit]')).toHaveLength(0);
+});
+
+test('a wrapped line of chat starts with a space', () => {
+  render(<ChatPreview messages={[[{ text: 'word '.repeat(20) }]]} />);
+  const lines = [...document.querySelectorAll('.game-line')].map((line) => line.textContent);
+  expect(lines).toEqual(['word '.repeat(11).trimEnd(), ` ${'word '.repeat(9)}`]);
+});
+
+test('widths of emoji are exact as soon as the table of Unifont is loaded', async () => {
+  render(<ChatPreview messages={[[{ text: '🎉'.repeat(50) }]]} />);
+  await waitFor(() => expect(document.querySelectorAll('.game-line')).toHaveLength(2));
+  expect(document.querySelector('.game-line')?.textContent).toBe('🎉'.repeat(45));
 });
 
 test('a long text is drawn where it is in sight; elsewhere its words wait', () => {

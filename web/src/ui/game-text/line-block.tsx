@@ -1,7 +1,7 @@
-import type { Run } from '@fucina/minecraft-text';
+import { drawnText, type Run } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { GameText } from './game-line.tsx';
-import { type GameStyle, textOf } from './look.ts';
+import type { GameStyle } from './look.ts';
 import { useIsNear } from './use-is-near.ts';
 
 interface LineBlockProps {
@@ -36,7 +36,7 @@ export const LineBlock = memo(function LineBlock({
           <GameText key={index} runs={line} base={base} />
         ))
       ) : (
-        <p className="sr-only">{lines.map((line) => line.map(textOf).join('')).join(' ')}</p>
+        <p className="sr-only">{lines.map((line) => line.map(drawnText).join('')).join(' ')}</p>
       )}
     </div>
   );

@@ -4,7 +4,6 @@ import {
   hexOfColor,
   LORE_STYLE,
   MOTD_STYLE,
-  type Run,
   type RunStyle,
   type Style,
   TOOLTIP_ID_STYLE,
@@ -88,25 +87,4 @@ function createLook(style: GameStyle): Look {
 /** The game writes alpha first, CSS last. */
 function cssOfShadow(shadow: string): string {
   return `#${shadow.slice(3)}${shadow.slice(1, 3)}`;
-}
-
-/** A run's text in a preview. Values that only a running game knows are shown by name. */
-export function textOf(run: Run): string {
-  switch (run.type) {
-    case undefined:
-      return run.text;
-    case 'translatable':
-      return run.fallback ?? run.translate;
-    case 'keybind':
-      return run.keybind;
-    case 'score':
-      return run.objective;
-    case 'selector':
-      return run.selector;
-    case 'nbt':
-      return run.nbt;
-    case 'sprite':
-    case 'head':
-      return '■';
-  }
 }

@@ -1,6 +1,5 @@
-import type { RunHover } from '@fucina/minecraft-text';
+import { drawnText, type RunHover } from '@fucina/minecraft-text';
 import type { Translate } from '../../words/translate.ts';
-import { textOf } from './look.ts';
 import type { TextEvents } from './pieces.ts';
 
 /** What a text's events do, in sentences: hover first, click last. */
@@ -19,10 +18,10 @@ export function actionText({ click, insertion }: TextEvents, t: Translate): read
 function hoverText(hover: RunHover): string {
   switch (hover.action) {
     case 'show_text':
-      return hover.value.map(textOf).join('');
+      return hover.value.map(drawnText).join('');
     case 'show_item':
       return hover.count === 1 ? hover.id : `${hover.id} × ${hover.count}`;
     case 'show_entity':
-      return [...(hover.name?.map(textOf) ?? []), hover.type].join(' ');
+      return [...(hover.name?.map(drawnText) ?? []), hover.type].join(' ');
   }
 }

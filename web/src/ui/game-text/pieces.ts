@@ -1,5 +1,5 @@
-import type { Run } from '@fucina/minecraft-text';
-import { type GameStyle, type Look, lookOf, textOf } from './look.ts';
+import { drawnText, type Run } from '@fucina/minecraft-text';
+import { type GameStyle, type Look, lookOf } from './look.ts';
 
 /** What happens when a player hovers over a text or clicks it. */
 export type TextEvents = Pick<Run, 'click' | 'hover' | 'insertion'>;
@@ -19,7 +19,7 @@ export interface Stretch {
 export function toStretches(runs: readonly Run[], base: GameStyle): readonly Stretch[] {
   const stretches: { events: TextEvents | undefined; pieces: Piece[] }[] = [];
   for (const run of runs) {
-    const piece = { text: textOf(run), look: lookOf(run, base) };
+    const piece = { text: drawnText(run), look: lookOf(run, base) };
     const events = eventsOf(run);
     const last = stretches.at(-1);
     if (!last || !sameEvents(last.events, events)) stretches.push({ events, pieces: [piece] });

@@ -1,6 +1,7 @@
-import { type Run, textWidth } from '@fucina/minecraft-text';
+import { type GameFont, hasExactWidth, type Run, runsWidth } from '@fucina/minecraft-text';
 import { useState } from 'react';
-import { type GameStyle, textOf } from './look.ts';
+import { useCompleteFont, useGameFont } from './game-font.ts';
+import type { GameStyle } from './look.ts';
 import { miniMessageRuns } from './mini-message-line.tsx';
 import { splitRuns } from './pieces.ts';
 
@@ -9,44 +10,55 @@ interface Drawn {
   readonly lines: readonly (readonly Run[])[];
   /** Width of the widest line, in GUI pixels. */
   readonly width: number;
+  readonly isExact: boolean;
 }
 
-/** Lines of MiniMessage as they are drawn. Only lines whose text changed are parsed again. */
-export function useReadLines(texts: readonly string[], base: GameStyle): Drawn {
+interface Settings {
+  readonly bold: boolean;
+  readonly font: GameFont;
+}
+
+/** Lines of MiniMessage as they are drawn. Only lines whose text changed are parsed and measured again. */
+export function useReadLines(texts: readonly string[], { bold = false }: GameStyle): Drawn {
   const [read] = useState(createReader);
-  return read(texts, base.bold ?? false);
+  const font = useGameFont();
+  const drawn = read(texts, bold, font);
+  useCompleteFont(!drawn.isExact);
+  return drawn;
 }
 
 function createReader() {
   let known: ReadonlyMap<string, Drawn> = new Map();
   let last: readonly string[] | undefined;
-  let wasBold = false;
-  let result: Drawn = { lines: [], width: 0 };
-  return (texts: readonly string[], isBold: boolean): Drawn => {
-    if (texts === last && isBold === wasBold) return result;
-    const before = isBold === wasBold ? known : new Map<string, Drawn>();
+  let settings: Settings | undefined;
+  let result: Drawn = { lines: [], width: 0, isExact: true };
+  return (texts: readonly string[], bold: boolean, font: GameFont): Drawn => {
+    const isSame = settings?.bold === bold && settings.font === font;
+    if (texts === last && isSame) return result;
+    const before = isSame ? known : new Map<string, Drawn>();
     const now = new Map<string, Drawn>();
+    settings = { bold, font };
     const drawn = texts.map((text) => {
-      const line = now.get(text) ?? before.get(text) ?? readLine(text, isBold);
+      const line = now.get(text) ?? before.get(text) ?? readLine(text, { bold, font });
       now.set(text, line);
       return line;
     });
     known = now;
     last = texts;
-    wasBold = isBold;
     result = {
       lines: drawn.flatMap(({ lines }) => lines),
       width: Math.max(0, ...drawn.map(({ width }) => width)),
+      isExact: drawn.every(({ isExact }) => isExact),
     };
     return result;
   };
 }
 
-function readLine(text: string, isBold: boolean): Drawn {
+function readLine(text: string, settings: Settings): Drawn {
   const lines = splitRuns(miniMessageRuns(text));
-  return { lines, width: Math.max(...lines.map((line) => widthOf(line, isBold))) };
-}
-
-function widthOf(runs: readonly Run[], isBold: boolean): number {
-  return runs.reduce((sum, run) => sum + textWidth(textOf(run), { bold: run.bold ?? isBold }), 0);
+  return {
+    lines,
+    width: Math.max(...lines.map((line) => runsWidth(line, settings))),
+    isExact: lines.every((line) => hasExactWidth(line, settings.font)),
+  };
 }
