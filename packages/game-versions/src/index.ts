@@ -1,12 +1,5 @@
-export { FEATURES, type Feature, hasFeature } from './features.ts';
+export { JAVA_CHANGES, VELOCITY_JAVA } from './java.ts';
 export { compareVersions, isAtLeast } from './order.ts';
-export {
-  newestRelease,
-  type Release,
-  type ReleaseName,
-  releaseBefore,
-  releaseNamed,
-  releases,
-  releasesOfProtocol,
-} from './releases.ts';
-export { VELOCITY_JAVA } from './velocity.ts';
+export { type ReleaseName, releaseBefore } from './release-names.ts';
+export { type Release, releaseNamed, releases, releasesOfProtocol } from './releases.ts';
+export * as since from './since.ts';

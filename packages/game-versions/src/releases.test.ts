@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareVersions } from './order.ts';
-import {
-  type Release,
-  releaseBefore,
-  releaseNamed,
-  releases,
-  releasesOfProtocol,
-} from './releases.ts';
+import { releaseBefore } from './release-names.ts';
+import { type Release, releaseNamed, releases, releasesOfProtocol } from './releases.ts';
 
 test.each(releases)('$name is found by its name and by its protocol', (release) => {
   expect(releaseNamed(release.name)).toBe(release);
@@ -44,7 +39,7 @@ test.each([-1, 0, 6, 48, 0x40000146])('nothing speaks protocol %i', (protocol) =
 
 test('each release but the oldest has one before it', () => {
   const before = releases.map(({ name }) => releaseBefore(name));
-  expect(before).toEqual([undefined, ...releases.slice(0, -1)]);
+  expect(before).toEqual([undefined, ...releases.slice(0, -1).map(({ name }) => name)]);
 });
 
 test('no release is listed twice or in the wrong place', () => {
@@ -74,6 +69,6 @@ test.each<[string, (release: Release) => number | null | undefined]>([
 );
 
 test('PaperMC never recommends a Java that the game does not start on', () => {
-  const wrong = releases.filter(({ java, paperJava }) => paperJava !== null && paperJava < java);
-  expect(wrong).toEqual([]);
+  for (const { java, paperJava } of releases)
+    expect(paperJava ?? java).toBeGreaterThanOrEqual(java ?? 0);
 });

@@ -1,29 +1,23 @@
-import {
-  compareVersions,
-  FEATURES,
-  type Feature,
-  hasFeature,
-  releaseBefore,
-} from '@fucina/game-versions';
-
-/** What changed the way names, lore and heads are written. A range begins with each release that brought some of it. */
-const CHANGES = [
-  'flattened-items',
-  'hundred-stacks',
-  'json-names',
-  'json-lore',
-  'single-quotes',
-  'int-array-uuids',
-  'hex-colors',
-  'item-components',
-  'snbt-text',
-] as const satisfies readonly Feature[];
+import { compareVersions, isAtLeast, releaseBefore, since } from '@fucina/game-versions';
 
 /** Commands for older releases are not written. */
 const OLDEST = '1.8';
 
+/** What changed the way names, lore and heads are written. A range begins with each release that brought some of it. */
+const CHANGES = [
+  since.flattenedItems,
+  since.hundredStacks,
+  since.jsonNames,
+  since.jsonLore,
+  since.singleQuotes,
+  since.intArrayUuids,
+  since.hexColors,
+  since.itemComponents,
+  since.snbtText,
+] as const;
+
 /** A range of versions is named by the version it begins with. */
-export type FamilyId = typeof OLDEST | (typeof FEATURES)[(typeof CHANGES)[number]];
+export type FamilyId = typeof OLDEST | (typeof CHANGES)[number];
 
 /**
  * How a range of game versions writes a give command. `plain` text has no styles of its own, `json` is JSON
@@ -46,28 +40,30 @@ export type TextForm = 'plain' | 'json' | 'tag';
 
 const STACK = 64;
 
-const STARTS: readonly FamilyId[] = [
-  ...new Set<FamilyId>([OLDEST, ...CHANGES.map((change) => FEATURES[change])]),
-].sort((a, b) => compareVersions(b, a));
+const STARTS = [...new Set<FamilyId>([OLDEST, ...CHANGES])].sort((a, b) => compareVersions(b, a));
 
 /** Newest first, as people look for them. */
 export const families: readonly Family[] = STARTS.map((from, index) => {
-  const has = (feature: (typeof CHANGES)[number]) => hasFeature(from, feature);
+  const has = (change: FamilyId) => isAtLeast(from, change);
   const next = STARTS[index - 1];
   return {
     from,
-    to: next && releaseBefore(next)?.name,
-    layout: has('item-components') ? 'components' : has('flattened-items') ? 'tag' : 'data-value',
-    name: textForm(has('json-names')),
-    lore: textForm(has('json-lore')),
-    quote: has('single-quotes') ? "'" : '"',
-    uuid: has('int-array-uuids') ? 'ints' : 'text',
-    hasHexColors: has('hex-colors'),
-    maxItems: has('hundred-stacks') ? 100 * STACK : STACK,
+    to: next && releaseBefore(next),
+    layout: has(since.itemComponents)
+      ? 'components'
+      : has(since.flattenedItems)
+        ? 'tag'
+        : 'data-value',
+    name: textForm(has(since.jsonNames)),
+    lore: textForm(has(since.jsonLore)),
+    quote: has(since.singleQuotes) ? "'" : '"',
+    uuid: has(since.intArrayUuids) ? 'ints' : 'text',
+    hasHexColors: has(since.hexColors),
+    maxItems: has(since.hundredStacks) ? 100 * STACK : STACK,
   };
 
   function textForm(isJson: boolean): TextForm {
-    if (has('snbt-text')) return 'tag';
+    if (has(since.snbtText)) return 'tag';
     return isJson ? 'json' : 'plain';
   }
 });

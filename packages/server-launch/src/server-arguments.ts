@@ -1,4 +1,4 @@
-import { hasFeature } from '@fucina/game-versions';
+import { isAtLeast, since } from '@fucina/game-versions';
 import { isProxy } from './is-proxy.ts';
 import { type Note, note } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
@@ -19,5 +19,5 @@ export function serverNotes(settings: CompleteSettings): readonly Note[] {
 }
 
 function usesOldNoGui({ serverVersion }: CompleteSettings): boolean {
-  return serverVersion !== undefined && !hasFeature(serverVersion, 'dashed-no-gui');
+  return serverVersion !== undefined && !isAtLeast(serverVersion, since.dashedNoGui);
 }

@@ -1,4 +1,4 @@
-import { isAtLeast, releases, VELOCITY_JAVA } from '@fucina/game-versions';
+import { isAtLeast, JAVA_CHANGES, releaseBefore, VELOCITY_JAVA } from '@fucina/game-versions';
 import type { JavaVersion } from './java-version.ts';
 
 /** Versions in a row that need the same. */
@@ -16,7 +16,7 @@ export interface ServerRange {
 }
 
 const VELOCITY = 'velocity-';
-const VELOCITY_RANGES: readonly ServerRange[] = VELOCITY_JAVA.map(({ from, java }) => ({
+const VELOCITY_RANGES: readonly ServerRange[] = VELOCITY_JAVA.map(({ since: from, java }) => ({
   id: VELOCITY + from,
   software: 'velocity',
   from,
@@ -24,7 +24,14 @@ const VELOCITY_RANGES: readonly ServerRange[] = VELOCITY_JAVA.map(({ from, java 
   java,
   least: java,
 }));
-const GAME_RANGES = gameRanges();
+// PaperMC's table begins later than the game's.
+const GAME_RANGES: readonly ServerRange[] = JAVA_CHANGES.flatMap(
+  ({ since: from, java: least, paperJava: java }, index) => {
+    const next = JAVA_CHANGES[index + 1]?.since;
+    const to = next && releaseBefore(next);
+    return java === null ? [] : [{ id: from, software: 'minecraft', from, to, java, least }];
+  },
+);
 
 /** The proxy, then the game; each oldest first. */
 export const SERVER_RANGES: readonly ServerRange[] = [...VELOCITY_RANGES, ...GAME_RANGES];
@@ -37,20 +44,4 @@ export function serverRange(version: string): ServerRange | undefined {
     isAtLeast(number, from),
   );
   return range?.to === undefined || isAtLeast(range.to, number) ? range : undefined;
-}
-
-/** Begins with the first release of PaperMC's table. */
-function gameRanges(): readonly ServerRange[] {
-  const listed = releases.flatMap(({ name, java: least, paperJava: java }) =>
-    java === null ? [] : [{ name, java, least }],
-  );
-  const starts = listed.filter(({ java, least }, index) => {
-    const before = listed[index - 1];
-    return before?.java !== java || before.least !== least;
-  });
-  return starts.map(({ name, java, least }, index) => {
-    const next = starts[index + 1];
-    const to = next && listed[listed.indexOf(next) - 1]?.name;
-    return { id: name, software: 'minecraft', from: name, to, java, least };
-  });
 }

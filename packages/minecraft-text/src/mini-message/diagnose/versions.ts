@@ -1,4 +1,4 @@
-import { compareVersions, FEATURES, type Feature } from '@fucina/game-versions';
+import { compareVersions, since } from '@fucina/game-versions';
 import type { TagSource } from '../tag-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
@@ -19,20 +19,20 @@ const ADVENTURE: Readonly<Record<string, string>> = {
   head: '4.25',
 };
 
-/** What the game must be able to do to show it. */
-const GAME: Readonly<Record<string, Feature>> = {
-  gradient: 'hex-colors',
-  rainbow: 'hex-colors',
-  pride: 'hex-colors',
-  transition: 'hex-colors',
-  font: 'fonts',
-  lang_or: 'translation-fallback',
-  tr_or: 'translation-fallback',
-  translate_or: 'translation-fallback',
-  shadow: 'shadow-color',
-  '!shadow': 'shadow-color',
-  sprite: 'object-text',
-  head: 'object-text',
+/** The first game version that can show it. */
+const GAME: Readonly<Record<string, string>> = {
+  gradient: since.hexColors,
+  rainbow: since.hexColors,
+  pride: since.hexColors,
+  transition: since.hexColors,
+  font: since.fonts,
+  lang_or: since.translationFallback,
+  tr_or: since.translationFallback,
+  translate_or: since.translationFallback,
+  shadow: since.shadowColor,
+  '!shadow': since.shadowColor,
+  sprite: since.objectText,
+  head: since.objectText,
 };
 
 export interface Versions {
@@ -49,20 +49,20 @@ export function findTooNew(
   const usesHex = name.startsWith('#') || args[0]?.startsWith('#');
   const isCustomClick = name === 'click' && args[0]?.toLowerCase() === 'custom';
   const sinceAdventure = isCustomClick ? '4.25' : ADVENTURE[name];
-  const needed: Feature | undefined = isCustomClick
-    ? 'custom-clicks'
-    : (GAME[name] ?? (usesHex ? 'hex-colors' : undefined));
+  const sinceGame = isCustomClick
+    ? since.customClicks
+    : (GAME[name] ?? (usesHex ? since.hexColors : undefined));
   return [
     ...tooNew('needs-newer-adventure', sinceAdventure, adventure),
-    ...tooNew('needs-newer-game', needed && FEATURES[needed], game),
+    ...tooNew('needs-newer-game', sinceGame, game),
   ];
 }
 
 function tooNew(
   code: 'needs-newer-adventure' | 'needs-newer-game',
-  since: string | undefined,
+  first: string | undefined,
   version: string | undefined,
 ): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
-  if (since === undefined || version === undefined) return [];
-  return compareVersions(version, since) < 0 ? [{ code, severity: 'warning', detail: since }] : [];
+  if (first === undefined || version === undefined) return [];
+  return compareVersions(version, first) < 0 ? [{ code, severity: 'warning', detail: first }] : [];
 }
