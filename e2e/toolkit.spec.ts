@@ -90,8 +90,43 @@ for (const { language, characters, entries, unreadable } of [
     await open('#s=damaged');
     await expect(note).toHaveText(unreadable);
     await open('&text=short');
-    await expect(page.locator('textarea').first()).toHaveValue('short');
+    await expect(page.getByRole('textbox', { name: /^(Text|Testo)$/ })).toHaveValue('short');
     await expect(note).toHaveCount(0);
+  });
+}
+
+test('a state that no link can carry is not copied, says so, and survives a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letters = Array.from({ length: 9000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+  );
+  await page.goto('/tools/smallcap?text=older');
+  const input = page.getByRole('textbox', { name: 'Input' });
+  await input.fill(letters.join(''));
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('This is more than fits into a link.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  await expect(page).toHaveURL('/tools/smallcap');
+  await page.reload();
+  await expect(input).toHaveValue(letters.join(''));
+});
+
+for (const path of [
+  '/tools/loregenerator?title=%3Cobf%3Esecret',
+  '/tools/server-status?address=play.demo',
+  '/texture/skulls?name=%3Cobf%3Esecret',
+]) {
+  test(`${path}: a switch stills the letters that move`, async ({ page }) => {
+    await page.goto(path);
+    const moving = page.locator('.game-obfuscated[data-moving]');
+    await page.locator('.game-obfuscated').first().scrollIntoViewIfNeeded();
+    await expect(moving).not.toHaveCount(0);
+    await page.getByRole('switch', { name: 'Animate previews' }).click();
+    await expect(moving).toHaveCount(0);
   });
 }
 

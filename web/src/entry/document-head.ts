@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { pageHead } from './head.ts';
 
-/** Keeps title, description, language and addresses of the document up to date after a navigation. */
+/** Updates title, description, language, canonical and alternate links after a navigation. */
 export function useDocumentHead(page: Page | undefined): void {
   const { t, language } = useWords();
 

@@ -1,4 +1,4 @@
-/** What `web/build/first-script.ts` kept while the application was on its way. */
+/** An event that `web/build/first-script.ts` recorded before hydration. */
 interface EarlyEvent {
   readonly type: string;
   readonly target: EventTarget | null;
@@ -9,28 +9,28 @@ interface EarlyEvent {
 declare global {
   interface Window {
     takeEarlyInput?: () => EarlyEvent[];
-    /** Ends the document's loading. */
+    /** Lets the delayed load event of the document fire. */
     pageIsReady?: () => void;
   }
 }
 
 let taken: readonly EarlyEvent[] = [];
 
-/** Ends the keeping: what comes from now on, React hears itself. */
+/** Stops the recording: React handles later events itself. */
 export function takeEarlyInput(): void {
   taken = window.takeEarlyInput?.() ?? [];
 }
 
-/** Does again, in order, what a visitor did before the page could answer. */
+/** Replays, in order, what the visitor did before hydration. */
 export async function replayEarlyInput(): Promise<void> {
   const events = taken;
   taken = [];
-  const isMouseThere = events.some(({ type }) => type === 'pointerover');
-  if (isMouseThere && matchMedia('(hover: hover)').matches) repeatHover();
+  const hasMouse = events.some(({ type }) => type === 'pointerover');
+  if (hasMouse && matchMedia('(hover: hover)').matches) repeatHover();
   for (const event of events) {
     if (!(event.target instanceof Element) || !event.target.isConnected) continue;
     repeat(event, event.target);
-    // React answers each before the next one comes.
+    // Lets React handle this event before the next one.
     await new Promise((resolve) => setTimeout(resolve));
   }
   window.pageIsReady?.();
@@ -43,28 +43,28 @@ function repeat({ type, value, checked }: EarlyEvent, target: Element): void {
   else if (type === 'input' && !isTicked(target)) repeatTyping(target, value ?? '');
 }
 
-/** Submit buttons come as the form's submit; what is neither link nor button has no answer of ours. */
+/** Clicks on submit buttons are replayed as the form's submit event; clicks on text have no effect. */
 function repeatClick(target: Element): void {
   const button = target.closest('a, button, [role="button"], [role="combobox"], [role="tab"]');
   if (!(button instanceof HTMLElement)) return;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
   if (isSubmit) return;
-  // A tab answers to the press before the click.
+  // Radix tabs listen to mousedown instead of click.
   if (button.getAttribute('role') === 'tab') {
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   }
   button.click();
 }
 
-/** Back to what React believes, then the click that it listens to. */
+/** Restores the state that React rendered, then clicks: React listens to the click. */
 function repeatTick(box: HTMLInputElement, checked: boolean): void {
   if (box.type === 'checkbox' || checked) box.checked = !checked;
   box.click();
 }
 
 /**
- * React compares with the value that it last saw: the field is emptied in its sight and filled
- * behind its back, so that the event counts.
+ * React ignores an input event unless the value differs from the one it tracks. So the tracked value is reset
+ * through React's own setter, and the real one is set through the prototype's.
  */
 function repeatTyping(target: Element, value: string): void {
   const prototype = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(

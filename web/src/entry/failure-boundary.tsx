@@ -9,7 +9,7 @@ interface FailureBoundaryState {
   readonly failure: { readonly reason: unknown } | undefined;
 }
 
-/** Shows the failure page in place of what fails to render. React offers this to classes only. */
+/** Shows the failure page when its children fail to render. Error boundaries have to be classes. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   static getDerivedStateFromError(reason: unknown): FailureBoundaryState {
     return { failure: { reason } };

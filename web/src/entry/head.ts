@@ -13,12 +13,12 @@ import type { Translate } from '../words/translate.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path and query of this page in its language. */
+  /** Path and query of the page in this language. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
 }
 
-/** What the document says about a page; without a page, of the page that was not found. */
+/** The metadata of a page; of the 404 page if there is none. */
 export function pageHead(page: Page | undefined, language: LanguageCode, t: Translate): PageHead {
   if (page === undefined) {
     return {
@@ -73,7 +73,7 @@ export function structuredData(
   return [application, breadcrumbs];
 }
 
-/** The locale names that link previews use, the page's own first. */
+/** The locales for link previews (`og:locale`), the page's own first. */
 export function previewLocales(language: LanguageCode): readonly string[] {
   const own = languages.filter(({ code }) => code === language);
   const others = languages.filter(({ code }) => code !== language);

@@ -14,21 +14,21 @@ export async function loadView(page: Page): Promise<View> {
   }
 }
 
-/** Loads the code of a page before somebody goes there. */
+/** Loads the code of a page before a link to it is followed. */
 export function preloadPage(page: Page): void {
-  // A failure is shown when the link is followed.
+  // The failure page is shown when the link is followed.
   loadPage(page.id).catch(() => undefined);
 }
 
 /**
- * A chunk that cannot be loaded was often replaced by a new release: then the whole document is loaded,
- * which names the new chunks. Without a connection the reason is thrown.
+ * A chunk that cannot be loaded may belong to an older release of the site. Loading the whole document gets the
+ * current chunks. Offline, the original reason is thrown.
  */
 async function loadDocument(path: string, reason: unknown): Promise<never> {
   const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
   if (answer === undefined) throw reason;
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`.trim());
   window.location.assign(path);
-  // The document is about to go; nothing is rendered until it has.
+  // Never resolves: nothing is rendered until the new document replaces this one.
   return new Promise(() => undefined);
 }

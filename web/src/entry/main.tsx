@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the document has no root');
 const isPrerendered = root.firstElementChild !== null;
 
-// Without words the prerendered page stays as it is: its text and links work.
+// If the words cannot be loaded this throws, and the prerendered page stays: its text and links work.
 const [words, first] = await Promise.all([
   openWords(isPrerendered ? documentLanguage() : preferredLanguage(), fetchWords),
   firstView(),
@@ -29,7 +29,7 @@ const app = (
 );
 
 takeEarlyInput();
-// As a transition, in slices, so that the visitor's input is handled first.
+// A transition hydrates in small slices, between which the browser handles input.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 

@@ -5,7 +5,7 @@ export interface PageModule {
   readonly Page: ComponentType;
 }
 
-/** The element of each page definition, one chunk each; a page without one does not compile. */
+/** The component of each page, one chunk per page. A page without one does not compile. */
 const pageModules = {
   home: () => import('../pages/home.tsx'),
   tools: () => import('../pages/tools.tsx'),

@@ -1,19 +1,19 @@
 import type { LanguageCode, Page } from '@fucina/site';
 import type { PageHead } from './head.ts';
 
-/** What the build needs of a page to write its document. */
+/** A rendered page, from which the build writes its document. */
 export interface RenderedPage {
   readonly body: string;
   readonly head: PageHead;
   readonly locales: readonly string[];
   readonly data: readonly object[];
-  /** The path of the picture for link previews. */
+  /** The path of the link preview's picture. */
   readonly image: string;
 }
 
-/** What `server-render.tsx` offers to the build. */
+/** The exports of `server-render.tsx`, which the build calls. */
 export interface ServerRender {
-  /** All pages; `undefined` stands for the one that was not found. */
+  /** All pages; `undefined` is the 404 page. */
   readonly renderedPages: readonly (Page | undefined)[];
   readonly renderPage: (
     page: Page | undefined,

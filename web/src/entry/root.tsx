@@ -16,7 +16,6 @@ interface RootProps {
   readonly navigation: Navigation;
 }
 
-/** The whole application. */
 export function Root({ words, navigation }: RootProps) {
   return (
     <WordsProvider store={words}>

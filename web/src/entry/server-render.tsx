@@ -2,7 +2,7 @@ import { allPages, type LanguageCode, type Page } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { standStill, type View } from '../navigation/navigation.ts';
+import { fixedNavigation, type View } from '../navigation/navigation.ts';
 import { createPageWords } from '../words/page-words.ts';
 import type { WordsStore } from '../words/words-store.ts';
 import { pageHead, previewLocales, structuredData } from './head.ts';
@@ -26,7 +26,7 @@ async function renderPage(
   const pageWords = createPageWords(language, words);
   const body = renderToString(
     <StrictMode>
-      <Root words={constantWords(pageWords)} navigation={standStill(page, view)} />
+      <Root words={constantWords(pageWords)} navigation={fixedNavigation(page, view)} />
     </StrictMode>,
   );
   return {

@@ -4,17 +4,16 @@ import type { Navigation, Place, View } from './navigation.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
 interface BrowserNavigationOptions {
-  /** What the document shows already. */
+  /** The view of the current document. */
   readonly first: View;
-  /** Loads a page; it does not reject. */
+  /** Must not reject. */
   readonly load: (page: Page) => Promise<View>;
-  /** Loads a page that is likely to be visited next. */
   readonly preload: (page: Page) => void;
 }
 
 /**
- * One page after the other in the same document: links and the browser's back and forward load the page,
- * then show it. The newest navigation wins.
+ * Client-side navigation: links, back and forward load a page and then show it in the same document. A newer
+ * navigation cancels one whose page is still loading.
  */
 export function createBrowserNavigation({
   first,
@@ -32,7 +31,7 @@ export function createBrowserNavigation({
   let isPending = false;
   let newest = 0;
 
-  /** `enter` changes the address when it has not changed yet, and says where to scroll. */
+  /** `enter` is called once the page is loaded: it updates the address if needed, and returns where to scroll. */
   async function show(page: Page | undefined, enter: () => Place['scrollTo']) {
     newest += 1;
     const own = newest;
@@ -56,7 +55,7 @@ export function createBrowserNavigation({
 
   function onPopState() {
     positions.set(place.key, window.scrollY);
-    // A link to a fragment of this page: the browser has scrolled there itself.
+    // A new entry is a link to a fragment of this page, to which the browser has already scrolled.
     const isNewEntry = readKey() === undefined;
     const key = entryKey();
     const page = currentPage();
@@ -82,7 +81,7 @@ export function createBrowserNavigation({
   }
 
   window.addEventListener('popstate', onPopState);
-  positions.rememberUntilReload(() => place.key);
+  positions.keepAcrossReloads(() => place.key);
   watchLinks({ follow, preload });
 
   return {
@@ -95,7 +94,7 @@ export function createBrowserNavigation({
   };
 }
 
-/** The page at the address. Another spelling of its path is replaced, as the server would redirect it. */
+/** The page at the current address. A path that the server would redirect is replaced in the same way. */
 function currentPage(): Page | undefined {
   const target = readPath(location.pathname);
   if (target.kind === 'none') return undefined;
@@ -106,7 +105,7 @@ function currentPage(): Page | undefined {
   return target.page;
 }
 
-/** The key of the current history entry, which gets one if it has none. */
+/** The key of the current history entry; created if it has none. */
 function entryKey(): string {
   const known = readKey();
   if (known !== undefined) return known;

@@ -6,8 +6,8 @@ interface LinkHandlers {
 }
 
 /**
- * Every link to a page of ours is followed in this document, and its page is loaded as soon as somebody
- * points at the link or focuses it. A link with a `target` is left to the browser.
+ * Handles clicks on links to the site's pages, and preloads a page when its link is hovered, focused or touched.
+ * Links with a `target` are left to the browser.
  */
 export function watchLinks({ follow, preload }: LinkHandlers): void {
   const onHint = (event: Event) => {
@@ -35,7 +35,7 @@ function linkOf({ target }: Event): { readonly url: URL; readonly page: Page } |
   return found?.kind === 'page' ? { url, page: found.page } : undefined;
 }
 
-/** The browser itself scrolls to a part of the page that is shown. */
+/** A link to a fragment of the current page: the browser scrolls to it. */
 function isFragment({ hash, pathname, search }: URL): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }

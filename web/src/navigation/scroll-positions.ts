@@ -3,24 +3,25 @@ const STORAGE_KEY = 'scroll-positions';
 interface ScrollPositions {
   readonly get: (key: string) => number | undefined;
   readonly set: (key: string, y: number) => void;
-  readonly rememberUntilReload: (currentKey: () => string) => void;
+  readonly keepAcrossReloads: (currentKey: () => string) => void;
 }
 
 /**
- * How far each history entry was scrolled. Pages are loaded after the browser has changed the entry, so it
- * cannot scroll by itself; across documents it does, and the positions of other entries are kept in storage.
+ * The scroll position of each history entry. The browser cannot restore it after a client-side navigation, because
+ * the page is not rendered yet. After a reload it restores the current entry, and the other positions come from
+ * session storage.
  */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map<string, number>(readStored());
   return {
     get: (key) => positions.get(key),
     set: (key, y) => positions.set(key, y),
-    rememberUntilReload(currentKey) {
-      const takeOver = () => {
+    keepAcrossReloads(currentKey) {
+      const restoreManually = () => {
         history.scrollRestoration = 'manual';
       };
-      takeOver();
-      window.addEventListener('pageshow', takeOver);
+      restoreManually();
+      window.addEventListener('pageshow', restoreManually);
       window.addEventListener('pagehide', () => {
         positions.set(currentKey(), window.scrollY);
         store(positions);
@@ -45,6 +46,6 @@ function store(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {
-    // Storage can be full or switched off; going back then starts at the top.
+    // Storage can be full or disabled: the positions are then lost on reload.
   }
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
-import { type Navigation, type Place, standStill } from './navigation.ts';
+import { fixedNavigation, type Navigation, type Place } from './navigation.ts';
 
-// Parts are tested without a page around them.
+// The default is for tests of single components.
 export const NavigationContext = createContext<Navigation>(
-  standStill(undefined, { kind: 'not-found' }),
+  fixedNavigation(undefined, { kind: 'not-found' }),
 );
 
 export function usePlace(): Place {
@@ -16,7 +16,7 @@ export function useIsPending(): boolean {
   return useSyncExternalStore(subscribe, isPending, isPending);
 }
 
-/** Scrolls to the top of a new page, to the fragment of its address, or back to where the visitor was. */
+/** After a navigation: scrolls to the top, to the fragment in the address, or to the restored position. */
 export function useScrollPosition(): void {
   const place = usePlace();
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Home, the pages above, the page itself. On the home page only assistive technology hears it. */
+/** Links from home down to the page. On the home page it is visually hidden. */
 export function Breadcrumb({ page }: { readonly page: Page }) {
   const { t } = useWords();
   const nameOf = (step: Page) => (step.id === 'home' ? t('shell.home') : t(step.title));

@@ -6,7 +6,7 @@ interface FallingAnvilProps {
   readonly isBroken: boolean;
 }
 
-/** Falls onto the footer once and is gone; nobody who asks for little motion sees it move. */
+/** Falls onto the footer once and disappears. Hidden where reduced motion is preferred (shell.css). */
 export function FallingAnvil({ isBroken }: FallingAnvilProps) {
   return (
     <div aria-hidden="true" className={`falling-anvil ${isBroken ? 'is-broken' : ''}`}>

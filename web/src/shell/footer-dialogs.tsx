@@ -9,7 +9,7 @@ interface DialogPart {
   readonly onClose: () => void;
 }
 
-/** The footer's buttons. What they open is fetched ahead, or when it is wanted. */
+/** The footer's buttons. What they open is preloaded when the browser is idle, or loaded on demand. */
 export function FooterDialogs() {
   const { t } = useWords();
   const [OpenDialog, setOpenDialog] = useState<ComponentType<DialogPart>>();

@@ -1,4 +1,4 @@
-/** The parts that the footer's buttons open, each in its own chunk. Loading rejects when offline. */
+/** The parts that the footer's buttons open, each in its own chunk. The promises reject when offline. */
 
 export async function loadPrivacyDialog() {
   return (await import('./privacy-dialog.tsx')).PrivacyDialog;

@@ -13,7 +13,7 @@ declare global {
 
 export function Footer() {
   const { t } = useWords();
-  // The build's year first, so that a page built last year is taken over as it stands.
+  // Hydration needs the same text as the prerendered page, which may be from last year.
   const year = useSyncExternalStore(
     () => () => undefined,
     () => new Date().getFullYear(),

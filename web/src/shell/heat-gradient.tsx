@@ -2,12 +2,12 @@ import { brand } from '@fucina/site';
 
 interface HeatGradientProps {
   readonly id: string;
-  /** Spans this width of the picture; without it, each shape for itself. */
+  /** The width that the gradient spans; without it every shape has the whole gradient. */
   readonly width?: number;
   readonly from?: number;
 }
 
-/** Brand heat from left to right, for the fill of a picture. */
+/** An SVG gradient of the brand's colors, from left to right. */
 export function HeatGradient({ id, width, from = 0 }: HeatGradientProps) {
   return (
     <linearGradient

@@ -8,7 +8,7 @@ interface Topic {
   readonly text: string;
 }
 
-/** The help of a page: every topic under `help` in its section of the words, in their order. */
+/** Every topic under `help` in the page's section of the words, in the same order. */
 export function Help({ page }: { readonly page: Page }) {
   const { t, section } = useWords();
   const topics = Object.values(section(sectionKey(page, 'help'))).filter(isTopic);

@@ -4,10 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { loadFallingAnvil } from './footer-parts.ts';
 
-/** An anvil of the game wears out in steps, too. */
 const LINES = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Everybody presses it. */
 export function JokeButton() {
   const { t } = useWords();
   const [presses, setPresses] = useState(0);
@@ -15,7 +13,7 @@ export function JokeButton() {
   const line = LINES[(presses - 1) % LINES.length];
 
   const press = async () => {
-    // Without a connection there is only the line.
+    // Offline, only the line of text is shown.
     const part = await loadFallingAnvil().catch(() => undefined);
     setAnvil(() => part);
     setPresses(presses + 1);
@@ -27,7 +25,7 @@ export function JokeButton() {
       <Button look="quiet" size="small" onClick={press}>
         {t('shell.joke')}
       </Button>
-      {/* New at every press, so that both animations start again. */}
+      {/* Mounted again at every press, which restarts both animations. */}
       <Fragment key={presses}>
         {line && (
           <p

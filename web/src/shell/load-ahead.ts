@@ -1,22 +1,22 @@
 import { loadToaster } from '../ui/toast.ts';
 import { loadAboutDialog, loadFallingAnvil, loadPrivacyDialog } from './footer-parts.ts';
 
-/** On a page that is never idle they are loaded after this time. */
-const LATEST_MS = 4000;
+/** Upper bound on the wait when the browser stays busy. */
+const MAX_WAIT_MS = 4000;
 
-/** Loads what must work without a connection as soon as the browser is idle. */
+/** Preloads, when the browser is idle, what must work even if the connection is lost later. */
 export function loadAhead(): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(loadParts, LATEST_MS);
+    const timer = setTimeout(loadParts, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(loadParts, { timeout: LATEST_MS });
+  const handle = requestIdleCallback(loadParts, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 
 function loadParts(): void {
-  // A part that fails here is loaded again when it is needed.
+  // What fails here is loaded again on demand.
   void Promise.allSettled([
     loadToaster(),
     loadPrivacyDialog(),

@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx';
 import { createMenuTimer } from './menu-timing.ts';
 import { PageLink } from './page-link.tsx';
 
-/** The base pages' menus on wide screens: disclosure buttons that also open under a resting pointer. */
+/** The base pages' menus on wide screens: disclosure buttons that open on hover as well. */
 export function MenuBar() {
   const { t } = useWords();
   const [open, setOpen] = useState<PageId | null>(null);

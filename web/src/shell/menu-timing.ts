@@ -1,20 +1,21 @@
-/** The specification's timings of the menus in milliseconds. */
-const menuTiming = { hoverDelay: 200, skipDelay: 300, closeDelay: 150 } as const;
+// From the specification.
+const HOVER_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
+const CLOSE_DELAY_MS = 150;
 
 export interface MenuTimer<Id> {
-  /** The pointer came over the button of a menu or into its panel. */
+  /** The pointer entered the menu's button or panel. */
   readonly enter: (id: Id) => void;
-  /** The pointer left. */
   readonly leave: () => void;
-  /** A click or a key on the button. It keeps open what the pointer's rest has just opened. */
+  /** The button was clicked. The first click on a menu that was opened by hovering leaves it open. */
   readonly press: (id: Id) => void;
   readonly close: () => void;
   readonly dispose: () => void;
 }
 
 /**
- * Opens a menu when the pointer rests on it and closes it when the pointer has gone. Who has
- * just seen a menu gets the next one without waiting.
+ * Opens a menu after the pointer has hovered for a while, and closes it some time after the pointer left. Right
+ * after another menu was open, the next one opens without a delay.
  */
 export function createMenuTimer<Id>(
   show: (id: Id | null) => void,
@@ -22,35 +23,35 @@ export function createMenuTimer<Id>(
 ): MenuTimer<Id> {
   let open: Id | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
-  let isByRest = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isOpenedByHover = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const apply = (id: Id | null, byRest = false) => {
-    clearTimeout(waiting);
+  const apply = (id: Id | null, byHover = false) => {
+    clearTimeout(timer);
     if (open !== null && id === null) closedAt = now();
     open = id;
-    isByRest = byRest;
+    isOpenedByHover = byHover;
     show(id);
   };
 
   return {
     enter(id) {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       if (id === open) return;
-      const isSkipping = open !== null || now() - closedAt < menuTiming.skipDelay;
+      const isSkipping = open !== null || now() - closedAt < SKIP_DELAY_MS;
       if (isSkipping) apply(id, true);
-      else waiting = setTimeout(() => apply(id, true), menuTiming.hoverDelay);
+      else timer = setTimeout(() => apply(id, true), HOVER_DELAY_MS);
     },
     leave() {
-      clearTimeout(waiting);
-      if (open !== null) waiting = setTimeout(() => apply(null), menuTiming.closeDelay);
+      clearTimeout(timer);
+      if (open !== null) timer = setTimeout(() => apply(null), CLOSE_DELAY_MS);
     },
     press(id) {
       if (open !== id) apply(id);
-      else if (isByRest) isByRest = false;
+      else if (isOpenedByHover) isOpenedByHover = false;
       else apply(null);
     },
     close: () => apply(null),
-    dispose: () => clearTimeout(waiting),
+    dispose: () => clearTimeout(timer),
   };
 }

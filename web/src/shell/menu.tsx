@@ -17,12 +17,12 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** One menu of the bar: a button and the panel that it opens. */
+/** A button and the panel of links that it opens. */
 export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuProps) {
   const { t } = useWords();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // A finger has no resting place; only what hovers opens by hovering.
+  // Touch screens fire these events as well, right before the click.
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();
   };
@@ -38,7 +38,7 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
   };
 
   return (
-    // The handlers serve the button and the links inside; the box itself is no control.
+    // The events come from the button and the links inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className="noscript:hidden"

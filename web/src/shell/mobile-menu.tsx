@@ -6,11 +6,11 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
 
-/** The menus on small screens: one button, and a sheet of groups under the header. */
+/** The menus on small screens: a button that opens all groups under the header. */
 export function MobileMenu() {
   const { t } = useWords();
   const [isOpen, setIsOpen] = useState(false);
-  const sheetId = useId();
+  const panelId = useId();
   const button = useRef<HTMLDivElement>(null);
   const { key } = usePlace();
 
@@ -24,18 +24,18 @@ export function MobileMenu() {
   };
 
   return (
-    // Escape closes from wherever the focus is inside.
+    // The events come from the buttons and links inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div ref={button} className="md:hidden noscript:hidden" onKeyDown={onKeyDown}>
       <IconButton
         label={t(isOpen ? 'shell.close_menu' : 'shell.open_menu')}
         icon={isOpen ? X : MenuIcon}
         aria-expanded={isOpen}
-        aria-controls={sheetId}
+        aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       />
       <nav
-        id={sheetId}
+        id={panelId}
         aria-label={t('shell.main_navigation')}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 shadow-menu"

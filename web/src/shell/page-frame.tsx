@@ -9,7 +9,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page has around its own part: the way here, its title, and help under it. */
+/** What every page has around its content: breadcrumb, title and help. */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>

@@ -33,7 +33,6 @@ interface PageIconProps {
   readonly className?: string;
 }
 
-/** The icon of a page, the same wherever the page is named. */
 export function PageIcon({ name, size = 18, className }: PageIconProps) {
   return <Icon icon={icons[name]} size={size} className={className} />;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@fucina/site';
 import { useWords } from '../words/use-words.tsx';
 
-/** The page's one `h1`, which takes the focus after a navigation, and what the page does for you. */
+/** The page's `h1`, which gets the focus after a navigation, and its description. */
 export function PageTitle({ page }: { readonly page: Page }) {
   const { t } = useWords();
   return (

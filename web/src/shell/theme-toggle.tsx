@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { toggleTheme } from './theme.ts';
 
-/** Both faces are in the markup and the theme's class shows one: prerendered pages know no theme. */
+/** Both icons are in the markup, and CSS shows one of them: a prerendered page does not know the theme. */
 export function ThemeToggle() {
   const { t } = useWords();
   return (

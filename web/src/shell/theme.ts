@@ -1,33 +1,33 @@
-/** `web/build/first-script.ts` reads the same key and does the same before the first paint. */
+/** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
 const STORAGE_KEY = 'vite-ui-theme';
 
 const PAGE_COLORS = { light: '#faf9f7', dark: '#131110' } as const;
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The stored choice; light when there is none. */
+/** Light unless another theme is stored. */
 function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'dark' || stored === 'system' ? stored : 'light';
   } catch {
-    // Storage can be switched off; the theme then lasts as long as the page.
+    // Storage can be disabled: the choice is then lost on reload.
     return 'light';
   }
 }
 
-/** Switches between light and dark and keeps the choice. */
+/** Switches between light and dark and stores the choice. */
 export function toggleTheme(): void {
   const theme: Theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   applyTheme(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // As above.
+    // Storage can be disabled or full.
   }
 }
 
-/** Follows the system where that was chosen, and a choice made in another tab. */
+/** Applies the stored theme, and follows changes in other tabs and, if chosen, of the operating system. */
 export function followTheme(): () => void {
   const system = systemIsDark();
   const follow = () => applyTheme(storedTheme());

@@ -9,15 +9,15 @@ interface LanguageChoice {
   readonly choose: (language: LanguageCode) => Promise<void>;
 }
 
-/** The language of the page and how to choose another; the address keeps query and hash. */
+/** The page's language and its setter. */
 export function useLanguage(): LanguageChoice {
   const { language } = useWords();
-  const change = useChangeOrSay();
+  const change = useChangeOrToast();
   return {
     language,
     async choose(chosen) {
       rememberLanguage(chosen);
-      // The address may ask for the other language and would win again on reload.
+      // A language in the address would win over the stored one on reload.
       if (askedLanguage() !== null) removeFromAddress();
       await change(chosen);
     },
@@ -27,7 +27,7 @@ export function useLanguage(): LanguageChoice {
 /** The page hydrates in the document's language; a stored choice that differs is applied afterwards. */
 export function useStoredLanguage(): void {
   const { language } = useWords();
-  const change = useChangeOrSay();
+  const change = useChangeOrToast();
   const applyStored = useEffectEvent(() => {
     const preferred = preferredLanguage();
     if (preferred === language) return;
@@ -37,8 +37,8 @@ export function useStoredLanguage(): void {
   useEffect(() => applyStored(), []);
 }
 
-/** The page keeps its language when the words of the other one cannot be loaded. */
-function useChangeOrSay() {
+/** Changes the language, or shows a toast if the words cannot be loaded. */
+function useChangeOrToast() {
   const { t } = useWords();
   const change = useChangeLanguage();
   return (language: LanguageCode) =>
