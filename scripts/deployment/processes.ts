@@ -1,22 +1,23 @@
 // The services of `compose.yaml` as plain processes of this machine.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/src/testing/free-port.ts';
+import {
+  killGroup,
+  type RunningProcess,
+  startProcess,
+  untilStatus,
+} from '../../server/src/testing/process.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-export interface Running {
+export interface Running extends RunningProcess {
   readonly url: string;
   /** Readiness and metrics of a site. */
   readonly operationUrl?: string;
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** The exit code, or the signal that ended it. */
-  readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
 export function isInstalled(program: string): boolean {
@@ -44,7 +45,7 @@ export async function startSite(
   try {
     await untilAnswered(`${operationUrl}/readyz`, site);
   } catch (reason) {
-    if (attempts === 1 || !site.output().includes('EADDRINUSE')) throw reason;
+    if (attempts === 1 || !hasPrinted(site, 'EADDRINUSE')) throw reason;
     return startSite(settings, attempts - 1);
   }
   return { ...site, operationUrl };
@@ -82,9 +83,15 @@ export async function startFront(
   return front;
 }
 
-export async function stop({ child, ended }: Running, signal: NodeJS.Signals = 'SIGTERM') {
-  child.kill(signal);
-  return ended;
+export function hasPrinted({ output }: Running, text: string): boolean {
+  return `${output.stdout}${output.stderr}`.includes(text);
+}
+
+export async function stop(running: Running, signal: NodeJS.Signals = 'SIGTERM') {
+  // Killed, nginx would leave its workers behind.
+  if (signal === 'SIGKILL') killGroup(running);
+  else running.child.kill(signal);
+  return running.ended;
 }
 
 function run(
@@ -93,35 +100,17 @@ function run(
   port: number,
   env: NodeJS.ProcessEnv = process.env,
 ): Running {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const keep = (text: unknown) => {
-    output = (output + text).slice(-100_000);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    child,
-    output: () => output,
-    ended: new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal))),
-  };
+  const running = startProcess(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return { ...running, url: `http://127.0.0.1:${port}` };
 }
 
-async function untilAnswered(url: string, { child, output }: Running): Promise<void> {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    const isAnswered = await fetch(url).then(
-      async (reply) => {
-        await reply.arrayBuffer();
-        return reply.ok;
-      },
-      () => false,
-    );
-    if (isAnswered) return;
-    await wait(50);
+async function untilAnswered(url: string, running: Running): Promise<void> {
+  try {
+    await untilStatus(url, 200, running);
+  } catch (reason) {
+    killGroup(running);
+    throw reason;
   }
-  child.kill('SIGKILL');
-  throw new Error(`${url} never answered:\n${output()}`);
 }
 
 // What a distribution's own nginx.conf has around the site's.

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { freePort } from './free-port.ts';
+import { killGroup, type RunningProcess, startProcess } from './process.ts';
 
 /** A real Redis of this machine, if it has one. Continuous integration installs it (`.ci/run`). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -18,28 +19,27 @@ export interface RedisProcess {
 /** Not started yet, so that a test can also begin without it. */
 export async function prepareRedis(): Promise<RedisProcess> {
   const port = await freePort();
-  let child: ChildProcess | undefined;
+  let redis: RunningProcess | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      child = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
-      const running = child;
+      const args = ['--port', String(port), '--save', '', '--bind', '127.0.0.1'];
+      redis = startProcess('redis-server', args);
+      const { child, output } = redis;
       await new Promise<void>((resolve, reject) => {
-        running.once('error', reject);
-        running.stdout?.on('data', (text) => {
-          if (String(text).includes('Ready to accept connections')) resolve();
+        child.once('error', reject);
+        child.stdout?.on('data', () => {
+          if (output.stdout.includes('Ready to accept connections')) resolve();
         });
       });
     },
-    freeze: () => void child?.kill('SIGSTOP'),
-    thaw: () => void child?.kill('SIGCONT'),
+    freeze: () => void redis?.child.kill('SIGSTOP'),
+    thaw: () => void redis?.child.kill('SIGCONT'),
     async stop() {
-      const running = child;
-      child = undefined;
-      if (running === undefined || running.exitCode !== null) return;
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGKILL');
-      await ended;
+      if (redis === undefined) return;
+      killGroup(redis);
+      await redis.ended;
+      redis = undefined;
     },
   };
 }
