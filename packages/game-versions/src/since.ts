@@ -37,6 +37,11 @@ export const singleQuotes = '1.14';
 export const intArrayUuids = '1.16';
 export const itemComponents = '1.20.5';
 
+// Server list
+export const serverListShadow = '1.21.6';
+/** Entries have space on all sides, which their descriptions lack. */
+export const paddedServerList = '1.21.9';
+
 // Servers
 /** The option is `--nogui`; before, it was `nogui`. */
 export const dashedNoGui = '1.13';

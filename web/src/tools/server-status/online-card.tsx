@@ -23,6 +23,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
       <ServerListPreview
         name={t('server_status.preview_name')}
         description={motd}
+        version={status.protocol?.name}
         {...(status.icon && { icon: status.icon })}
         {...(players && { players })}
         {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}

@@ -192,8 +192,31 @@ test('a server stands in its list with name, players and as many bars as its pin
   const ping = screen.getByRole('img', { name: 'Ping: 320 ms' });
   expect(ping.querySelectorAll('[data-lit]')).toHaveLength(3);
   expect(screen.getByText('Come in')).toBeTruthy();
-  expect(document.querySelector('.game-server-players')?.textContent).toBe('3/20');
+  expect(screen.getByRole('img', { name: '3/20' }).textContent).toBe('3/20');
 });
+
+test.each([
+  ['1.21.5', 271, true],
+  ['1.21.8', 271, false],
+  ['26.3', 267, false],
+  [undefined, 267, false],
+])(
+  'the list of %s breaks a description after %i pixels; without shadow: %s',
+  (version, width, isFlat) => {
+    const lines = () =>
+      [...document.querySelectorAll('.game-line')].map((line) => line.textContent?.length);
+    // An i takes two pixels.
+    render(
+      <ServerListPreview
+        name="Fucina"
+        description={[{ text: 'i'.repeat(200) }]}
+        version={version}
+      />,
+    );
+    expect(lines()).toEqual([Math.floor(width / 2), 200 - Math.floor(width / 2)]);
+    expect(document.querySelector('.game-server')?.hasAttribute('data-flat')).toBe(isFlat);
+  },
+);
 
 test('a server that does not answer has no bar', () => {
   render(<ServerListPreview name="Fucina" description={[]} />);

@@ -9,6 +9,8 @@ export interface ServerListFrameProps {
   readonly players?: { readonly online: number; readonly max: number };
   /** Not given for a server that does not answer. */
   readonly pingMs?: number;
+  /** Versions before 1.21.6 draw no shadows here. */
+  readonly hasShadow?: boolean;
   /** The description's lines. */
   readonly children: ReactNode;
 }
@@ -18,12 +20,19 @@ const BARS_MS: readonly number[] = [150, 300, 600, 1000];
 const BAR_NUMBERS = [1, 2, 3, 4, 5];
 
 /** A row of the game's server list around a description. */
-export function ServerListFrame({ name, icon, players, pingMs, children }: ServerListFrameProps) {
+export function ServerListFrame({
+  name,
+  icon,
+  players,
+  pingMs,
+  hasShadow = true,
+  children,
+}: ServerListFrameProps) {
   const { t } = useWords();
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface>
-      <div className="game-server">
+      <div className="game-server" data-flat={!hasShadow || undefined}>
         {icon ? (
           <img className="game-server-icon" src={icon} alt="" width={64} height={64} />
         ) : (
@@ -32,13 +41,7 @@ export function ServerListFrame({ name, icon, players, pingMs, children }: Serve
         <div className="game-server-body">
           <div className="game-server-head">
             <span className="game-server-name">{name}</span>
-            {players && (
-              <span className="game-server-players">
-                {players.online}
-                <span className="game-server-slash">/</span>
-                {players.max}
-              </span>
-            )}
+            {players && <PlayerCount {...players} />}
             <span
               role="img"
               aria-label={
@@ -57,6 +60,19 @@ export function ServerListFrame({ name, icon, players, pingMs, children }: Serve
         </div>
       </div>
     </GameSurface>
+  );
+}
+
+/** An image of text, because the game's slash is too dark to read. */
+function PlayerCount({ online, max }: NonNullable<ServerListFrameProps['players']>) {
+  return (
+    <span role="img" aria-label={`${online}/${max}`} className="game-server-players">
+      <span aria-hidden>{online}</span>
+      <span aria-hidden className="game-server-slash">
+        /
+      </span>
+      <span aria-hidden>{max}</span>
+    </span>
   );
 }
 
