@@ -37,12 +37,6 @@ export default defineConfig({
             },
             // What most tools use: one request instead of ten.
             { name: 'controls', test: /web[\\/]src[\\/](state|tool|ui)[\\/]/, minShareCount: 5 },
-            // What the tools with rows use: one file compresses better than three.
-            {
-              name: 'rows',
-              test: /web[\\/]src[\\/]ui[\\/](row-list[\\/]|length-meter)/,
-              minShareCount: 2,
-            },
           ],
         },
       },
