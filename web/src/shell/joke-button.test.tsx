@@ -13,10 +13,14 @@ test('each press shows its own line and one anvil, in place of those before', as
     /^The anvil broke/,
     'Clang.',
   ];
+  const shown = new Set<Element | null>();
   for (const line of lines) {
     await user.click(screen.getByRole('button', { name: 'Do not press' }));
     expect(await screen.findByText(line)).toBeTruthy();
     expect(container.querySelectorAll('.joke-line')).toHaveLength(1);
     expect(container.querySelectorAll('.falling-anvil')).toHaveLength(1);
+    shown.add(container.querySelector('.joke-line'));
   }
+  // New elements restart the animations.
+  expect(shown.size).toBe(lines.length);
 });

@@ -1,3 +1,5 @@
+import { families } from '@fucina/minecraft-item';
+import { words } from '@fucina/site/words';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
@@ -89,4 +91,15 @@ test('the preview shows the name and lore as they are typed', () => {
   const preview = screen.getByRole('region', { name: 'Item preview' });
   expect(preview.textContent).toContain('Trophy');
   expect(preview.textContent).not.toContain('<gold>');
+});
+
+test('the help counts the changes between the ranges of versions', () => {
+  const count = families.length - 1;
+  const [english, italian] = [words.en.skulls.help.which.text, words.it.skulls.help.which.text];
+  expect(english).toContain(
+    `changed ${['', 'once', 'twice', 'three', 'four', 'five', 'six'][count]} times`,
+  );
+  expect(italian).toContain(
+    `cambiato ${['', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei'][count]} volte`,
+  );
 });
