@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { currentTarget } from './targets.ts';
 
 const { folder, notRun = [], inBrowser = [] } = currentTarget();
 const inFolder = (names: readonly string[]) => names.map((name) => `${folder}/${name}`);
-const seed = 'scripts/mutants/fixed-seed.ts';
 
 // The tests of the one folder whose source is mutated.
+const resolve = {
+  alias: { '@fast-check/vitest': join(import.meta.dirname, 'property-tests.ts') },
+};
 const pure = {
+  resolve,
   test: {
     name: 'pure',
     environment: 'node',
@@ -16,15 +20,15 @@ const pure = {
       // Thousands of random texts for each mutant, and measured time: a busy machine would kill mutants.
       '**/hostile-text.test.ts',
     ],
-    setupFiles: [seed],
   },
 };
 const browser = {
+  resolve,
   test: {
     name: 'browser',
     environment: 'happy-dom',
     include: inFolder(inBrowser),
-    setupFiles: [seed, 'web/src/words/words-for-tests.ts'],
+    setupFiles: ['web/src/words/words-for-tests.ts'],
   },
 };
 
