@@ -1,0 +1,6 @@
+export { CHAT_WIDTH, chatLines } from './chat-lines.ts';
+export { type ClipOptions, type ClippedLine, clipRuns } from './clip-runs.ts';
+export { drawnText } from './drawn-text.ts';
+export { hasExactWidth } from './exact-width.ts';
+export { runsWidth } from './runs-width.ts';
+export { type DrawnLine, type WrapOptions, wrapRuns } from './wrap-runs.ts';

@@ -1,0 +1,2 @@
+export { ESTIMATED_FONT, type GameFont } from './game-font.ts';
+export { advanceOf, centeringSpaces, textWidth, type WidthOptions } from './text-width.ts';

@@ -1,0 +1,7 @@
+export { GRADIENT_FORMATS, type GradientTemplate } from './formats.ts';
+export type { GradientError } from './gradient-error.ts';
+export { type GradientRunsResult, gradientRuns } from './gradient-runs.ts';
+export { type GradientResult, gradientText } from './gradient-text.ts';
+export { GRADIENT_LIMITS } from './limits.ts';
+export type { GradientOptions } from './options.ts';
+export { type RecoveredGradient, recoverGradient } from './recover-gradient.ts';

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { compiled, compilerSettings, root } from './folders.ts';
+import type { Publishable } from './publishable.ts';
+
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/**
+ * Compiles what the exports of the packages reach, and nothing else: tests and generators of test data stay out.
+ * One program for all packages, because their imports of each other lead to sources.
+ */
+export function compile(packages: readonly Publishable[]): void {
+  rmSync(compiled, { recursive: true, force: true });
+  mkdirSync(dirname(compilerSettings), { recursive: true });
+  writeFileSync(compilerSettings, JSON.stringify(settings(packages), null, 2));
+  const run = spawnSync(process.execPath, [tsc, '--project', compilerSettings], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`The packages do not compile.\n${run.stdout}${run.stderr}`);
+}
+
+function settings(packages: readonly Publishable[]) {
+  return {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      incremental: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: join(root, 'packages'),
+      outDir: compiled,
+    },
+    files: packages.flatMap(({ path, manifest }) =>
+      [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => join(path, file)),
+    ),
+  };
+}

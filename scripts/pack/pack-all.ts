@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { assemble } from './assemble.ts';
+import { compile } from './compile.ts';
+import { tarballs } from './folders.ts';
+import { publishablePackages } from './publishable.ts';
+
+export interface Tarball {
+  readonly name: string;
+  readonly file: string;
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly files: number;
+}
+
+/** Compiles the packages for others and makes a tarball of each. */
+export function packAll(): Tarball[] {
+  const packages = publishablePackages();
+  compile(packages);
+  rmSync(tarballs, { recursive: true, force: true });
+  mkdirSync(tarballs, { recursive: true });
+  return npmPack(packages.map(assemble));
+}
+
+function npmPack(folders: readonly string[]): Tarball[] {
+  const run = spawnSync(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', tarballs, ...folders],
+    { cwd: tarballs, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (run.status !== 0) throw new Error(`npm pack failed.\n${run.stdout}${run.stderr}`);
+  const packed: unknown = JSON.parse(run.stdout);
+  // npm 12 answers with an object by package name, older versions with a list.
+  return Object.values(packed as Record<string, NpmPacked>).map((one) => ({
+    name: one.name,
+    file: join(tarballs, one.filename.replace('@', '').replace('/', '-')),
+    packedBytes: one.size,
+    unpackedBytes: one.unpackedSize,
+    files: one.entryCount,
+  }));
+}
+
+interface NpmPacked {
+  readonly name: string;
+  readonly filename: string;
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly entryCount: number;
+}

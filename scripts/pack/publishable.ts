@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './folders.ts';
+import type { WorkspaceManifest } from './published-manifest.ts';
+
+export interface Publishable {
+  /** The folder below `packages`. */
+  readonly folder: string;
+  readonly path: string;
+  readonly manifest: WorkspaceManifest;
+}
+
+/**
+ * The packages for others: those that say how they are published. All stay `private` in the repository, so that
+ * nobody publishes the sources by mistake.
+ */
+export function publishablePackages(): Publishable[] {
+  return readdirSync(join(root, 'packages'))
+    .map((folder) => {
+      const path = join(root, 'packages', folder);
+      return { folder, path, manifest: readManifest(path) };
+    })
+    .filter(({ manifest }) => manifest.publishConfig !== undefined);
+}
+
+function readManifest(path: string): WorkspaceManifest {
+  return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { publishedManifest } from './published-manifest.ts';
+
+const workspace = {
+  name: '@fucina/minecraft-text',
+  version: '1.2.0',
+  private: true,
+  sideEffects: false,
+  exports: {
+    '.': './src/index.ts',
+    './json': './src/json/index.ts',
+    './cases.json': './cases.json',
+  },
+  bin: { text: './src/command.ts' },
+  dependencies: { '@fucina/color': '1.2.0', zod: '4.6.7' },
+  devDependencies: { yaml: '2.9.1' },
+  publishConfig: { access: 'public' },
+};
+
+test('paths to sources become paths to built files with their types', () => {
+  const { exports, bin } = publishedManifest(workspace);
+  expect(exports).toEqual({
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './json': { types: './dist/json/index.d.ts', default: './dist/json/index.js' },
+    './cases.json': './cases.json',
+    './package.json': './package.json',
+  });
+  expect(bin).toEqual({ text: './dist/command.js' });
+});
+
+test('files beside the sources are packed when they are exported', () => {
+  expect(publishedManifest(workspace).files).toEqual(['dist', 'cases.json', 'CHANGELOG.md']);
+});
+
+test('our own packages may be newer within the major version, others are exact', () => {
+  expect(publishedManifest(workspace).dependencies).toEqual({
+    '@fucina/color': '^1.2.0',
+    zod: '4.6.7',
+  });
+});
+
+test('what concerns the repository stays there', () => {
+  const published = publishedManifest(workspace);
+  expect(published).not.toHaveProperty('private');
+  expect(published).not.toHaveProperty('devDependencies');
+});

@@ -1,0 +1,63 @@
+/** The package.json of a workspace, as far as packing reads it. */
+export interface WorkspaceManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly license?: string;
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly sideEffects?: boolean;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: Readonly<Record<string, string>>;
+}
+
+type Target = string | { readonly types: string; readonly default: string };
+
+const SOURCE = /^\.\/src\/(.+)\.ts$/;
+const OURS = '@fucina/';
+
+/** The package.json of a tarball: the workspace's own, pointing at built files. */
+export function publishedManifest(workspace: WorkspaceManifest) {
+  const { name, version, description, keywords, license, engines, sideEffects } = workspace;
+  const { bin, dependencies = {}, publishConfig } = workspace;
+  const data = Object.values(workspace.exports).filter((path) => !SOURCE.test(path));
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    type: 'module',
+    engines,
+    sideEffects,
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(workspace.exports).map(([at, path]) => [at, target(path)]),
+      ),
+      './package.json': './package.json',
+    },
+    ...(bin && {
+      bin: Object.fromEntries(Object.entries(bin).map(([key, path]) => [key, built(path, 'js')])),
+    }),
+    files: ['dist', ...data.map((path) => path.slice('./'.length)), 'CHANGELOG.md'],
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([key, range]) => [
+        key,
+        // Exact in the repository; whoever installs two of our packages should get one copy.
+        key.startsWith(OURS) ? `^${range}` : range,
+      ]),
+    ),
+    publishConfig,
+  };
+}
+
+/** `./src/json/index.ts` → `./dist/json/index.js`; other files stay where they are. */
+function target(path: string): Target {
+  return SOURCE.test(path) ? { types: built(path, 'd.ts'), default: built(path, 'js') } : path;
+}
+
+function built(path: string, extension: string): string {
+  return path.replace(SOURCE, `./dist/$1.${extension}`);
+}
