@@ -37,6 +37,17 @@ export const steps: readonly Step[] = [
     report: { path: report('unit'), read: readVitestReport },
   },
   {
+    name: 'packages',
+    says: 'the packages for others, packed and installed',
+    command: [
+      join(root, 'scripts', 'packages.ts'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('packages')}`,
+    ],
+    report: { path: report('packages'), read: readVitestReport },
+  },
+  {
     name: 'servers',
     says: 'server status and game versions against servers and data that we did not write',
     command: [

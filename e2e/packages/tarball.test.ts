@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, test } from 'vitest';
+
+const consumer = inject('consumer');
+
+describe.each(inject('tarballs'))('$name', ({ name, file }) => {
+  const folder = join(consumer, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+  test('has a readme, the licence and built files, and no sources, tests or recorded answers', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json', 'dist']));
+    const unwanted = /(?<!\.d)\.ts$|\.test\.|tests?\/|testing|vectors|bench|tsbuildinfo/;
+    expect(files.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+
+  test('every path it exports leads to a file', () => {
+    const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap(
+      (target) => (typeof target === 'string' ? target : Object.values(target)),
+    );
+    expect(targets.length).toBeGreaterThan(2);
+    expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([]);
+  });
+
+  test('says what it is', () => {
+    expect(manifest).toMatchObject({ license: 'MIT', type: 'module', sideEffects: false });
+    expect(manifest.description).toMatch(/\.$/);
+    expect(manifest.keywords).toContain('minecraft');
+    expect(manifest.private).toBeUndefined();
+  });
+
+  test('publint finds nothing', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: bytesOf(file) }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  test('its types are right for those who import it', async () => {
+    const result = await checkPackage(createPackageFromTarballData(new Uint8Array(bytesOf(file))));
+    if (result.types === false) throw new Error('no types');
+    expect(result.problems.filter((problem) => !isForRequire(problem))).toEqual([]);
+  });
+});
+
+/** The packages are ES modules only: what `require` and the resolution before `exports` miss is no mistake. */
+function isForRequire(problem: object): boolean {
+  return (
+    'resolutionKind' in problem &&
+    (problem.resolutionKind === 'node10' || problem.resolutionKind === 'node16-cjs')
+  );
+}
+
+function bytesOf(file: string): ArrayBuffer {
+  const bytes = readFileSync(file);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
