@@ -29,8 +29,13 @@ export const MOTD_STYLE: Style = createStyle({ color: 0x808080 });
 
 export const CHAT_STYLE: Style = createStyle({ color: 0xffffff });
 
+// Where the game draws no shadow, a text's own shadow color is drawn all the same.
+const NO_SHADOW = 0;
+
 /** Signs and books. */
-export const PAPER_STYLE: Style = createStyle({ color: 0x000000 });
+export const PAPER_STYLE: Style = createStyle({ color: 0x000000, shadow: NO_SHADOW });
+
+export const SIDEBAR_STYLE: Style = createStyle({ color: 0xffffff, shadow: NO_SHADOW });
 
 /** The line with the item id below the lore when advanced tooltips are on. */
 export const TOOLTIP_ID_STYLE: Style = createStyle({ color: 0x555555 });

@@ -9,6 +9,7 @@ export {
   MOTD_STYLE,
   PAPER_STYLE,
   type Rarity,
+  SIDEBAR_STYLE,
   TOOLTIP_ID_STYLE,
 } from './default-styles.ts';
 export * from './drawing/index.ts';

@@ -4,6 +4,7 @@ import { EventNote } from './event-note.tsx';
 import { EventText } from './event-text.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
+import { ObjectPicture } from './object-picture.tsx';
 import { type Piece, plainText, type Stretch, splitRuns, toStretches } from './pieces.ts';
 
 interface GameTextProps {
@@ -70,15 +71,16 @@ function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 function drawn(pieces: readonly Piece[]) {
-  return pieces.map((piece, index) =>
-    piece.look.isObfuscated ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its place
-      <ObfuscatedText key={index} piece={piece} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={index} className={piece.look.className} style={piece.look.style}>
-        {piece.text}
+  return pieces.map((piece, index) => {
+    const { text, look, object } = piece;
+    // A piece has no identity but its place.
+    const key = index;
+    if (object) return <ObjectPicture key={key} kind={object} name={text} look={look} />;
+    if (look.isObfuscated) return <ObfuscatedText key={key} piece={piece} />;
+    return (
+      <span key={key} className={look.className} style={look.style}>
+        {text}
       </span>
-    ),
-  );
+    );
+  });
 }

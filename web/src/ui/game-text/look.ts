@@ -2,6 +2,7 @@ import {
   CHAT_STYLE,
   customNameStyle,
   hexOfColor,
+  hexOfShadow,
   LORE_STYLE,
   MOTD_STYLE,
   type RunStyle,
@@ -28,9 +29,10 @@ export const GAME_STYLES = {
 } as const satisfies Readonly<Record<string, GameStyle>>;
 
 /** A style of the text engine as the previews draw it. */
-export function gameStyle({ color, italic }: Style): GameStyle {
+export function gameStyle({ color, shadow, italic }: Style): GameStyle {
   return {
     ...(color !== undefined && { color: hexOfColor(color) }),
+    ...(shadow !== undefined && { shadow: hexOfShadow(shadow) }),
     ...(italic !== undefined && { italic }),
   };
 }

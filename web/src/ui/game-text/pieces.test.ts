@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
-import { advanceOf, readMiniMessage, toPlain, toRuns } from '@fucina/minecraft-text';
+import { advanceOf, PAPER_STYLE, readMiniMessage, toPlain, toRuns } from '@fucina/minecraft-text';
 import { expect } from 'vitest';
-import { GAME_STYLES, lookOf } from './look.ts';
+import { GAME_STYLES, gameStyle, lookOf } from './look.ts';
 import { plainText, splitRuns, toStretches } from './pieces.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 
@@ -16,6 +16,17 @@ test('a shadow of its own replaces the usual one, with its alpha last as CSS wan
     color: '#ffffff',
     '--shadow': '#ff000080',
   });
+});
+
+test('a shadow of its own is drawn also where the place draws none, and may be none itself', () => {
+  const shadowOf = (run: { shadow?: string }) =>
+    Object.entries(lookOf(run, gameStyle(PAPER_STYLE)).style).find(([name]) => name === '--shadow');
+  expect(shadowOf({})?.[1]).toBe('#00000000');
+  expect(shadowOf({ shadow: '#ffff0000' })?.[1]).toBe('#ff0000ff');
+  expect(lookOf({ shadow: '#00000000' }, GAME_STYLES.chat).style).toHaveProperty(
+    '--shadow',
+    '#00000000',
+  );
 });
 
 test('what a line sets wins over its place, what it leaves open shows through', () => {

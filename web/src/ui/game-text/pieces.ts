@@ -7,6 +7,8 @@ export type TextEvents = Pick<Run, 'click' | 'hover' | 'insertion'>;
 export interface Piece {
   readonly text: string;
   readonly look: Look;
+  /** A picture in the text; the text is its name. */
+  readonly object?: 'sprite' | 'head';
 }
 
 /** Adjacent pieces with the same events, or with none. */
@@ -19,7 +21,7 @@ export interface Stretch {
 export function toStretches(runs: readonly Run[], base: GameStyle): readonly Stretch[] {
   const stretches: { events: TextEvents | undefined; pieces: Piece[] }[] = [];
   for (const run of runs) {
-    const piece = { text: drawnText(run), look: lookOf(run, base) };
+    const piece = pieceOf(run, base);
     const events = eventsOf(run);
     const last = stretches.at(-1);
     if (!last || !sameEvents(last.events, events)) stretches.push({ events, pieces: [piece] });
@@ -48,9 +50,14 @@ export function plainText(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-function mergeIntoLast(pieces: Piece[], { text, look }: Piece): boolean {
+function pieceOf(run: Run, base: GameStyle): Piece {
+  const piece = { text: drawnText(run), look: lookOf(run, base) };
+  return run.type === 'sprite' || run.type === 'head' ? { ...piece, object: run.type } : piece;
+}
+
+function mergeIntoLast(pieces: Piece[], { text, look, object }: Piece): boolean {
   const last = pieces.at(-1);
-  if (last?.look !== look) return false;
+  if (last?.look !== look || last.object || object) return false;
   pieces[pieces.length - 1] = { text: last.text + text, look };
   return true;
 }
