@@ -25,7 +25,7 @@ export function Select<Value extends string>({
     <select
       {...useFieldControl()}
       {...rest}
-      className={clsx(TEXT_BOX, 'select h-control', className)}
+      className={clsx(TEXT_BOX, 'select h-control truncate pe-8', className)}
       // The value is always one of the options'.
       onChange={(event) => onValueChange(event.target.value as Value)}
     >
