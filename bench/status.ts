@@ -115,7 +115,7 @@ function watchedPing(): { readonly ping: Ping; readonly isClosed: () => boolean 
       return socket;
     },
     createSocket,
-    blockedServers: { isBlocked: () => undefined, isComing: () => false },
+    blockedServers: { isBlocked: () => undefined, isLoading: () => false },
     now: Date.now,
     stopping: new AbortController().signal,
     payContact: async () => undefined,

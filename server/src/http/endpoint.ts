@@ -12,7 +12,7 @@ import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts'
 import { respond } from './respond.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
-/** How long others may keep the answer, and how old it already is. */
+/** For the cache headers. */
 export interface Freshness {
   readonly maxAgeS: number;
   readonly ageS?: number;
@@ -22,27 +22,27 @@ export interface Freshness {
 interface EndpointRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
-  /** What follows from params and query alone: made once and kept for the next request of the same target. One call per handler. */
+  /** Memoises a value that depends only on params and query, for requests of the same URL. One call per handler. */
   readonly once: <Made>(make: () => Made) => Made;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Whom limits count: an address, or an IPv6 network. */
+  /** What limits are counted for: an address, or an IPv6 network. */
   readonly client: string;
-  /** Takes a point of this client's budget for some dearer work, such as a lookup that no cache could answer. */
+  /** Charges the client's budget for more expensive work, such as a cache miss. */
   readonly spend: (work: Work) => Promise<void>;
 }
 
 export interface EndpointAnswer<E extends Endpoint> {
-  /** A body made ready (best kept in a cache like that), or a value of the reply's schema. */
+  /** A prepared body, best cached in this form, or a value of the reply's schema. */
   readonly reply: PreparedBody | { readonly json: ReplyOf<E> };
   readonly freshness?: Freshness;
   readonly headers?: HeaderRecord;
 }
 
 export interface EndpointOptions {
-  /** The budget that each request takes a point from. */
+  /** The budget that each request is charged to. */
   readonly work: Work;
-  /** Fields that the tool promises in every body, also that of a problem. */
+  /** Fields that the tool promises in every body, also in those of problems. */
   readonly problemFields?: (code: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -50,7 +50,7 @@ export type EndpointHandler<E extends Endpoint> = (
   request: EndpointRequest<E>,
 ) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>;
 
-/** Hangs an endpoint of the contract on the app: reads and checks the input, asks the handler, answers. */
+/** Adds an endpoint of the contract to the app: validates the input, calls the handler, sends the answer. */
 export type Bind = <E extends Endpoint>(
   endpoint: E,
   options: EndpointOptions,
@@ -84,11 +84,11 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
   };
 }
 
-// What a gradient makes of 512 characters is 60 KB at most: 30 MB for all known targets.
+// A gradient of 512 characters gives at most 60 KB: 30 MB for all entries.
 const MAX_KNOWN_TARGETS = 500;
 const LONGEST_KNOWN_TARGET = 512;
 
-/** A class, because a getter on a literal costs more than the rest of the call. */
+/** A class, because creating an object literal with a getter takes longer than the rest of the call. */
 class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -127,7 +127,7 @@ interface Input<E extends Endpoint> {
   made?: unknown;
 }
 
-/** The same pictures and servers are asked for again and again: what a target says is read once while it is known. */
+/** Memoised by URL, because the same pictures and servers are requested again and again. */
 function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppContext) => Input<E> {
   const known = new LRUCache<string, Input<E>>({ max: MAX_KNOWN_TARGETS });
   return (c) => {
@@ -186,7 +186,7 @@ function ageHeader(freshness: Freshness | undefined): HeaderRecord | undefined {
   return { Age: String(Math.max(0, Math.floor(freshness.ageS))) };
 }
 
-/** The problem with the fields that its tool promises, and with what is left of the budgets. */
+/** The problem with the fields that its tool promises and the headers of the budgets. */
 function completed(
   problem: Problem,
   { problemFields }: EndpointOptions,

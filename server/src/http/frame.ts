@@ -20,7 +20,7 @@ export interface FrameDependencies {
 
 const SLOW_MS = 1000;
 
-/** Around every request: an id, refusal of malformed requests, default headers, a log line, a measurement. */
+/** Wraps every request: sets its id, refuses malformed ones, adds default headers, logs and measures. */
 export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv> {
   const { defaultHeaders, isProxyTrusted, pathRules, monotonicNow } = dependencies;
   return async (c, next) => {
@@ -37,7 +37,7 @@ export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv
   };
 }
 
-/** The one error gate: whatever was thrown becomes a problem; what it was stays in the log. */
+/** Turns everything that is thrown into a problem; the cause appears only in the log. */
 export function errorGate(logger: Logger): (thrown: Error, c: AppContext) => Response {
   return (thrown, c) => {
     const problem = asProblem(thrown);
@@ -55,7 +55,7 @@ function record(c: AppContext, ms: number, { logger, metrics }: FrameDependencie
   const route = c.get('route') ?? 'unknown';
   const status = c.res.status;
   metrics.observeRequest(route, status, ms / 1000);
-  // Normal requests are only counted; failures and slow ones are logged.
+  // At the default level only failures and slow requests are logged.
   const level = status >= 500 || ms >= SLOW_MS ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
   logger[level](
@@ -64,7 +64,7 @@ function record(c: AppContext, ms: number, { logger, metrics }: FrameDependencie
   );
 }
 
-/** The kind of an upstream's failure; its message may name a player or an address. */
+/** Not the message, which may contain the name of a player or an address. */
 function nameOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A serialised body with its ETag. Cached in this form, a repeated answer costs neither JSON nor a hash. */
+/** A serialised body with its ETag, so that a cached answer is neither serialised nor hashed again. */
 export interface PreparedBody {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
 }
 
-/** A prepared body of text, as a cache may find it in Redis. */
+/** A prepared body of text, as it is stored in Redis. */
 export const preparedText = z.object({ body: z.string(), type: z.string(), etag: z.string() });
 
 export function prepareJson(value: unknown): z.output<typeof preparedText> {
@@ -24,7 +24,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
-/** Compares weakly, as RFC 9110 asks for GET. */
+/** A weak comparison, as RFC 9110 requires for GET. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

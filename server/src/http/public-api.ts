@@ -1,6 +1,6 @@
 const PATHS = /^\/(?:api|head)\//;
 
-/** Open to pages of other sites (CORS): the answers do not depend on who asks. */
+/** Open to pages of other sites (CORS), because the answers do not depend on the visitor. */
 export function isPublicApi(path: string): boolean {
   return PATHS.test(path);
 }

@@ -3,22 +3,22 @@ import { isPublicApi, methodsOf } from './public-api.ts';
 
 // The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
-/** More than this no tool may allow below its paths: 10,000 letters of a gradient, of up to nine characters when encoded. */
+/** The most that a tool may allow: 10,000 letters of a gradient, each of up to nine characters when encoded. */
 export const LONGEST_TARGET = 98_304;
 
-/** What a tool wants otherwise below its own paths. */
+/** How requests below a tool's paths are treated differently. */
 export interface PathRule {
   readonly prefix: string;
   readonly maxTargetLength?: number;
-  /** Refuses more than every path does. */
+  /** Refuses further requests. */
   readonly refuse?: (target: string) => Problem | undefined;
-  /** Gives a refusal the shape that the tool promises. */
+  /** Changes a refusal to the shape that the tool promises. */
   readonly present?: (refusal: Problem) => Problem;
 }
 
 /**
- * Refuses what no honest visitor sends, before any route sees it.
- * `target` is the request line's, not yet tidied up by a URL parser, which would hide a climbing path.
+ * Refuses malformed requests before any route sees them. `target` is from the request line, because a URL parser would
+ * already have resolved `..`.
  */
 export function refuseShape(
   method: string,
@@ -45,7 +45,7 @@ function refuse(method: string, target: string, most: number): Problem | undefin
   return isPlainPath(target) ? undefined : refusePath(target);
 }
 
-// Nearly every request: nothing encoded, nothing that climbs. Worth a fast way through.
+// A fast path for nearly all requests.
 function isPlainPath(target: string): boolean {
   const query = target.indexOf('?');
   const encoded = target.indexOf('%');
@@ -55,7 +55,7 @@ function isPlainPath(target: string): boolean {
 
 function refusePath(target: string): Problem | undefined {
   const path = decodePath(target.split('?', 1)[0] ?? '');
-  // Outside of the API a broken encoding is one more page that does not exist.
+  // Outside of the API, a path that cannot be decoded is a page that does not exist.
   if (path === undefined) {
     if (!isPublicApi(target)) return undefined;
     return new Problem(400, 'bad_encoding', 'The path is not valid percent-encoded UTF-8.');

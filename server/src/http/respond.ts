@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /**
- * Builds the response in one go with all headers as a plain record: @hono/node-server then hands them to Node
- * as they are. Every later touch of `response.headers` would cost a `Headers` object and a copy.
+ * Builds the response with all headers in a plain record, which @hono/node-server passes to Node as it is. Using
+ * `response.headers` afterwards would create a `Headers` object and a copy.
  */
 export function respond(
   c: AppContext,

@@ -17,7 +17,7 @@ interface SecurityOptions {
   readonly isHttps: boolean;
 }
 
-// What the site never asks for. Clipboard and fullscreen stay at the browser's default.
+// Features that the site never uses. Clipboard and fullscreen keep the browser's default.
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',

@@ -1,5 +1,5 @@
+import { memoize } from './memoize.ts';
 import { readQualityValues } from './quality-values.ts';
-import { remembered } from './remembered.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,7 +15,7 @@ export function chooseEncoding(
   return accepted(header).find((encoding) => available.has(encoding)) ?? 'identity';
 }
 
-const accepted = remembered((header): readonly Encoding[] => {
+const accepted = memoize((header): readonly Encoding[] => {
   const qualities = new Map(readQualityValues(header).map(({ name, quality }) => [name, quality]));
   const rest = qualities.get('*') ?? 0;
   return OURS.map((encoding) => ({ encoding, quality: qualities.get(encoding) ?? rest }))

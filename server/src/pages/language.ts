@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguageCode, type LanguageCode, languageCodes } from '@fucina/site';
+import { memoize } from './memoize.ts';
 import { readQualityValues } from './quality-values.ts';
-import { remembered } from './remembered.ts';
 
 export interface LanguageHints {
   readonly query: string | undefined;
@@ -23,7 +23,7 @@ function primaryLanguage(tag: string | undefined): LanguageCode | undefined {
   return isLanguageCode(primary) ? primary : undefined;
 }
 
-const acceptedLanguage = remembered((header): LanguageCode | undefined => {
+const acceptedLanguage = memoize((header): LanguageCode | undefined => {
   if (header === '') return undefined;
   const preferences = readQualityValues(header);
   const refused = new Set(

@@ -1,13 +1,13 @@
 import type { AppContext } from '../http/app-env.ts';
 import type { Settings } from '../settings.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 const PLAIN_ORIGIN =
   /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 /**
- * The address that visitors use: PUBLIC_URL, else what this request was sent to. The latter is the visitor's word,
- * so it is taken only in the plainest spelling; nothing else may reach an HTML document.
+ * The site's own origin: PUBLIC_URL, else the Host of this request. The latter is untrusted and goes into HTML, so only
+ * plain spellings are accepted.
  */
 export function originOf(c: AppContext, settings: Settings): string {
   if (settings.PUBLIC_URL !== undefined) return settings.PUBLIC_URL;
@@ -19,7 +19,7 @@ export function originOf(c: AppContext, settings: Settings): string {
   return plainOrigin(`${scheme}://${host}`) || `http://localhost:${settings.PORT}`;
 }
 
-const plainOrigin = remembered((origin) => (PLAIN_ORIGIN.test(origin) ? origin : ''), 100);
+const plainOrigin = memoize((origin) => (PLAIN_ORIGIN.test(origin) ? origin : ''), 100);
 
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';

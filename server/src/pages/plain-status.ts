@@ -36,7 +36,7 @@ export function plainStatus(reply: unknown, language: LanguageCode): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** The built page with a text in the place for results. */
+/** The built page with a text in place of the results. */
 export function withPlainResult(html: string, text: string): string {
   const place = new RegExp(`<p id="${plainResultId}"[^>]*>`);
   return html.replace(place, (tag) => `${tag}${escapeHtml(text)}`);

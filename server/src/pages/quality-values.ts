@@ -4,8 +4,8 @@ interface Preference {
 }
 
 /**
- * A header such as `it-IT,it;q=0.9,en;q=0.8` (RFC 9110, 12.4.2), dearest first; equal ones keep their order.
- * Entries that say `q=0` are kept: they exclude.
+ * A header such as `it-IT,it;q=0.9,en;q=0.8` (RFC 9110, 12.4.2), highest quality first; equal ones keep their order.
+ * Entries with `q=0` are kept, because they exclude a value.
  */
 export function readQualityValues(header: string): readonly Preference[] {
   return header

@@ -72,11 +72,11 @@ test('the first list is known to be on its way', async () => {
     () => list.promise,
     () => 0,
   );
-  expect(servers.isComing()).toBe(false);
+  expect(servers.isLoading()).toBe(false);
   servers.isBlocked(['a.example']);
-  expect(servers.isComing()).toBe(true);
+  expect(servers.isLoading()).toBe(true);
   list.resolve(LIST);
-  await vi.waitFor(() => expect(servers.isComing()).toBe(false));
+  await vi.waitFor(() => expect(servers.isLoading()).toBe(false));
 });
 
 test('a page that is no list counts as a failure', async () => {

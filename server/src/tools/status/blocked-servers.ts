@@ -1,12 +1,12 @@
-// Mojang's list of servers that break its EULA: SHA-1 hashes of hosts and wildcards. Fetched when first wanted, kept,
-// and never waited for.
+// Mojang's list of servers that break its EULA: SHA-1 hashes of hosts and wildcards. Fetched in the background when it is
+// first needed.
 import { createHash } from 'node:crypto';
 
 export interface BlockedServers {
   /** Undefined while there is no list. */
   readonly isBlocked: (hosts: readonly string[]) => boolean | undefined;
-  /** The first list is on its way: answers without it are soon out of date. */
-  readonly isComing: () => boolean;
+  /** The first list is being fetched: answers without it will soon be outdated. */
+  readonly isLoading: () => boolean;
 }
 
 export type FetchText = (signal: AbortSignal) => Promise<string>;
@@ -29,14 +29,14 @@ export function createBlockedServers(fetchList: FetchText, now: () => number): B
       hashes = read;
       nextFetchAt = now() + FRESH_MS;
     } catch {
-      // The last good list stays; without one the answers simply do not say.
+      // The last list stays in use; without one, answers lack the field.
     } finally {
       isFetching = false;
     }
   };
 
   return {
-    isComing: () => isFetching && hashes === undefined,
+    isLoading: () => isFetching && hashes === undefined,
     isBlocked(hosts) {
       if (now() >= nextFetchAt) void refresh();
       const known = hashes;
@@ -45,7 +45,7 @@ export function createBlockedServers(fetchList: FetchText, now: () => number): B
   };
 }
 
-/** Reads at most `limit` bytes of the body; a longer one is no list. */
+/** Throws if the body is longer than `limit` bytes. */
 export async function readBoundedText(response: Response, limit: number): Promise<string> {
   if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
   const chunks: Uint8Array[] = [];
@@ -62,7 +62,7 @@ function readHashes(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((line) => /^[0-9a-f]{40}$/.test(line)));
 }
 
-/** The host itself, then wildcards: names lose labels from the left, IPv4 addresses parts from the right. */
+/** The host itself, then wildcards: names without their first labels, IPv4 addresses without their last parts. */
 function patternsOf(host: string): readonly string[] {
   const bare = host
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Reading JSON that a stranger wrote: own fields only, wrong kinds count as absent, nothing is ever walked recursively.
+// Reading untrusted JSON: own fields only; values of a wrong type count as absent; nothing is walked recursively.
 
 const INT32 = { min: -2147483648, max: 2147483647 };
 
@@ -15,7 +15,7 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A whole number within 32 bits; other numbers are cut to it, everything else is 0. */
+/** A 32-bit integer: numbers are truncated and clamped, everything else is 0. */
 export function readCount(value: unknown): number {
   if (typeof value !== 'number' || Number.isNaN(value)) return 0;
   return Math.trunc(Math.max(INT32.min, Math.min(INT32.max, value))) || 0;

@@ -1,4 +1,4 @@
-// Many people ask for the wrong edition. While a ping fails, one short look tells whether the other one answers.
+// Many people choose the wrong edition. When a ping does not succeed quickly, the other edition is tried.
 import { DEFAULT_PORTS, type Edition, type ServerAddress } from '@fucina/server-address';
 import type { AddressPolicy } from './address/address-policy.ts';
 import type { Target } from './address/target.ts';
@@ -17,20 +17,20 @@ interface OtherEditionDependencies {
   readonly contacts: Pick<Contacts, 'tryPay'>;
 }
 
-/** The other edition when it answers there; never costs a ping that works any time. */
+/** The other edition if it answers there. Does not delay a ping that succeeds. */
 export async function findOtherEdition(
   address: ServerAddress,
   target: Target,
   isOnline: Promise<boolean>,
   dependencies: OtherEditionDependencies,
 ): Promise<Edition | undefined> {
-  // Bedrock knows no SRV records, so such a name was made for Java.
+  // Bedrock does not use SRV records, so the name is for Java.
   if (target.srv) return undefined;
   const other: Edition = address.edition === 'java' ? 'bedrock' : 'java';
   const port = address.isPortTyped ? address.port : DEFAULT_PORTS[other];
   const { budget, policy, contacts } = dependencies;
   if (policy.isRefusedPort(port, other === 'java' ? 'tcp' : 'udp')) return undefined;
-  if (await isSoon(isOnline, budget.otherAfterMs)) return undefined;
+  if (await succeedsWithin(isOnline, budget.otherAfterMs)) return undefined;
 
   const host = target.addresses[0] ?? '';
   if (!(await contacts.tryPay(host, port))) return undefined;
@@ -43,8 +43,8 @@ export async function findOtherEdition(
   return answers ? other : undefined;
 }
 
-/** True when the ping has worked by then; false as soon as it failed, or when the time is over. */
-function isSoon(isOnline: Promise<boolean>, ms: number): Promise<boolean> {
+/** True if the ping succeeds within this time; false as soon as it fails, or at the end of the time. */
+function succeedsWithin(isOnline: Promise<boolean>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
     isOnline.then((isFound) => {

@@ -29,7 +29,7 @@ function brokenUdp(code: string) {
   };
 }
 
-const unasked = { kind: 'unasked', cause: failure('ECONNREFUSED') } as const;
+const failedLookup = { kind: 'failed', cause: failure('ECONNREFUSED') } as const;
 const lookup =
   (answers: { readonly ipv4: Lookup<string>; readonly ipv6: Lookup<string> }) => () => ({
     srv: async () => ({ kind: 'none' }) as const,
@@ -51,12 +51,12 @@ describe('what our machine lacks is told as ours', () => {
     [
       'no question to a name server',
       '3/play.gamehost.net',
-      { openLookup: lookup({ ipv4: unasked, ipv6: unasked }) },
+      { openLookup: lookup({ ipv4: failedLookup, ipv6: failedLookup }) },
     ],
     [
       'only half of the questions',
       '3/play.gamehost.net',
-      { openLookup: lookup({ ipv4: NOT_FOUND, ipv6: unasked }) },
+      { openLookup: lookup({ ipv4: NOT_FOUND, ipv6: failedLookup }) },
     ],
   ])('%s', async (_, path, changes) => {
     const app = createTestApp({ ping: testPing(changes) });
@@ -79,7 +79,10 @@ describe('what our machine lacks is told as ours', () => {
 
   test('one question too few does no harm where an address was found', async () => {
     const fake = await startTcp((socket) => answerWith(socket));
-    const openLookup = lookup({ ipv4: { kind: 'found', records: ['127.0.0.1'] }, ipv6: unasked });
+    const openLookup = lookup({
+      ipv4: { kind: 'found', records: ['127.0.0.1'] },
+      ipv6: failedLookup,
+    });
     const app = createTestApp({ ping: testPing({ openLookup }) });
     const response = await app.request(`/api/mcsrvstat/3/play.gamehost.net:${fake.port}`);
     expect(await response.json()).toMatchObject({ online: true });

@@ -1,10 +1,10 @@
-// How much a stranger's server may cost us. Every time is counted from a fixed moment, never from the last byte, so a
-// server that drips cannot stretch it.
+// Limits of one ping. Times are counted from a fixed moment and not from the last byte, so that a slow server cannot
+// extend them.
 
 export interface PingBudget {
   readonly totalMs: number;
   readonly dnsMs: number;
-  /** How long SRV or AAAA may still be waited for once A has answered. */
+  /** How long to wait for SRV or AAAA records after the A records have arrived. */
   readonly dnsGraceMs: number;
   readonly connectMs: number;
   readonly firstByteMs: number;
@@ -12,10 +12,10 @@ export interface PingBudget {
   readonly pongMs: number;
   readonly legacyMs: number;
   readonly bedrockMs: number;
-  /** When each Bedrock ping leaves: single datagrams get lost. */
+  /** When each Bedrock ping is sent; repeated because datagrams get lost. */
   readonly bedrockSendsMs: readonly number[];
   readonly queryMs: number;
-  /** When a ping that has not worked by then is joined by a look for the other edition, and how long that takes. */
+  /** When the other edition is tried if the ping has not succeeded by then, and how long that may take. */
   readonly otherAfterMs: number;
   readonly otherMs: number;
   readonly frameBytes: number;

@@ -1,7 +1,7 @@
 import type { PingCode, PingStage } from '@fucina/api-contract';
 import { Problem } from '../../problem.ts';
 
-/** Why a ping came back without a status; `reason` is what the server itself said, if it said anything. */
+/** Why a ping failed; `reason` is the server's own message, if there is one. */
 export interface PingFault {
   readonly stage: PingStage;
   readonly code: PingCode;
@@ -21,7 +21,7 @@ export function failed(stage: PingStage, code: PingCode, reason?: string) {
 
 const OWN_SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
 
-/** The word for what a socket complained about; throws when it was not the server's fault but ours. */
+/** The code of a socket error; throws when the cause is this machine and not the server. */
 export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
   if (OWN_SHORTAGES.has(error.code ?? '')) throw ownShortage(error);
   switch (error.code) {
@@ -38,7 +38,7 @@ export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
   }
 }
 
-/** This machine lacks what a connection needs: it says nothing about the server that was asked for. */
+/** This machine lacks sockets or memory, which says nothing about the server. */
 export function ownShortage(cause: unknown): Problem {
   return new Problem(503, 'busy', 'We cannot open more connections: try again in a moment.', {
     headers: { 'Retry-After': '5' },

@@ -1,4 +1,4 @@
-// One look at a server, from what was typed to the reply. Everything that touches the outside is handed in.
+// One ping, from a typed address to the reply. Sockets, clock and name servers are passed in.
 import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import { findTarget, type Target, type TargetDependencies } from './address/target.ts';
@@ -33,23 +33,23 @@ export interface PingDependencies extends TargetDependencies {
 export interface Pinged {
   readonly ok: true;
   readonly reply: StatusReply;
-  /** Something is still missing that will be there in some seconds. */
+  /** Some data is still being fetched, so the reply should be cached for a few seconds only. */
   readonly isProvisional?: boolean;
 }
 
 type PingResult = Pinged | { readonly ok: false; readonly code: 'blocked_target' };
 
 export interface PingOptions {
-  /** Asks the Query protocol too. */
+  /** Uses the Query protocol too. */
   readonly query: boolean;
-  /** Whom limits count. */
+  /** The client that limits are counted for. */
   readonly client: string;
 }
 
 export type Ping = (address: ServerAddress, options: PingOptions) => Promise<PingResult>;
 
-/** What one ping hands down to its parts. */
-interface Look extends PingDependencies {
+/** Shared by the parts of one ping. */
+interface PingContext extends PingDependencies {
   readonly contacts: Contacts;
   readonly signal: AbortSignal;
 }
@@ -68,38 +68,38 @@ export function createPing(dependencies: PingDependencies): Ping {
     const isJava = address.edition === 'java';
     const contacts = openContacts(dependencies.payContact, options.client);
     const reply = await withDeadline(dependencies, (signal) => {
-      const look = { ...dependencies, contacts, signal };
+      const context = { ...dependencies, contacts, signal };
       return isJava
-        ? lookAtJava(address, target, options.query, look)
-        : lookAtBedrock(address, target, look);
+        ? pingJavaServer(address, target, options.query, context)
+        : pingBedrockServer(address, target, context);
     });
-    return { ok: true, reply, isProvisional: isJava && dependencies.blockedServers.isComing() };
+    return { ok: true, reply, isProvisional: isJava && dependencies.blockedServers.isLoading() };
   };
 }
 
-async function lookAtJava(
+async function pingJavaServer(
   address: ServerAddress,
   target: Target,
   asksQuery: boolean,
-  look: Look,
+  context: PingContext,
 ): Promise<StatusReply> {
-  const { blockedServers } = look;
+  const { blockedServers } = context;
   const virtual = { port: target.port, virtualHost: address.host, virtualPort: address.port };
-  const pinging = pingJava(target.addresses, virtual, look);
+  const pinging = pingJava(target.addresses, virtual, context);
   const isOnline = pinging.then(
     ({ outcome }) => outcome.ok,
-    // No answer is coming: nothing is asked for the other edition either.
+    // On our own failure the other edition is not tried either.
     () => true,
   );
   const [ping, query, looksLike] = await Promise.all([
     pinging,
-    asksQuery ? queryTarget(target, look) : undefined,
-    findOtherEdition(address, target, isOnline, look),
+    asksQuery ? queryTarget(target, context) : undefined,
+    findOtherEdition(address, target, isOnline, context),
   ]);
   const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
   const isBlocked = blockedServers.isBlocked(hosts);
   const contact = contactOf(target, ping.ip);
-  const measuredAtS = Math.floor(look.now() / 1000);
+  const measuredAtS = Math.floor(context.now() / 1000);
   if (ping.outcome.ok) {
     return javaReply(address, contact, measuredAtS, {
       ...ping.outcome.value,
@@ -121,20 +121,20 @@ async function lookAtJava(
   }
   return offlineReply(address, contact, measuredAtS, {
     fault,
-    turnedAway: ping.turnedAway,
+    disconnectMessage: ping.disconnectMessage,
     looksLike,
     isBlocked,
   });
 }
 
-/** Owners can switch the ping off (`enable-status`) and leave Query on: players still get in. */
+/** Owners can switch the ping off (`enable-status`) and leave Query on; players can still join then. */
 function statusOf({ motd, version, online, max }: FullStat): JavaStatus {
   return { online, max, sample: { players: [] }, description: motd, ...(version && { version }) };
 }
 
 async function queryTarget(
   target: Target,
-  { createSocket, budget, policy, contacts, signal }: Look,
+  { createSocket, budget, policy, contacts, signal }: PingContext,
 ): Promise<Outcome<FullStat>> {
   const host = target.addresses[0] ?? '';
   const isRefusedPort = policy.isRefusedPort(target.port, 'udp');
@@ -144,13 +144,13 @@ async function queryTarget(
   return askQuery(createSocket, { host, port: target.port }, budget, signal);
 }
 
-async function lookAtBedrock(
+async function pingBedrockServer(
   address: ServerAddress,
   target: Target,
-  look: Look,
+  context: PingContext,
 ): Promise<StatusReply> {
   const host = target.addresses[0] ?? '';
-  const { createSocket, budget, contacts, signal } = look;
+  const { createSocket, budget, contacts, signal } = context;
   await contacts.pay(host, target.port);
   const pinging = pingBedrock(createSocket, { host, port: target.port }, budget, signal);
   const isOnline = pinging.then(
@@ -159,10 +159,10 @@ async function lookAtBedrock(
   );
   const [pong, looksLike] = await Promise.all([
     pinging,
-    findOtherEdition(address, target, isOnline, look),
+    findOtherEdition(address, target, isOnline, context),
   ]);
   const contact = contactOf(target, host);
-  const measuredAtS = Math.floor(look.now() / 1000);
+  const measuredAtS = Math.floor(context.now() / 1000);
   if (!pong.ok) {
     return offlineReply(address, contact, measuredAtS, { fault: pong.error, looksLike });
   }
@@ -179,7 +179,7 @@ function contactOf(target: Target, ip: string): ContactedAddress {
   return { ip, port, isSrv: srv !== undefined, isSrvTargetAlias, dns };
 }
 
-/** One absolute end for all connections of a ping, earlier when the process stops. */
+/** One deadline for all connections of a ping; they also end when the process stops. */
 async function withDeadline<Value>(
   { budget, stopping }: PingDependencies,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -192,7 +192,7 @@ async function withDeadline<Value>(
   try {
     return await work(controller.signal);
   } finally {
-    // Whatever is still under way when one part has failed ends here.
+    // Ends connections that are still open because another part failed.
     stop();
     clearTimeout(timer);
     stopping.removeEventListener('abort', stop);

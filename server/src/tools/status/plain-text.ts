@@ -1,14 +1,14 @@
-// Text of strangers made harmless for places without colors.
+// Untrusted text for places without colors.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const CONTROLS = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Without controls, and without signs that turn or hide the text around them. */
+/** Removes control characters and invisible characters, such as direction overrides. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(CONTROLS, '');
 }
 
-/** Without formatting codes too; for names and versions. */
+/** Removes formatting codes too; for names and versions. */
 export function stripCodes(text: string): string {
   return cleanText(text.replace(/§(?:[\ud800-\udbff][\udc00-\udfff]|.)?/g, '')).replaceAll(
     '\n',

@@ -1,6 +1,6 @@
 import { Problem } from '../../problem.ts';
 
-/** In the body of every problem, so that pages that only read the fields of a status understand it. */
+/** In the body of every problem, for pages that read only the fields of a status. */
 export function refusalFields(code: string) {
   return { online: false, error: code };
 }
@@ -12,7 +12,7 @@ export function invalidAddress(reason?: string): Problem {
   });
 }
 
-/** The same for every rule that forbids the address: the answer must not tell which one. */
+/** The same answer for every rule that forbids an address, so that it does not reveal which one. */
 export function blockedTarget(code: string): Problem {
   return new Problem(400, code, 'That address is not one that we look at.');
 }

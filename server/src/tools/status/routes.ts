@@ -15,7 +15,7 @@ import { writeBadge } from './images/badge.ts';
 import { drawNeutralIcon } from './images/neutral-icon.ts';
 import type { Ping } from './ping.ts';
 import { invalidAddress, refusalFields } from './refusals.ts';
-import { createStatusCache, type KeptStatus, type Looked } from './status-cache.ts';
+import { type CachedStatus, createStatusCache, type KeptStatus } from './status-cache.ts';
 
 interface StatusDependencies {
   readonly ping: Ping;
@@ -36,25 +36,25 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
   const cache = createStatusCache(dependencies.caches, dependencies.ping);
   const neutralIcon = prepareBytes(drawNeutralIcon(), 'image/png');
 
-  const look = (address: ServerAddress, { client, spend }: Asker, query = false) =>
-    cache.look(address, { query, client }, () => spend('ping'));
+  const statusOf = (address: ServerAddress, { client, spend }: Asker, query = false) =>
+    cache.get(address, { query, client }, () => spend('ping'));
 
   bind(javaStatusEndpoint, OPTIONS, async (request) => {
     const { params, query, once } = request;
     const address = once(() => readAddress(params.address, 'java'));
-    return statusAnswer(await look(address, request, query.query === 'true'), now);
+    return statusAnswer(await statusOf(address, request, query.query === 'true'), now);
   });
 
   bind(bedrockStatusEndpoint, OPTIONS, async (request) => {
     const { params, once } = request;
     const address = once(() => readAddress(params.address, 'bedrock'));
-    return statusAnswer(await look(address, request), now);
+    return statusAnswer(await statusOf(address, request), now);
   });
 
   bind(serverIconEndpoint, OPTIONS, async (request) => {
     const { params, once } = request;
     const address = once(() => readAddress(params.address, 'java'));
-    const cached = await look(address, request);
+    const cached = await statusOf(address, request);
     const png = iconBytes(cached.value);
     return {
       reply: png ? prepareBytes(png, 'image/png') : neutralIcon,
@@ -65,7 +65,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
   bind(serverBadgeEndpoint, OPTIONS, async (request) => {
     const { params, query, once } = request;
     const address = once(() => readAddress(params.address, query.edition));
-    const cached = await look(address, request);
+    const cached = await statusOf(address, request);
     const { isOnline, players } = cached.value;
     const value = isOnline ? `${players} online` : 'offline';
     const svg = writeBadge({ label: params.address, value, isOnline });
@@ -82,8 +82,8 @@ function readAddress(text: string, edition: Edition): ServerAddress {
   throw invalidAddress(address.error.code);
 }
 
-function statusAnswer(looked: Looked, now: () => number) {
-  return { reply: looked.body, freshness: freshnessOf(looked, now) };
+function statusAnswer(status: CachedStatus, now: () => number) {
+  return { reply: status.body, freshness: freshnessOf(status, now) };
 }
 
 function freshnessOf({ storedAt, expiresAt }: Cached<unknown>, now: () => number): Freshness {
@@ -93,7 +93,7 @@ function freshnessOf({ storedAt, expiresAt }: Cached<unknown>, now: () => number
   };
 }
 
-/** Icons of another size are not passed on: whoever embeds one counts on 64 × 64. */
+/** Icons of another size are left out: pages that embed one expect 64 × 64. */
 function iconBytes({ icon }: KeptStatus): Uint8Array<ArrayBuffer> | undefined {
   const png = Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64');
   const hasSize = png.length > 24 && png.readUInt32BE(16) === ICON_SIDE;

@@ -1,4 +1,4 @@
-// The ping of a running server: real sockets, the settings' name server and policy, a bound on what goes on at once.
+// The ping of the running server: real sockets, the name server and policy of the settings, limited concurrency.
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -34,7 +34,7 @@ export const LIMITED: CeilingOptions = {
   maxWaitingPerClient: 32,
   maxWaitMs: 5000,
 };
-// Without limits everybody gets a turn, but sockets stay bounded.
+// No client is refused, but the number of sockets stays limited.
 const UNLIMITED: CeilingOptions = {
   maxRunning: MAX_AT_ONCE,
   maxStartsPerTurn: MAX_STARTS_PER_TURN,
@@ -71,16 +71,16 @@ export function createServerPing(options: ServerPingOptions): Ping {
     payContact: isLimited ? createContactBudgets(limits) : async () => undefined,
   });
   return async (address, options) => {
-    let hasBegun = false;
+    let hasStarted = false;
     const work = () => {
-      hasBegun = true;
+      hasStarted = true;
       return ping(address, options);
     };
     try {
       return await ceiling.run(options.client, work);
     } catch (thrown) {
-      // Others who wait for the same server may still have a turn.
-      throw hasBegun ? thrown : new Refusal(thrown);
+      // Only this client was refused: others that wait for the same server may still ping it.
+      throw hasStarted ? thrown : new Refusal(thrown);
     }
   };
 }

@@ -1,4 +1,4 @@
-// Looks at each server at most once a minute, whoever asks and however often.
+// Pings each server at most once a minute, for all clients together.
 
 import type { StatusReply } from '@fucina/api-contract';
 import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
@@ -17,30 +17,30 @@ const keptStatus = z.object({
   icon: z.string(),
 });
 
-/** A reply as it is sent from the cache, and what other endpoints want to know of it. */
+/** A reply as it is sent from the cache, and the fields that the icon and the badge need. */
 export type KeptStatus = Readonly<z.output<typeof keptStatus>>;
 
 export interface StatusCache {
-  /** `mayPing` runs before the server is pinged and may refuse. */
-  readonly look: (
+  /** `mayPing` runs before the server is pinged; it throws to refuse the ping. */
+  readonly get: (
     address: ServerAddress,
     options: PingOptions,
     mayPing: () => Promise<void>,
-  ) => Promise<Looked>;
+  ) => Promise<CachedStatus>;
 }
 
-export interface Looked extends Cached<KeptStatus> {
-  /** For who asked: it says whether it came from the cache. */
+export interface CachedStatus extends Cached<KeptStatus> {
+  /** Its `debug` fields say whether it came from the cache. */
   readonly body: PreparedBody;
 }
 
 const ONLINE_MS = 60_000;
 const OFFLINE_MS = 30_000;
-// The missing data should have arrived by then.
+// Until then the missing data has probably arrived.
 const PROVISIONAL_MS = 3000;
-// How long an old reply is still shown at once, while a new one is fetched behind it.
+// How long a stale reply is returned while it is refreshed in the background.
 const GRACE_MS = 5 * 60_000;
-// The longest wait for a turn and the longest ping.
+// The longest wait in the queue plus the longest ping.
 const DEADLINE_MS = 12_000;
 
 export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
@@ -57,7 +57,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     maxBytes: 64 * 1024 * 1024,
   });
   return {
-    async look(address, options, mayPing) {
+    async get(address, options, mayPing) {
       let measured: StatusReply | undefined;
       const ask = async () => {
         const result = await ping(address, options);
@@ -69,7 +69,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
       const cached = await cache.get(keyOf(address, options), ask, mayPing);
       const { value, isHit } = cached;
       if (isHit || measured === undefined) return { ...cached, body: value.body };
-      // The same status as the one that is kept, so it has the same tag.
+      // The same status as the cached one, so it has the same ETag.
       const body = prepareJson(withCacheFields(measured, value, false));
       return { ...cached, body: { ...body, etag: value.body.etag } };
     },

@@ -1,16 +1,16 @@
-// Which addresses, names and ports a public service may be sent to. Checked on the literal that is about to be
-// contacted, never on a name that would be resolved once more.
+// Which addresses, names and ports a public service may contact. Addresses are checked right before they are contacted:
+// a name that is resolved again could point somewhere else.
 import { BlockList, isIP } from 'node:net';
 
 export interface AddressPolicy {
   isRefusedAddress(literal: string): boolean;
   isRefusedName(name: string): boolean;
   isRefusedPort(port: number, transport: 'tcp' | 'udp'): boolean;
-  /** Private targets are fine here: tests, and servers in one's own network. */
+  /** For tests, and for servers in the operator's own network. */
   readonly allowsPrivate: boolean;
 }
 
-// IANA's special-purpose registry; what is not globally reachable unicast is not a game server for the public.
+// IANA's special-purpose registry: everything that is not globally reachable unicast.
 const REFUSED_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -31,12 +31,12 @@ const REFUSED_IPV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-// Services that a cloud offers to its own machines at public addresses: Azure, IBM, Equinix. Other clouds' are private.
+// Internal services of clouds at public addresses: Azure, IBM, Equinix. Those of other clouds are private.
 const REFUSED_CLOUDS = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14', '192.80.8.124/32'];
-// Everything outside is refused unseen: loopback, mapped, NAT64, unique local, link local, multicast.
+// Everything outside is refused: loopback, mapped, NAT64, unique local, link local, multicast.
 const ALLOWED_IPV6 = ['2000::/3'];
 const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48'];
-const NEVER_A_SERVER = blockList(['0.0.0.0/8', '224.0.0.0/4', '240.0.0.0/4', '::/128', 'ff00::/8']);
+const UNUSABLE = blockList(['0.0.0.0/8', '224.0.0.0/4', '240.0.0.0/4', '::/128', 'ff00::/8']);
 
 const REFUSED_SUFFIXES =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
@@ -51,9 +51,9 @@ const AMPLIFIER_PORTS = new Set([1900, 3702, 5353, 5683]);
 
 export function createAddressPolicy(options: {
   readonly allowsPrivate: boolean;
-  /** This machine's own addresses: nobody may reach its neighbours through us. */
+  /** This machine's own addresses, so that its other services cannot be reached through us. */
   readonly ownAddresses: readonly string[];
-  /** Networks that the operator refuses, also where private targets are fine. */
+  /** Networks that the operator refuses, also when private addresses are allowed. */
   readonly refusedNetworks?: readonly string[];
 }): AddressPolicy {
   const refused = blockList([...REFUSED_IPV4, ...REFUSED_CLOUDS, ...REFUSED_IPV6]);
@@ -63,12 +63,12 @@ export function createAddressPolicy(options: {
   return {
     allowsPrivate: options.allowsPrivate,
     isRefusedAddress(literal) {
-      // `BlockList.check` says false for text that is no address, so the family is settled first.
+      // `BlockList.check` returns false for text that is no address, so the family is determined first.
       const family = isIP(literal);
       if (family === 0 || literal.includes('%')) return true;
       const type = family === 6 ? 'ipv6' : 'ipv4';
       if (refusedByOperator.check(literal, type)) return true;
-      if (options.allowsPrivate) return NEVER_A_SERVER.check(literal, type);
+      if (options.allowsPrivate) return UNUSABLE.check(literal, type);
       if (type === 'ipv6' && !allowedIpv6.check(literal, type)) return true;
       return refused.check(literal, type) || own.has(literal);
     },

@@ -1,4 +1,4 @@
-// DNS without the operating system's resolver: no hosts file, no search domains, and an end that we set.
+// DNS without the operating system's resolver: no hosts file, no search domains, and a timeout of our own.
 import { Resolver } from 'node:dns/promises';
 
 export interface SrvRecord {
@@ -10,25 +10,25 @@ export interface SrvRecord {
 
 export type Lookup<Value> =
   | { readonly kind: 'found'; readonly records: readonly Value[] }
-  /** The name has no such record, or none that could be had. */
+  /** The name has no such record, or the name server refused. */
   | { readonly kind: 'none' }
   | { readonly kind: 'timeout' }
-  /** We could not ask: no socket could be opened, or no name server reached. */
-  | { readonly kind: 'unasked'; readonly cause: unknown };
+  /** The request could not be sent: no socket, or no name server that can be reached. */
+  | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** The questions of one ping; each is asked at most once. */
+/** The lookups of one ping. */
 export interface NameLookup {
   readonly srv: (name: string) => Promise<Lookup<SrvRecord>>;
   readonly ipv4: (name: string) => Promise<Lookup<string>>;
   readonly ipv6: (name: string) => Promise<Lookup<string>>;
   readonly cname: (name: string) => Promise<Lookup<string>>;
-  /** Lets go of whatever is still unanswered. */
+  /** Cancels pending lookups. */
   readonly close: () => void;
 }
 
 export type OpenNameLookup = () => NameLookup;
 
-/** `server` is `address:port`; without it the system's name servers answer. */
+/** `server` is `address:port`; the default are the system's name servers. */
 export function createNameLookup(server: string | undefined, timeoutMs: number): OpenNameLookup {
   return () => {
     const resolver = new Resolver({ timeout: Math.ceil(timeoutMs / 2), tries: 2 });
@@ -43,17 +43,17 @@ export function createNameLookup(server: string | undefined, timeoutMs: number):
   };
 }
 
-// What c-ares says when it has no socket or no memory for the question.
-const NOT_ASKED = new Set(['ECONNREFUSED', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS']);
+// Errors of c-ares when it has no socket or memory for the request.
+const NOT_SENT = new Set(['ECONNREFUSED', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS']);
 
-async function settle<Value>(asked: Promise<readonly Value[]>): Promise<Lookup<Value>> {
+async function settle<Value>(pending: Promise<readonly Value[]>): Promise<Lookup<Value>> {
   try {
-    const records = await asked;
-    // A loop of CNAMEs comes back as success without records.
+    const records = await pending;
+    // A loop of CNAMEs is reported as success without records.
     return records.length === 0 ? { kind: 'none' } : { kind: 'found', records };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (NOT_ASKED.has(String(code))) return { kind: 'unasked', cause: error };
+    if (NOT_SENT.has(String(code))) return { kind: 'failed', cause: error };
     return { kind: code === 'ETIMEOUT' || code === 'ECANCELLED' ? 'timeout' : 'none' };
   }
 }

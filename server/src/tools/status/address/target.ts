@@ -1,5 +1,5 @@
-// From what was typed to the literal addresses that may be contacted. Names are resolved once; every address that comes
-// back must pass the policy, or the whole target is refused.
+// Resolves a typed address to the IP addresses to contact. Names are resolved once; if the policy refuses one of the
+// addresses, the whole target is refused.
 
 import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
@@ -9,7 +9,7 @@ import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 
 export interface Target {
-  /** Checked literals in the order to try them. */
+  /** Checked IP addresses in the order in which they are tried. */
   readonly addresses: readonly string[];
   readonly port: number;
   readonly srv?: SrvRecord;
@@ -45,7 +45,7 @@ interface ResolvedAddresses {
   readonly hasTimedOut: boolean;
 }
 
-// The game looks for an SRV record only at its own default port, typed or not.
+// The game looks up an SRV record only for its default port, typed or not.
 const SRV_PORT = 25565;
 const SRV_PREFIX = '_minecraft._tcp.';
 const LOCALHOST = /(?:^|\.)localhost$/;
@@ -61,13 +61,13 @@ export async function findTarget(
   if (policy.isRefusedPort(address.port, transport)) return BLOCKED;
   if (address.hostKind !== 'name') {
     const found = { a: [address.host], aaaa: [], hasTimedOut: false };
-    return checked({ found, port: address.port, records: [], isAlias: false }, policy, false);
+    return checkTarget({ found, port: address.port, records: [], isAlias: false }, policy, false);
   }
   if (policy.isRefusedName(address.host)) return BLOCKED;
   if (LOCALHOST.test(address.host)) {
-    // RFC 6761: never a question for a name server.
+    // RFC 6761: not to be sent to name servers.
     const found = { a: ['127.0.0.1'], aaaa: ['::1'], hasTimedOut: false };
-    return checked({ found, port: address.port, records: [], isAlias: false }, policy, true);
+    return checkTarget({ found, port: address.port, records: [], isAlias: false }, policy, true);
   }
 
   const lookup = dependencies.openLookup();
@@ -84,30 +84,30 @@ async function resolveName(
   { policy, budget }: TargetDependencies,
 ): Promise<FoundTarget> {
   const deadline = performance.now() + budget.dnsMs;
-  // Asked at the same time: most servers have no SRV record, and should not wait for that news.
-  const own = resolveAddresses(host, lookup, budget, deadline);
+  // Concurrent with the SRV lookup, because most servers have no SRV record.
+  const direct = resolveAddresses(host, lookup, budget, deadline);
   if (edition !== 'java' || port !== SRV_PORT) {
-    return checked({ found: await own, port, records: [], isAlias: false }, policy, true);
+    return checkTarget({ found: await direct, port, records: [], isAlias: false }, policy, true);
   }
-  const asked = lookup.srv(SRV_PREFIX + host);
-  const records = sortSrv(await settleSrv(asked, own, budget, deadline));
+  const pending = lookup.srv(SRV_PREFIX + host);
+  const records = sortSrv(await srvRecords(pending, direct, budget, deadline));
   const best = records[0];
   if (best === undefined) {
-    return checked({ found: await own, port, records, isAlias: false }, policy, true);
+    return checkTarget({ found: await direct, port, records, isAlias: false }, policy, true);
   }
   if (policy.isRefusedPort(best.port, 'tcp') || policy.isRefusedName(best.name)) return BLOCKED;
   if (isIP(best.name) !== 0) {
     if (!policy.allowsPrivate) return BLOCKED;
     const found = { a: [best.name], aaaa: [], hasTimedOut: false };
-    return checked({ found, port: best.port, records, isAlias: false }, policy, true);
+    return checkTarget({ found, port: best.port, records, isAlias: false }, policy, true);
   }
   const alias = lookup.cname(best.name);
   const found = await resolveAddresses(best.name, lookup, budget, deadline);
   const isAlias = (await within(alias, 0))?.kind === 'found';
-  return checked({ found, port: best.port, records, isAlias }, policy, true);
+  return checkTarget({ found, port: best.port, records, isAlias }, policy, true);
 }
 
-function checked(
+function checkTarget(
   given: {
     readonly found: ResolvedAddresses;
     readonly port: number;
@@ -119,7 +119,7 @@ function checked(
 ): FoundTarget {
   const { found, port, records, isAlias } = given;
   const all = [...found.a, ...found.aaaa];
-  if (all.some((literal) => policy.isRefusedAddress(literal))) return BLOCKED;
+  if (all.some((address) => policy.isRefusedAddress(address))) return BLOCKED;
   const dns = isFromDns
     ? { srv: records, a: found.a.slice(0, MAX_REPORTED), aaaa: found.aaaa.slice(0, MAX_REPORTED) }
     : { srv: [], a: [], aaaa: [] };
@@ -131,7 +131,7 @@ function checked(
       dns,
     };
   }
-  // Most game hosts are reached over IPv4; one IPv6 address stays in reach.
+  // Most game hosts use IPv4; one IPv6 address is tried too.
   const addresses = [...found.a.slice(0, 2), ...found.aaaa.slice(0, 1), ...found.a.slice(2, 3)];
   const srv = records[0];
   return {
@@ -146,17 +146,17 @@ async function resolveAddresses(
   budget: PingBudget,
   deadline: number,
 ): Promise<ResolvedAddresses> {
-  const askedIpv4 = lookup.ipv4(name);
-  const askedIpv6 = lookup.ipv6(name);
-  const ipv4 = await within(askedIpv4, deadline - performance.now());
-  // Some name servers never answer for AAAA; an address we have need not wait long for one we may not need.
-  const patience = deadline - performance.now();
+  const pendingIpv4 = lookup.ipv4(name);
+  const pendingIpv6 = lookup.ipv6(name);
+  const ipv4 = await within(pendingIpv4, deadline - performance.now());
+  // Some name servers never answer AAAA requests, so the wait is short if there is an IPv4 address.
+  const remainingMs = deadline - performance.now();
   const ipv6 = await within(
-    askedIpv6,
-    ipv4?.kind === 'found' ? Math.min(patience, budget.dnsGraceMs) : patience,
+    pendingIpv6,
+    ipv4?.kind === 'found' ? Math.min(remainingMs, budget.dnsGraceMs) : remainingMs,
   );
-  if (ipv4?.kind !== 'found') throwUnasked(ipv4);
-  if (ipv4?.kind !== 'found' && ipv6?.kind !== 'found') throwUnasked(ipv6);
+  if (ipv4?.kind !== 'found') throwIfFailed(ipv4);
+  if (ipv4?.kind !== 'found' && ipv6?.kind !== 'found') throwIfFailed(ipv6);
   return {
     a: found(ipv4),
     aaaa: found(ipv6),
@@ -164,20 +164,20 @@ async function resolveAddresses(
   };
 }
 
-async function settleSrv(
-  asked: Promise<Lookup<SrvRecord>>,
-  own: Promise<ResolvedAddresses>,
+async function srvRecords(
+  pending: Promise<Lookup<SrvRecord>>,
+  direct: Promise<ResolvedAddresses>,
   budget: PingBudget,
   deadline: number,
 ): Promise<readonly SrvRecord[]> {
-  const early = await Promise.race([asked, own.then(() => undefined)]);
+  const early = await Promise.race([pending, direct.then(() => undefined)]);
   const records =
-    early ?? (await within(asked, Math.min(budget.dnsGraceMs, deadline - performance.now())));
-  throwUnasked(records);
+    early ?? (await within(pending, Math.min(budget.dnsGraceMs, deadline - performance.now())));
+  throwIfFailed(records);
   return found(records);
 }
 
-/** By priority, then by weight; a target of `.` means that the service is not offered. */
+/** By priority, then by weight; a target of `.` means that there is no such service. */
 function sortSrv(records: readonly SrvRecord[]): readonly SrvRecord[] {
   return records
     .filter(({ name, port }) => name !== '' && port > 0)
@@ -195,20 +195,20 @@ function found<Value>(lookup: Lookup<Value> | undefined): readonly Value[] {
   return lookup?.kind === 'found' ? lookup.records : [];
 }
 
-/** A question that we could not ask says nothing about the name: it must not look as if it had no address. */
-function throwUnasked(lookup: Lookup<unknown> | undefined): void {
-  if (lookup?.kind === 'unasked') throw ownShortage(lookup.cause);
+/** A request that could not be sent says nothing about the name, so it must not count as a name without addresses. */
+function throwIfFailed(lookup: Lookup<unknown> | undefined): void {
+  if (lookup?.kind === 'failed') throw ownShortage(lookup.cause);
 }
 
 function isTimeout(lookup: Lookup<unknown> | undefined): boolean {
   return lookup === undefined || lookup.kind === 'timeout';
 }
 
-/** Undefined when the answer is not there in time. */
-function within<Value>(asked: Promise<Value>, ms: number): Promise<Value | undefined> {
+/** Undefined if the answer does not arrive in time. */
+function within<Value>(pending: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), Math.max(0, ms));
-    asked.then((value) => {
+    pending.then((value) => {
       clearTimeout(timer);
       resolve(value);
     });

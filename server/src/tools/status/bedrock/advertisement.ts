@@ -1,9 +1,9 @@
-// What a Bedrock server says about itself: edition;line 1;protocol;version;online;max;id;line 2;mode;mode number;ports…
+// The advertisement of a Bedrock server: edition;line 1;protocol;version;online;max;id;line 2;mode;mode number;ports…
 import { stripCodes } from '../plain-text.ts';
 
 export interface BedrockStatus {
   readonly edition: string;
-  /** With § codes, Bedrock's set. */
+  /** With Bedrock's § codes. */
   readonly lines: readonly string[];
   readonly protocol?: number;
   readonly version: string;
@@ -45,7 +45,7 @@ function splitFields(text: string): readonly string[] {
   return text.split(/(?<!\\);/).map((field) => field.replaceAll('\\;', ';'));
 }
 
-/** Others do not escape at all, so that a semicolon in the MOTD moves every later field: find where they went on. */
+/** Other servers do not escape, so a semicolon in the MOTD shifts all later fields: finds where they continue. */
 function rejoinMotd(fields: readonly string[]): readonly string[] {
   const fits = (at: number) => isInt(fields[at]) && isInt(fields[at + 2]) && isInt(fields[at + 3]);
   if (fits(2)) return fields;

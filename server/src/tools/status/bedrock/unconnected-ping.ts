@@ -1,4 +1,4 @@
-// RakNet's unconnected ping: what Bedrock's server list sends.
+// RakNet's unconnected ping, which Bedrock's server list sends.
 import { randomBytes } from 'node:crypto';
 import type { PingBudget } from '../ping-budget.ts';
 import type { Outcome } from '../ping-fault.ts';
@@ -44,7 +44,7 @@ export function pingBedrock(
   });
 }
 
-/** The time field carries the ping's number, so that an answer tells which one it is for. */
+/** The time field holds the ping's number, so that an answer can be matched to its ping. */
 function writePing(number: number, client: Buffer): Buffer {
   const ping = Buffer.alloc(33);
   ping.writeUInt8(PING_ID, 0);
@@ -54,7 +54,7 @@ function writePing(number: number, client: Buffer): Buffer {
   return ping;
 }
 
-/** Undefined for anything but a pong. Some servers do not echo the time; the length they announce may be wrong. */
+/** Undefined for anything but a pong. Some servers do not echo the time, or announce a wrong length. */
 function readPong(datagram: Buffer): { readonly text: string; readonly ping: number } | undefined {
   if (datagram.length < TEXT_AT || datagram[0] !== PONG_ID) return undefined;
   if (!datagram.subarray(MAGIC_AT, MAGIC_AT + MAGIC.length).equals(MAGIC)) return undefined;

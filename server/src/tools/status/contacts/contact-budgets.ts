@@ -4,14 +4,14 @@ import { subnetOf } from '../../../limits/networks.ts';
 import type { PayContact } from './contacts.ts';
 import { createPortSpread } from './port-spread.ts';
 
-/** Every contact costs its port, its address and its network a point, so that nobody is flooded through us. */
+/** Each contact is charged to its port, its address and its network, so that nobody can be flooded through us. */
 export function createContactBudgets(limits: Limits): PayContact {
   const spendPort = createPortSpread();
   return async (client, ip, port) => {
     const usedUp = spendPort(client, ip, port);
-    // Another client who waits for the same server has not used up its ports.
+    // Other clients that wait for the same server have budgets of their own for this.
     if (usedUp) throw new Refusal(tooMany('Too many ports of that host', usedUp));
-    // The narrowest first: what it refuses costs the wider ones nothing.
+    // The narrowest first: when it refuses, the wider ones are not charged.
     await limits.spend(`${ip} ${port}`, 'target');
     await limits.spend(ip, 'target-address');
     await limits.spend(subnetOf(ip), 'target-network');

@@ -1,15 +1,15 @@
-// Before a ping contacts an address, that contact is paid for. One ping may connect to the same port several times
-// (old protocols, Query) and pays once.
+// Before a ping contacts an address, the contact is charged to that address's budgets. A ping that connects to the same
+// port several times (legacy protocols, Query) is charged once.
 import { Refusal } from '../../../cache/named-cache.ts';
 import { Problem } from '../../../problem.ts';
 
-/** Takes the contact from the budgets of that address; rejects with a `Problem` when one is used up. */
+/** Charges a contact to the budgets of that address; rejects with a `Problem` when one is exhausted. */
 export type PayContact = (client: string, ip: string, port: number) => Promise<void>;
 
 export interface Contacts {
   /** Rejects when the address may not be contacted now. */
   readonly pay: (ip: string, port: number) => Promise<void>;
-  /** The same for a contact that the answer can do without: false when it may not be made. */
+  /** For optional contacts: resolves to false instead of rejecting. */
   readonly tryPay: (ip: string, port: number) => Promise<boolean>;
 }
 

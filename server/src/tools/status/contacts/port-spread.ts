@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { networksOf } from '../../../limits/networks.ts';
 import type { Balance } from '../../../limits/rate-limit-headers.ts';
 
-/** Counts a port of that address for the client. Gives the used-up budget when there are too many of them lately. */
+/** Counts a port of that address for the client. Returns the exhausted budget if there were too many recently. */
 export type SpendPort = (client: string, ip: string, port: number) => Balance | undefined;
 
 interface Clock {
@@ -13,7 +13,7 @@ const MAX_PORTS = 10;
 const WINDOW_MS = 10 * 60 * 1000;
 const MAX_REMEMBERED = 20_000;
 
-/** The diagnosis tells open ports from closed ones: without a bound per address it would be a port scanner. */
+/** The error codes tell open ports from closed ones, so without a limit per address this would be a port scanner. */
 export function createPortSpread(clock: Clock = performance): SpendPort {
   const portsOf = new LRUCache<string, Set<number>>({
     max: MAX_REMEMBERED,

@@ -1,4 +1,4 @@
-// A badge to embed: what is asked about on the left, how it is on the right. Attributes only, no style and no script.
+// A badge to embed: the address on the left, its state on the right. Uses attributes only, no style and no script.
 import { escapeHtml } from '@fucina/minecraft-text';
 
 export interface Badge {
@@ -10,7 +10,7 @@ export interface Badge {
 const HEIGHT = 20;
 const PADDING = 6;
 const LONGEST_LABEL = 60;
-// Verdana at 11 px; `textLength` makes up for what a letter differs from these.
+// Widths of Verdana at 11 px; `textLength` corrects the difference to the real font.
 const WIDE = /[A-Z0-9mw@%&]/;
 const NARROW = /[ijltf.:,'|!()[\] ]/;
 const ADVANCES = { wide: 7.6, usual: 6.5, narrow: 4 };

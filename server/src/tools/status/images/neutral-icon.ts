@@ -1,4 +1,4 @@
-// What stands where a server has no icon: a block seen from above its corner, in greys, 64 × 64.
+// The image for servers without an icon: an isometric block in greys, 64 × 64.
 import { writePng } from '../../../png/write-png.ts';
 
 const SIDE = 64;
@@ -17,7 +17,7 @@ export function drawNeutralIcon(): Uint8Array<ArrayBuffer> {
   return writePng({ width: SIDE, height: SIDE, data });
 }
 
-/** The classic picture of a cube: a rhombus of 2:1 on two upright faces. `across` counts from the middle. */
+/** An isometric cube: a 2:1 rhombus on top of two faces. `across` is counted from the middle. */
 function faceAt(across: number, down: number): number | undefined {
   const half = 26;
   const slope = Math.abs(across) / 2;

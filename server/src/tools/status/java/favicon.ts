@@ -1,4 +1,4 @@
-// The icon in a status answer. Pixels are never decoded here; only what is surely a small PNG is passed on.
+// The icon in a status answer. Only the header of the PNG is checked; pixels are not decoded.
 
 const PREFIX = 'data:image/png;base64,';
 const LONGEST_TEXT = 128 * 1024;
@@ -7,7 +7,7 @@ const LARGEST_SIDE = 1024;
 const HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const HEAD_BASE64_LENGTH = 32;
 
-/** The normalised data URL, or undefined for anything the game would not draw. */
+/** The normalised data URL; undefined for anything that the game would not draw. */
 export function readFavicon(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
   if (!value.startsWith(PREFIX)) return undefined;

@@ -1,4 +1,4 @@
-// What servers before 1.7 send: byte 0xFF, the number of UTF-16 code units, the text. A ping's answer has this form too.
+// Kick packet of servers before 1.7, also their answer to a ping: byte 0xFF, the number of UTF-16 code units, the text.
 
 export type ReadKick =
   | { readonly kind: 'more' }

@@ -1,4 +1,4 @@
-// The pings of servers before 1.7, for those that drop the modern one. All answer with a kick packet.
+// Pings for servers before 1.7, which ignore the modern one. All answer with a kick packet.
 import type { PingBudget } from '../ping-budget.ts';
 import type { Outcome } from '../ping-fault.ts';
 import { type Connect, exchangeTcp } from '../sockets/tcp-exchange.ts';
@@ -40,7 +40,7 @@ export function pingLegacy(
   });
 }
 
-/** Undefined when the text is a kick message instead of a ping's answer. */
+/** Undefined when the text is a kick message and no answer to a ping. */
 export function readLegacyStatus(text: string): LegacyStatus | undefined {
   return text.startsWith('§1\0') ? readNulLayout(text) : readSectionLayout(text);
 }
@@ -59,7 +59,7 @@ function readNulLayout(text: string): LegacyStatus | undefined {
   };
 }
 
-/** Before 1.4: `motd§online§max`, read from the right because the motd may hold § itself. */
+/** Before 1.4: `motd§online§max`, read from the right because the motd may contain § itself. */
 function readSectionLayout(text: string): LegacyStatus | undefined {
   const fields = text.split('§');
   const online = readCount(fields.at(-2));

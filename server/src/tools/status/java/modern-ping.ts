@@ -1,4 +1,4 @@
-// Server List Ping since 1.7: handshake and request in one segment, status, then ping and pong for the latency.
+// Server List Ping since 1.7: handshake and status request in one segment, then ping and pong to measure the latency.
 import type { PingBudget } from '../ping-budget.ts';
 import type { Outcome } from '../ping-fault.ts';
 import { type Connect, exchangeTcp, type Verdict } from '../sockets/tcp-exchange.ts';
@@ -13,12 +13,12 @@ export type ModernAnswer =
 export interface JavaTarget {
   readonly host: string;
   readonly port: number;
-  /** What the player typed: proxies choose the server by it. */
+  /** The host that was typed: proxies choose the server by it. */
   readonly virtualHost: string;
   readonly virtualPort: number;
 }
 
-// "Unknown" to every server; a real number would go stale.
+// No real protocol number, so that it never becomes outdated.
 const PROTOCOL = -1;
 const STATUS_STATE = 1;
 const STATUS_ID = 0;
@@ -46,11 +46,11 @@ export function pingModern(
 
     const now = performance.now();
     status = { json, end: frame.end, askedAt: now };
-    // A pong that came along with the status tells only how long the whole exchange took.
+    // A pong that arrives together with the status measures the whole exchange, not one round trip.
     const early = judgePong(received, { ...status, askedAt: startedAt });
     if (early.kind === 'done' && received.length > frame.end) return early;
     return {
-      kind: 'say',
+      kind: 'send',
       bytes: writePacket(PONG_ID, Buffer.alloc(PONG_FRAME.bodyLength)),
       withinMs: budget.pongMs,
       otherwise: { kind: 'status', json, latencyMs: null },
@@ -82,7 +82,7 @@ function writeOpening({ virtualHost, virtualPort }: JavaTarget): Buffer {
   return Buffer.concat([writePacket(0, ...handshake), writePacket(STATUS_ID)]);
 }
 
-/** Anything but a pong ends the conversation: the status is there already. */
+/** Anything but a pong ends the exchange without an error, because the status has been received. */
 function judgePong(
   received: Buffer,
   status: { readonly json: string; readonly end: number; readonly askedAt: number },

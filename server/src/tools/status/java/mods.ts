@@ -10,7 +10,7 @@ interface Mod {
 
 export interface ModList {
   readonly mods: readonly Mod[];
-  /** Some are missing: the server said so, or there were more than we pass on. */
+  /** The server left some out, or there were more than we return. */
   readonly isTruncated: boolean;
 }
 

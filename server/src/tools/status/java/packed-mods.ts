@@ -1,5 +1,5 @@
 // Forge since 1.18.1 packs its list of mods into a string: each character carries 15 bits, the first two the number of
-// bytes. Every count in it is a claim; reading stops where the bytes do.
+// bytes. Its counts are not trusted: reading stops at the end of the bytes.
 import { readVarInt } from './var-int.ts';
 
 export interface PackedMods {

@@ -23,8 +23,8 @@ export function writeString(text: string): Buffer {
 }
 
 /**
- * The frame at `at`, judged as early as its bytes allow: by its length before it is buffered, by its id before the rest
- * is there.
+ * Reads the frame at `at`. Refuses it as early as possible: by its length before it is buffered, by its id before the
+ * rest has arrived.
  */
 export function readFrame(bytes: Buffer, at: number, limit: number, wantedId: number): ReadFrame {
   const length = readVarInt(bytes, at);
@@ -42,7 +42,7 @@ export function readFrame(bytes: Buffer, at: number, limit: number, wantedId: nu
   return { kind: 'frame', id: id.value, body: bytes.subarray(id.end, end), end };
 }
 
-/** The string that fills a status response; what follows it in the frame is ignored, as the game does. */
+/** The string in a status response; further bytes of the frame are ignored, as in the game. */
 export function readStringBody(body: Buffer): string | undefined {
   const length = readVarInt(body, 0);
   if (length === 'more' || length === 'too-long') return undefined;

@@ -1,4 +1,4 @@
-// A Java server's status: the modern ping, and the old ones where the modern one was dropped.
+// The status of a Java server: the modern ping, then the legacy ones if the modern one was ignored.
 import type { Contacts } from '../contacts/contacts.ts';
 import type { PingBudget } from '../ping-budget.ts';
 import { failed, type Outcome, type PingFault } from '../ping-fault.ts';
@@ -8,11 +8,11 @@ import { type JavaTarget, type ModernAnswer, pingModern } from './modern-ping.ts
 import { type JavaStatus, readStatusJson } from './status-json.ts';
 
 export interface JavaPing {
-  /** The literal that answered, or the last one tried. */
+  /** The address that answered, or the last one tried. */
   readonly ip: string;
   readonly outcome: Outcome<{ readonly status: JavaStatus; readonly latencyMs: number | null }>;
-  /** A message for players that came in place of a status: text, or a component not yet checked. */
-  readonly turnedAway?: unknown;
+  /** A kick message received in place of a status: text, or a component that is not validated yet. */
+  readonly disconnectMessage?: unknown;
 }
 
 type PortTarget = Omit<JavaTarget, 'host'>;
@@ -54,7 +54,7 @@ export async function pingJava(
   if (message === undefined) {
     return { ip, outcome: old.fault ?? (modern.ok ? failed('response', 'not_minecraft') : modern) };
   }
-  return { ip, outcome: failed('response', 'not_minecraft'), turnedAway: message };
+  return { ip, outcome: failed('response', 'not_minecraft'), disconnectMessage: message };
 }
 
 function readAnswer(json: string, latencyMs: number | null): Omit<JavaPing, 'ip'> {
@@ -63,7 +63,7 @@ function readAnswer(json: string, latencyMs: number | null): Omit<JavaPing, 'ip'
     case 'status':
       return { outcome: { ok: true, value: { status: read.status, latencyMs } } };
     case 'disconnect':
-      return { outcome: failed('response', 'not_minecraft'), turnedAway: read.message };
+      return { outcome: failed('response', 'not_minecraft'), disconnectMessage: read.message };
     case 'bad_json':
       return { outcome: failed('parse', 'bad_json') };
   }
@@ -73,7 +73,7 @@ function isWorthNextAddress({ code }: PingFault): boolean {
   return code === 'refused' || code === 'unreachable';
 }
 
-/** Servers before 1.7 drop what they do not know without a word, or wait for more of it. */
+/** Servers before 1.7 close the connection on unknown packets, or wait for more bytes. */
 function mayBeOlder({ stage, code }: PingFault): boolean {
   return stage === 'handshake' && (code === 'closed' || code === 'reset' || code === 'timeout');
 }
@@ -97,7 +97,7 @@ async function tryLegacy(
       if (status) return { status };
       kick ??= answer.value;
     } else if (answer.error.stage === 'response') {
-      // It spoke, so it is there; what it said is the better explanation.
+      // The server answered something, so its fault explains more than the one of the modern ping.
       return { fault: answer };
     } else if (answer.error.code === 'timeout' || answer.error.stage === 'connect') {
       break;
@@ -114,7 +114,7 @@ function legacyOutcome(old: LegacyStatus): JavaPing['outcome'] {
     sample: { players: [] },
     description: motd,
     ...(version && { version }),
-    // Before 1.7 the numbers were others'.
+    // Without a name: before 1.7 protocol numbers were counted differently.
     ...(protocol !== undefined && { protocol: { version: protocol } }),
   };
   return { ok: true, value: { status, latencyMs: null } };

@@ -1,4 +1,4 @@
-// The player sample of a status answer: names of players, or lines of advertising that only look like a list.
+// The player sample of a status answer: names of players, or lines of text in the form of such a list.
 import { isPlayerName, readUuid, writeDashedUuid } from '@fucina/minecraft-profile';
 import { field, list } from '../json-field.ts';
 import { stripCodes } from '../plain-text.ts';
@@ -10,7 +10,7 @@ interface SamplePlayer {
 
 export interface PlayerSample {
   readonly players: readonly SamplePlayer[];
-  /** The entries as text with § codes, when they are no players. */
+  /** The entries as text with § codes, if they are no players. */
   readonly info?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const LONGEST_INFO_LINE = 256;
 const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
 // `.` and `*` mark Bedrock players on servers with Geyser.
 const BEDROCK_MARK = /^[.*]/;
-// What vanilla sends for players who asked not to be listed.
+// Vanilla sends this for players who are not to be listed.
 const ANONYMOUS = 'Anonymous Player';
 
 export function readPlayerSample(sample: unknown): PlayerSample {

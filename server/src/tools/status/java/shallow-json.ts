@@ -1,5 +1,5 @@
-// JSON.parse survives any depth, but takes tens of milliseconds for the deepest that fit into an answer. No status is
-// deeper than a few levels, so deeper values go before they are parsed.
+// JSON.parse accepts any depth, but takes tens of milliseconds for the deepest JSON that fits into an answer. No real
+// status is deeper than a few levels, so deeper values are removed before parsing.
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -8,7 +8,7 @@ const OBJECT_BIT = 0x20;
 const OPENING = 0x5b;
 const CLOSING = 0x5d;
 
-/** Seventeen components inside each other, each with its list, and the fields around them. */
+/** Seventeen nested components, each with its list, and the fields around them. */
 export const MAX_STATUS_DEPTH = 48;
 
 /** The same JSON with `null` in place of every list and object that lies deeper than `most` levels. */
@@ -29,7 +29,7 @@ export function cutDeepJson(json: string, most: number): string {
     }
   }
   if (kept.length === 0) return json;
-  // Cut off inside a deep value: what is left is no JSON, as it should be.
+  // The JSON ends inside a deep value: the rest must stay invalid.
   return depth > most ? kept.join('') : kept.join('') + json.slice(from);
 }
 

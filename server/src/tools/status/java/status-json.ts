@@ -1,4 +1,4 @@
-// The JSON of a status answer. Every field is optional and read on its own: a broken one is dropped, the rest stands.
+// The JSON of a status answer. Every field is optional and read independently: invalid ones are dropped.
 import { releasesOfProtocol } from '@fucina/game-versions';
 import { field, isObject, readCount, readInt32 } from '../json-field.ts';
 import { stripCodes } from '../plain-text.ts';
@@ -13,7 +13,7 @@ export interface JavaStatus {
   readonly online: number;
   readonly max: number;
   readonly sample: PlayerSample;
-  /** A text component as the server wrote it: not yet bounded, not yet checked. */
+  /** A text component as received: neither limited nor validated. */
   readonly description: unknown;
   readonly icon?: string;
   readonly mods?: ModList;
@@ -23,7 +23,7 @@ export interface JavaStatus {
 
 export type ReadStatusJson =
   | { readonly kind: 'status'; readonly status: JavaStatus }
-  /** What a server sends to a player it turns away. */
+  /** The message to a player whose login is refused. */
   | { readonly kind: 'disconnect'; readonly message: unknown }
   | { readonly kind: 'bad_json' };
 

@@ -1,4 +1,5 @@
-// VarInt: seven bits per byte, low group first, the high bit says that more follow; at most five bytes, 32-bit signed.
+// VarInt: a signed 32-bit integer in at most five bytes, seven bits each, lowest first; the high bit is set on all but
+// the last byte.
 
 const LONGEST = 5;
 

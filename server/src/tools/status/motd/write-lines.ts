@@ -2,7 +2,7 @@ import type { StatusRun, StatusText } from '@fucina/api-contract';
 import { type Component, toHtml, toPlain, toRuns, writeLegacy } from '@fucina/minecraft-text';
 import type { Edition } from '@fucina/server-address';
 
-/** The four forms in which an answer carries lines of text: § codes, plain, and HTML of spans. */
+/** Lines of text in the four forms of a reply: with § codes, plain, HTML, and runs. */
 export function writeLines(lines: readonly Component[], edition: Edition): StatusText {
   return {
     raw: lines.map((line) => writeLegacy(line, { char: '§', edition })),
@@ -12,7 +12,7 @@ export function writeLines(lines: readonly Component[], edition: Edition): Statu
   };
 }
 
-/** Only what a server list draws: events, fonts and shadows of strangers go no further. */
+/** Only what a server list draws: no events, fonts or shadows. */
 function writeRuns(line: Component): StatusRun[] {
   return toRuns(line).flatMap((run) => {
     if (run.type !== undefined) return [];

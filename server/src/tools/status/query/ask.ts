@@ -1,4 +1,5 @@
-// The Query protocol (`enable-query=true`): a challenge first, so that nobody can aim the larger reply at someone else.
+// The Query protocol (`enable-query=true`). The challenge comes first, so that the larger reply cannot be sent to a
+// forged address.
 import { randomBytes } from 'node:crypto';
 import type { PingBudget } from '../ping-budget.ts';
 import { failed, type Outcome } from '../ping-fault.ts';
@@ -41,7 +42,7 @@ export function askQuery(
   });
 }
 
-/** Sent as text, wanted back as a number. */
+/** Received as text, sent back as a number. */
 function readToken(datagram: Buffer): Buffer {
   const token = Buffer.alloc(4);
   token.writeInt32BE(Number.parseInt(datagram.toString('latin1', 5), 10) | 0);

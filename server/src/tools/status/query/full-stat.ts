@@ -1,5 +1,5 @@
-// GameSpy 4 as Minecraft speaks it: the reply to a full stat. Keys come in a fixed order, so a value ends where the next
-// known key begins, whatever bytes a MOTD holds.
+// The reply to a full stat request of GameSpy 4, Minecraft's variant. Keys have a fixed order, so a value ends where
+// the next known key begins, whatever bytes a MOTD contains.
 import { stripCodes } from '../plain-text.ts';
 
 export interface FullStat {

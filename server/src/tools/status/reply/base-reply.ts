@@ -1,4 +1,4 @@
-// What every reply has, online or not.
+// The fields of every reply, online or not.
 import { isIP } from 'node:net';
 import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
@@ -38,7 +38,7 @@ export function baseReply(
       animatedmotd: false,
       cachehit: false,
       cachetime: measuredAtS,
-      // The cache fills this in.
+      // Set by the cache.
       cacheexpire: measuredAtS,
       apiversion: 3,
       dns: { srv: [...dns.srv], a: [...dns.a], aaaa: [...dns.aaaa] },

@@ -2,7 +2,7 @@ import type { StatusReply } from '@fucina/api-contract';
 
 const MAX_REPLY_BYTES = 300_000;
 
-/** Drops what makes a reply larger than a cache should keep: mods first, then the icon. */
+/** Reduces a reply that is too large to cache: mods are dropped first, then the icon. */
 export function fitReply(reply: StatusReply): StatusReply {
   if (Buffer.byteLength(JSON.stringify(reply)) <= MAX_REPLY_BYTES) return reply;
   const { mods, icon, ...rest } = reply;

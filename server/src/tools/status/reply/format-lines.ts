@@ -1,4 +1,4 @@
-// Texts of a server that are no description: lists of lines, and what it says to players whom it turns away.
+// Texts of a server besides its description: lists of lines, and kick messages.
 import type { StatusText } from '@fucina/api-contract';
 import type { Edition } from '@fucina/server-address';
 import { readMotd } from '../motd/motd.ts';
@@ -9,12 +9,15 @@ const MAX_REASON = 500;
 const REASON_BUDGET = { ...LINES_BUDGET, characters: MAX_REASON, lines: 8 };
 
 export function formatLines(texts: readonly string[], edition: Edition = 'java'): StatusText {
-  // Codes hold until the end of their line here.
+  // Unlike in a description, codes end with their line.
   const text = texts.map((line) => line.replaceAll('\n', ' ')).join('\n§r');
   return writeLines(readMotd(text, edition, LINES_BUDGET), edition);
 }
 
-export function formatReason(turnedAway: unknown): StatusText {
-  const text = typeof turnedAway === 'string' ? turnedAway.slice(0, MAX_REASON) : turnedAway;
+export function formatReason(disconnectMessage: unknown): StatusText {
+  const text =
+    typeof disconnectMessage === 'string'
+      ? disconnectMessage.slice(0, MAX_REASON)
+      : disconnectMessage;
   return writeLines(readMotd(text, 'java', REASON_BUDGET), 'java');
 }

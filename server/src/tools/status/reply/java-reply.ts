@@ -19,7 +19,7 @@ export function javaReply(
     readonly latencyMs: number | null;
     readonly query?: FullStat;
     readonly queryFault?: PingFault;
-    /** The ping failed, and the status is what Query told. */
+    /** The ping failed, and the status comes from Query. */
     readonly pingFault?: PingFault;
     readonly isBlocked?: boolean | undefined;
   },

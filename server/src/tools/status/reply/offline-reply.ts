@@ -15,19 +15,19 @@ export function offlineReply(
   measuredAtS: number,
   found: {
     readonly fault: PingFault;
-    readonly turnedAway?: unknown;
+    readonly disconnectMessage?: unknown;
     readonly looksLike?: Edition | undefined;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {
-  const { fault, turnedAway, looksLike, isBlocked } = found;
+  const { fault, disconnectMessage, looksLike, isBlocked } = found;
   const base = baseReply(
     address,
     { ip: '', isSrv: false, isSrvTargetAlias: false, dns: NO_DNS, ...contact },
     measuredAtS,
     {},
   );
-  const reason = turnedAway === undefined ? undefined : formatReason(turnedAway);
+  const reason = disconnectMessage === undefined ? undefined : formatReason(disconnectMessage);
   const text = reason ? escapeHtml(reason.clean.join(' ')) : describeFault(fault);
   return {
     ...base,

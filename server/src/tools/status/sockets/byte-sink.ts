@@ -1,11 +1,11 @@
 export interface ByteSink {
-  /** Keeps what fits; false when that was not everything. */
+  /** Keeps what fits; returns false if something did not fit. */
   push(chunk: Uint8Array): boolean;
   /** All bytes so far. */
   view(): Buffer;
 }
 
-/** Collects bytes in one growing buffer: a server that sends single bytes costs linear time and no pinned chunks. */
+/** Collects bytes in one growing buffer, so that single bytes take linear time and their chunks can be freed. */
 export function createByteSink(limit: number): ByteSink {
   let bytes = Buffer.allocUnsafe(1024);
   let length = 0;

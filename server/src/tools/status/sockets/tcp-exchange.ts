@@ -1,4 +1,4 @@
-// One TCP conversation with a stranger: what to say first, how to judge the bytes that come back, and when to stop.
+// One exchange over TCP with an untrusted server, with limits of time and bytes.
 import type { Socket } from 'node:net';
 import type { PingCode, PingStage } from '@fucina/api-contract';
 import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
@@ -15,9 +15,9 @@ export type Verdict<Value> =
       readonly code: PingCode;
       readonly reason?: string;
     }
-  /** Says one thing more; whatever ends the conversation from then on, the answer is at least `otherwise`. */
+  /** Sends more bytes. If the exchange ends without another result, `otherwise` is the result. */
   | {
-      readonly kind: 'say';
+      readonly kind: 'send';
       readonly bytes: Buffer;
       readonly withinMs: number;
       readonly otherwise: Value;
@@ -27,7 +27,7 @@ export interface TcpExchange<Value> {
   readonly host: string;
   readonly port: number;
   readonly opening: Buffer;
-  /** Sees all bytes received so far each time more arrive. */
+  /** Called with all bytes so far whenever more arrive. */
   readonly judge: (received: Buffer) => Verdict<Value>;
   readonly byteLimit: number;
   readonly connectMs: number;
@@ -37,7 +37,7 @@ export interface TcpExchange<Value> {
   readonly signal: AbortSignal;
 }
 
-/** Never leaves its socket open, and rejects only when this machine is short of something. */
+/** Always closes its socket. Rejects only when this machine lacks sockets or memory. */
 export function exchangeTcp<Value>(
   connect: Connect,
   exchange: TcpExchange<Value>,
@@ -71,7 +71,7 @@ export function exchangeTcp<Value>(
     }
 
     socket.setNoDelay(true);
-    // Kept for good: errors may still come after the socket was destroyed.
+    // Never removed: errors may be emitted after the socket was destroyed.
     socket.on('error', (error) => {
       try {
         fail(socketFaultCode(error));
@@ -99,7 +99,7 @@ export function exchangeTcp<Value>(
       const verdict = exchange.judge(sink.view());
       if (verdict.kind === 'done') return finish({ ok: true, value: verdict.value });
       if (verdict.kind === 'fault') return fail(verdict.code, verdict.stage, verdict.reason);
-      if (verdict.kind === 'say') {
+      if (verdict.kind === 'send') {
         kept = { value: verdict.otherwise };
         rearm(verdict.withinMs);
         socket.write(verdict.bytes);

@@ -1,5 +1,5 @@
-// One UDP conversation with a stranger: when to ask, how to judge each datagram that comes back, and when to stop. The
-// socket is connected to the checked literal, so that the kernel drops whatever others send.
+// One exchange over UDP with an untrusted server. The socket is connected to the checked address, so that the kernel
+// drops datagrams of other senders.
 import type { Socket, SocketType } from 'node:dgram';
 import type { PingBudget } from '../ping-budget.ts';
 import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
@@ -7,9 +7,9 @@ import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
 export type CreateSocket = (type: SocketType) => Socket;
 
 export type DatagramVerdict<Value> =
-  /** No answer to what was asked; a server that sends many of these is not Minecraft's. */
+  /** Not an answer to the request; after many of these the exchange ends. */
   | { readonly kind: 'junk' }
-  /** We were heard: the question is asked no more, and this is said instead. */
+  /** The request arrived: it is not repeated, and these bytes are sent next. */
   | { readonly kind: 'say'; readonly bytes: Buffer }
   | { readonly kind: 'done'; readonly outcome: Outcome<Value> };
 
@@ -17,7 +17,7 @@ export interface UdpExchange<Value> {
   readonly host: string;
   readonly port: number;
   readonly question: () => Buffer;
-  /** When it leaves, counted from the connection: single datagrams get lost. */
+  /** When it is sent, counted from the connection; repeated because datagrams get lost. */
   readonly askAtMs: readonly number[];
   readonly judge: (datagram: Buffer) => DatagramVerdict<Value>;
   readonly answerMs: number;
@@ -25,7 +25,7 @@ export interface UdpExchange<Value> {
   readonly signal: AbortSignal;
 }
 
-/** Never leaves its socket open, and rejects only when this machine is short of something. */
+/** Always closes its socket. Rejects only when this machine lacks sockets or memory. */
 export function exchangeUdp<Value>(
   createSocket: CreateSocket,
   exchange: UdpExchange<Value>,

@@ -40,7 +40,7 @@ export const PATIENT_BUDGET: PingBudget = {
 };
 export const AT_ONCE_MS = 5000;
 
-interface Looked {
+interface PingResult {
   readonly reply: StatusReply;
   readonly ms: number;
   readonly connections: number;
@@ -60,7 +60,7 @@ export async function look(
   edition: Edition = 'java',
   changes: Partial<PingDependencies> = {},
   query = false,
-): Promise<Looked> {
+): Promise<PingResult> {
   const startedAt = performance.now();
   const tcp: Socket[] = [];
   const udp: UdpSocket[] = [];
@@ -94,7 +94,7 @@ export function testPing(changes: Partial<PingDependencies> = {}) {
     budget: SHORT_BUDGET,
     connect,
     createSocket,
-    blockedServers: { isBlocked: () => undefined, isComing: () => false },
+    blockedServers: { isBlocked: () => undefined, isLoading: () => false },
     now: () => 1_700_000_000_000,
     stopping: new AbortController().signal,
     payContact: async () => undefined,

@@ -1,8 +1,8 @@
 /**
- * Keeps a pure function's answers for the few texts that browsers really send: bounded in entries and, because long
- * texts are not kept, in bytes. When strangers fill it up, it starts over.
+ * Memoises a pure function of a header, of which browsers send few different values. Long texts are not cached, so the
+ * memory is limited; a full cache is cleared.
  */
-export function remembered<Answer>(
+export function memoize<Answer>(
   answer: (text: string) => Answer,
   maxEntries = 500,
 ): (text: string) => Answer {
