@@ -1,4 +1,4 @@
-// Writes the table of Unifont's advances: node scripts/unifont-advances.ts unifont_all.hex VERSION
+// Writes the table of Unifont's advances: node scripts/unifont-advances.ts unifont_all.hex 16.0.04
 // Debian's package `unifont` has the file in /usr/share/unifont (16.0.04 and later).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ writeFileSync(
   TABLE,
   `/**
  * Advances of GNU Unifont ${version} as the game draws it, by code point from 0; see \`advance-runs.ts\`. Measured from
- * the glyphs by \`scripts/unifont-advances.ts\`. The newest game has Unifont 17.0.01 (1.21.11), older ones have less
+ * the glyphs by \`scripts/unifont-advances.ts\`. The newest game has Unifont 17.0.01 (1.21.11), older ones have fewer
  * glyphs: 1.13 to 1.19.4 none beyond U+FFFF.
  */
 export const UNIFONT_ADVANCES = \`

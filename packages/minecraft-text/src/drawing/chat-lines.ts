@@ -1,5 +1,5 @@
 import type { Run } from '../component/runs.ts';
-import { textWidth, type WidthOptions } from '../font/text-width.ts';
+import { textWidth } from '../font/text-width.ts';
 import { type DrawnLine, type WrapOptions, wrapRuns } from './wrap-runs.ts';
 
 /** Unless the player changed it. */
@@ -10,7 +10,7 @@ const INDENT = { text: ' ', bold: false } as const satisfies Run;
 /** A message in chat (1.16 and later): each wrapped line starts with a space that is not counted to its width limit. */
 export function chatLines(
   message: readonly Run[],
-  { width = CHAT_WIDTH, ...options }: WidthOptions & Partial<WrapOptions> = {},
+  { width = CHAT_WIDTH, ...options }: Partial<WrapOptions> = {},
 ): readonly DrawnLine[] {
   const lines = wrapRuns(message, { width, ...options });
   if (lines.length === 0) return [{ runs: [], width: 0, isWrapped: false }];

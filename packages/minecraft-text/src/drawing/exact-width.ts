@@ -2,6 +2,9 @@ import type { Run } from '../component/runs.ts';
 import { ESTIMATED_FONT, type GameFont } from '../font/game-font.ts';
 import { drawnText } from './drawn-text.ts';
 
+/** It ends a line, so its width does not matter. */
+const LINE_FEED = 0x0a;
+
 /** Whether a font knows every character of the runs, so that their width and their line breaks are exact. */
 export function hasExactWidth(runs: readonly Run[], font: GameFont = ESTIMATED_FONT): boolean {
   return runs.every((run) => {
@@ -15,5 +18,3 @@ export function hasExactWidth(runs: readonly Run[], font: GameFont = ESTIMATED_F
     return true;
   });
 }
-
-const LINE_FEED = 0x0a;

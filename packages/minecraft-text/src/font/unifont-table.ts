@@ -1,6 +1,6 @@
 /**
  * Advances of GNU Unifont 16.0.04 as the game draws it, by code point from 0; see `advance-runs.ts`. Measured from
- * the glyphs by `scripts/unifont-advances.ts`. The newest game has Unifont 17.0.01 (1.21.11), older ones have less
+ * the glyphs by `scripts/unifont-advances.ts`. The newest game has Unifont 17.0.01 (1.21.11), older ones have fewer
  * glyphs: 1.13 to 1.19.4 none beyond U+FFFF.
  */
 export const UNIFONT_ADVANCES = `
