@@ -2,9 +2,7 @@
 // the real one.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { BUDGETS } from '../limits/budgets.ts';
-import { createLimits } from '../limits/limits.ts';
-import { startInProcessRedis } from '../testing/in-process-redis.ts';
+import { socketsRead, startInProcessRedis, until } from '../testing/in-process-redis.ts';
 import { recordingLogger } from '../testing/test-app.ts';
 import { createCaches } from './caches.ts';
 import type { CacheOutcome, CachePolicy } from './named-cache.ts';
@@ -69,19 +67,6 @@ async function twoProcesses() {
   await until(two.connections.isUp);
   await until(() => redis.received.filter((name) => name === 'SUBSCRIBE').length === 2);
   return { redis, one, two };
-}
-
-/** Lets sockets be read, and time pass by `stepMs` in between, until it is true. */
-async function until(isTrue: () => boolean, stepMs = 0): Promise<void> {
-  for (let step = 0; !isTrue(); step += 1) {
-    if (step === 1000) throw new Error('it never became true');
-    vi.advanceTimersByTime(stepMs);
-    await socketsRead();
-  }
-}
-
-async function socketsRead(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 test('each change of state is one line in the log, with its reason', async () => {
@@ -346,21 +331,4 @@ test('a caller waits for no write, and a refused one is no failure', async () =>
   expect((await cache.get('k', unreachable)).value).toBe('first');
   expect(outcomes).toEqual(['miss', 'hit']);
   await until(() => states.at(-1) === 'full');
-});
-
-test('limits count over all processes, and each for itself while Redis is left aside', async () => {
-  const { redis, one, two } = await twoProcesses();
-  const [first, second] = [one, two].map(({ connections }) => createLimits({ redis: connections }));
-  for (let spent = 1; spent <= BUDGETS.target.perMinute; spent += 1) {
-    const balance = await first?.spend('x', 'target');
-    expect(balance).toMatchObject({ remaining: BUDGETS.target.perMinute - spent });
-  }
-  await expect(second?.spend('x', 'target')).rejects.toMatchObject({ status: 429 });
-  expect([...redis.entries.keys()]).toContain('fucina:limit:target:x');
-  // Whoever is refused is refused again without a question to Redis.
-  const sent = redis.received.length;
-  await expect(second?.spend('x', 'target')).rejects.toMatchObject({ status: 429 });
-  expect(redis.received).toHaveLength(sent);
-  redis.refuseWrites('OOM command not allowed');
-  await expect(second?.spend('y', 'target')).resolves.toMatchObject({ remaining: 5 });
 });

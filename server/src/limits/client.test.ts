@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import type { AppContext } from '../http/app-env.ts';
 import { clientOf } from './client.ts';
 
-function context(remoteAddress: string, forwarded?: string): AppContext {
+function context(remoteAddress: string | undefined, forwarded?: string): AppContext {
   // As much of a context as the question needs.
   return {
     env: { incoming: { socket: { remoteAddress } } },
-    req: { header: () => forwarded },
+    req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
   } as unknown as AppContext;
 }
+
+test('without a socket, as in tests, the client is this machine', () => {
+  expect(clientOf(context(undefined), 0)).toBe('local');
+  expect(clientOf({ req: context('').req } as AppContext, 0)).toBe('local');
+});
 
 test('without a trusted proxy, X-Forwarded-For says nothing', () => {
   expect(clientOf(context('9.9.9.9', '1.1.1.1'), 0)).toBe('9.9.9.9');

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { vi } from 'vitest';
 
 /**
  * The few commands of Redis that we send, answered over a socket from this process: tests that hold it or make it
@@ -125,6 +126,19 @@ export async function startInProcessRedis(): Promise<InProcessRedis> {
     },
     start,
   };
+}
+
+/** Lets sockets be read, and the faked time pass by `stepMs` in between, until it is true. */
+export async function until(isTrue: () => boolean, stepMs = 0): Promise<void> {
+  for (let step = 0; !isTrue(); step += 1) {
+    if (step === 1000) throw new Error('it never became true');
+    vi.advanceTimersByTime(stepMs);
+    await socketsRead();
+  }
+}
+
+export async function socketsRead(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A command is a list of texts with their lengths: `*2\r\n$3\r\nGET\r\n$1\r\nk\r\n`. */

@@ -1,0 +1,69 @@
+// Limits of several processes that share one Redis.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectRedis } from '../cache/redis.ts';
+import { startInProcessRedis, until } from '../testing/in-process-redis.ts';
+import { recordingLogger } from '../testing/test-app.ts';
+import { BUDGETS } from './budgets.ts';
+import { createLimits } from './limits.ts';
+
+const OVER = { status: 429, code: 'rate_limited' };
+const MOST = BUDGETS.target.perMinute;
+const closers: (() => unknown)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  vi.useRealTimers();
+});
+
+async function twoProcesses() {
+  const redis = await startInProcessRedis();
+  closers.push(redis.stop);
+  const connect = async () => {
+    const connections = connectRedis(redis.url, recordingLogger().logger);
+    closers.push(connections.close);
+    await until(connections.isUp);
+    return createLimits({ redis: connections });
+  };
+  return { redis, one: await connect(), two: await connect() };
+}
+
+test('what one process spends, the others have spent', async () => {
+  const { one, two } = await twoProcesses();
+  for (let spent = 1; spent <= MOST; spent += 1) {
+    expect(await one.spend('x', 'target')).toMatchObject({ remaining: MOST - spent, resetS: 60 });
+  }
+  await expect(two.spend('x', 'target')).rejects.toMatchObject(OVER);
+  expect(await two.spend('y', 'target')).toMatchObject({ remaining: MOST - 1 });
+});
+
+test('wider networks are counted under names of their own', async () => {
+  const { redis, one } = await twoProcesses();
+  await one.spend('2001:db8:1:2::/64', 'ping');
+  expect(Object.fromEntries(redis.entries)).toEqual({
+    'fucina:limit:ping:2001:db8:1:2::/64': '1',
+    'fucina:limit:ping*4:2001:db8:1:0::/56': '1',
+    'fucina:limit:ping*16:2001:db8:1::/48': '1',
+  });
+});
+
+test('whoever is over the limit is refused without a question to Redis', async () => {
+  const { redis, one } = await twoProcesses();
+  for (let spent = 0; spent <= MOST; spent += 1) await one.spend('x', 'target').catch(() => 0);
+  const sent = redis.received.length;
+  await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
+  expect(redis.received).toHaveLength(sent);
+});
+
+test('while Redis is left aside, each process counts for itself', async () => {
+  const { redis, one, two } = await twoProcesses();
+  await one.spend('x', 'target');
+  redis.refuseWrites('OOM command not allowed');
+  for (let spent = 1; spent <= MOST; spent += 1) {
+    expect(await one.spend('x', 'target')).toMatchObject({ remaining: MOST - spent });
+  }
+  await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
+  expect(await two.spend('x', 'target')).toMatchObject({ remaining: MOST - 1 });
+});
