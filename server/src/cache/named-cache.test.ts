@@ -190,6 +190,106 @@ test('a refreshed key asks although its value is fresh, and keeps it when that f
   expect((await cache.get('k', failing)).value).toBe('new');
 });
 
+test('a forgotten failure is asked for again', async () => {
+  const { cache } = open({ failureMs: 5000 });
+  await expect(cache.get('k', failing)).rejects.toThrow();
+  await expect(cache.get('k', async () => 'a')).rejects.toMatchObject({ code: 'upstream' });
+  await cache.forget('k');
+  expect((await cache.get('k', async () => 'a')).value).toBe('a');
+});
+
+test('a failure is counted once; a refusal is none', async () => {
+  const { cache, outcomes } = open();
+  await Promise.allSettled([cache.get('k', failing), cache.get('k', failing)]);
+  expect(outcomes).toEqual(['failure']);
+  const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));
+  await expect(cache.get('k', failing, refuse)).rejects.toMatchObject({ status: 429 });
+  expect(outcomes).toEqual(['failure']);
+});
+
+test('a refusal is not remembered as a failure of the source', async () => {
+  const { cache } = open({ failureMs: 5000 });
+  const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));
+  await expect(cache.get('k', failing, refuse)).rejects.toMatchObject({ status: 429 });
+  expect((await cache.get('k', async () => 'a')).value).toBe('a');
+});
+
+test('whoever joins a question that is on its way needs no admission', async () => {
+  const { cache } = open();
+  const answer = Promise.withResolvers<string>();
+  const admit = vi.fn(async () => undefined);
+  const first = cache.get('k', () => answer.promise, admit);
+  const second = cache.get('k', failing, admit);
+  answer.resolve('a');
+  expect((await Promise.all([first, second])).map(({ value }) => value)).toEqual(['a', 'a']);
+  expect(admit).toHaveBeenCalledOnce();
+});
+
+test('what is fresh in memory can be had at once, what is not cannot', async () => {
+  const { cache, outcomes } = open();
+  expect(cache.peek('k')).toBeUndefined();
+  await cache.get('k', async () => 'a');
+  vi.advanceTimersByTime(59_999);
+  expect(cache.peek('k')).toMatchObject({ value: 'a', isHit: true, isStale: false });
+  vi.advanceTimersByTime(1);
+  expect(cache.peek('k')).toBeUndefined();
+  expect(outcomes).toEqual(['miss', 'hit']);
+});
+
+test('grace begins where freshness ends', async () => {
+  const { cache } = open();
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(3_659_999);
+  expect(await cache.get('k', failing)).toMatchObject({ value: 'old', isStale: true });
+  await cache.get('l', async () => 'old');
+  vi.advanceTimersByTime(3_660_001);
+  await expect(cache.get('l', failing)).rejects.toMatchObject({ code: 'upstream' });
+});
+
+test('a value that is fresh for no time at all is stored for a millisecond', async () => {
+  const { cache } = open({ ttlOf: () => 0 });
+  expect(await cache.get('k', async () => 'a')).toMatchObject({
+    storedAt: 1_000_000,
+    expiresAt: 1_000_001,
+  });
+  vi.advanceTimersByTime(1);
+  expect((await cache.get('k', async () => 'b')).value).toBe('b');
+});
+
+test.each([
+  ['text', 'x'.repeat(49_000), 'x'.repeat(50_000)],
+  ['bytes', new Uint8Array(98_000), new Uint8Array(100_000)],
+  ['numbers', Array(4100).fill(1), Array(4200).fill(1)],
+  ['nothing', Array(4100).fill(null), Array(4200).fill(null)],
+  ['objects', Array(1750).fill({ a: 1 }), Array(1800).fill({ a: 1 })],
+  ['objects in objects', { a: Array(4100).fill(1) }, { a: Array(4200).fill(1) }],
+])('of %s, as much is kept as fits into the bytes', async (_, fitting, tooMuch) => {
+  const caches = createCaches();
+  const cache = caches.open<unknown>({ ...policy, schema: z.unknown() });
+  for (const value of [fitting, tooMuch])
+    await cache.get(String(value === fitting), async () => value);
+  expect([cache.peek('true')?.value === fitting, cache.peek('false')]).toEqual([true, undefined]);
+});
+
+test('caches of different names keep equal keys apart', async () => {
+  const caches = createCaches();
+  const [one, other] = ['one', 'other'].map((name) => caches.open({ ...policy, name }));
+  await one?.get('k', async () => 'a');
+  expect(other?.peek('k')).toBeUndefined();
+  expect((await other?.get('k', async () => 'b'))?.value).toBe('b');
+  expect(one?.peek('k')?.value).toBe('a');
+});
+
+test('without an observer nothing is told', async () => {
+  expect(
+    (
+      await createCaches()
+        .open(policy)
+        .get('k', async () => 'a')
+    ).value,
+  ).toBe('a');
+});
+
 test('a forgotten key is asked for again', async () => {
   const { cache } = open();
   await cache.get('k', async () => 'a');

@@ -95,6 +95,19 @@ test('dragging a slider is one step; a value that appears or disappears is one e
   expect(emptied.past).toHaveLength(3);
 });
 
+test.each([
+  [{ name: 'x' }, undefined],
+  [undefined, { name: 'x' }],
+  [undefined, null],
+  ['x', { name: 'x' }],
+])('changing %j to %j is a step of its own', (before, after) => {
+  const start = createHistory<{ jar: unknown }>({ jar: before });
+  const changed = record(start, { jar: after }, 0);
+  expect(record(changed, { jar: before }, 1).past.length).toBeGreaterThan(0);
+  expect(undo(changed).present.jar).toBe(before);
+  expect(changed.typed).toBeUndefined();
+});
+
 test('typing after a redo does not join what was redone', () => {
   const redone = redo(undo(typed([[{ title: 'F' }, 0]])));
   expect(undo(record(redone, { ...empty, title: 'Fu' }, 10)).present.title).toBe('F');

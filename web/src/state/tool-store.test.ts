@@ -176,6 +176,15 @@ test('the address of another page is never touched', async () => {
   expect([path(), stored()]).toEqual(['/tools/server', 'text=late']);
 });
 
+test('what waits is stored when nobody shows the tool any more', () => {
+  const { world, stored } = createWorld();
+  const store = createToolStore(definition, world);
+  const leave = store.subscribe(() => undefined);
+  store.set({ bold: true });
+  leave();
+  expect(stored()).toBe('bold=1');
+});
+
 test('what waits is stored when the page goes away', () => {
   const { world, stored, leave } = createWorld();
   const store = createToolStore(definition, world);

@@ -65,6 +65,15 @@ test('what is shown already is not waited for', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('leaving the page between the frame and the update calls it off', () => {
+  const { rerender, unmount } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
+  rerender('ab');
+  act(() => vi.advanceTimersToNextFrame());
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('leaving the page calls it off', () => {
   const { rerender, unmount } = renderHook(useAfterPaint<string>, { initialProps: 'a' });
   rerender('ab');
