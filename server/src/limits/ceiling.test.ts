@@ -9,7 +9,12 @@ const ROOMY: CeilingOptions = {
   maxWaitingPerClient: 100,
 };
 const UNBOUNDED = { ...ROOMY, maxWaiting: Number.POSITIVE_INFINITY };
-const REFUSED = { status: 503, code: 'busy', headers: { 'Retry-After': '2' } };
+const REFUSED = {
+  status: 503,
+  code: 'busy',
+  message: 'Too much is going on here: try again in a moment.',
+  headers: { 'Retry-After': '2' },
+};
 
 afterEach(() => void vi.useRealTimers());
 
@@ -64,6 +69,16 @@ test('a burst starts in portions, one per turn of the event loop', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
   await end('a');
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('with one start per turn of the event loop, each turn starts one', async () => {
+  const ceiling = createCeiling({ ...ROOMY, maxRunning: 10, maxStartsPerTurn: 1 });
+  const { run, begun } = startWork(ceiling);
+  for (const client of ['a', 'b', 'c']) void run(client);
+  expect(begun).toEqual(['a']);
+  for (let turn = 0; turn < 3; turn += 1) await settled();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  expect(ceiling.waiting()).toBe(0);
 });
 
 test('clients take turns: one question waits for one question of each other client', async () => {
@@ -124,6 +139,26 @@ test('a client may keep only its share of questions waiting', async () => {
   await expect(run('greedy')).rejects.toMatchObject(REFUSED);
   void run('modest');
   expect(ceiling.waiting()).toBe(3);
+});
+
+test('whoever has begun waits no longer, whatever becomes of the signal', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ceiling = createCeiling({ ...ROOMY, maxWaitingPerClient: 1, maxWaitMs: 5000 });
+  const { run, end } = startWork(ceiling);
+  void run('a');
+  const controller = new AbortController();
+  const gate = Promise.withResolvers<string>();
+  const second = ceiling.run('b', () => gate.promise, controller.signal);
+  await end('a');
+  expect(vi.getTimerCount()).toBe(0);
+  controller.abort(new Error('gone'));
+  // One question of that client may wait again, and no more than one.
+  void run('b', 'b 2');
+  await expect(run('b', 'b 3')).rejects.toMatchObject(REFUSED);
+  gate.resolve('done');
+  await expect(second).resolves.toBe('done');
+  await settled();
+  expect([ceiling.running(), ceiling.waiting()]).toEqual([1, 0]);
 });
 
 test('in a full queue, the newest question of whoever waits with most makes room', async () => {

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BUDGETS, type Work } from './budgets.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, noLimits } from './limits.ts';
 
 async function spendMany(times: number, who: string, work: Work, limits = createLimits()) {
   for (let spent = 0; spent < times; spent += 1) await limits.spend(who, work);
   return limits;
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const OVER = { status: 429, code: 'rate_limited' };
 
@@ -23,6 +25,33 @@ test('a client over its budget is told which one, and when to come back', async 
 test('what is spent says what remains', async () => {
   const limits = await spendMany(2, '1.2.3.4', 'ping');
   expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ quota: 30, remaining: 27 });
+});
+
+test('a budget is whole again a minute after it was first spent', async () => {
+  vi.useFakeTimers();
+  const limits = createLimits();
+  expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ windowS: 60, resetS: 60 });
+  vi.advanceTimersByTime(20_500);
+  expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ remaining: 28, resetS: 40 });
+  vi.advanceTimersByTime(39_499);
+  expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ remaining: 27, resetS: 1 });
+  vi.advanceTimersByTime(2);
+  expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ remaining: 29, resetS: 60 });
+});
+
+test('a clock that was set back makes nobody wait for hours', async () => {
+  vi.useFakeTimers();
+  const limits = createLimits();
+  await limits.spend('1.2.3.4', 'ping');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await limits.spend('1.2.3.4', 'ping')).toMatchObject({ resetS: 60 });
+});
+
+test('budgets can be others, and there can be none', async () => {
+  const budgets = { ...BUDGETS, ping: { ...BUDGETS.ping, perMinute: 1 } };
+  const limits = await spendMany(1, '1.2.3.4', 'ping', createLimits({ budgets }));
+  await expect(limits.spend('1.2.3.4', 'ping')).rejects.toMatchObject(OVER);
+  expect(await noLimits.spend('1.2.3.4', 'ping')).toBeUndefined();
 });
 
 test('budgets of other clients and other work are untouched', async () => {

@@ -27,8 +27,7 @@ export function networksOf(client: string): readonly Network[] {
 
 /** For IPv6, the networks around the client, narrowest first. */
 export function widerNetworksOf(client: string): readonly Network[] {
-  const groups = client.endsWith('::/64') ? client.slice(0, -'::/64'.length).split(':') : [];
-  const [first, second, third, fourth] = groups;
+  const [first, second, third, fourth] = client.endsWith('::/64') ? client.split(':') : [];
   if (fourth === undefined) return NONE;
   const upperByte = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
   const site = `${first}:${second}:${third}`;
