@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { createCaches } from './caches.ts';
 import type { CacheOutcome, CachePolicy } from './named-cache.ts';
 
-const policy: CachePolicy<string> = {
+const policy = {
   name: 'test',
   schema: z.string(),
   ttlMs: 60_000,
@@ -13,7 +13,7 @@ const policy: CachePolicy<string> = {
   deadlineMs: 1000,
   maxEntries: 3,
   maxBytes: 100_000,
-};
+} satisfies CachePolicy<string>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
