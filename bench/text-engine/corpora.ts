@@ -1,4 +1,4 @@
-import vectors from '../../packages/minecraft-text/vectors/minimessage.json' with { type: 'json' };
+import { CONFORMANCE_SUITE } from '@fucina/minimessage-conformance';
 
 export interface Corpus {
   readonly name: string;
@@ -32,7 +32,7 @@ const HALF = 50_000;
 export const CORPORA: readonly Corpus[] = [
   { name: 'plain chat lines', texts: repeat(CHAT, 2000) },
   { name: 'heavily tagged lines', texts: repeat(TAGGED, 2000) },
-  { name: 'inputs of the vectors', texts: vectors.vectors.map(({ input }) => input) },
+  { name: 'inputs of the vectors', texts: CONFORMANCE_SUITE.cases.map(({ input }) => input) },
   { name: '100 kB of < and quotes', texts: [`<"<'`.repeat(HALF / 2)] },
 ];
 

@@ -24,6 +24,7 @@ const GROUND = [
   'packages/minecraft-text',
   'packages/minecraft-item',
   'packages/minecraft-profile',
+  'packages/minimessage-conformance',
   'packages/server-launch',
   'packages/server-address',
   'packages/skin-model',
