@@ -106,7 +106,74 @@ test('nobody asks a Redis that is disconnected, and a connection is enough to us
   expect(states).toEqual(['up', 'full', 'down', 'up']);
 });
 
+test('each change has its reason', async () => {
+  const changes: string[] = [];
+  const probe = vi.fn(async (): Promise<'ok' | 'refusing'> => 'ok');
+  const health = createRedisHealth({
+    probe,
+    onChange: (state, reason) => changes.push(`${state}: ${reason}`),
+  });
+  health.connected();
+  health.record('full');
+  probe.mockResolvedValueOnce('refusing');
+  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1500);
+  health.record('slow');
+  health.disconnected('gone');
+  expect(changes).toEqual([
+    'up: connected',
+    'full: its memory is full',
+    'refusing: it refuses writes',
+    'up: it answers in good time',
+    'slow: its answers are slow',
+    'down: gone',
+  ]);
+});
+
+test('commands in good time lose nothing', () => {
+  const { health } = create();
+  for (let command = 0; command < 100; command += 1) health.record('ok');
+  expect(health.patienceMs()).toBe(28);
+});
+
+test('what commands come to while Redis is away says nothing', () => {
+  const { health, states } = create();
+  health.disconnected('gone');
+  health.record('slow');
+  health.record('full');
+  expect(states).toEqual(['up', 'down']);
+});
+
+test.each(['connected', 'disconnected'] as const)(
+  'a probe that was on its way when Redis was %s says nothing',
+  async (change) => {
+    const { health, states, probe } = create();
+    const answer = Promise.withResolvers<'refusing'>();
+    probe.mockReturnValueOnce(answer.promise);
+    health.record('full');
+    await vi.advanceTimersByTimeAsync(500);
+    health[change]('by something else');
+    answer.resolve('refusing');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(states).toEqual(['up', 'full', change === 'connected' ? 'up' : 'down']);
+    expect(probe).toHaveBeenCalledOnce();
+  },
+);
+
+test('after closing nobody asks any more', async () => {
+  const { health, probe } = create();
+  health.record('full');
+  health.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(probe).not.toHaveBeenCalled();
+});
+
 test.each([
+  ['CLUSTERDOWN The cluster is down', 'refusing'],
+  ['LOADING Redis is loading the dataset in memory', 'refusing'],
+  ['MASTERDOWN Link with MASTER is down', 'refusing'],
+  ['NOPERM this user has no permissions', 'refusing'],
+  ['READONLY You can not write against a read only replica.', 'refusing'],
   ["OOM command not allowed when used memory > 'maxmemory'.", 'full'],
   ['NOREPLICAS Not enough good replicas to write.', 'refusing'],
   ['MISCONF Redis is configured to save RDB snapshots', 'refusing'],

@@ -47,6 +47,7 @@ export async function startInProcessRedis(): Promise<InProcessRedis> {
       case 'GET':
         return bulk(entries.get(first));
       case 'SET':
+        if (!['', 'PX'].includes(third)) return '-ERR syntax error\r\n';
         entries.set(first, second);
         return '+OK\r\n';
       case 'UNLINK':
