@@ -20,6 +20,18 @@ test.each(['', 'G', 'a', '1.7', '1.21', 'toString'])('%j names no family', (text
   expect(readFamilyId(text)).toBeUndefined();
 });
 
+test('what the releases changed, range by range', () => {
+  const facts = families.map(({ to: _, ...family }) => Object.values(family).join(' '));
+  expect(facts).toEqual([
+    `1.21.5 components tag tag ' ints true 6400`,
+    `1.20.5 components json json ' ints true 6400`,
+    `1.16 tag json json ' ints true 6400`,
+    `1.14 tag json json ' text false 6400`,
+    `1.13 tag json plain " text false 6400`,
+    `1.8 data-value plain plain " text false 64`,
+  ]);
+});
+
 test('families are sorted newest first and cover all versions', () => {
   expect(families.map(({ from, to }) => [from, to])).toEqual([
     ['1.21.5', undefined],

@@ -23,6 +23,19 @@ test.each([
     [`<red>It's</red>`, '<gray>a "b"</gray>'],
   ],
   ['- a\n- b', 'plain', ['- a', '- b']],
+  ["- 'a'\n- b", 'plain', ["- 'a'", '- b']],
+  ["- 'a'\n  -  'b' ", 'plain', ['a', 'b']],
+  ["x- 'a'", 'plain', ["x- 'a'"]],
+  ["- 'a' x", 'plain', ["- 'a' x"]],
+  ["name: x\n- 'a'", 'plain', ['name: x', "- 'a'"]],
+  ['- "a\\x"', 'plain', ['- "a\\x"']],
+  ['- ""\n- ""', 'plain', ['', '']],
+  ['a\r\n', 'plain', ['a']],
+  ['a\n\n', 'plain', ['a', '']],
+  ['', 'plain', ['']],
+  ['[\n  {"text":"a"},\n  "b"\n]', 'json', ['a', 'b']],
+  ['  [  \n  {"text":"a"},\n  {"text":"b"}\n]', 'json', ['a', 'b']],
+  ['{"text":"a"}\n\n{"text":"b"}', 'json', ['a', '', 'b']],
 ] as const)('%s is read as %s', (text, format, lines) => {
   expect(readPasted(text)).toEqual({ format, lines });
 });
@@ -32,6 +45,12 @@ test('another format can be asked for', () => {
   expect(readPasted('R&D & more &a', 'legacy-ampersand')?.format).toBe('legacy-ampersand');
   expect(readPasted('no json', 'json')).toBeUndefined();
   expect(readPasted('no command', 'give-command')).toBeUndefined();
+  expect(readPasted('{"text":"a"}\nno json', 'json')).toBeUndefined();
+  expect(readPasted(' /give @p stone ')).toMatchObject({
+    format: 'give-command',
+    lines: [],
+    command: { item: 'stone' },
+  });
 });
 
 const NAME = '<gold><b>Smith</b></gold>';

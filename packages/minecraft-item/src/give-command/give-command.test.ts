@@ -5,6 +5,7 @@ import { readGiveCommand } from './give-command.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
+const VALUE = btoa(`{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${HASH}"}}}`);
 const STYLED: readonly FamilyId[] = ['1.16', '1.20.5', '1.21.5'];
 
 function read(text: string) {
@@ -60,6 +61,79 @@ test.each([
     { owner: { name: 'x', uuid: '00000000-0000-0000-0000-000000000001' } },
   ],
 ])('%s is read', (text, expected) => expect(read(text)).toMatchObject(expected));
+
+test.each([
+  ['/give @p stone[ custom_name = "x" , lore = ["y"] ] 3', { count: 3, name: 'x', lore: ['y'] }],
+  ['/give @p minecraft:stone[minecraft:custom_name="x"]', { item: 'stone', name: 'x' }],
+  ['/give @p stone[item_name="x"]', { name: 'x' }],
+  ['/give @p stone[item_name="x",custom_name="y"]', { name: 'y' }],
+  ['/give @p stone{} 7', { count: 7 }],
+  ['/give @p plugin:a/b.c-d 7', { item: 'plugin:a/b.c-d', count: 7 }],
+  ['  /MINECRAFT:GIVE   @a[name="a b"]   Stone', { target: '@a[name="a b"]', item: 'Stone' }],
+  ['/give @p stone 12 34', { count: 12 }],
+  [
+    '/give @p player_head[profile={id:[I;0,0,0,1]}]',
+    { owner: { uuid: '00000000-0000-0000-0000-000000000001' } },
+  ],
+  [`/give @p player_head{SkullOwner:{Id:"${UUID}"}}`, { owner: { uuid: UUID } }],
+  [
+    `/give @p player_head[profile={name:"x",properties:[{name:"other",value:"a"},{name:"textures",value:"${VALUE}"}]}]`,
+    { owner: { name: 'x' }, texture: VALUE },
+  ],
+  [`/give @p player_head[profile={properties:{textures:["no","${VALUE}"]}}]`, { texture: VALUE }],
+  [
+    `/give @p skull 1 3 {SkullOwner:{Properties:{textures:[{Value:"${VALUE}"}]}}}`,
+    { texture: VALUE },
+  ],
+  [
+    `/give @p skull 1 3 {SkullOwner:{Properties:{textures:[{value:"${VALUE}"}]}}}`,
+    { texture: VALUE },
+  ],
+])('of %s everything is found', (text, expected) => expect(read(text)).toMatchObject(expected));
+
+test('what a command does not say is left out', () => {
+  expect(read('/give @p stone')).toEqual({ item: 'stone', target: '@p', count: 1 });
+  expect(read('/give @p player_head[profile={id:"no",properties:{textures:["no"]}}]')).toEqual({
+    item: 'player_head',
+    target: '@p',
+    count: 1,
+  });
+  expect(read('/give @p stone{display:[],SkullOwner:7b}')).toEqual({
+    item: 'stone',
+    target: '@p',
+    count: 1,
+  });
+  expect(read('/give @p stone{display:{Lore:"x"}}')).not.toHaveProperty('lore');
+  expect(read('/give @p player_head[profile={id:[I;1,2,3]}]')).not.toHaveProperty('owner');
+});
+
+test.each([
+  // Before 1.13 text that looks like JSON was plain.
+  ['/give @p stone 1 0 {display:{Name:"[x]"}}', '[x]'],
+  [`/give @p stone{display:{Name:'{"text":"x","italic":false}'}}`, 'x'],
+  [`/give @p stone{display:{Name:' ["x"]'}}`, '<i>x</i>'],
+  [`/give @p stone{display:{Name:'"x"'}}`, '<i>x</i>'],
+  [`/give @p stone{display:{Name:'{x'}}`, '{x'],
+  [`/give @p stone{display:{Name:'true'}}`, 'true'],
+  [`/give @p stone{display:{Name:'§cx'}}`, '<red>x</red>'],
+  ['/give @p stone[custom_name={text:"a",italic:0b,extra:[{text:"b",italic:1b}]}]', 'a<i>b</i>'],
+  ['/give @p stone[custom_name={text:"a",extra:[{text:"b",italic:0b}]}]', '<i>a</i><!i>b</!i>'],
+  ['/give @p stone[custom_name={text:"",italic:0b,extra:["a"]}]', 'a'],
+  ['/give @p stone[custom_name={keybind:"x",italic:0b}]', '<key:x/>'],
+])('the name of %s is %s', (text, name) => expect(read(text).name).toBe(name));
+
+test.each([
+  ['hello', 'not-a-give-command', 0],
+  ['say give @p x', 'not-a-give-command', 0],
+  ['/give @p ###', 'bad-item', 9],
+  ['/give @p stone[x', 'bad-data', 16],
+  ['/give @p stone[=1]', 'bad-data', 15],
+  ['/give @p stone[x 1]', 'bad-data', 17],
+  ['/give @p stone 1 and more', 'bad-data', 17],
+  ['/give @p stone[x=1]x', 'bad-data', 19],
+])('%s is refused: %s at %i', (text, code, at) =>
+  expect(readGiveCommand(text)).toEqual({ ok: false, error: { code, at } }),
+);
 
 test.each([
   ['hello', 'not-a-give-command'],

@@ -103,6 +103,13 @@ test.each([
   [{ target: '' }, 'target'],
   [{ target: 'two words' }, 'target'],
   [{ target: '@p run' }, 'target'],
+  [{ target: '@P' }, 'target'],
+  [{ target: '@pa' }, 'target'],
+  [{ target: '@p[a=1' }, 'target'],
+  [{ target: '@p[a\n]' }, 'target'],
+  [{ target: 'x@p' }, 'target'],
+  [{ target: 'x'.repeat(65) }, 'target'],
+  [{ target: 'Notch\n' }, 'target'],
   [{ count: 0 }, 'count'],
   [{ count: 1.5 }, 'count'],
   [{ count: 6401 }, 'count'],
@@ -111,13 +118,118 @@ test.each([
   [{ texture: 'nonsense' }, 'texture-value'],
   [{ texture: undefined, owner: { name: 'two words' } }, 'owner-name'],
   [{ texture: undefined, owner: { name: 'seventeen_letters' } }, 'owner-name'],
+  [{ texture: undefined, owner: { name: '' } }, 'owner-name'],
+  [{ texture: undefined, owner: { name: 'é' } }, 'owner-name'],
   [{ owner: { uuid: 'no' } }, 'owner-id'],
+  [{ texture: TEXTURE.slice(0, 40) }, 'texture-hash'],
   [{ lore: Array.from({ length: 257 }, () => 'x') }, 'lore-lines'],
 ] as const)('%o is refused', (wrong, code) => {
   const request = { owner: { uuid: UUID }, texture: VALUE, family: '1.21.5', ...wrong };
   // Invalid types on purpose: forms and links can hold anything.
   const result = giveHead(request as Parameters<typeof giveHead>[0]);
   expect(!result.ok && result.error.code).toBe(code);
+});
+
+test('a refusal says what would be accepted', () => {
+  const request = { texture: TEXTURE, family: '1.8' } as const;
+  expect(giveHead({ ...request, count: 65 })).toEqual({
+    ok: false,
+    error: { code: 'count', field: 'count', least: 1, most: 64 },
+  });
+  expect(giveHead({ ...request, lore: Array(257).fill('x') })).toEqual({
+    ok: false,
+    error: { code: 'lore-lines', field: 'lore', most: 256 },
+  });
+  expect(giveHead({ ...request, target: '' })).toEqual({
+    ok: false,
+    error: { code: 'target', field: 'target' },
+  });
+  expect(giveHead({ family: '1.8', owner: { name: 'a b' } })).toEqual({
+    ok: false,
+    error: { code: 'owner-name', field: 'owner' },
+  });
+  expect(giveHead({ family: '1.8', owner: { uuid: 'a' } })).toEqual({
+    ok: false,
+    error: { code: 'owner-id', field: 'owner' },
+  });
+  expect(giveItem({ family: '1.8', item: 'A' })).toEqual({
+    ok: false,
+    error: { code: 'item-id', field: 'item' },
+  });
+  // Invalid on purpose: links can hold anything.
+  expect(giveItem({ family: '1.7' as FamilyId, item: 'a' })).toEqual({
+    ok: false,
+    error: { code: 'family', field: 'family' },
+  });
+});
+
+test('the limits themselves are accepted', () => {
+  const ends = (request: object, family: FamilyId = '1.21.5') =>
+    give(family, { name: undefined, lore: [], ...request });
+  expect(ends({ count: 1 })).toMatch(/ 1$/);
+  expect(ends({ count: 6400 })).toMatch(/ 6400$/);
+  expect(ends({ count: 64 }, '1.8')).toMatch(/ 64 3 \{/);
+  expect(ends({ target: 'x'.repeat(64) })).toContain('x'.repeat(64));
+  expect(ends({ lore: Array(256).fill('x') }).split('text:"x"')).toHaveLength(257);
+  expect(giveHead({ owner: { name: '~sixteen_letters' }, family: '1.21.5' }).ok).toBe(true);
+});
+
+test.each([
+  ['stone', '1.21.5', {}, '/give @p minecraft:stone 1'],
+  ['stone', '1.21.5', { short: true }, '/give @p stone'],
+  ['stone', '1.21.5', { short: true, count: 2 }, '/give @p stone 2'],
+  ['plugin:a/b.c-d_e', '1.16', {}, '/give @p plugin:a/b.c-d_e 1'],
+  ['stone', '1.8', { short: true }, '/give @p stone'],
+  ['stone', '1.8', { count: 2 }, '/give @p minecraft:stone 2'],
+  ['stone', '1.8', { name: 'x' }, '/give @p minecraft:stone 1 0 {display:{Name:"x"}}'],
+  ['stone', '1.8', { lore: ['x'] }, '/give @p minecraft:stone 1 0 {display:{Lore:["x"]}}'],
+  ['stone', '1.8', { name: ' ' }, '/give @p minecraft:stone 1'],
+  [
+    'stone',
+    '1.16',
+    { name: 'x', italics: 'game' },
+    `/give @p minecraft:stone{display:{Name:'"x"'}} 1`,
+  ],
+  [
+    'stone',
+    '1.21.5',
+    { short: true, name: 'x', lore: ['y', 'z'], italics: 'game' },
+    '/give @p stone[custom_name="x",lore=["y","z"]]',
+  ],
+] as const)('%s in family %s with %j is %s', (item, family, more, command) => {
+  expect(giveItem({ item, family, ...more })).toEqual({ ok: true, value: command });
+});
+
+test.each(['', 'A', 'a b', ':a', 'a:', 'a:b:c', 'a\n', '\na', 'ä'])('%j is no item', (item) => {
+  expect(giveItem({ item, family: '1.21.5' }).ok).toBe(false);
+});
+
+test('a head without an owner is a plain head', () => {
+  expect(giveHead({ family: '1.21.5' })).toEqual({
+    ok: true,
+    value: '/give @p minecraft:player_head 1',
+  });
+  expect(giveHead({ family: '1.8' })).toEqual({
+    ok: true,
+    value: '/give @p minecraft:skull 1 3',
+  });
+});
+
+test('next to a name no id is written', () => {
+  expect(giveHead({ owner: { name: 'Notch', uuid: UUID }, family: '1.21.5' })).toEqual({
+    ok: true,
+    value: '/give @p minecraft:player_head[minecraft:profile="Notch"] 1',
+  });
+});
+
+test('the short variant leaves out what a profile knows beyond the texture', () => {
+  const long = btoa(
+    `{"timestamp":1,"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${TEXTURE}"}}}`,
+  );
+  const bare = { name: undefined, lore: [], texture: long };
+  expect(give('1.21.5', { ...bare, short: true })).toContain(VALUE);
+  expect(give('1.21.5', bare)).toContain(long);
+  expect(give('1.16', { ...bare, short: true })).toContain(long);
 });
 
 test.each(['@p', '@a[distance=..5,tag=!x]', 'Notch', '.BedrockName', '*Steve'])(
