@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { publishablePackages } from '../../scripts/pack/publishable.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
@@ -12,7 +12,7 @@ const modules = publishablePackages().flatMap(({ path, manifest }) =>
   Object.entries(manifest.exports)
     .filter(([, source]) => source.endsWith('.ts'))
     .map(([at, source]) => ({
-      specifier: join(manifest.name, at),
+      specifier: posix.join(manifest.name, at),
       source: join(path, source),
     })),
 );

@@ -31,14 +31,13 @@ function npmPack(folders: readonly string[]): Tarball[] {
     { cwd: tarballs, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (run.status !== 0) throw new Error(`npm pack failed.\n${run.stdout}${run.stderr}`);
-  const packed: unknown = JSON.parse(run.stdout);
-  // npm 12 answers with an object by package name, older versions with a list.
-  return Object.values(packed as Record<string, NpmPacked>).map((one) => ({
-    name: one.name,
-    file: join(tarballs, one.filename.replace('@', '').replace('/', '-')),
-    packedBytes: one.size,
-    unpackedBytes: one.unpackedSize,
-    files: one.entryCount,
+  const packed: NpmPacked[] = JSON.parse(run.stdout);
+  return packed.map(({ name, filename, size, unpackedSize, entryCount }) => ({
+    name,
+    file: join(tarballs, filename),
+    packedBytes: size,
+    unpackedBytes: unpackedSize,
+    files: entryCount,
   }));
 }
 
