@@ -1,6 +1,6 @@
 import { currentName, currentTarget } from './targets.ts';
 
-const { folder } = currentTarget();
+const { folder, notMutated = [] } = currentTarget();
 
 export default {
   packageManager: 'npm',
@@ -9,8 +9,10 @@ export default {
   // The tests of a mutant are known from the coverage of each test: Vitest need not search for them.
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // `index.ts` only exports.
-  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`, `!${folder}/index.ts`],
+  mutate: [
+    `${folder}/**/*.ts`,
+    ...['**/*.test.ts', 'index.ts', ...notMutated].map((name) => `!${folder}/${name}`),
+  ],
   concurrency: 1,
   // Most endless loops are found by counting. The rest takes this long, so that a busy machine kills no mutants.
   timeoutMS: 60_000,

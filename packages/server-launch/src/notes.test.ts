@@ -1,0 +1,238 @@
+// Every note and every refusal with its facts: the page has a sentence for each.
+import { expect, test } from 'vitest';
+import type { NoteLevel } from './note.ts';
+import type { StartExtras, StartSettings } from './settings.ts';
+import { startCommand } from './start-command.ts';
+
+type Settings = StartSettings & StartExtras;
+type WrittenNote = readonly [code: string, level: NoteLevel, facts: object];
+
+test.each<[Settings, readonly WrittenNote[]]>([
+  [
+    { javaVersion: 27 },
+    [['flag-renamed', 'info', { flag: 'InitiatingHeapOccupancyPercent', to: 'G1IHOP', java: 27 }]],
+  ],
+  [
+    { javaVersion: 11 },
+    [['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 11 }]],
+  ],
+  [
+    { flagSet: 'aikar', javaVersion: 26, ramMb: 4096 },
+    [
+      ['flag-deprecated', 'info', { flag: 'ParallelRefProcEnabled', java: 26 }],
+      ['pre-touch', 'info', { ramMb: 4096 }],
+    ],
+  ],
+  [
+    { flagSet: 'aikar', javaVersion: 28, ramMb: 4096 },
+    [
+      ['flag-removed', 'info', { flag: 'ParallelRefProcEnabled', java: 28 }],
+      ['flag-renamed', 'info', { flag: 'InitiatingHeapOccupancyPercent', to: 'G1IHOP', java: 28 }],
+      ['pre-touch', 'info', { ramMb: 4096 }],
+    ],
+  ],
+  [
+    { jvmArguments: '-XX:+UseZGC' },
+    [['second-collector', 'warning', { flag: '-XX:+UseZGC', kept: '-XX:+UseG1GC' }]],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-XX:G1NewSizePercent=20' },
+    [
+      [
+        'unlock-added',
+        'info',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=20' },
+      ],
+    ],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-XX:+ZProactive', javaVersion: 11 },
+    [
+      [
+        'unlock-added',
+        'info',
+        { unlock: '-XX:+UnlockDiagnosticVMOptions', flag: '-XX:+ZProactive' },
+      ],
+    ],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-XX:G1NewSizePercent=20 -XX:+UnlockExperimentalVMOptions' },
+    [
+      [
+        'unlock-moved',
+        'info',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=20' },
+      ],
+    ],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-XX:+Whatever' },
+    [['flag-unknown', 'warning', { flag: 'Whatever' }]],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-XX:MaxGCPauseMillis=1 -XX:MaxGCPauseMillis=2' },
+    [['flag-twice', 'info', { flag: '-XX:MaxGCPauseMillis=1', kept: '-XX:MaxGCPauseMillis=2' }]],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-Da=1 -Da=2 -Xmx2G' },
+    [
+      ['flag-twice', 'info', { flag: '-Xmx512M', kept: '-Xmx2G' }],
+      ['flag-twice', 'info', { flag: '-Da=1', kept: '-Da=2' }],
+    ],
+  ],
+  [
+    { flagSet: 'zgc', javaVersion: 17, ramMb: 8192 },
+    [
+      ['pre-touch', 'info', { ramMb: 8192 }],
+      ['zgc-not-generational', 'warning', { java: 17 }],
+    ],
+  ],
+  [
+    { survivorRatio: 0, g1ReservePercent: 51 },
+    [
+      ['tuning-range', 'problem', { flag: 'SurvivorRatio', value: 0, min: 1, max: 2147483648 }],
+      ['tuning-range', 'problem', { flag: 'G1ReservePercent', value: 51, min: 0, max: 50 }],
+    ],
+  ],
+  [{ g1HeapRegionSize: 12 }, [['region-size-power', 'warning', { value: 12, used: 8 }]]],
+  [{ g1HeapRegionSize: 32 }, [['survivor-ratio-max', 'problem', { value: 32, max: 16 }]]],
+  [{ flagSet: 'none', survivorRatio: 8 }, [['tuning-unused', 'info', {}]]],
+  [{ ramMb: 16384 }, [['new-size-large-heap', 'info', {}]]],
+  [{ ramMb: 12287 }, []],
+  [
+    { serverVersion: '1.21.4', javaVersion: 17 },
+    [['java-too-old', 'problem', { java: 17, least: 21, usual: 21 }]],
+  ],
+  [
+    { serverVersion: '1.20.1', javaVersion: 17 },
+    [['java-not-usual', 'info', { java: 17, least: 17, usual: 21 }]],
+  ],
+  [{ serverVersion: '1.20.1', javaVersion: 21 }, []],
+  [
+    { serverVersion: '1.8.9' },
+    [
+      ['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }],
+      ['no-gui-old-name', 'info', {}],
+    ],
+  ],
+  [
+    { serverVersion: '1.8.9', showGui: true },
+    [['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }]],
+  ],
+  [
+    { flagSet: 'velocity' },
+    [
+      ['pre-touch', 'info', { ramMb: 512 }],
+      ['no-gui-proxy', 'info', {}],
+    ],
+  ],
+  [
+    { jarName: 'a/../b!/server', outputType: 'linux' },
+    [
+      ['jar-extension', 'warning', { name: 'a/../b!/server' }],
+      ['jar-parent-folder', 'warning', { folder: 'a/../b!/' }],
+      ['folder-refused-by-bukkit', 'warning', { folder: 'a/../b!/' }],
+    ],
+  ],
+  [{ jarName: '@x.jar', outputType: 'linux' }, [['jar-prefixed', 'info', { name: '@x.jar' }]]],
+  [{ jarName: 'è.jar' }, [['code-page-line', 'info', {}]]],
+  [{ jarName: '$.jar', outputType: 'java' }, [['posix-quoting', 'info', {}]]],
+  [
+    {
+      outputType: 'java',
+      format: 'argument-file',
+      restart: 'always',
+      javaCheck: true,
+      gcLog: true,
+    },
+    [
+      ['restart-elsewhere', 'info', {}],
+      ['java-check-elsewhere', 'info', {}],
+      ['gc-log-here', 'info', {}],
+      ['arguments-only', 'info', {}],
+    ],
+  ],
+  [
+    { outputType: 'linux', format: 'screen', showGui: true, restart: 'always' },
+    [
+      ['no-screen-for-gui', 'warning', {}],
+      ['restart-script-twice', 'info', {}],
+    ],
+  ],
+  [{ outputType: 'linux', restart: 'always' }, [['restart-script-twice', 'info', {}]]],
+  [
+    { outputType: 'linux', format: 'systemd', javaCheck: true },
+    [
+      ['java-check-elsewhere', 'info', {}],
+      ['unit-to-edit', 'info', {}],
+    ],
+  ],
+  [
+    { outputType: 'linux', format: 'docker', flagSet: 'velocity', showGui: true, javaCheck: true },
+    [
+      ['pre-touch', 'info', { ramMb: 512 }],
+      ['no-gui-proxy', 'info', {}],
+      ['java-check-elsewhere', 'info', {}],
+      ['no-screen-for-gui', 'warning', {}],
+      ['eula', 'info', {}],
+      ['docker-proxy-image', 'warning', {}],
+    ],
+  ],
+  [
+    { outputType: 'linux', format: 'pterodactyl', restart: 'always' },
+    [
+      ['restart-elsewhere', 'info', {}],
+      ['panel-memory', 'info', { percent: 85 }],
+    ],
+  ],
+  [{ restart: 'always' }, [['became-batch', 'info', {}]]],
+])('the notes about %j', (settings, notes) => {
+  const made = startCommand(settings);
+  expect(made.ok && made.value.notes.map(({ code, level, facts }) => [code, level, facts])).toEqual(
+    notes,
+  );
+});
+
+test.each<[Settings, object]>([
+  [
+    { flagSet: 'zgc', javaVersion: 11 },
+    { code: 'flag-set-needs-java', flagSet: 'zgc', java: 16 },
+  ],
+  [{ serverVersion: '1.99' }, { code: 'server-version-unknown', version: '1.99' }],
+  [{ ramMb: 127 }, { code: 'memory-range', min: 128, max: 1048576 }],
+  [{ ramMb: 1048577 }, { code: 'memory-range', min: 128, max: 1048576 }],
+  [{ sessionName: 'a b' }, { code: 'session-name' }],
+  [{ sessionName: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' }, { code: 'session-name' }],
+  [{ jarName: 'con.jar' }, { code: 'jar-name-reserved', name: 'con' }],
+  [{ jarName: 'a.' }, { code: 'jar-name-ending' }],
+  [{ jarName: 'a\n.jar' }, { code: 'jar-name-control' }],
+  [{ jarName: '..' }, { code: 'jar-name-folder' }],
+  [
+    { outputType: 'java', format: 'argument-file', javaVersion: 8 },
+    { code: 'format-needs-java', format: 'argument-file', java: 9 },
+  ],
+  [
+    { outputType: 'linux', format: 'docker', javaVersion: 26 },
+    { code: 'format-lacks-java', format: 'docker', java: 26 },
+  ],
+  [
+    { jvmArguments: "-Da='\"'" },
+    { code: 'argument-not-expressible', argument: '-Da="', character: '"' },
+  ],
+  [{ jvmArguments: '-Da="' }, { code: 'argument-open-quote' }],
+  [{ jvmArguments: 'x.jar' }, { code: 'argument-program', argument: 'x.jar' }],
+  [{ jvmArguments: '-Da=\u0007' }, { code: 'argument-control' }],
+  [{ serverArguments: '"' }, { code: 'argument-open-quote' }],
+])('%j is refused with a reason', (settings, error) => {
+  expect(startCommand(settings)).toEqual({ ok: false, error });
+});
+
+test.each<Settings>([
+  { ramMb: 128, flagSet: 'none' },
+  { ramMb: 1_048_576, flagSet: 'none' },
+  { sessionName: 'x'.repeat(32) },
+  { javaVersion: 16, flagSet: 'zgc' },
+  { javaVersion: 11, outputType: 'java', format: 'argument-file' },
+])('the limit itself is accepted: %j', (settings) => {
+  expect(startCommand(settings).ok).toBe(true);
+});
