@@ -1,6 +1,6 @@
 // Fake game servers for the benchmark, in a separate process so that their CPU time is not counted: `status-fakes.ts <kind> <count>`.
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { jsonFrame, statusFrame } from '../server/src/tools/status/testing/java-bytes.ts';
+import { jsonFrame, statusFrame } from '../packages/server-ping/src/testing/java-bytes.ts';
 
 const STATUS = statusFrame({
   version: { name: 'Paper 1.21.8', protocol: 772 },

@@ -4,12 +4,15 @@ import { connect, type Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { domainToASCII } from 'node:url';
 import { readServerAddress } from '@fucina/server-address';
-import { createAddressPolicy } from '../server/src/tools/status/address/address-policy.ts';
-import { createNameLookup } from '../server/src/tools/status/address/name-lookup.ts';
-import { writePacket, writeString } from '../server/src/tools/status/java/packet.ts';
-import { writeVarInt } from '../server/src/tools/status/java/var-int.ts';
-import { createPing, type Ping } from '../server/src/tools/status/ping.ts';
-import { PING_BUDGET } from '../server/src/tools/status/ping-budget.ts';
+import {
+  createAddressPolicy,
+  createNameLookup,
+  createPing,
+  PING_BUDGET,
+  type Ping,
+} from '@fucina/server-ping';
+import { writePacket, writeString } from '../packages/server-ping/src/java/packet.ts';
+import { writeVarInt } from '../packages/server-ping/src/java/var-int.ts';
 import { compare } from './server.ts';
 import { startFakes } from './start-fakes.ts';
 import { benchManyTargets } from './status-many-targets.ts';
@@ -119,6 +122,7 @@ function watchedPing(): { readonly ping: Ping; readonly isClosed: () => boolean 
     now: Date.now,
     stopping: new AbortController().signal,
     payContact: async () => undefined,
+    isContactRefusal: () => false,
   });
   return { ping, isClosed: () => sockets.every(({ destroyed }) => destroyed) };
 }

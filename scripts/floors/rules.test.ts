@@ -4,10 +4,12 @@ import { checkFloors, type Declared } from './rules.ts';
 
 const declared: Declared = {
   'packages/color': [],
-  'packages/minecraft-text': ['@fucina/color'],
+  'packages/minecraft-text': ['@fucina/color', '@fucina/server-ping'],
   'packages/site': ['@fucina/web'],
-  web: ['@fucina/color', '@fucina/server', 'react'],
-  server: ['@opentelemetry/api', 'hono'],
+  web: ['@fucina/color', '@fucina/server', '@fucina/server-ping', 'react'],
+  server: ['@opentelemetry/api', 'hono', '@fucina/server-ping', '@fucina/cli'],
+  'packages/server-ping': ['@fucina/minecraft-text', '@fucina/site', '@fucina/cli'],
+  'packages/cli': ['@fucina/server-ping', '@fucina/color', '@fucina/server'],
 };
 
 function load(from: string, specifier: string) {
@@ -38,6 +40,12 @@ test.each([
   ['server/src/app.ts', './tools/status/ping.ts'],
   ['server/src/tools/status/icon.ts', '../../png/write-png.ts'],
   ['packages/color/src/hex.test.ts', 'vitest'],
+  ['packages/server-ping/src/ping.ts', 'node:net'],
+  ['packages/server-ping/src/ping.ts', '@fucina/minecraft-text'],
+  ['packages/server-ping/src/ping.ts', '@fucina/site'],
+  ['packages/cli/src/main.ts', 'node:process'],
+  ['packages/cli/src/main.ts', '@fucina/server-ping'],
+  ['server/src/app.ts', '@fucina/server-ping'],
 ])('%s may import %s', (from, specifier) => expect(breaches(from, specifier)).toEqual([]));
 
 test.each<[string, string, string]>([
@@ -68,6 +76,12 @@ test.each<[string, string, string]>([
   ['server/src/http/endpoint.ts', '../tools/status/ping.ts', 'folder'],
   ['server/src/tools/status/icon.ts', '../skins/wardrobe.ts', 'folder'],
   ['packages/color/src/a.ts', 'node:fs', 'node-on-ground'],
+  ['packages/site/src/a.ts', 'node:fs', 'node-on-ground'],
+  ['packages/minecraft-text/src/a.ts', '@fucina/server-ping', 'upward'],
+  ['packages/server-ping/src/ping.ts', '@fucina/cli', 'upward'],
+  ['packages/cli/src/main.ts', '@fucina/server', 'upward'],
+  ['server/src/app.ts', '@fucina/cli', 'upward'],
+  ['web/src/api/status.ts', '@fucina/server-ping', 'node-in-browser'],
   ['server/src/a.ts', 'express', 'undeclared'],
 ])('%s must not import %s (%s)', (from, specifier, code) =>
   expect(breaches(from, specifier)).toEqual([code]),

@@ -11,6 +11,7 @@ export interface Breach {
     | 'across-workspaces'
     | 'folder'
     | 'node-on-ground'
+    | 'node-in-browser'
     | 'circle';
   readonly to: string;
 }
@@ -30,7 +31,11 @@ const GROUND = [
   'packages/skin-model',
 ];
 const MIDDLE = ['packages/site', 'packages/api-contract'];
-const ROOFS = ['web', 'server'];
+/** Packages that need Node: never in the browser. */
+const NODE = ['packages/server-ping'];
+/** Nothing imports these. */
+const ROOFS = ['web', 'server', 'packages/cli'];
+const ROOF_FLOOR = 3;
 const SCOPE = '@fucina/';
 
 export function checkFloors(imports: readonly Import[], declared: Declared): Breach[] {
@@ -48,7 +53,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
     return crossesFolders(from, target) ? breach('folder', target) : [];
   }
   if (specifier.startsWith('node:')) {
-    return home.startsWith('packages/') ? breach('node-on-ground', specifier) : [];
+    return mayUseNode(home) ? [] : breach('node-on-ground', specifier);
   }
   if (specifier.startsWith('virtual:')) return [];
   const name = packageName(specifier);
@@ -58,6 +63,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
     if (floor(target) >= floor(home) && target !== home && !isSameFloorAllowed(home, target)) {
       return breach('upward', name);
     }
+    if (home === 'web' && NODE.includes(target)) return breach('node-in-browser', name);
   }
   return declared[home]?.includes(name) ? [] : breach('undeclared', name);
 }
@@ -104,12 +110,17 @@ function circlesAmong(edges: readonly (Import & { node: string; to: string })[])
 
 function floor(folder: string): number {
   if (GROUND.includes(folder)) return 0;
-  return MIDDLE.includes(folder) ? 1 : 2;
+  if (MIDDLE.includes(folder)) return 1;
+  return NODE.includes(folder) ? 2 : ROOF_FLOOR;
+}
+
+function mayUseNode(home: string): boolean {
+  return NODE.includes(home) || ROOFS.includes(home);
 }
 
 // Below the roofs, packages of one floor may import each other as long as there is no circle.
 function isSameFloorAllowed(home: string, target: string): boolean {
-  return floor(home) === floor(target) && floor(home) < 2;
+  return floor(home) === floor(target) && floor(home) < ROOF_FLOOR;
 }
 
 function workspaceOf(path: string): string | undefined {

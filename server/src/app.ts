@@ -1,3 +1,4 @@
+import type { Ping } from '@fucina/server-ping';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Caches } from './cache/caches.ts';
@@ -21,7 +22,6 @@ import { gradientRoutes } from './tools/gradient/routes.ts';
 import type { Mojang } from './tools/skins/mojang/mojang.ts';
 import { skinRoutes } from './tools/skins/routes.ts';
 import { statusPathRule } from './tools/status/path-rule.ts';
-import type { Ping } from './tools/status/ping.ts';
 import { statusRoutes } from './tools/status/routes.ts';
 
 export interface Dependencies {

@@ -1,7 +1,7 @@
+import type { Ping } from '@fucina/server-ping';
 import { Counter, type Registry } from 'prom-client';
 import { asProblem } from './problem.ts';
 import type { Mojang } from './tools/skins/mojang/mojang.ts';
-import type { Ping } from './tools/status/ping.ts';
 
 /** Counts what Mojang was asked and what came of it. */
 export function countMojang(mojang: Mojang, registry: Registry): Mojang {

@@ -1,13 +1,12 @@
 // A machine that has run out of descriptors must not call other people's servers offline.
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { Socket } from 'node:net';
+import type { Lookup, PingDependencies } from '@fucina/server-ping';
+import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
+import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { testPing } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { Lookup } from './address/name-lookup.ts';
-import type { PingDependencies } from './ping.ts';
-import { closeFakeServers, startTcp } from './testing/fake-server.ts';
-import { answerWith } from './testing/java-bytes.ts';
-import { testPing } from './testing/test-ping.ts';
 
 afterEach(closeFakeServers);
 

@@ -1,9 +1,9 @@
 import type { StatusReply } from '@fucina/api-contract';
+import type { Ping } from '@fucina/server-ping';
 import { describe, expect, test } from 'vitest';
 import { readPng } from '../../png/read-png.ts';
 import { writePng } from '../../png/write-png.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { Ping } from './ping.ts';
 import { onlineReply } from './testing/status-reply.ts';
 
 const asked: Parameters<Ping>[] = [];

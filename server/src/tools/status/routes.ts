@@ -6,6 +6,7 @@ import {
   serverIconEndpoint,
 } from '@fucina/api-contract';
 import { type Edition, readServerAddress, type ServerAddress } from '@fucina/server-address';
+import type { Ping } from '@fucina/server-ping';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
 import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
@@ -13,7 +14,6 @@ import { prepareBytes } from '../../http/prepared-body.ts';
 import type { Work } from '../../limits/budgets.ts';
 import { writeBadge } from './images/badge.ts';
 import { drawNeutralIcon } from './images/neutral-icon.ts';
-import type { Ping } from './ping.ts';
 import { invalidAddress, refusalFields } from './refusals.ts';
 import { type CachedStatus, createStatusCache, type KeptStatus } from './status-cache.ts';
 

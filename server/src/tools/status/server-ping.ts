@@ -1,19 +1,19 @@
 // The ping of the running server: real sockets, the name server and policy of the settings, limited concurrency.
-import { createSocket } from 'node:dgram';
-import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import {
+  createAddressPolicy,
+  createBlockedServers,
+  openPing,
+  type Ping,
+  readBoundedText,
+} from '@fucina/server-ping';
 import { Refusal } from '../../cache/named-cache.ts';
 import { type CeilingOptions, createCeiling } from '../../limits/ceiling.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Settings } from '../../settings.ts';
 import { monotonicNow } from '../../steady-clock.ts';
-import { createAddressPolicy } from './address/address-policy.ts';
-import { createNameLookup } from './address/name-lookup.ts';
-import { createBlockedServers, readBoundedText } from './blocked-servers.ts';
-import { createContactBudgets } from './contacts/contact-budgets.ts';
-import { createPing, type Ping } from './ping.ts';
-import { PING_BUDGET } from './ping-budget.ts';
+import { createContactBudgets, isContactRefusal } from './contacts/contact-budgets.ts';
 
 interface ServerPingOptions {
   readonly settings: Settings;
@@ -52,23 +52,20 @@ export function createServerPing(options: ServerPingOptions): Ping {
     observeRefusal: () => metrics?.observeCeilingRefusal(CEILING_NAME),
   });
   metrics?.watchCeiling(CEILING_NAME, ceiling);
-  const ping = createPing({
-    openLookup: createNameLookup(settings.PING_DNS_SERVER, PING_BUDGET.dnsMs),
-    policy: createAddressPolicy({
+  const ping = openPing({
+    nameServer: settings.PING_DNS_SERVER,
+    addressPolicy: createAddressPolicy({
       allowsPrivate: settings.PING_ALLOW_PRIVATE,
       ownAddresses: ownAddresses(),
       refusedNetworks: settings.PING_REFUSE,
     }),
-    budget: PING_BUDGET,
-    connect,
-    createSocket,
     blockedServers: createBlockedServers(
       (signal) => fetchBlockedServers(settings.MOJANG_SESSION_URL, signal),
       monotonicNow,
     ),
     now,
     stopping,
-    payContact: isLimited ? createContactBudgets(limits) : async () => undefined,
+    ...(isLimited && { payContact: createContactBudgets(limits), isContactRefusal }),
   });
   return async (address, options) => {
     let hasStarted = false;

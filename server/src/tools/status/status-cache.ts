@@ -2,11 +2,12 @@
 
 import type { StatusReply } from '@fucina/api-contract';
 import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
+import { OwnShortage, type Ping, type Pinged, type PingOptions } from '@fucina/server-ping';
 import { z } from 'zod';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
 import { type PreparedBody, preparedText, prepareJson } from '../../http/prepared-body.ts';
-import type { Ping, Pinged, PingOptions } from './ping.ts';
+import { Problem } from '../../problem.ts';
 import { blockedTarget } from './refusals.ts';
 
 const keptStatus = z.object({
@@ -60,7 +61,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     async get(address, options, mayPing) {
       let measured: StatusReply | undefined;
       const ask = async () => {
-        const result = await ping(address, options);
+        const result = await ping(address, options).catch(throwVisible);
         if (!result.ok) throw blockedTarget(result.code);
         const kept = keep(result);
         measured = result.reply;
@@ -74,6 +75,15 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
       return { ...cached, body: { ...body, etag: value.body.etag } };
     },
   };
+}
+
+/** What this machine lacks says nothing about the server that was asked for. */
+function throwVisible(thrown: unknown): never {
+  if (!(thrown instanceof OwnShortage)) throw thrown;
+  throw new Problem(503, 'busy', 'We cannot open more connections: try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+    cause: thrown.cause,
+  });
 }
 
 function ttlOf({ isOnline, isProvisional }: Omit<KeptStatus, 'body'>): number {

@@ -1,13 +1,13 @@
 // Many visitors who each ask for another server at the same moment, over real sockets and with every limit on.
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
+import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterEach, expect, test } from 'vitest';
 import { createLimits } from '../../../limits/limits.ts';
 import { listen } from '../../../listen.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { createServerPing } from '../server-ping.ts';
-import { closeFakeServers, startTcp } from '../testing/fake-server.ts';
-import { answerWith } from '../testing/java-bytes.ts';
 
 afterEach(closeFakeServers);
 

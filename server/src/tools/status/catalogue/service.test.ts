@@ -1,18 +1,23 @@
 // Lines 98 to 108: what visitors may send, and what they share.
 import { request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Ping } from '@fucina/server-ping';
+import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
+import {
+  closedPort,
+  closeFakeServers,
+  startTcp,
+  startUdp,
+} from '@fucina/server-ping/testing/fake-server';
+import { answerWith, statusFrame } from '@fucina/server-ping/testing/java-bytes';
+import { address } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startDemoMojang } from '../../../../../scripts/demo/mojang.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { listen } from '../../../listen.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
-import type { Ping } from '../ping.ts';
 import { createServerPing } from '../server-ping.ts';
-import { GOOD_ADVERTISEMENT, pong } from '../testing/bedrock-bytes.ts';
-import { closedPort, closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
-import { answerWith, statusFrame } from '../testing/java-bytes.ts';
 import { onlineReply } from '../testing/status-reply.ts';
-import { address } from '../testing/test-ping.ts';
 
 afterEach(closeFakeServers);
 

@@ -1,16 +1,21 @@
 // What keeps others from being flooded or scanned through us: every contact is counted, none is only assumed.
 import { connect } from 'node:net';
+import type { PayContact } from '@fucina/server-ping';
+import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
+import {
+  closedPort,
+  closeFakeServers,
+  startTcp,
+  startUdp,
+} from '@fucina/server-ping/testing/fake-server';
+import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { address, testPing } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../cache/named-cache.ts';
 import { createCeiling } from '../../../limits/ceiling.ts';
 import { createLimits } from '../../../limits/limits.ts';
 import { LIMITED } from '../server-ping.ts';
-import { GOOD_ADVERTISEMENT, pong } from '../testing/bedrock-bytes.ts';
-import { closedPort, closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
-import { answerWith } from '../testing/java-bytes.ts';
-import { address, testPing } from '../testing/test-ping.ts';
-import { createContactBudgets } from './contact-budgets.ts';
-import type { PayContact } from './contacts.ts';
+import { createContactBudgets, isContactRefusal } from './contact-budgets.ts';
 
 afterEach(closeFakeServers);
 
@@ -184,6 +189,7 @@ describe('every contact of a ping is paid for', () => {
     const port = await closedPort();
     const paid: number[] = [];
     const ping = testPing({
+      isContactRefusal,
       payContact: async (_, __, contacted) => {
         if (contacted === 19132) throw new Refusal(new Error('too many'));
         paid.push(contacted);

@@ -1,7 +1,8 @@
+import type { PayContact } from '@fucina/server-ping';
 import { Refusal } from '../../../cache/named-cache.ts';
 import { type Limits, tooMany } from '../../../limits/limits.ts';
 import { subnetOf } from '../../../limits/networks.ts';
-import type { PayContact } from './contacts.ts';
+import { Problem } from '../../../problem.ts';
 import { createPortSpread } from './port-spread.ts';
 
 /** Each contact is charged to its port, its address and its network, so that nobody can be flooded through us. */
@@ -16,4 +17,9 @@ export function createContactBudgets(limits: Limits): PayContact {
     await limits.spend(ip, 'target-address');
     await limits.spend(subnetOf(ip), 'target-network');
   };
+}
+
+/** Whether a budget is used up, rather than something broken. */
+export function isContactRefusal(thrown: unknown): boolean {
+  return thrown instanceof Problem || thrown instanceof Refusal;
 }

@@ -98,6 +98,7 @@ export function testPing(changes: Partial<PingDependencies> = {}) {
     now: () => 1_700_000_000_000,
     stopping: new AbortController().signal,
     payContact: async () => undefined,
+    isContactRefusal: () => false,
     ...changes,
   });
 }

@@ -4,7 +4,7 @@
 import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
 import type { PingBudget } from '../ping-budget.ts';
-import { ownShortage } from '../ping-fault.ts';
+import { OwnShortage } from '../ping-fault.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 
@@ -197,7 +197,7 @@ function found<Value>(lookup: Lookup<Value> | undefined): readonly Value[] {
 
 /** A request that could not be sent says nothing about the name, so it must not count as a name without addresses. */
 function throwIfFailed(lookup: Lookup<unknown> | undefined): void {
-  if (lookup?.kind === 'failed') throw ownShortage(lookup.cause);
+  if (lookup?.kind === 'failed') throw new OwnShortage(lookup.cause);
 }
 
 function isTimeout(lookup: Lookup<unknown> | undefined): boolean {

@@ -1,5 +1,5 @@
-// Which addresses, names and ports a public service may contact. Addresses are checked right before they are contacted:
-// a name that is resolved again could point somewhere else.
+// Which addresses, names and ports may be contacted. Addresses are checked right before they are contacted: a name that
+// is resolved again could point somewhere else.
 import { BlockList, isIP } from 'node:net';
 
 export interface AddressPolicy {
@@ -49,6 +49,16 @@ const INTERNAL_PORTS = new Set([
 const VNC_PORTS = { from: 5900, to: 5910 };
 const AMPLIFIER_PORTS = new Set([1900, 3702, 5353, 5683]);
 
+/** For somebody who asks from their own machine: servers in their own network, on any port. */
+export const OWN_MACHINE_POLICY: AddressPolicy = {
+  allowsPrivate: true,
+  isRefusedAddress: (literal) =>
+    isIP(literal) === 0 || UNUSABLE.check(literal, isIP(literal) === 6 ? 'ipv6' : 'ipv4'),
+  isRefusedName: () => false,
+  isRefusedPort: () => false,
+};
+
+/** For a public service, whose visitors must not reach through it what they cannot reach themselves. */
 export function createAddressPolicy(options: {
   readonly allowsPrivate: boolean;
   /** This machine's own addresses, so that its other services cannot be reached through us. */

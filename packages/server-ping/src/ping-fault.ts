@@ -1,5 +1,4 @@
 import type { PingCode, PingStage } from '@fucina/api-contract';
-import { Problem } from '../../problem.ts';
 
 /** Why a ping failed; `reason` is the server's own message, if there is one. */
 export interface PingFault {
@@ -23,7 +22,7 @@ const OWN_SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN'
 
 /** The code of a socket error; throws when the cause is this machine and not the server. */
 export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
-  if (OWN_SHORTAGES.has(error.code ?? '')) throw ownShortage(error);
+  if (OWN_SHORTAGES.has(error.code ?? '')) throw new OwnShortage(error);
   switch (error.code) {
     case 'ECONNREFUSED':
       return 'refused';
@@ -39,9 +38,10 @@ export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
 }
 
 /** This machine lacks sockets or memory, which says nothing about the server. */
-export function ownShortage(cause: unknown): Problem {
-  return new Problem(503, 'busy', 'We cannot open more connections: try again in a moment.', {
-    headers: { 'Retry-After': '5' },
-    cause,
-  });
+export class OwnShortage extends Error {
+  override readonly name = 'OwnShortage';
+
+  constructor(cause: unknown) {
+    super('This machine cannot open more connections.', { cause });
+  }
 }

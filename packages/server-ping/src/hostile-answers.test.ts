@@ -1,23 +1,21 @@
-// Hostile bytes for every reader of what game servers and texture hosts send. `FUZZ_RUNS` sets how many each,
+// Hostile bytes for every reader of what game servers send. `FUZZ_RUNS` sets how many each,
 // `FUZZ_SEED` repeats a run.
 import process from 'node:process';
 import { fc } from '@fast-check/vitest';
 import { statusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import { expect, test } from 'vitest';
-import { readPng } from './png/read-png.ts';
-import { writePng } from './png/write-png.ts';
-import { readAdvertisement } from './tools/status/bedrock/advertisement.ts';
-import { readKick } from './tools/status/java/kick.ts';
-import { readPackedMods } from './tools/status/java/packed-mods.ts';
-import { readFrame, readStringBody } from './tools/status/java/packet.ts';
-import { readStatusJson } from './tools/status/java/status-json.ts';
-import { readFullStat } from './tools/status/query/full-stat.ts';
-import { bedrockReply } from './tools/status/reply/bedrock-reply.ts';
-import { javaReply } from './tools/status/reply/java-reply.ts';
-import { GOOD_ADVERTISEMENT } from './tools/status/testing/bedrock-bytes.ts';
-import { GOOD_STATUS, kick, statusFrame } from './tools/status/testing/java-bytes.ts';
-import { packMods } from './tools/status/testing/packed-mods.ts';
+import { readAdvertisement } from './bedrock/advertisement.ts';
+import { readKick } from './java/kick.ts';
+import { readPackedMods } from './java/packed-mods.ts';
+import { readFrame, readStringBody } from './java/packet.ts';
+import { readStatusJson } from './java/status-json.ts';
+import { readFullStat } from './query/full-stat.ts';
+import { bedrockReply } from './reply/bedrock-reply.ts';
+import { javaReply } from './reply/java-reply.ts';
+import { GOOD_ADVERTISEMENT } from './testing/bedrock-bytes.ts';
+import { GOOD_STATUS, kick, statusFrame } from './testing/java-bytes.ts';
+import { packMods } from './testing/packed-mods.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 5000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -68,11 +66,6 @@ const FULL_STAT = Buffer.from(
     'hostport\x0025565\0hostip\x000.0.0.0\0\0\x01player_\0\0Notch\0\0',
   'latin1',
 );
-const PICTURE = writePng({
-  width: 64,
-  height: 64,
-  data: new Uint8ClampedArray(64 * 64 * 4).fill(90),
-});
 
 /** JSON of any shape, with the names that a status has. */
 const STATUS_KEYS = [
@@ -136,7 +129,6 @@ test.each<[name: string, good: Buffer, read: (bytes: Buffer) => unknown]>([
   ['kick', kick('§1\x00127\x001.4.2\x00A server\x003\x0020'), readKick],
   ['packed list of mods', Buffer.from(MOD_DATA, 'utf16le'), readMods],
   ['full stat', FULL_STAT, readFullStat],
-  ['picture', Buffer.from(PICTURE), (bytes) => readPng(bytes, [[64, 64]])],
 ])(
   `any bytes for a %s are read without an exception (seed ${SEED})`,
   {

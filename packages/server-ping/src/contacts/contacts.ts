@@ -1,10 +1,14 @@
 // Before a ping contacts an address, the contact is charged to that address's budgets. A ping that connects to the same
 // port several times (legacy protocols, Query) is charged once.
-import { Refusal } from '../../../cache/named-cache.ts';
-import { Problem } from '../../../problem.ts';
 
-/** Charges a contact to the budgets of that address; rejects with a `Problem` when one is exhausted. */
+/** Charges a contact to the budgets of that address; rejects when one is exhausted. */
 export type PayContact = (client: string, ip: string, port: number) => Promise<void>;
+
+export interface ContactDependencies {
+  readonly payContact: PayContact;
+  /** Whether `payContact` rejected because a budget is used up; other rejections end the ping. */
+  readonly isContactRefusal: (thrown: unknown) => boolean;
+}
 
 export interface Contacts {
   /** Rejects when the address may not be contacted now. */
@@ -14,7 +18,10 @@ export interface Contacts {
 }
 
 /** The contacts of one ping. */
-export function openContacts(payContact: PayContact, client: string): Contacts {
+export function openContacts(
+  { payContact, isContactRefusal }: ContactDependencies,
+  client: string,
+): Contacts {
   const paid = new Map<string, Promise<void>>();
   const pay = (ip: string, port: number) => {
     const key = `${ip} ${port}`;
@@ -29,13 +36,9 @@ export function openContacts(payContact: PayContact, client: string): Contacts {
         await pay(ip, port);
         return true;
       } catch (thrown) {
-        if (isRefusal(thrown)) return false;
+        if (isContactRefusal(thrown)) return false;
         throw thrown;
       }
     },
   };
-}
-
-function isRefusal(thrown: unknown): boolean {
-  return thrown instanceof Problem || thrown instanceof Refusal;
 }

@@ -5,7 +5,7 @@ import { findTarget, type Target, type TargetDependencies } from './address/targ
 import { readAdvertisement } from './bedrock/advertisement.ts';
 import { pingBedrock } from './bedrock/unconnected-ping.ts';
 import type { BlockedServers } from './blocked-servers.ts';
-import { type Contacts, openContacts, type PayContact } from './contacts/contacts.ts';
+import { type ContactDependencies, type Contacts, openContacts } from './contacts/contacts.ts';
 import { pingJava } from './java/ping-java.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { findOtherEdition } from './other-edition.ts';
@@ -19,7 +19,7 @@ import { offlineReply } from './reply/offline-reply.ts';
 import type { Connect } from './sockets/tcp-exchange.ts';
 import type { CreateSocket } from './sockets/udp-exchange.ts';
 
-export interface PingDependencies extends TargetDependencies {
+export interface PingDependencies extends TargetDependencies, ContactDependencies {
   readonly connect: Connect;
   readonly createSocket: CreateSocket;
   readonly blockedServers: BlockedServers;
@@ -27,7 +27,6 @@ export interface PingDependencies extends TargetDependencies {
   readonly now: () => number;
   /** Aborts when the process stops. */
   readonly stopping: AbortSignal;
-  readonly payContact: PayContact;
 }
 
 export interface Pinged {
@@ -66,7 +65,7 @@ export function createPing(dependencies: PingDependencies): Ping {
     }
     const { target } = found;
     const isJava = address.edition === 'java';
-    const contacts = openContacts(dependencies.payContact, options.client);
+    const contacts = openContacts(dependencies, options.client);
     const reply = await withDeadline(dependencies, (signal) => {
       const context = { ...dependencies, contacts, signal };
       return isJava
