@@ -128,6 +128,46 @@ property.prop([fc.array(line, { minLength: 1, maxLength: 5 })], { numRuns: 200 }
   },
 );
 
+test.each([
+  ['json', { lore: [] }, '[]'],
+  ['json', { lore: ['a', 'b'] }, '[\n  "a",\n  "b"\n]'],
+  ['json', { name: 'x', lore: [] }, '{\n  "custom_name": "x",\n  "lore": []\n}'],
+  [
+    'json',
+    { name: 'x', lore: ['a', 'b'] },
+    '{\n  "custom_name": "x",\n  "lore": [\n    "a",\n    "b"\n  ]\n}',
+  ],
+  ['yaml', { lore: [] }, ''],
+  ['yaml', { name: 'x', lore: [] }, "name: 'x'\nlore: []"],
+  ['yaml', { name: 'x', lore: ['a'] }, "name: 'x'\nlore:\n  - 'a'"],
+  ['mini-message', { name: 'x', lore: [] }, 'x'],
+  ['mini-message', { lore: [] }, ''],
+] as const)('%s of %j is %j', (format, display, text) => {
+  expect(writeDisplay(display, format)).toBe(text);
+});
+
+test('Java code sets only what there is', () => {
+  expect(writeDisplay({ name: 'x', lore: [] }, 'java-bukkit').split('\n')).toEqual([
+    'ItemMeta meta = item.getItemMeta();',
+    'meta.setDisplayName("x");',
+    'item.setItemMeta(meta);',
+  ]);
+  expect(writeDisplay({ lore: ['a', 'b'] }, 'java-bukkit').split('\n')).toEqual([
+    'ItemMeta meta = item.getItemMeta();',
+    'meta.setLore(Arrays.asList(',
+    '    "a",',
+    '    "b"',
+    '));',
+    'item.setItemMeta(meta);',
+  ]);
+  expect(writeDisplay({ name: 'x', lore: [] }, 'java-adventure').split('\n')).toEqual([
+    'MiniMessage mm = MiniMessage.miniMessage();',
+    'item.editMeta(meta -> {',
+    '    meta.displayName(mm.deserialize("x"));',
+    '});',
+  ]);
+});
+
 test.each(DISPLAY_FORMATS)('%s writes an item without lore', (format) => {
   expect(writeDisplay({ name: 'x', lore: [] }, format)).toContain('x');
 });

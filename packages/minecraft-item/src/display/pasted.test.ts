@@ -36,6 +36,13 @@ test.each([
   ['[\n  {"text":"a"},\n  "b"\n]', 'json', ['a', 'b']],
   ['  [  \n  {"text":"a"},\n  {"text":"b"}\n]', 'json', ['a', 'b']],
   ['{"text":"a"}\n\n{"text":"b"}', 'json', ['a', '', 'b']],
+  ['{"text":"a"}\n  \n{"text":"b"}', 'json', ['a', '  ', 'b']],
+  ['{text:"a"}\n{text:"b"}', 'snbt', ['a', 'b']],
+  ['{"text":"a"}\nplain', 'plain', ['{"text":"a"}', 'plain']],
+  ['{\n  "text": "a"\n}', 'json', ['a']],
+  ['lore: x\n- "a"', 'plain', ['lore: x', '- "a"']],
+  ['  lore:\n  - "a"', 'plain', ['a']],
+  ['lore:', 'plain', ['lore:']],
 ] as const)('%s is read as %s', (text, format, lines) => {
   expect(readPasted(text)).toEqual({ format, lines });
 });

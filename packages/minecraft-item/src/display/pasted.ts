@@ -47,11 +47,10 @@ export function readPasted(text: string, format?: TextFormat): PastedItem | unde
 }
 
 function detect(rows: readonly string[], whole: string): TextFormat {
-  const format = detectFormat(whole);
-  if (rows.length === 1 || format === 'json' || format === 'snbt') return format;
   const formats = new Set(rows.filter((row) => row.trim() !== '').map((row) => detectFormat(row)));
   const [only, ...others] = formats;
-  return others.length === 0 && (only === 'json' || only === 'snbt') ? only : format;
+  const isEachAlike = others.length === 0 && (only === 'json' || only === 'snbt');
+  return isEachAlike ? only : detectFormat(whole);
 }
 
 function read(
