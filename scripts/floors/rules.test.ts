@@ -6,7 +6,8 @@ const declared: Declared = {
   'packages/color': [],
   'packages/minecraft-text': ['@fucina/color', '@fucina/server-ping'],
   'packages/site': ['@fucina/web'],
-  web: ['@fucina/color', '@fucina/server', '@fucina/server-ping', 'react'],
+  'packages/added-later': ['@fucina/site'],
+  web: ['@fucina/added-later', '@fucina/color', '@fucina/server', '@fucina/server-ping', 'react'],
   server: ['@opentelemetry/api', 'hono', '@fucina/server-ping', '@fucina/cli'],
   'packages/server-ping': ['@fucina/minecraft-text', '@fucina/site', '@fucina/cli'],
   'packages/cli': ['@fucina/server-ping', '@fucina/color', '@fucina/server'],
@@ -23,6 +24,7 @@ function breaches(from: string, specifier: string) {
 test.each([
   ['packages/minecraft-text/src/a.ts', '@fucina/color'],
   ['packages/minecraft-text/src/a.ts', './b.ts'],
+  ['web/src/a.ts', '@fucina/added-later'],
   ['web/src/tools/skins/page.tsx', '../../ui/button.tsx'],
   ['web/src/tools/skins/page.tsx', './parts/card.tsx'],
   ['web/src/entry/pages.ts', '../tools/skins/page.tsx'],
@@ -50,8 +52,10 @@ test.each([
 
 test.each<[string, string, string]>([
   ['packages/site/src/a.ts', '@fucina/web', 'upward'],
+  ['packages/added-later/src/a.ts', '@fucina/site', 'upward'],
   ['packages/color/src/a.ts', '@fucina/minecraft-text', 'undeclared'],
   ['web/src/a.ts', '@fucina/server', 'upward'],
+  ['web/src/a.ts', '@fucina/scripts', 'upward'],
   ['web/src/a.ts', '../../server/src/app.ts', 'across-workspaces'],
   ['web/src/tools/skins/page.tsx', '../skulls/parts.tsx', 'folder'],
   ['web/src/ui/button.tsx', '../tools/skulls/parts.tsx', 'folder'],
