@@ -1,4 +1,4 @@
-// Writes a new tool: `npm run new-tool uuid-converter`. What is left to choose is printed at the end.
+// Writes a new tool: `npm run new-tool uuid-converter`. Prints what is left to do by hand.
 import { join } from 'node:path';
 import process from 'node:process';
 import { writeTool } from './new-tool/write-tool.ts';
@@ -8,11 +8,13 @@ try {
   const written = await writeTool(join(import.meta.dirname, '..'), id);
   console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`);
   console.log(`
-Left to you, marked with TODO (a test fails while one is left):
-  1. description and help in packages/site/src/words/{en,it}/${id}.json
-  2. an icon of its own: web/src/shell/page-icon.tsx and packages/site/src/pages.ts
-  3. what the card on the home page shows: web/src/pages/home/samples.tsx
-Then the tool itself, in web/src/tools/${id}. npm run readme lists it, npm run format tidies, npm test checks.`);
+It is a working page that trims a text: npm run dev shows it. Four things are left to you:
+  1. the words: all texts in packages/site/src/words/{en,it}/${id}.json
+  2. the icon: web/src/shell/page-icon.tsx and the definition in packages/site/src/pages.ts
+  3. the sample on the home page: web/src/pages/home/samples.tsx
+  4. the tool itself: web/src/tools/${id}
+Where 1 to 3 are unfinished, the files say TODO, and a test fails until these marks are gone.
+web/README.md explains each of them, and how to check the result.`);
 } catch (reason) {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exitCode = 1;

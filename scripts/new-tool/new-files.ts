@@ -1,7 +1,7 @@
 import { camelCase, sectionName, title } from './names.ts';
 import { OPEN_CHOICE } from './open-choices.ts';
 
-/** The files of a small tool that works: a text box, a result, two examples. */
+/** The files of a small tool that works: a text box, the same text trimmed, two examples. */
 export function newFiles(id: string): Readonly<Record<string, string>> {
   const folder = `web/src/tools/${id}`;
   return {
@@ -16,8 +16,8 @@ export function newFiles(id: string): Readonly<Record<string, string>> {
 
 const ENGLISH = (name: string) => ({
   title: name,
-  head_title: `${name} for Minecraft servers`,
-  description: `${OPEN_CHOICE} ${name}, say in one sentence what a visitor gets from it.`,
+  head_title: `${name} for Minecraft`,
+  description: `${OPEN_CHOICE} say in one sentence what a visitor gets from it.`,
   input: 'Input',
   output: 'Output',
   examples: { short: 'Short', long: 'Long' },
@@ -31,8 +31,8 @@ const ENGLISH = (name: string) => ({
 
 const ITALIAN = (name: string) => ({
   title: name,
-  head_title: `${name} per server Minecraft`,
-  description: `${OPEN_CHOICE} ${name}, scrivi in una frase che cosa ottiene chi lo usa.`,
+  head_title: `${name} per Minecraft`,
+  description: `${OPEN_CHOICE} scrivi in una frase che cosa ottiene chi lo usa.`,
   input: 'Testo',
   output: 'Risultato',
   examples: { short: 'Breve', long: 'Lungo' },

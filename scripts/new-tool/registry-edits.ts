@@ -16,7 +16,7 @@ export function registryEdits(id: string): readonly Edit[] {
         before: "import ui from './",
         line: `import ${camelCase(id)} from './${language}/${id}.json' with { type: 'json' };\n`,
       },
-      { before: '  ui,\n', line: `  ${section}: ${camelCase(id)},\n` },
+      { before: '  ui,\n', line: `  ${property(section, camelCase(id))},\n` },
     ],
   });
   return [
@@ -31,7 +31,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: "  texture: () => import('../pages/",
-          line: `  '${id}': () => import('../tools/${id}/page.tsx'),\n`,
+          line: `  ${key(id)}: () => import('../tools/${id}/page.tsx'),\n`,
         },
       ],
     },
@@ -40,7 +40,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: '} satisfies Record<IconName,',
-          line: `  // ${OPEN_CHOICE} an icon of its own\n  '${id}': Hammer,\n`,
+          line: `  // ${OPEN_CHOICE} choose an icon, and use its name here and in packages/site/src/pages.ts\n  ${key(id)}: Hammer,\n`,
         },
       ],
     },
@@ -49,7 +49,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: '} satisfies Record<ToolId,',
-          line: `  '${id}': ${componentName(id)}Sample,\n`,
+          line: `  ${key(id)}: ${componentName(id)}Sample,\n`,
         },
         {
           before: '/** What each tool makes,',
@@ -72,4 +72,14 @@ function definition(id: string): string {
         isBasePage: false,
       },
 `;
+}
+
+/** `uuid: uuid` is written `uuid`. */
+function property(name: string, value: string): string {
+  return name === value ? name : `${name}: ${value}`;
+}
+
+/** A key is quoted only if it must be, as the formatter has it. */
+function key(id: string): string {
+  return id.includes('-') ? `'${id}'` : id;
 }
