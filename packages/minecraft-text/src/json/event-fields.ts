@@ -1,5 +1,5 @@
 import type { ClickEvent, HoverEvent, ShowEntity, ShowItem } from '../component/component.ts';
-import { CLICK_VALUE_KEYS } from './read-click.ts';
+import { CLICK_VALUE_KEYS } from './click-value-keys.ts';
 import type { Tree, Writing } from './tree-writing.ts';
 import { uuidSnbt } from './uuid.ts';
 

@@ -1,20 +1,9 @@
 import type { ClickAction, ClickEvent } from '../component/component.ts';
 import { stringifySnbt } from '../snbt/stringify-snbt.ts';
+import { CLICK_VALUE_KEYS } from './click-value-keys.ts';
 import { asFields, asText, type Fields } from './fields.ts';
 import { findEvent } from './find-event.ts';
 import type { Reading } from './reading.ts';
-
-/** The field that holds the value of an action since 1.21.5; before, it was always `value`. */
-export const CLICK_VALUE_KEYS: Readonly<Record<ClickAction, string>> = {
-  open_url: 'url',
-  open_file: 'path',
-  run_command: 'command',
-  suggest_command: 'command',
-  change_page: 'page',
-  copy_to_clipboard: 'value',
-  show_dialog: 'dialog',
-  custom: 'id',
-};
 
 export function readClick(fields: Fields, at: string, reading: Reading): ClickEvent | undefined {
   const found = findEvent(fields, 'click', at, reading);

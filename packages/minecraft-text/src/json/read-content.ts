@@ -1,6 +1,6 @@
 import { type Component, type Content, EMPTY_COMPONENT } from '../component/component.ts';
 import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
-import { readProfile } from './profile-tree.ts';
+import { readProfile } from './read-profile.ts';
 import type { Reading } from './reading.ts';
 
 /** In the order in which the game checks them when there is no `type`. */

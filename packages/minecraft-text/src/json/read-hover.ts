@@ -9,8 +9,8 @@ import { parseSnbt } from '../snbt/parse-snbt.ts';
 import { stringifySnbt } from '../snbt/stringify-snbt.ts';
 import { asFields, asId, asNumber, type Fields } from './fields.ts';
 import { findEvent } from './find-event.ts';
+import { asUuid } from './read-uuid.ts';
 import type { Reading } from './reading.ts';
-import { asUuid } from './uuid.ts';
 
 /** `value` before 1.16, `contents` since 1.16, inline fields (with other names for entities) since 1.21.5. */
 export function readHover(fields: Fields, at: string, reading: Reading): HoverEvent | undefined {
