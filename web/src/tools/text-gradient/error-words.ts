@@ -1,6 +1,23 @@
 import type { GradientError } from '@fucina/minecraft-text';
 import type { Translate } from '../../words/translate.ts';
 
+/** Why the service's answer is none. */
+export type GradientFailure =
+  | { readonly reason: 'refused'; readonly status: number }
+  | { readonly reason: 'unreadable' }
+  | { readonly reason: 'thrown'; readonly thrown: unknown };
+
+export function failureWords(failure: GradientFailure, t: Translate): string {
+  switch (failure.reason) {
+    case 'refused':
+      return `HTTP error! status: ${failure.status}`;
+    case 'unreadable':
+      return t('text_gradient.errors.unreadable');
+    case 'thrown':
+      return failure.thrown instanceof Error ? failure.thrown.message : String(failure.thrown);
+  }
+}
+
 /** Why there is no gradient, in words; a color is named by its place in the list. */
 export function errorWords(error: GradientError, t: Translate): string {
   switch (error.code) {

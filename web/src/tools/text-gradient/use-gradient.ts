@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { fetchGradient } from '../../api/gradient.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { failureWords, type GradientFailure } from './error-words.ts';
 import { gradientQuery, predictGradient } from './request.ts';
 import type { GradientState } from './state.ts';
 
@@ -14,17 +16,17 @@ export interface GradientAnswer {
   readonly reason: GradientError | undefined;
 }
 
-interface Answer {
-  readonly state: GradientState;
-  readonly text: string;
-  readonly isFailure: boolean;
-}
+type Answer = { readonly state: GradientState } & (
+  | { readonly text: string }
+  | { readonly failure: GradientFailure }
+);
 
 /**
  * The service's answer to the newest state. Until it is here the predicted one stands in its place, so that
  * nothing waits for the network; a failure stays until there is something better to say.
  */
 export function useGradient(state: GradientState): GradientAnswer {
+  const { t } = useWords();
   const [answer, setAnswer] = useState<Answer>();
   const predicted = useMemo(() => predictGradient(state), [state]);
   // Starting a request takes about as long as rendering, so it waits for the paint.
@@ -36,21 +38,21 @@ export function useGradient(state: GradientState): GradientAnswer {
       .ask((signal) => fetchGradient(gradientQuery(asked), signal))
       .then((outcome) => {
         if (outcome === undefined) return;
-        if (outcome.ok) {
-          setAnswer({ state: asked, text: outcome.answer, isFailure: false });
+        if (outcome.ok && outcome.answer.ok) {
+          setAnswer({ state: asked, text: outcome.answer.value });
           return;
         }
-        const { thrown } = outcome;
-        console.error(thrown);
-        const message = thrown instanceof Error ? thrown.message : String(thrown);
-        setAnswer({ state: asked, text: `Error: ${message}`, isFailure: true });
+        const failure = outcome.ok ? outcome.answer : ({ ...outcome, reason: 'thrown' } as const);
+        console.error(failure);
+        setAnswer({ state: asked, failure });
       });
   }, [asked, newest]);
 
   const reason = predicted.ok ? undefined : predicted.error;
-  if (answer && (answer.state === state || answer.isFailure)) {
-    return { text: answer.text, isFailure: answer.isFailure, reason };
+  if (answer && 'failure' in answer) {
+    return { text: `Error: ${failureWords(answer.failure, t)}`, isFailure: true, reason };
   }
+  if (answer?.state === state) return { text: answer.text, isFailure: false, reason };
   if (predicted.ok) return { text: predicted.value, isFailure: false, reason };
   return { text: answer?.text ?? '', isFailure: true, reason };
 }
