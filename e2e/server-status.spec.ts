@@ -158,5 +158,18 @@ test.describe('without scripts, on a phone', () => {
     await page.getByRole('textbox', { name: 'Server address' }).fill('two words');
     await page.getByRole('button', { name: 'Check Status' }).click();
     await expect(page.locator('#plain-result')).toHaveText(/^Could not fetch server status\./);
+    await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue('two words');
+  });
+
+  test('the answer keeps the language of the link and what was typed', async ({ page }) => {
+    await page.goto('/tools/server-status?lng=it');
+    await page.getByRole('textbox', { name: 'Indirizzo del server' }).fill('two "words"');
+    await page.getByRole('checkbox', { name: 'È un server Bedrock' }).check();
+    await page.getByRole('button', { name: 'Controlla lo stato' }).click();
+    await expect(page.locator('#plain-result')).toHaveText(/^Impossibile/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    const address = page.getByRole('textbox', { name: 'Indirizzo del server' });
+    await expect(address).toHaveValue('two "words"');
+    await expect(page.getByRole('checkbox', { name: 'È un server Bedrock' })).toBeChecked();
   });
 });

@@ -91,7 +91,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
         : plainStatus(await askApi(c, plainQuestionUrl(question)), language);
     const { bytes } = await place(document, originOf(c, settings), 'identity');
     return answerBytes(c, {
-      body: withPlainResult(new TextDecoder().decode(bytes), text),
+      body: withPlainResult(new TextDecoder().decode(bytes), question, text),
       type: document.type,
       etag: etagOf(text),
       headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },

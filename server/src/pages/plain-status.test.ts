@@ -16,16 +16,29 @@ test.each([
 });
 
 test('a status is one line in the language of the page', () => {
-  const reply = { online: true, hostname: 'a.example', players: { online: 3, max: 20 } };
-  expect(plainStatus(reply, 'en')).toBe('a.example: Online · Players: 3 / 20');
+  const reply = { online: true, hostname: 'a.example', players: { online: 3, max: 20_000 } };
+  expect(plainStatus(reply, 'en')).toBe('a.example: Online · Players: 3 / 20,000');
   expect(plainStatus({ online: false, ip: '203.0.113.7' }, 'it')).toBe('203.0.113.7: Offline');
   expect(plainStatus(undefined, 'en')).toMatch(/^Could not fetch server status\./);
 });
 
 test('nothing of an answer becomes markup', () => {
-  const html = '<p id="plain-result" class="x"></p>';
-  expect(withPlainResult(html, '<script>alert("$&")</script>')).toBe(
-    '<p id="plain-result" class="x">&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;</p>',
+  const html = '<input name="address" value=""/><p id="plain-result" class="x"></p>';
+  const hostile = '<script>alert("$&")</script>';
+  const safe = '&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;';
+  expect(withPlainResult(html, { address: hostile, isBedrock: false }, hostile)).toBe(
+    `<input name="address" value="${safe}"/><p id="plain-result" class="x">${safe}</p>`,
+  );
+});
+
+test.each([
+  [true, '<input checked="" type="checkbox" name="bedrock" value="1"/>'],
+  [false, '<input type="checkbox" name="bedrock" value="1"/>'],
+])('the form is filled in as it was sent, Bedrock or not: %s', (isBedrock, checkbox) => {
+  const html =
+    '<input id="a" name="address" value=""/><input type="checkbox" name="bedrock" value="1"/>';
+  expect(withPlainResult(html, { address: 'a.example', isBedrock }, '')).toBe(
+    `<input id="a" name="address" value="a.example"/>${checkbox}`,
   );
 });
 

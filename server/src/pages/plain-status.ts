@@ -26,18 +26,31 @@ export function plainStatus(reply: unknown, language: LanguageCode): string {
   const { server_status: texts } = words[language];
   const status = statusAnswer.safeParse(reply);
   if (!status.success) return texts.not_ok;
+  const number = new Intl.NumberFormat(language);
   const { online: isOnline, hostname, ip, players, version, motd } = status.data;
   const facts = [
     `${hostname || ip || ''}: ${isOnline ? texts.online : texts.offline}`,
-    players && `${texts.facts.players}: ${players.online} / ${players.max}`,
+    players &&
+      `${texts.facts.players}: ${number.format(players.online)} / ${number.format(players.max)}`,
     version && `${texts.facts.version}: ${version}`,
     motd?.clean?.join(' ').trim(),
   ];
   return facts.filter(Boolean).join(' · ');
 }
 
-/** The built page with a text in place of the results. */
-export function withPlainResult(html: string, text: string): string {
+/** The built page with its form as it was sent and a text in place of the results. */
+export function withPlainResult(html: string, { address, isBedrock }: PlainQuestion, text: string) {
   const place = new RegExp(`<p id="${plainResultId}"[^>]*>`);
-  return html.replace(place, (tag) => `${tag}${escapeHtml(text)}`);
+  return html
+    .replace(inputNamed('address'), (tag) =>
+      tag.replace(/ value="[^"]*"/, () => ` value="${escapeHtml(address)}"`),
+    )
+    .replace(inputNamed('bedrock'), (tag) =>
+      isBedrock ? tag.replace('<input', '<input checked=""') : tag,
+    )
+    .replace(place, (tag) => `${tag}${escapeHtml(text)}`);
+}
+
+function inputNamed(name: string): RegExp {
+  return new RegExp(`<input[^>]* name="${name}"[^>]*>`);
 }

@@ -1,4 +1,4 @@
-import { pageById, plainResultId } from '@fucina/site';
+import { languageQuery, pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { useField, useWholeState } from '../../tool/tool.tsx';
@@ -19,7 +19,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [address, setAddress] = useField(statusState, 'address');
   const [bedrock, setBedrock] = useField(statusState, 'bedrock');
   const [isRefused, setRefused] = useState(false);
@@ -38,7 +38,8 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   }
 
   return (
-    // Without scripts the server answers the form: `check` tells it from a link.
+    // Without scripts the server answers the form: `check` tells it from a link. A form replaces the query, so the
+    // language is sent along.
     <form
       noValidate
       action={pageById('server-status').path}
@@ -76,6 +77,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
         onCheckedChange={setBedrock}
       />
       <input type="hidden" name="check" value="1" />
+      <input type="hidden" name={languageQuery} value={language} />
       <Button type="submit" look="primary" disabled={isAsked}>
         {t(isAsked ? 'server_status.checking' : 'server_status.check')}
       </Button>
