@@ -211,6 +211,30 @@ test('what an address or the storage holds beyond the limits is reported until t
   expect([store.readProblem(), listener.mock.calls.length]).toEqual([undefined, 1]);
 });
 
+test('starting over is one step that can be undone, and forgets what could not be kept', async () => {
+  const { world } = createWorld('/tools/sample#s=damaged', 'text=stored&bold=1');
+  const store = createToolStore(definition, world);
+  await vi.waitFor(() => expect(store.readProblem()).toBeDefined());
+  store.startOver();
+  expect(store.get().present).toBe(definition.initial);
+  expect(store.readProblem()).toBeUndefined();
+  store.undo();
+  expect(store.get().present).toEqual({ text: 'stored', bold: true });
+  expect(store.readProblem()).toBeUndefined();
+});
+
+test('starting over from the defaults is no step, but tells that the problem is gone', async () => {
+  const store = createToolStore(definition, createWorld('/tools/sample#s=damaged').world);
+  await vi.waitFor(() => expect(store.readProblem()).toBeDefined());
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.startOver();
+  expect(store.readProblem()).toBeUndefined();
+  expect(store.get().past).toEqual([]);
+  store.startOver();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 test('a damaged link is reported, and what was stored is shown', async () => {
   const { world } = createWorld('/tools/sample#s=damaged', 'text=stored');
   const store = createToolStore(definition, world);

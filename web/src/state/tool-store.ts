@@ -28,6 +28,8 @@ export interface ToolStore<State> {
   set(change: Partial<State> | ((state: State) => Partial<State>)): void;
   undo(): void;
   redo(): void;
+  /** Back to the defaults, as one step that can be undone. What could not be kept is forgotten. */
+  startOver(): void;
   /** The address that opens the tool just as it is now. */
   link(): Promise<Address>;
 }
@@ -78,6 +80,10 @@ export function createToolStore<State extends object>(
     });
   }
 
+  function isSame(one: State, other: State) {
+    return fieldsOf(definition).every(([name]) => Object.is(one[name], other[name]));
+  }
+
   function isHere() {
     return new URL(world.address()).pathname === page;
   }
@@ -124,8 +130,7 @@ export function createToolStore<State extends object>(
       const { present } = history;
       const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
       const next = { ...present, ...changed };
-      const isSame = fieldsOf(definition).every(([name]) => Object.is(next[name], present[name]));
-      if (isSame) return;
+      if (isSame(next, present)) return;
       const isWithinLimits = fieldsOf(definition).every(
         ([name, field]) =>
           Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
@@ -135,6 +140,13 @@ export function createToolStore<State extends object>(
     },
     undo: () => change(undo(history)),
     redo: () => change(redo(history)),
+    startOver() {
+      const hadProblem = readProblem !== undefined;
+      readProblem = undefined;
+      const { initial } = definition;
+      if (!isSame(initial, history.present)) change(record(history, initial, world.now()));
+      else if (hadProblem) show(history);
+    },
     link: () => writeAddress(definition, history.present, world.address(), { forLink: true }),
   };
 }

@@ -20,11 +20,8 @@ export function ReadProblemNote({ store }: ReadProblemNoteProps) {
 }
 
 function Sentence({ problem }: { readonly problem: ReadProblem }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   if (problem.code === 'unreadable') return t('ui.opened.unreadable');
-  const number = new Intl.NumberFormat(language);
-  return t(`ui.opened.${problem.code}`, {
-    max: number.format(problem.max),
-    length: number.format(problem.length),
-  });
+  const { code, max, length } = problem;
+  return t(`ui.opened.${code}`, { max, length });
 }

@@ -97,11 +97,16 @@ test('undo and start over work on the tool around them', () => {
 test.each([
   ['?text=', 'x'.repeat(10_001), /^At most 10,000 characters fit here; .* has 10,001\./],
   ['#s=', 'damaged', 'This link could not be read: it is damaged or too long.'],
-])('a link of which something is lost says so: %s', async (start, rest, sentence) => {
-  history.replaceState(null, '', `/tools/sample${start}${rest}`);
-  renderTool();
-  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
-});
+])(
+  'a link of which something is lost says so until one starts over: %s',
+  async (start, rest, sentence) => {
+    history.replaceState(null, '', `/tools/sample${start}${rest}`);
+    renderTool();
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    act(() => screen.getByRole('button', { name: 'start over' }).click());
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a link that is read whole says nothing', () => {
   history.replaceState(null, '', '/tools/sample?text=abc');

@@ -119,6 +119,7 @@ function prerenderedStore<State>({ initial }: ToolDefinition<State>): ToolStore<
     set: nothing,
     undo: nothing,
     redo: nothing,
+    startOver: nothing,
     link: () => Promise.reject(new Error('links exist in a browser only')),
   };
 }

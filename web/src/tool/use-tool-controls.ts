@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useAnyToolStore, useHistoryPart } from './tool.tsx';
 
 /** Undo, redo and start over of the surrounding tool. Re-renders only when one of them becomes possible or impossible. */
@@ -6,14 +7,14 @@ export function useToolControls() {
   const initial = store.pristine.present;
   const canUndo = useHistoryPart(store, ({ past }) => past.length > 0);
   const canRedo = useHistoryPart(store, ({ future }) => future.length > 0);
-  const canStartOver = useHistoryPart(store, ({ present }) => present !== initial);
+  const isChanged = useHistoryPart(store, ({ present }) => present !== initial);
+  const problem = useSyncExternalStore(store.subscribe, store.readProblem, () => undefined);
   return {
     canUndo,
     canRedo,
-    canStartOver,
+    canStartOver: isChanged || problem !== undefined,
     undo: store.undo,
     redo: store.redo,
-    /** Back to the defaults, as one step that can be undone. */
-    startOver: () => store.set(initial as object),
+    startOver: store.startOver,
   };
 }
