@@ -154,7 +154,7 @@ test('an error is shown at the field, which has the focus, on a phone too', asyn
   await generate(page, 'x'.repeat(5000));
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveAccessibleDescription(
-    /^Could not find this player\. A player name has 16 characters at most: this one has 5000\./,
+    /^Could not find this player\. A player name has 16 characters at most: this one has 5,000\./,
   );
   await expect(page.getByText('Could not find this player.').first()).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -28,7 +28,7 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
-          <p className="mt-4 text-sm text-muted">{t('shell.copyright', { year })}</p>
+          <p className="mt-4 text-sm text-muted">{t('shell.copyright', { year: String(year) })}</p>
         </div>
         <FooterDialogs />
       </div>

@@ -46,19 +46,17 @@ interface LimitNoteProps {
 }
 
 function LimitNote({ id, maxLength, length, refused }: LimitNoteProps) {
-  const { t, language } = useWords();
-  const number = new Intl.NumberFormat(language);
-  const max = number.format(maxLength);
+  const { t } = useWords();
   if (refused === 0) {
     return (
       <p id={id} className="text-sm text-muted tabular-nums">
-        {t('ui.length.used', { length: number.format(length), max })}
+        {t('ui.length.used', { length, max: maxLength })}
       </p>
     );
   }
   return (
     <p id={id} role="alert" className="text-sm text-danger">
-      {t('ui.length.refused', { length: number.format(refused), max })}
+      {t('ui.length.refused', { length: refused, max: maxLength })}
     </p>
   );
 }

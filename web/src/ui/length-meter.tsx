@@ -45,11 +45,9 @@ const Meter = memo(function Meter({ length, max, label }: LengthMeterProps) {
         <span aria-hidden>
           {number.format(length)} / {number.format(max)}
         </span>
-        <span className="sr-only">
-          {t('ui.length.used', { length: number.format(length), max: number.format(max) })}
-        </span>
+        <span className="sr-only">{t('ui.length.used', { length, max })}</span>
       </span>
-      {isOver && <span>{t('ui.length.over', { over: number.format(length - max) })}</span>}
+      {isOver && <span>{t('ui.length.over', { over: length - max })}</span>}
     </span>
   );
 });

@@ -18,7 +18,7 @@ test.each([
   ['it', 1, '1 mod in italiano'],
   ['it', 21, '21 mod, in italiano'],
   // Italian has a form of its own for a million, which we do not write.
-  ['it', 1_000_000, '1000000 mod, in italiano'],
+  ['it', 1_000_000, '1.000.000 mod, in italiano'],
 ] as const)('in %s, %d of something is %s', (language, count, sentence) => {
   const english = catalogue('en', {
     a: { mods_one: '{{count}} mod', mods_other: '{{count}} mods' },
@@ -30,7 +30,20 @@ test.each([
   expect(t('a.mods', { count })).toBe(sentence);
 });
 
-test('values are put in as they are, whatever is in them', () => {
+test.each([
+  ['en', 'It has 12,345.5 of 40,000, not 5000.'],
+  ['it', 'It has 12.345,5 of 40.000, not 5000.'],
+] as const)(
+  'in %s a number is written as the language does, a text is left alone',
+  (language, sentence) => {
+    const t = translate(
+      catalogue(language, { it: 'It has {{length}} of {{max}}, not {{typed}}.' }),
+    );
+    expect(t('it', { length: 12_345.5, max: 40_000, typed: '5000' })).toBe(sentence);
+  },
+);
+
+test('texts are put in as they are, whatever is in them', () => {
   const t = translate(catalogue('en', { say: '{{name}}, {{name}} and {{other}}' }));
   expect(t('say', { name: '$& <b> {{other}}', other: 1 })).toBe(
     '$& <b> {{other}}, $& <b> {{other}} and 1',

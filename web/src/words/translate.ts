@@ -2,7 +2,10 @@ import type { LanguageCode, WordKey } from '@fucina/site';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The sentence of a key, with values in place of `{{name}}`; `count` chooses the plural form. */
+/**
+ * The sentence of a key, with values in place of `{{name}}`: numbers as its language writes them. `count` chooses
+ * the plural form.
+ */
 export type Translate = (key: WordKey, values?: Values) => string;
 
 /** The words of one language, as a tree of sections. */
@@ -19,8 +22,8 @@ export function createTranslate(
   const lookups = catalogues.map(createLookup);
   return (key, values) => {
     for (const lookup of lookups) {
-      const sentence = lookup(key, values?.count);
-      if (sentence !== undefined) return values ? interpolate(sentence, values) : sentence;
+      const sentence = lookup(key, values);
+      if (sentence !== undefined) return sentence;
     }
     onMissing(key);
     return key;
@@ -29,11 +32,16 @@ export function createTranslate(
 
 function createLookup({ language, words }: Catalogue) {
   const plurals = new Intl.PluralRules(language);
-  return (key: string, count: unknown): string | undefined => {
+  const numbers = new Intl.NumberFormat(language);
+  const write = (value: unknown) =>
+    typeof value === 'number' ? numbers.format(value) : String(value);
+  return (key: string, values: Values | undefined): string | undefined => {
+    const count = values?.count;
     const forms = typeof count === 'number' ? [`_${plurals.select(count)}`, '_other', ''] : [''];
     for (const form of forms) {
       const sentence = findWords(words, key + form);
-      if (typeof sentence === 'string') return sentence;
+      if (typeof sentence === 'string')
+        return values ? interpolate(sentence, values, write) : sentence;
     }
     return undefined;
   };
@@ -52,6 +60,6 @@ export function findWords(words: object, path: string): unknown {
     );
 }
 
-function interpolate(sentence: string, values: Values): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+function interpolate(sentence: string, values: Values, write: (value: unknown) => string): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => write(values[name] ?? gap));
 }

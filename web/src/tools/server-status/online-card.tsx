@@ -12,7 +12,8 @@ import { runsOf } from './status-text.ts';
 import type { Checked } from './use-status.ts';
 
 export function OnlineCard({ checked }: { readonly checked: Checked }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const number = new Intl.NumberFormat(language);
   const { status } = checked;
   const motd = useMemo(() => runsOf(status.motd), [status]);
   const { players, latency_ms: latencyMs } = status;
@@ -33,7 +34,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         facts={[
           {
             name: t('server_status.facts.players'),
-            value: players && `${players.online} / ${players.max}`,
+            value: players && `${number.format(players.online)} / ${number.format(players.max)}`,
           },
           { name: t('server_status.facts.version'), value: status.version },
           {

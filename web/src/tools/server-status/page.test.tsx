@@ -148,6 +148,16 @@ describe('the answer', () => {
     expect(region().getByRole('heading', { name: '1.2.3.4' })).toBeDefined();
   });
 
+  test('numbers of players are written as in the language', async () => {
+    const players = { online: 12_345, max: 200_000 };
+    answer = async () => Response.json({ ...ONLINE, players });
+    render(<Page />);
+    await check('play.example.com');
+    expect(await region().findByText('12,345 / 200,000')).toBeDefined();
+    // In the game's list they are as the game writes them.
+    expect(region().getByRole('img', { name: '12345/200000' })).toBeDefined();
+  });
+
   test('a reply that has the description as HTML alone is shown as plain text', async () => {
     const html = ['<span style="color: #FF5555">A &amp; B</span>', 'line two'];
     answer = async () => Response.json({ ...ONLINE, motd: { html } });

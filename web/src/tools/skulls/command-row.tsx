@@ -80,8 +80,8 @@ function Fit({ command }: { readonly command: string }) {
 }
 
 function Complaint({ error }: { readonly error: GiveError }) {
-  const { t, language } = useWords();
-  const most = 'most' in error ? new Intl.NumberFormat(language).format(error.most) : undefined;
+  const { t } = useWords();
+  const most = 'most' in error ? error.most : undefined;
   return (
     <p className="text-sm text-danger">
       {t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most })}

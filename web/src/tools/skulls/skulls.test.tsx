@@ -58,7 +58,7 @@ test('nothing typed is refused at the field, without a command', async () => {
 });
 
 test.each([
-  ['a'.repeat(5000), 'A player name has 16 characters at most: this one has 5000.'],
+  ['a'.repeat(5000), 'A player name has 16 characters at most: this one has 5,000.'],
   [
     'two words',
     'A player name has only letters, digits and underscores: a space cannot be part of it.',
