@@ -38,13 +38,13 @@ export function useGradient(state: GradientState): GradientAnswer {
       .ask((signal) => fetchGradient(gradientQuery(asked), signal))
       .then((outcome) => {
         if (outcome === undefined) return;
-        if (outcome.ok && outcome.answer.ok) {
-          setAnswer({ state: asked, text: outcome.answer.value });
+        const reply = outcome.ok ? outcome.answer : ({ ...outcome, reason: 'thrown' } as const);
+        if (reply.ok) {
+          setAnswer({ state: asked, text: reply.value });
           return;
         }
-        const failure = outcome.ok ? outcome.answer : ({ ...outcome, reason: 'thrown' } as const);
-        console.error(failure);
-        setAnswer({ state: asked, failure });
+        console.error(reply);
+        setAnswer({ state: asked, failure: reply });
       });
   }, [asked, newest]);
 
