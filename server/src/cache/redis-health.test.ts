@@ -133,7 +133,7 @@ test('each change has its reason', async () => {
 test('commands in good time lose nothing', () => {
   const { health } = create();
   for (let command = 0; command < 100; command += 1) health.record('ok');
-  expect(health.patienceMs()).toBe(28);
+  expect(health.patienceMs()).toBe(18);
 });
 
 test('what commands come to while Redis is away says nothing', () => {
