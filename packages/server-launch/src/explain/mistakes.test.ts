@@ -1,0 +1,398 @@
+// Every mistake with its facts, and the repaired command where it differs from the pasted one.
+import { expect, test } from 'vitest';
+import type { NoteLevel } from '../note.ts';
+import { explainCommand } from './explain-command.ts';
+
+type Mistake = readonly [code: string, level: NoteLevel, facts: object];
+
+test.each<[string, readonly Mistake[], string | undefined]>([
+  [
+    'java -jar s.jar -Xmx4G',
+    [['behind-jar', 'problem', { argument: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:G1NewSizePercent=20 -jar s.jar',
+    [
+      [
+        'unlock-added',
+        'problem',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=20' },
+      ],
+    ],
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:G1NewSizePercent=20 -XX:+UnlockExperimentalVMOptions -jar s.jar',
+    [
+      [
+        'unlock-moved',
+        'problem',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=20' },
+      ],
+    ],
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:+UseG1GC -XX:+UseZGC -jar s.jar',
+    [['second-collector', 'problem', { flag: '-XX:+UseZGC', kept: '-XX:+UseG1GC' }]],
+    'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:+UseConcMarkSweepGC -jar s.jar',
+    [['flag-removed', 'problem', { flag: 'UseConcMarkSweepGC', java: 21 }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4GB -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx4GB', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4 -jar s.jar',
+    [['heap-no-unit', 'problem', { word: '-Xmx4', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xms8G -Xmx4096M -jar s.jar',
+    [['heap-min-over-max', 'problem', { least: '-Xms8G', most: '-Xmx4096M' }]],
+    'java -Xms4096M -Xmx4096M -jar s.jar',
+  ],
+  [
+    'java -Xmx2G -Xmx4G -jar s.jar',
+    [['flag-twice', 'warning', { flag: '-Xmx2G', kept: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:UseG1GC -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC', repaired: '-XX:+UseG1GC' }]],
+    'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:MaxGCPauseMillis -jar s.jar',
+    [['flag-value-missing', 'problem', { flag: 'MaxGCPauseMillis' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4G -XX:MaxTenuringThresold=1 -jar s.jar',
+    [
+      [
+        'flag-misspelled',
+        'problem',
+        { flag: 'MaxTenuringThresold', known: 'MaxTenuringThreshold' },
+      ],
+    ],
+    'java -Xmx4G -XX:MaxTenuringThreshold=1 -jar s.jar',
+  ],
+  [
+    'java -Xmx4G server.jar nogui',
+    [['jar-flag-missing', 'problem', { jar: 'server.jar' }]],
+    'java -Xmx4G -jar server.jar nogui',
+  ],
+  ['java –Xmx4G -jar s.jar', [['typographic', 'problem', {}]], 'java -Xmx4G -jar s.jar'],
+  [
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40 -jar s.jar',
+    [['new-size-over-max', 'problem', { least: 50, most: 40 }]],
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=40 -XX:G1MaxNewSizePercent=50 -jar s.jar',
+  ],
+  ['java -jar s.jar', [['heap-missing', 'warning', {}]], undefined],
+  [
+    'java -Xms -Xmx4G -jar s.jar',
+    [['heap-amount-missing', 'problem', { word: '-Xms' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4G server -jar s.jar',
+    [['stray-word', 'problem', { word: 'server' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  ['java -Xmx4G nogui', [['jar-missing', 'info', {}]], undefined],
+  [
+    '-Xmx4G -XX:+Foo',
+    [
+      ['jar-missing', 'info', {}],
+      ['flag-unknown', 'warning', { flag: 'Foo' }],
+    ],
+    undefined,
+  ],
+  ['java -Xmx4G @args.txt', [], undefined],
+  ['java -XX:MaxRAM=4G @args.txt', [], undefined],
+  ['java @user_jvm_args.txt -jar s.jar', [], undefined],
+  ['java -XX:MaxRAMPercentage=85.0 -jar s.jar', [], undefined],
+  ['java -Xmx4G -cp a.b Main', [], undefined],
+  ['java -Xmx4G -classpath a.b Main', [], undefined],
+  ['java -Xmx4G --class-path=a Main', [], undefined],
+  ['java -Xmx4G -cpx Main', [['jar-missing', 'info', {}]], undefined],
+  [
+    'java -Xmx4 -jar s.jar',
+    [['heap-no-unit', 'problem', { word: '-Xmx4', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx128 -jar s.jar',
+    [['heap-no-unit', 'problem', { word: '-Xmx128', repaired: '-Xmx128G' }]],
+    'java -Xmx128G -jar s.jar',
+  ],
+  [
+    'java -Xmx129 -jar s.jar',
+    [['heap-no-unit', 'problem', { word: '-Xmx129', repaired: '-Xmx129M' }]],
+    'java -Xmx129M -jar s.jar',
+  ],
+  ['java -Xmx1048576 -jar s.jar', [], undefined],
+  [
+    'java -Xmx1048575 -jar s.jar',
+    [['heap-no-unit', 'problem', { word: '-Xmx1048575', repaired: '-Xmx1048575M' }]],
+    'java -Xmx1048575M -jar s.jar',
+  ],
+  [
+    'java -Xmx1,5G -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx1,5G', repaired: '-Xmx1536M' }]],
+    'java -Xmx1536M -jar s.jar',
+  ],
+  [
+    'java -Xmx0.25T -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx0.25T', repaired: '-Xmx262144M' }]],
+    'java -Xmx262144M -jar s.jar',
+  ],
+  [
+    'java -Xmx4Gi -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx4Gi', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx4GiB -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx4GiB', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xmx:4G -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx:4G', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -XMX4G -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-XMX4G', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  ['java -Xmx4g -jar s.jar', [], undefined],
+  ['java -Xmx512k -jar s.jar', [], undefined],
+  ['java -Xmx4X -jar s.jar', [], undefined],
+  ['java -XmxG -jar s.jar', [], undefined],
+  ['java -Xmx$RAM -jar s.jar', [], undefined],
+  [
+    'java x-Xmx4GB -jar s.jar',
+    [
+      ['heap-missing', 'warning', {}],
+      ['stray-word', 'problem', { word: 'x-Xmx4GB' }],
+    ],
+    'java -jar s.jar',
+  ],
+  ['java -Xms4G -Xmx4G -jar s.jar', [], undefined],
+  [
+    'java -Xms4097M -Xmx4G -jar s.jar',
+    [['heap-min-over-max', 'problem', { least: '-Xms4097M', most: '-Xmx4G' }]],
+    'java -Xms4G -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -Xms5000000 -Xmx4M -jar s.jar',
+    [['heap-min-over-max', 'problem', { least: '-Xms5000000', most: '-Xmx4M' }]],
+    'java -Xms4M -Xmx4M -jar s.jar',
+  ],
+  [
+    'java -Xms1T -Xmx1023G -jar s.jar',
+    [['heap-min-over-max', 'problem', { least: '-Xms1T', most: '-Xmx1023G' }]],
+    'java -Xms1023G -Xmx1023G -jar s.jar',
+  ],
+  [
+    'java -Xms1048577K -Xmx1G -jar s.jar',
+    [['heap-min-over-max', 'problem', { least: '-Xms1048577K', most: '-Xmx1G' }]],
+    'java -Xms1G -Xmx1G -jar s.jar',
+  ],
+  ['java -Xms1048576K -Xmx1G -jar s.jar', [], undefined],
+  ['java -Xms$A -Xmx1G -jar s.jar', [], undefined],
+  ['java -Xms9G -Xmx$A -jar s.jar', [], undefined],
+  [
+    'java -Xms1G -Xms9G -jar s.jar',
+    [
+      ['heap-missing', 'warning', {}],
+      ['flag-twice', 'warning', { flag: '-Xms1G', kept: '-Xms9G' }],
+    ],
+    'java -Xms9G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UseG1G -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UseG1G' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:+UseAE -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UseAE' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:+useaes -jar s.jar',
+    [['flag-misspelled', 'problem', { flag: 'useaes', known: 'UseAES' }]],
+    'java -Xmx1G -XX:+UseAES -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UseLargePage -jar s.jar',
+    [['flag-misspelled', 'problem', { flag: 'UseLargePage', known: 'UseLargePages' }]],
+    'java -Xmx1G -XX:+UseLargePages -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UseLargePges -jar s.jar',
+    [['flag-misspelled', 'problem', { flag: 'UseLargePges', known: 'UseLargePages' }]],
+    'java -Xmx1G -XX:+UseLargePages -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UsLargPags -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UsLargPags' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:+UsLargPagsx -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UsLargPagsx' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:+UseLargePagesXY -jar s.jar',
+    [['flag-misspelled', 'problem', { flag: 'UseLargePagesXY', known: 'UseLargePages' }]],
+    'java -Xmx1G -XX:+UseLargePages -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UseLargePagesXYZ -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UseLargePagesXYZ' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:+UseNUM -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'UseNUM' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=true -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=true', repaired: '-XX:+UseG1GC' }]],
+    'java -Xmx1G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=0 -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=0', repaired: '-XX:-UseG1GC' }]],
+    'java -Xmx1G -XX:-UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=NO -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=NO', repaired: '-XX:-UseG1GC' }]],
+    'java -Xmx1G -XX:-UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=off -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=off', repaired: '-XX:-UseG1GC' }]],
+    'java -Xmx1G -XX:-UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=offx -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=offx', repaired: '-XX:+UseG1GC' }]],
+    'java -Xmx1G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:UseG1GC=xfalse -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:UseG1GC=xfalse', repaired: '-XX:+UseG1GC' }]],
+    'java -Xmx1G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:-UseG1GC=true -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:-UseG1GC=true', repaired: '-XX:-UseG1GC' }]],
+    'java -Xmx1G -XX:-UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:+UseG1GC=1 -jar s.jar',
+    [['flag-sign', 'problem', { word: '-XX:+UseG1GC=1', repaired: '-XX:+UseG1GC' }]],
+    'java -Xmx1G -XX:+UseG1GC -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:MaxGCPauseMillis= -jar s.jar',
+    [['flag-value-missing', 'problem', { flag: 'MaxGCPauseMillis' }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  ['java -Xmx1G -XX:MaxGCPauseMillis== -jar s.jar', [], undefined],
+  [
+    'java -Xmx1G -XX:+MaxGCPauseMillis=5 -jar s.jar',
+    [
+      [
+        'flag-sign',
+        'problem',
+        { word: '-XX:+MaxGCPauseMillis=5', repaired: '-XX:MaxGCPauseMillis=5' },
+      ],
+    ],
+    'java -Xmx1G -XX:MaxGCPauseMillis=5 -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:-maxgcpausemillis -jar s.jar',
+    [
+      ['flag-misspelled', 'problem', { flag: 'maxgcpausemillis', known: 'MaxGCPauseMillis' }],
+      ['flag-value-missing', 'problem', { flag: 'MaxGCPauseMillis' }],
+    ],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G x-XX:+useg1gc -jar s.jar',
+    [['stray-word', 'problem', { word: 'x-XX:+useg1gc' }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  ['java ‐Xmx4G —jar s.jar', [['typographic', 'problem', {}]], 'java -Xmx4G -jar s.jar'],
+  ['–Xmx4G –jar s.jar', [['typographic', 'problem', {}]], '-Xmx4G -jar s.jar'],
+  ['—Xmx4G -jar s.jar', [['typographic', 'problem', {}]], '-Xmx4G -jar s.jar'],
+  ['--Xmx4G --jar s.jar', [['typographic', 'problem', {}]], '-Xmx4G -jar s.jar'],
+  [
+    'java --Xmx4G --jar s.jar --DX',
+    [
+      ['typographic', 'problem', {}],
+      ['behind-jar', 'problem', { argument: '-DX' }],
+    ],
+    'java -Xmx4G -DX -jar s.jar',
+  ],
+  ['java -Xmx4G -jar s.jar', [['typographic', 'problem', {}]], 'java -Xmx4G -jar s.jar'],
+  ['java -Xmx4G -jar „my s.jar“', [['typographic', 'problem', {}]], 'java -Xmx4G -jar "my s.jar"'],
+  ['java -Xmx4G -jar a--X.jar', [], undefined],
+  ['java -Xmx4G -jar s.jar --nogui --x', [], undefined],
+  [
+    'java -Xmx4G -XX:G1NewSizePercent=40 -XX:G1MaxNewSizePercent=40 -XX:+UnlockExperimentalVMOptions -jar s.jar',
+    [
+      [
+        'unlock-moved',
+        'problem',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=40' },
+      ],
+    ],
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=40 -XX:G1MaxNewSizePercent=40 -jar s.jar',
+  ],
+  ['java -Xmx4G -p lib -jar s.jar', [['flag-unknown', 'warning', { flag: '-p' }]], undefined],
+  [
+    'java -Xmx4G --module-path lib -jar s.jar',
+    [['flag-unknown', 'warning', { flag: '--module-path' }]],
+    undefined,
+  ],
+  [
+    'java -Xmx4G -jar s.jar -Dx=1 -D --add-opens=a/b=c -javaagent:x -agentlib:y --enable-native-access=z x-Xmx1G',
+    [
+      ['behind-jar', 'problem', { argument: '-Dx=1' }],
+      ['behind-jar', 'problem', { argument: '--add-opens=a/b=c' }],
+      ['behind-jar', 'problem', { argument: '-javaagent:x' }],
+      ['behind-jar', 'problem', { argument: '-agentlib:y' }],
+      ['behind-jar', 'problem', { argument: '--enable-native-access=z' }],
+      ['flag-unknown', 'warning', { flag: '-agentlib:y' }],
+    ],
+    'java -Xmx4G -Dx=1 --add-opens=a/b=c -javaagent:x -agentlib:y --enable-native-access=z -jar s.jar -D x-Xmx1G',
+  ],
+  [
+    'java -Xmx4G -XX:+UseBiasedLocking -jar s.jar',
+    [['flag-removed', 'problem', { flag: 'UseBiasedLocking', java: 21 }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+])('%s', (pasted, mistakes, repaired = pasted) => {
+  const read = explainCommand(pasted, 21);
+  expect(
+    read.ok && read.value.mistakes.map(({ code, level, facts }) => [code, level, facts]),
+  ).toEqual(mistakes);
+  expect(read.ok && read.value.repaired).toBe(repaired);
+});
