@@ -10,6 +10,9 @@ import { cssGradient } from './css-gradient.ts';
 import { spreadEvenly } from './request.ts';
 import { type GradientState, gradientState } from './state.ts';
 
+/** Here a line under a space is white. In the other formats a space continues the color before it. */
+const UNCOLORED_SPACES: readonly unknown[] = ['JSON', 'MiniMessage (each character)'];
+
 /** The text over its colors, and as chat shows it. Never waits for the network. */
 export function GradientPreview() {
   const { t } = useWords();
@@ -55,6 +58,7 @@ function InChat() {
 function chatRuns(state: GradientState): readonly Run[] {
   const drawn = gradientRuns({
     ...state,
+    trimSpaces: UNCOLORED_SPACES.includes(state.format),
     // An incomplete color, such as half a hex code, must not remove the preview.
     colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
   });
