@@ -69,6 +69,18 @@ test('the preview appears with a name or lore, and follows both', async ({ page 
   await expect(preview).toContainText(/NBT: \d tag\(s\)/);
 });
 
+test('a preview that cannot be loaded says so, and the commands come all the same', async ({
+  page,
+}) => {
+  await page.route('**/assets/head-tooltip-*.js', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Item name' }).fill('<gold>Smith');
+  await expect(page.getByRole('region', { name: 'Item preview' })).toContainText(
+    'This could not be loaded. Check your connection, then reload the page.',
+  );
+  await generate(page, TEXTURE);
+  await expect(result(page)).toContainText('custom_name={text:"Smith",color:"gold"');
+});
+
 test('lore lines are added, moved and removed', async ({ page }) => {
   const lines = page.getByRole('textbox', { name: /^Lore line/ });
   await expect(lines).toHaveCount(3);

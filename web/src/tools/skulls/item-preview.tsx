@@ -1,39 +1,46 @@
-import { itemNameStyle } from '@fucina/minecraft-text';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
-import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
-import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
+import { GameSurface } from '../../ui/game-text/game-surface.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import type { HeadTooltipProps } from './head-tooltip.tsx';
 import { skullsState } from './state.ts';
 
-interface ItemPreviewProps {
-  /** Whether there is a head already, whose owner is a tag of its own. */
-  readonly hasOwner: boolean;
-}
-
-// Our commands switch the default italics off. A head is an uncommon item.
-const UPRIGHT_NAME = gameStyle(itemNameStyle('uncommon'));
-const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
-
 /** The item's tooltip; none while nothing is customised. */
-export function ItemPreview({ hasOwner }: ItemPreviewProps) {
+export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
   const { t } = useWords();
   const [name] = useField(skullsState, 'name');
   const [lore] = useField(skullsState, 'lore');
   const lines = lore.filter((line) => line.trim() !== '');
   const isNamed = name.trim() !== '';
   if (!isNamed && lines.length === 0) return null;
+  const title = isNamed ? name : t('skulls.default_name');
   return (
     <Card title={t('skulls.item_preview')} region>
-      <TooltipPreview
-        title={isNamed ? name : t('skulls.default_name')}
-        lines={lines}
-        titleStyle={UPRIGHT_NAME}
-        lineStyle={UPRIGHT_LORE}
-        details={['minecraft:player_head', `NBT: ${hasOwner ? 2 : 1} tag(s)`]}
-      />
-      <AnimateSwitch />
+      <LoadedTooltip title={title} lines={lines} hasOwner={hasOwner} />
     </Card>
+  );
+}
+
+type Part = { readonly HeadTooltip: ComponentType<HeadTooltipProps> };
+
+/** What draws the game's text is loaded with the first name or lore. */
+function LoadedTooltip(props: HeadTooltipProps) {
+  const { t } = useWords();
+  const [part, setPart] = useState<Part | 'failed'>();
+
+  useEffect(() => {
+    import('./head-tooltip.tsx').then(setPart, () => setPart('failed'));
+  }, []);
+
+  // Browsers remember that a script could not be loaded, until the page is reloaded.
+  if (part === 'failed') return <p role="status">{t('shell.not_loaded')}</p>;
+  if (part) return <part.HeadTooltip {...props} />;
+  // As high as the tooltip: its name, its lines and two details.
+  const height = `calc((${props.lines.length + 3} * var(--line) + 8) * var(--gui))`;
+  return (
+    <GameSurface>
+      <div style={{ height }} />
+    </GameSurface>
   );
 }

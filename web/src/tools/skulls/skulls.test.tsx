@@ -85,11 +85,11 @@ test('lines of lore are added, moved and removed', () => {
   expect(lines()).toEqual(['first', '', '']);
 });
 
-test('the preview shows the name and lore as they are typed', () => {
+test('the preview shows the name and lore as they are typed', async () => {
   expect(screen.queryByRole('region', { name: 'Item preview' })).toBeNull();
   type('Item name', '<gold>Trophy');
   const preview = screen.getByRole('region', { name: 'Item preview' });
-  expect(preview.textContent).toContain('Trophy');
+  await within(preview).findByRole('img', { name: 'Trophy' });
   expect(preview.textContent).not.toContain('<gold>');
 });
 

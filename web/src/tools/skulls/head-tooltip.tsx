@@ -1,0 +1,31 @@
+import { itemNameStyle } from '@fucina/minecraft-text';
+import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
+import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
+import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
+
+export interface HeadTooltipProps {
+  /** MiniMessage, like the lines. */
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Whether there is a head already, whose owner is a tag of its own. */
+  readonly hasOwner: boolean;
+}
+
+// Our commands switch the default italics off. A head is an uncommon item.
+const UPRIGHT_NAME = gameStyle(itemNameStyle('uncommon'));
+const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
+
+export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
+  return (
+    <>
+      <TooltipPreview
+        title={title}
+        lines={lines}
+        titleStyle={UPRIGHT_NAME}
+        lineStyle={UPRIGHT_LORE}
+        details={['minecraft:player_head', `NBT: ${hasOwner ? 2 : 1} tag(s)`]}
+      />
+      <AnimateSwitch />
+    </>
+  );
+}
