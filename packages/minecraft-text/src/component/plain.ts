@@ -24,7 +24,7 @@ export function walkTexts(
 }
 
 /** What is shown instead of an object where nothing can be drawn; its style is inside the object's. */
-export function fallbackOf(part: Component): Component | undefined {
+function fallbackOf(part: Component): Component | undefined {
   return part.type === 'sprite' || part.type === 'head' ? part.fallback : undefined;
 }
 
