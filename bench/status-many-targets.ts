@@ -14,7 +14,7 @@ const MAIN = join(import.meta.dirname, '..', 'server', 'src', 'main.ts');
 export async function benchManyTargets(): Promise<void> {
   const { ports, stop } = await startFakes('good', TARGETS);
   const server = await startServer();
-  // What the first answer loads is no part of the burst.
+  // The first request loads code; it is not part of the measured burst.
   await ask(server.origin, `127.2.0.1:${ports[0]}`, '9.9.9.9');
   const before = server.memoryMiB('VmRSS');
   const startedAt = performance.now();

@@ -25,9 +25,7 @@ test('the language switch changes the page at once, keeps query and hash, and la
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
 });
 
-test('an address that asks for a language gets it, and choosing another wins over it', async ({
-  page,
-}) => {
+test('the language in a URL is used until another one is chosen', async ({ page }) => {
   await page.goto('/tools/server-status?lng=it&address=example.org');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
@@ -36,7 +34,10 @@ test('an address that asks for a language gets it, and choosing another wins ove
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
 });
 
-test('a stored choice without its cookie is followed and mirrored', async ({ page, context }) => {
+test('a stored choice without its cookie is used, and the cookie is set', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'it'));
   await page.goto('/tools/server-status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
@@ -78,7 +79,7 @@ test('Italian words that fail to load once are loaded again', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('without the Italian words the page stays English, says so, and the next press works', async ({
+test('without the Italian words the page stays English, says so, and the next click works', async ({
   page,
 }) => {
   await page.goto('/tools/server-status');

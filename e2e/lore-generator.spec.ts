@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/tools/loregenerator');
 });
 
-test('the defaults stand in the fields and in the preview', async ({ page }) => {
+test('the fields and the preview show the defaults', async ({ page }) => {
   await expect(title(page)).toHaveValue(TITLE);
   expect(await lines(page)).toEqual(LINES);
   await expect(preview(page)).toHaveCount(1);
@@ -101,7 +101,7 @@ test('a line can be dragged to another place', async ({ page }) => {
   expect(await lines(page)).toEqual([LINES[2], LINES[0], LINES[1]]);
 });
 
-test('what the engine does not understand is marked, explained and put right', async ({ page }) => {
+test('mistakes in MiniMessage are marked, explained and corrected', async ({ page }) => {
   await line(page, 1).fill('a <bol>b</bol>');
   const row = page.getByRole('listitem').filter({ has: line(page, 1) });
   await expect(row.locator('mark').first()).toHaveText('<bol>');
@@ -135,7 +135,7 @@ test('the toolbar wraps what is selected in the focused field', async ({ page })
   await expect(fresh(page)).toHaveValue('<gradient:#e43a96:#fbe108>glow</gradient>');
 });
 
-test('the toolbar is one stop for Tab, and the arrows go through it', async ({ page }) => {
+test('the toolbar is one Tab stop, and the arrow keys move inside it', async ({ page }) => {
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   await toolbar.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -172,7 +172,7 @@ test('pasted codes are converted, and how they were read can be corrected', asyn
   await expect(readAs).toHaveCount(0);
 });
 
-test('a pasted give command brings the whole item along', async ({ page }) => {
+test('a pasted give command fills in the whole item', async ({ page }) => {
   const command = `/give @p stick[custom_name={text:"Wand",color:"gold",italic:false},lore=[{text:"Zap",italic:false},""]] 1`;
   await pasteInto(page, title(page), command);
   await expect(title(page)).toHaveValue('<gold>Wand</gold>');
@@ -249,7 +249,9 @@ test('a long tooltip is as wide as its widest line, drawn or not yet', async ({ 
   expect(before).toBeGreaterThan(line);
 });
 
-test('of a hundred lines those in sight are drawn, and all are in reach', async ({ page }) => {
+test('of a hundred lines only the visible ones are rendered, and all can be reached', async ({
+  page,
+}) => {
   const lines = Array.from({ length: 100 }, (_, line) => `Line ${line + 1}`);
   await page.goto(`/tools/loregenerator?${new URLSearchParams({ lines: lines.join('\n') })}`);
   const field = (number: number) =>

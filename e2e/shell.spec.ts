@@ -72,7 +72,7 @@ test('the menu of small screens has groups that open, and closes with the chosen
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('after a navigation the title has the focus and is announced; going back returns to the place', async ({
+test('after a navigation the title has the focus and is announced; going back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -91,7 +91,7 @@ test('after a navigation the title has the focus and is announced; going back re
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the first Tab reaches the way past the header', async ({ page }) => {
+test('the first Tab reaches the link that skips the header', async ({ page }) => {
   await page.goto('/tools');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -110,7 +110,7 @@ test('the breadcrumb leads from home to the page', async ({ page }) => {
   );
 });
 
-test('the footer shows name, tagline and year, and opens true dialogs', async ({ page }) => {
+test('the footer shows name, tagline and year, and opens dialogs', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('All you need for your plugin development');
@@ -158,9 +158,7 @@ for (const path of ['/%E0%A4%A', '/tools%2Fserver', '/tools/serv']) {
   });
 }
 
-test('back and forward restore address, page and place; a fragment is part of that', async ({
-  page,
-}) => {
+test('back and forward restore address, page, scroll position and fragment', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('link', { name: 'Choose a tool' }).click();
@@ -184,7 +182,7 @@ test('pointing at a link loads its page before it is followed', async ({ page })
   await loaded;
 });
 
-test('a page whose part cannot be loaded says so and leads home', async ({ page }) => {
+test('a page whose code cannot be loaded says so and leads home', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('button', { name: 'Tools' }).click();
@@ -234,9 +232,7 @@ test('once the browser was idle the footer’s buttons need no connection', asyn
   await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
 });
 
-test('what is pressed and typed before the application has come counts when it comes', async ({
-  page,
-}) => {
+test('clicks and typing before hydration take effect after it', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

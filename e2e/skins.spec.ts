@@ -55,9 +55,7 @@ test('a name brings avatar, figure and skin file from the addresses of the speci
   expect([file.width, file.height]).toEqual([64, 64]);
 });
 
-test('an empty username is complained about without a request, and clears the result', async ({
-  page,
-}) => {
+test('an empty username is refused without a request, and clears the result', async ({ page }) => {
   await lookUp(page, 'Fabbro');
   await expectLoaded(page, 'Avatar of Fabbro');
   let requests = 0;
@@ -70,7 +68,7 @@ test('an empty username is complained about without a request, and clears the re
   expect(requests).toBe(0);
 });
 
-test('nobody is complained about by name, and clears the result', async ({ page }) => {
+test('a player who does not exist is reported by name, and clears the result', async ({ page }) => {
   await lookUp(page, 'Fabbro');
   await expectLoaded(page, 'Avatar of Fabbro');
   await lookUp(page, 'Nessuno');
@@ -109,7 +107,7 @@ test('an answer without an id is a message under the form', async ({ page }) => 
   await expect(getSkin(page)).toBeEnabled();
 });
 
-test('another name and Enter take the place of a look-up that is running', async ({ page }) => {
+test('another name and Enter replace a lookup that is running', async ({ page }) => {
   await page.route('**/minecraft/Nessuno', () => undefined);
   await lookUp(page, 'Nessuno');
   await expect(page.getByRole('button', { name: 'Loading…' })).toBeDisabled();
@@ -119,13 +117,13 @@ test('another name and Enter take the place of a look-up that is running', async
   await expect(username(page)).toHaveValue('Fabbro');
 });
 
-test('a broken connection is told in its own words', async ({ page }) => {
+test('a failed request shows the browser’s reason', async ({ page }) => {
   await page.route(LOOKUPS, (route) => route.abort());
   await lookUp(page, 'Fabbro');
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
 });
 
-test('while it loads, the button says so and waits', async ({ page }) => {
+test('while it loads, the button says so and is disabled', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -141,7 +139,7 @@ test('while it loads, the button says so and waits', async ({ page }) => {
   await expect(getSkin(page)).toBeEnabled();
 });
 
-test('when answers cross, the newest look-up wins', async ({ page }) => {
+test('when answers arrive out of order, the newest lookup wins', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -224,7 +222,7 @@ test('a link opens the player at once', async ({ page }) => {
   await expect(username(page)).toHaveValue('Scintilla');
 });
 
-test('the form works before the page is alive', async ({ browser, baseURL }) => {
+test('the form works without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/texture/skins');

@@ -50,7 +50,7 @@ test("a player's head has a command for every range of versions", async ({ page,
   await expect(page.getByRole('img', { name: 'Head of Notch' })).toBeVisible();
 });
 
-test('a texture needs no look-up, and editing it clears the command', async ({ page }) => {
+test('a texture needs no lookup, and editing it clears the command', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await generate(page, TEXTURE);
@@ -178,7 +178,7 @@ test('an error is shown at the field, which has the focus, on a phone too', asyn
   await expect(notification).toHaveCount(0);
 });
 
-test('a success takes away the error before it, and both leave', async ({ page }) => {
+test('a success replaces the error before it, and disappears by itself', async ({ page }) => {
   await generate(page, 'not a player');
   const notifications = page.locator('.toast');
   await expect(notifications).toContainText(['Could not find this player']);
@@ -223,7 +223,7 @@ async function reloadWithoutToaster(page: Page) {
   await page.reload();
 }
 
-test('while it loads, the button says so and rests', async ({ page }) => {
+test('while it loads, the button says so and is disabled', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -257,7 +257,7 @@ test('a link reopens the tool filled in', async ({ page }) => {
   await expect(result(page)).toContainText('] 3');
 });
 
-test('a texture needs no network: the commands come, the picture says that it cannot', async ({
+test('a texture needs no network: the commands appear, the picture says that it failed', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ export function ensureBuilt(): boolean {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (run.status !== 0) throw new Error('The build failed; its messages stand above.');
+  if (run.status !== 0) throw new Error('The build failed; its messages are above.');
   writeFileSync(MARK, sources);
   return true;
 }

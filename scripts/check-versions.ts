@@ -1,4 +1,4 @@
-// Prints what the table of game versions misses: releases that npm's minecraft-data knows, and unknown fields.
+// Prints what is missing in the table of game versions: releases that npm's minecraft-data knows, and unknown fields.
 
 import process from 'node:process';
 import { releases } from '@fucina/game-versions';

@@ -1,4 +1,4 @@
-// Tests the packages for others as their users meet them: as tarballs, on each Node, bundled, and type-checked.
+// Tests the packages for others as their users get them: as tarballs, on each Node, bundled, and type-checked.
 // The older versions of Node are installed when first needed. Arguments are passed to Vitest.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

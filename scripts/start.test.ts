@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
 
-/** A project with our start script, and a server that says what it hears. */
+/** A project with our start script, and a server that prints its process id and each SIGTERM. */
 function projectWithOurStart(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fucina-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ function projectWithOurStart(): string {
   mkdirSync(join(folder, 'scripts'));
   writeFileSync(
     join(folder, 'scripts', 'start.ts'),
-    `process.on('SIGTERM', () => { console.log('heard'); process.exit(0); });
+    `process.on('SIGTERM', () => { console.log('terminated'); process.exit(0); });
      setTimeout(() => {}, 60_000);
      console.log('up ' + process.pid);`,
   );
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
     });
     npm.kill('SIGTERM');
     await exit;
-    expect(output).toContain('heard');
+    expect(output).toContain('terminated');
     expect(isAlive(pid)).toBe(false);
   },
   120_000,

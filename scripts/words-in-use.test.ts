@@ -14,7 +14,7 @@ const code = globSync('{web,server,packages}/**/{src,build,og}/**/*.{ts,tsx}', {
 
 /** Keys written out: `'skulls.title'`. */
 const written = new Set([...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(at(1)));
-/** Keys with holes: `skulls.errors.${code}`. */
+/** Keys with placeholders: `skulls.errors.${code}`. */
 const patterns = [...code.matchAll(/`([\w-]+\.[^`\n]*\$\{[^`\n]*)`/g)]
   .map(at(1))
   .map((template) =>
@@ -29,7 +29,7 @@ const ofSections = [...code.matchAll(/sectionKey\(\w+, '([\w.]+)'\)/g)]
   .map(at(1))
   .map((name) => new RegExp(`^[\\w-]+\\.${escaped(name)}(\\.|$)`));
 
-test('every word belongs to something that shows it', () => {
+test('every text in the word files is used by the site', () => {
   const unused = keysOf(words.en).filter((key) => !isUsed(key.replace(/_(one|other)$/, '')));
   expect(unused).toEqual([]);
 });

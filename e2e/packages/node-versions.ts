@@ -4,7 +4,7 @@ import process from 'node:process';
 const root = join(import.meta.dirname, '..', '..');
 const program = join('bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Every line of Node that the packages promise to run on. */
+/** Every major version of Node that the packages support. */
 export const NODE_VERSIONS = [
   { major: 20, path: join(import.meta.dirname, 'node_modules', 'node20', program) },
   { major: 22, path: join(import.meta.dirname, 'node_modules', 'node22', program) },

@@ -70,7 +70,7 @@ function nameModules(project: ProjectReflection, packages: readonly Publishable[
   }
 }
 
-/** typedoc calls a parameter that is taken apart `__namedParameters`; here it is called after its type. */
+/** typedoc calls a destructured parameter `__namedParameters`; here it is called after its type. */
 function nameParameters(project: ProjectReflection): void {
   for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
     if (!(parameter instanceof ParameterReflection) || !parameter.name.startsWith('__')) continue;

@@ -1,4 +1,5 @@
-// What is around one process of the site fails in every way that we know; each row is one way, tried on each endpoint.
+// Everything that one process of the site depends on fails in every known way; each row is one of them, tested on each
+// endpoint.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   hasRedis,

@@ -17,7 +17,7 @@ export async function visitPage(
     { port: browserPort, output: 'json', logLevel: 'error' },
     { extends: 'lighthouse:default', settings: { skipAboutBlank: true } },
   );
-  if (!run) throw new Error(`Lighthouse said nothing about ${path}.`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${path}.`);
   if (run.lhr.runtimeError) throw new Error(`${path}: ${run.lhr.runtimeError.message}`);
   return readVisit(run.lhr, path, language);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { daysBehind } from './node-age.ts';
 
-// No registry tells when a version came out: whoever has Node's table names it here.
+// npm registries do not say when a version was released; the path of Node's release index is an optional setting.
 const table = process.env.NODE_RELEASES;
 const root = join(import.meta.dirname, '..', '..');
 

@@ -70,7 +70,7 @@ function isNeeded(path: string): boolean {
   return /^(?:packages|web|scripts)\/|^[^/]+\.(?:json|ts)$/.test(path);
 }
 
-/** The packages of npm are those of the tree, the workspaces those of the copy. */
+/** Links npm's packages from this repository and the workspaces from the copy. */
 async function linkPackages(): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   await mkdir(join(to, '@fucina'), { recursive: true });

@@ -9,7 +9,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /**
  * Compiles what the exports of the packages reach, and nothing else: tests and generators of test data stay out.
- * One program for all packages, because their imports of each other lead to sources.
+ * One program for all packages, because they import each other's sources.
  */
 export function compile(packages: readonly Publishable[]): void {
   rmSync(compiled, { recursive: true, force: true });

@@ -40,11 +40,11 @@ export interface SoakOptions {
 }
 
 const VISITORS = 8;
-// Real ones read what they got.
+// Real visitors pause between requests, too.
 const PAUSE_MS = 30;
 // Within Mojang's pace, which the site keeps.
 const NEW_NAME_EVERY_MS = 2500;
-// A circuit breaker and a remembered failure outlive their cause.
+// A circuit breaker stays open, and a cached failure stays, after the cause has ended.
 const AFTERMATH_MS = 35_000;
 
 export async function soak({ seconds, seed }: SoakOptions): Promise<SoakReport> {

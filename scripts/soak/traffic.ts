@@ -3,9 +3,9 @@ import { SAMPLE_PLAYERS } from '../demo/mojang/sample-players.ts';
 
 export interface Request {
   readonly path: string;
-  /** What it gets when nothing is wrong. */
+  /** The expected status when nothing fails. */
   readonly status: number;
-  /** No cache can answer it, so what is wrong with Mojang shows. */
+  /** It is never cached, so it fails when Mojang does. */
   readonly needsMojang: boolean;
 }
 
@@ -34,13 +34,13 @@ export function usualRequest(random: Random): Request {
   return { path, status: 200, needsMojang: false };
 }
 
-/** A player that nobody asked for before and who does not exist. */
+/** A player who does not exist and was not requested before. */
 export function newName(random: Random): Request {
   const path = `/api/mojang/users/profiles/minecraft/Nobody_${random(1e6)}`;
   return { path, status: 404, needsMojang: true };
 }
 
-/** Every player once: from then on the caches know them. */
+/** Every player once: from then on they are cached. */
 export function firstRequests(): readonly Request[] {
   return PLAYERS.map((name) => ({
     path: `/api/crafatar/renders/body/${name}`,
