@@ -21,6 +21,9 @@ test.each([
   ['MaxRAMPercentage', 8, '85.0', 'ok'],
   ['MaxRAMPercentage', 11, '85', 'ok'],
   ['Whatever', 21, '', undefined],
+  ['Whatever', 21, 'iu', undefined],
+  ['Whatever', 21, 'generational', undefined],
+  ['Whatever', 21, '64M', undefined],
   ['toString', 21, '', undefined],
 ] as const)('%s on Java %i with %j: %s', (name, java, value, status) => {
   expect(flagStatus(name, java, value)).toBe(status);

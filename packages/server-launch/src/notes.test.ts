@@ -9,6 +9,19 @@ type WrittenNote = readonly [code: string, level: NoteLevel, facts: object];
 
 test.each<[Settings, readonly WrittenNote[]]>([
   [
+    { flagSet: 'none', javaVersion: 25, jvmArguments: '-XX:ShenandoahGCMode=iu' },
+    [['flag-removed', 'info', { flag: 'ShenandoahGCMode', java: 25 }]],
+  ],
+  [
+    { flagSet: 'none', javaVersion: 11, jvmArguments: '-XX:G1HeapRegionSize=64M' },
+    [['flag-removed', 'info', { flag: 'G1HeapRegionSize', java: 11 }]],
+  ],
+  [{ flagSet: 'none', javaVersion: 21, jvmArguments: '-XX:+UseG1GC -XX:-UseZGC' }, []],
+  [
+    { flagSet: 'none', javaVersion: 21, jvmArguments: '-XX:G1IHOP=3' },
+    [['flag-renamed', 'info', { flag: 'G1IHOP', to: 'InitiatingHeapOccupancyPercent', java: 21 }]],
+  ],
+  [
     { javaVersion: 27 },
     [['flag-renamed', 'info', { flag: 'InitiatingHeapOccupancyPercent', to: 'G1IHOP', java: 27 }]],
   ],
@@ -194,6 +207,7 @@ test.each<[Settings, readonly WrittenNote[]]>([
 });
 
 test.each<[Settings, object]>([
+  [{ jvmArguments: "-Da='" }, { code: 'argument-open-quote' }],
   [
     { flagSet: 'zgc', javaVersion: 11 },
     { code: 'flag-set-needs-java', flagSet: 'zgc', java: 16 },

@@ -154,6 +154,11 @@ describe('extra arguments', () => {
     ['other.jar', 'argument-program'],
   ])('%j are refused: %s', (jvmArguments, code) => expect(errorOf({ jvmArguments })).toBe(code));
 
+  test('take no option as a value, and leave out what is empty', () =>
+    expect(textOf({ jvmArguments: `--add-opens -Da=b "" ''` })).toContain(
+      ' --add-opens -Da=b -jar ',
+    ));
+
   test('take the next word as a value where Java does', () =>
     expect(textOf({ jvmArguments: '--add-opens java.base/java.lang=ALL-UNNAMED' })).toContain(
       ' --add-opens=java.base/java.lang=ALL-UNNAMED ',

@@ -7,6 +7,17 @@ type Mistake = readonly [code: string, level: NoteLevel, facts: object];
 
 test.each<[string, readonly Mistake[], string | undefined]>([
   [
+    'java -XX:G1NewSizePercent=20 -Xmx4G -jar s.jar',
+    [
+      [
+        'unlock-added',
+        'problem',
+        { unlock: '-XX:+UnlockExperimentalVMOptions', flag: '-XX:G1NewSizePercent=20' },
+      ],
+    ],
+    'java -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -Xmx4G -jar s.jar',
+  ],
+  [
     'java -jar s.jar -Xmx4G',
     [['behind-jar', 'problem', { argument: '-Xmx4G' }]],
     'java -Xmx4G -jar s.jar',
