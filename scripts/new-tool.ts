@@ -1,11 +1,19 @@
 // Writes a new tool: `npm run new-tool uuid-converter`. Prints what is left to do by hand.
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { writeTool } from './new-tool/write-tool.ts';
 
 const [id = ''] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..');
+const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 try {
-  const written = await writeTool(join(import.meta.dirname, '..'), id);
+  const written = await writeTool(root, id);
+  // Formats the new lines and sorts the imports among them.
+  execFileSync(process.execPath, [biome, 'check', '--write', ...written], {
+    cwd: root,
+    stdio: 'pipe',
+  });
   console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`);
   console.log(`
 It is a working page that trims a text: npm run dev shows it. Four things are left to you:

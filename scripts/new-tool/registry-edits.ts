@@ -31,7 +31,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: "  texture: () => import('../pages/",
-          line: `  ${key(id)}: () => import('../tools/${id}/page.tsx'),\n`,
+          line: `  '${id}': () => import('../tools/${id}/page.tsx'),\n`,
         },
       ],
     },
@@ -40,7 +40,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: '} satisfies Record<IconName,',
-          line: `  // ${OPEN_CHOICE} choose an icon, and use its name here and in packages/site/src/pages.ts\n  ${key(id)}: Hammer,\n`,
+          line: `  // ${OPEN_CHOICE} choose an icon, and use its name here and in packages/site/src/pages.ts\n  '${id}': Hammer,\n`,
         },
       ],
     },
@@ -49,7 +49,7 @@ export function registryEdits(id: string): readonly Edit[] {
       insertions: [
         {
           before: '} satisfies Record<ToolId,',
-          line: `  ${key(id)}: ${componentName(id)}Sample,\n`,
+          line: `  '${id}': ${componentName(id)}Sample,\n`,
         },
         {
           before: '/** What each tool makes,',
@@ -77,9 +77,4 @@ function definition(id: string): string {
 /** `uuid: uuid` is written `uuid`. */
 function property(name: string, value: string): string {
   return name === value ? name : `${name}: ${value}`;
-}
-
-/** A key is quoted only if it must be, as the formatter has it. */
-function key(id: string): string {
-  return id.includes('-') ? `'${id}'` : id;
 }
