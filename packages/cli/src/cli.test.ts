@@ -1,0 +1,298 @@
+// The commands as a terminal runs them: output, errors and exit codes.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
+import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
+import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EXAMPLES } from './examples.ts';
+import { CATALOGUES } from './language.ts';
+
+const BIN = join(import.meta.dirname, 'bin.ts');
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fucina-cli-'));
+  writeFileSync(join(folder, 'messages.mm'), '<gold>Fine\n<red>Hi <rde>you\n§cOld\n');
+  writeFileSync(join(folder, 'clean.mm'), '<gold>Fine</gold>\n');
+  writeFileSync(join(folder, 'motd.json'), '{\n  "text": "Hi",\n  "color": "red",,\n}\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(closeFakeServers);
+
+interface Ran {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number | null;
+}
+
+async function start(
+  program: string,
+  words: readonly string[],
+  input = '',
+  lang = 'C',
+): Promise<Ran> {
+  const env = { PATH: process.env.PATH, LANG: lang };
+  const child = spawn(program, words, { cwd: folder, env });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { stdout, stderr, code: await closed };
+}
+
+const fucina = (words: readonly string[], input?: string, lang?: string) =>
+  start(process.execPath, [BIN, ...words], input, lang);
+
+describe('convert', () => {
+  test('each line is a text of its own', async () => {
+    const ran = await fucina(['convert', '--to', 'minimessage'], '&cHello\n<blue>you\nplain\n');
+    expect(ran).toEqual({
+      stdout: '<red>Hello</red>\n<blue>you</blue>\nplain\n',
+      stderr: '',
+      code: 0,
+    });
+  });
+
+  test('JSON may take several lines', async () => {
+    const ran = await fucina(
+      ['convert', '--to', 'legacy'],
+      '{\n"text": "Hi",\n"color": "red"\n}\n',
+    );
+    expect(ran).toMatchObject({ stdout: '&cHi\n', code: 0 });
+  });
+
+  test.each([
+    ['C', 'motd.json:3:18 This character is not expected here.\n'],
+    ['it_IT.UTF-8', 'motd.json:3:18 Questo carattere non è previsto qui.\n'],
+  ])('what cannot be read is told with its place (%s)', async (lang, stderr) => {
+    const ran = await fucina(['convert', '--from', 'json', '--to', 'snbt', 'motd.json'], '', lang);
+    expect(ran).toEqual({ stdout: '', stderr, code: 1 });
+  });
+
+  test('input of many megabytes is read line by line, and whoever stops reading is no error', () => {
+    const shell = `yes '&cHello' | head -c 40000000 | "$0" --max-old-space-size=40 "$1" convert --from legacy --to minimessage | head -1`;
+    const ran = spawnSync('bash', ['-c', `set -o pipefail; ${shell}`, process.execPath, BIN], {
+      encoding: 'utf8',
+    });
+    expect(ran.stdout).toBe('<red>Hello</red>\n');
+    expect(ran.stderr).toBe('');
+  });
+});
+
+describe('check', () => {
+  test('a file without mistakes', async () => {
+    expect(await fucina(['check', 'clean.mm'])).toEqual({
+      stdout: 'No mistakes found.\n',
+      stderr: '',
+      code: 0,
+    });
+  });
+
+  test('each mistake has its file, line, column, code and fix', async () => {
+    const { stdout, code } = await fucina(['check', 'messages.mm']);
+    expect(stdout.split('\n')).toEqual([
+      'messages.mm:2:9 warning unknown-tag: There is no tag “rde”, so it stays text. Write <red>.',
+      'messages.mm:3:1 error legacy-code: § codes make MiniMessage fail: nothing of this line is read. Write <red>.',
+      'Mistakes found: 2.',
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('in Italian', async () => {
+    const { stdout } = await fucina(['check', 'messages.mm'], '', 'it_IT.UTF-8');
+    expect(stdout).toContain('messages.mm:2:9 avviso unknown-tag: ');
+    expect(stdout).toContain('Errori trovati: 2.\n');
+  });
+
+  test('as JSON, with the end of each range', async () => {
+    const { stdout } = await fucina(['check', '--format', 'json', 'messages.mm', 'motd.json']);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: 'messages.mm', line: 2, column: 9, endLine: 2, endColumn: 14, fix: '<red>' },
+      { file: 'messages.mm', line: 3, column: 1, severity: 'error' },
+      { file: 'motd.json', line: 3, column: 18, code: 'unexpected-character' },
+    ]);
+  });
+
+  test('as SARIF, with the fix as a replacement', async () => {
+    const { stdout } = await fucina(['check', '--format', 'sarif', 'messages.mm']);
+    const { version, runs } = JSON.parse(stdout);
+    expect(version).toBe('2.1.0');
+    expect(runs[0].results[0]).toMatchObject({
+      ruleId: 'unknown-tag',
+      level: 'warning',
+      fixes: [{ artifactChanges: [{ replacements: [{ insertedContent: { text: '<red>' } }] }] }],
+    });
+  });
+
+  test('as commands of GitHub', async () => {
+    const { stdout } = await fucina(['check', '--format', 'github', 'messages.mm']);
+    expect(stdout.split('\n')[0]).toBe(
+      '::warning file=messages.mm,line=2,endLine=2,col=9,endColumn=14,title=unknown-tag::There is no tag “rde”, so it stays text. Write <red>.',
+    );
+  });
+
+  test('hints are left out unless they are asked for', async () => {
+    writeFileSync(join(folder, 'open.mm'), '<red>Hi\n');
+    expect(await fucina(['check', 'open.mm'])).toMatchObject({ code: 0 });
+    const { stdout, code } = await fucina(['check', '--hints', 'open.mm']);
+    expect(stdout).toContain('open.mm:1:1 hint never-closed');
+    expect(code).toBe(1);
+  });
+
+  test('a file that is not there', async () => {
+    const ran = await fucina(['check', 'nowhere.mm']);
+    expect(ran).toMatchObject({ stderr: 'nowhere.mm cannot be read (ENOENT).\n', code: 2 });
+  });
+});
+
+test.each<[string[], string]>([
+  [['small-caps', 'Hello', 'world'], 'ʜᴇʟʟᴏ ᴡᴏʀʟᴅ\n'],
+  [['small-caps', '--codes', '<red>Hi'], '<red>ʜɪ\n'],
+  [['head', 'Notch'], '/give @p player_head[profile="Notch"]\n'],
+  [
+    ['head', '--version', '1.8', '--count', '2', 'Notch'],
+    '/give @p skull 2 3 {SkullOwner:"Notch"}\n',
+  ],
+  [
+    ['gradient', '--colors', '#ff0000,#0000ff', '--format', '&#rrggbb', 'ab'],
+    '&#FF0000a&#0000FFb\n',
+  ],
+])('fucina %j', async (words, stdout) => {
+  expect(await fucina(words)).toEqual({ stdout, stderr: '', code: 0 });
+});
+
+test('a start script goes to stdout, the notes about it to stderr', async () => {
+  const ran = await fucina(['start', '--ram', '4096', '--flags', 'none', '--jar', 'my jar.jar']);
+  expect(ran.stdout).toMatch(/^#!\/bin\/bash\n/);
+  expect(ran.stdout).toContain("-jar 'my jar.jar' --nogui\n");
+  expect(ran.code).toBe(0);
+});
+
+test('a start command with a mistake is explained and repaired', async () => {
+  const { stdout, code } = await fucina(['start', '--explain'], 'java -jar server.jar -Xmx4G');
+  expect(stdout).toContain('Problem: -Xmx4G stands behind the jar');
+  expect(stdout).toContain('Without the mistakes:\njava -Xmx4G -jar server.jar\n');
+  expect(code).toBe(1);
+});
+
+describe('preview', () => {
+  test('without a terminal there are no colours', async () => {
+    expect(await fucina(['preview'], '<red>Hi<newline>you')).toMatchObject({ stdout: 'Hi\nyou\n' });
+  });
+
+  test('true colours when they are asked for', async () => {
+    const { stdout } = await fucina(['preview', '--color', 'always'], '<red>Hi');
+    expect(stdout).toBe('\u001b[38;2;255;85;85mHi\u001b[0m\n');
+  });
+});
+
+describe('status', () => {
+  test('a server in one’s own network', async () => {
+    const { port } = await startTcp((socket) => answerWith(socket));
+    const { stdout, code } = await fucina(['status', `127.0.0.1:${port}`]);
+    expect(stdout).toMatch(
+      /^Online\n {2}A good server\nVersion: Paper 1\.21\.4\nPlayers: 3 of 20\nPing: \d+ ms\n$/,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('a Bedrock server, as JSON', async () => {
+    const { port } = await startUdp((socket, _, from) =>
+      socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),
+    );
+    const ran = await fucina(['status', '--edition', 'bedrock', '--json', `127.0.0.1:${port}`]);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ online: true, edition: 'bedrock' });
+  });
+
+  test('offline is an answer with an exit code of its own', async () => {
+    const { port } = await startTcp((socket) => socket.destroy());
+    const ran = await fucina(['status', `127.0.0.1:${port}`]);
+    expect(ran).toMatchObject({ code: 1, stderr: '' });
+    expect(ran.stdout).toMatch(/^Offline\. /);
+  });
+
+  test('what is no address', async () => {
+    const ran = await fucina(['status', 'https://example.com'], '', 'it_IT');
+    expect(ran).toMatchObject({ code: 2, stdout: '' });
+    expect(ran.stderr).toContain('https://');
+  });
+});
+
+describe('wrong use is told in a sentence, with exit code 2', () => {
+  test.each<[string[], string, string]>([
+    [['bake'], 'There is no command “bake”.', 'Il comando “bake” non esiste.'],
+    [
+      ['head', '--cuont', '2', 'x'],
+      'There is no option “--cuont”.',
+      'L’opzione “--cuont” non esiste.',
+    ],
+    [['head'], '“who” is missing.', 'Manca “who”.'],
+    [
+      ['start', '--os', 'mac'],
+      '“mac” is no value for “--os <system>”. Possible: windows, linux, java.',
+      '“mac” non è un valore per “--os <system>”. Possibili: windows, linux, java.',
+    ],
+    [
+      ['completion', 'tcsh'],
+      '“tcsh” is no value for “shell”. Possible: bash, zsh, fish.',
+      '“tcsh” non è un valore per “shell”. Possibili: bash, zsh, fish.',
+    ],
+    [
+      ['start', '--ram', 'much'],
+      '“much” is no value for “--ram <megabytes>”.',
+      '“much” non è un valore per “--ram <megabytes>”.',
+    ],
+  ])('%j', async (words, english, italian) => {
+    const [en, it] = [await fucina(words), await fucina(words, '', 'it_IT.UTF-8')];
+    expect(en.stderr).toBe(`${english}\nfucina --help shows all commands.\n`);
+    expect(it.stderr).toBe(`${italian}\nfucina --help mostra tutti i comandi.\n`);
+    expect([en.code, it.code, en.stdout, it.stdout]).toEqual([2, 2, '', '']);
+  });
+});
+
+describe('help', () => {
+  test.each(Object.entries(EXAMPLES))('%s shows its examples', async (name, examples) => {
+    const { stdout, code } = await fucina([name, '--help'], '', 'it_IT.UTF-8');
+    for (const example of examples) expect(stdout).toContain(`\n  ${example}\n`);
+    expect(stdout).toMatch(/^Uso: /);
+    expect(code).toBe(0);
+  });
+
+  test.each(Object.values(EXAMPLES).flat())('the example works: %s', async (example) => {
+    const { port } = await startTcp((socket) => answerWith(socket));
+    const bedrock = await startUdp((socket, _, from) =>
+      socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),
+    );
+    const script = example
+      .replace('play.example.com', `127.0.0.1:${port}`)
+      .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
+    const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
+    const ran = await start('env', [`NODE=${process.execPath}`, `BIN=${BIN}`, 'bash', '-c', shell]);
+    expect(ran.stdout).not.toBe('');
+    expect(ran.stderr).not.toContain('fucina --help');
+    // The examples of `check` and `start --explain` have mistakes to show.
+    expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('the completion for %s names every command', async (shell) => {
+    const { stdout } = await fucina(['completion', shell]);
+    for (const name of Object.keys(EXAMPLES)) expect(stdout).toContain(name);
+    if (shell !== 'bash') return;
+    const complete = `${stdout}\nCOMP_WORDS=(fucina start --os li); COMP_CWORD=3; _fucina; echo "\${COMPREPLY[*]}"`;
+    expect((await start('bash', ['-c', complete])).stdout).toBe('linux\n');
+  });
+});
+
+test('both languages have the same sentences with the same values', () => {
+  const holes = (message: string) => [...message.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
+  const [en, it] = [Object.entries(CATALOGUES.en), Object.entries(CATALOGUES.it)];
+  expect(it.map(([key, message]) => [key, new Set(holes(message))])).toEqual(
+    en.map(([key, message]) => [key, new Set(holes(message))]),
+  );
+});

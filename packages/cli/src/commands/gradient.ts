@@ -1,0 +1,49 @@
+import { gradientText } from '@fucina/minecraft-text';
+import { CliError } from '../cli-error.ts';
+import { textOf } from '../input.ts';
+import { fillIn, type Language } from '../language.ts';
+import { print } from '../output.ts';
+
+interface GradientCommandOptions {
+  readonly colors: string;
+  readonly format: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly strikethrough?: boolean;
+  readonly obfuscate?: boolean;
+}
+
+export async function gradient(
+  words: readonly string[],
+  { colors, ...options }: GradientCommandOptions,
+  language: Language,
+): Promise<void> {
+  const text = await textOf(words, language);
+  const made = gradientText({ ...options, text, colors: colors.split(',') });
+  if (!made.ok) throw new CliError(sentenceOf(made.error, language));
+  await print(`${made.value}\n`);
+}
+
+type GradientFault = Extract<ReturnType<typeof gradientText>, { readonly ok: false }>['error'];
+
+function sentenceOf(error: GradientFault, { say, site }: Language): string {
+  const { errors } = site.text_gradient;
+  const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
+  switch (error.code) {
+    case 'hex-empty':
+      return fillIn(errors.color_empty, { number });
+    case 'hex-digit':
+      return fillIn(errors.color_digit, { number, found: error.found });
+    case 'hex-length':
+      return fillIn(errors.color_length, { number, length: error.length });
+    case 'too-long':
+      return fillIn(errors.too_long, { max: error.max });
+    case 'too-many':
+      return fillIn(errors.too_many, { max: error.max });
+    case 'output-too-long':
+      return errors.output_too_long;
+    default:
+      return say('gradient_option', { field: error.field });
+  }
+}

@@ -1,0 +1,55 @@
+import { families, giveHead, type HeadRequest, readFamilyId } from '@fucina/minecraft-item';
+import { readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import { CliError } from '../cli-error.ts';
+import type { Language } from '../language.ts';
+import { print } from '../output.ts';
+
+interface HeadCommandOptions {
+  readonly version?: string;
+  readonly target?: string;
+  readonly count?: number;
+  readonly name?: string;
+}
+
+/** The give command for the head that a texture's hash, URL or value, a uuid or a player's name means. */
+export async function head(
+  typed: string,
+  { version, ...options }: HeadCommandOptions,
+  { say }: Language,
+): Promise<void> {
+  const family = version === undefined ? families[0]?.from : readFamilyId(version);
+  if (family === undefined) {
+    const known = families.map(({ from }) => from).join(', ');
+    throw new CliError(say('head_version', { version, known }));
+  }
+  const who = readWho(typed);
+  if (!who.ok || who.value.kind === 'command') throw new CliError(say('head_who', { typed }));
+  const made = giveHead({ ...options, ...ownerOf(who.value), family, short: true });
+  if (!made.ok) throw new CliError(say(SENTENCES[made.error.code] ?? 'head_refused', { family }));
+  await print(`${made.value}\n`);
+}
+
+type Who = Extract<ReturnType<typeof readWho>, { readonly ok: true }>['value'];
+
+function ownerOf(who: Who): Pick<HeadRequest, 'owner' | 'texture'> {
+  switch (who.kind) {
+    case 'name':
+      return { owner: { name: who.name } };
+    case 'uuid':
+      return { owner: { uuid: writeDashedUuid(who.uuid) } };
+    case 'hash':
+    case 'url':
+    case 'value':
+      return { texture: who.texture.hash };
+    case 'command':
+      return {};
+  }
+}
+
+const SENTENCES: Readonly<
+  Record<string, 'head_target' | 'head_count' | 'head_owner_needs_texture' | undefined>
+> = {
+  target: 'head_target',
+  count: 'head_count',
+  'owner-needs-texture': 'head_owner_needs_texture',
+};

@@ -1,0 +1,32 @@
+import { readAny, splitLines, toAnsi, toPlain } from '@fucina/minecraft-text';
+import { CliError, EXIT } from '../cli-error.ts';
+import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
+import { linesOf } from '../input.ts';
+import type { Language } from '../language.ts';
+import { hasColors, print } from '../output.ts';
+import { readError } from '../read-error.ts';
+import { textsOf } from '../texts.ts';
+
+interface PreviewOptions {
+  readonly from: InputFormat;
+  /** `auto`: colors on a terminal only. */
+  readonly color: 'auto' | 'always' | 'never';
+}
+
+export async function preview(
+  file: string,
+  { from, color }: PreviewOptions,
+  language: Language,
+): Promise<void> {
+  const isColored = color === 'always' || (color === 'auto' && hasColors());
+  for await (const { text, line } of textsOf(linesOf(file, language), from)) {
+    const read = readAny(text, INPUT_FORMATS[from]);
+    if (!read.ok) {
+      const { message, at } = readError(read.error, text, language);
+      throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
+    }
+    for (const part of splitLines(read.value)) {
+      await print(`${isColored ? toAnsi(part) : toPlain(part)}\n`);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import process from 'node:process';
+import {
+  explainCommand,
+  type FlagSetId,
+  type Note,
+  type StartError,
+  type StartExtras,
+  type StartSettings,
+  startCommand,
+} from '@fucina/server-launch';
+import { CliError, EXIT } from '../cli-error.ts';
+import { textOf } from '../input.ts';
+import { fillIn, type Language } from '../language.ts';
+import { print } from '../output.ts';
+
+interface StartCommandOptions {
+  readonly jar?: string;
+  readonly ram?: number;
+  readonly os: 'windows' | 'linux' | 'java';
+  readonly flags: FlagSetId;
+  readonly serverVersion?: string;
+  readonly gui: boolean;
+}
+
+/** The command goes to stdout, the notes about it to stderr: stdout can become a file. */
+export async function start(options: StartCommandOptions, language: Language): Promise<void> {
+  const settings: StartSettings & StartExtras = {
+    outputType: options.os,
+    flagSet: options.flags,
+    showGui: options.gui,
+    ...(options.jar !== undefined && { jarName: options.jar }),
+    ...(options.ram !== undefined && { ramMb: options.ram }),
+    ...(options.serverVersion !== undefined && { serverVersion: options.serverVersion }),
+  };
+  const made = startCommand(settings);
+  if (!made.ok) throw new CliError(sentenceOf(made.error, language));
+  await print(`${made.value.text}\n`);
+  for (const note of made.value.notes) process.stderr.write(`${noteLine(note, language)}\n`);
+}
+
+/** Explains a command word by word; problems in it are the exit code. */
+export async function explainStart(words: readonly string[], language: Language): Promise<number> {
+  const { say, site } = language;
+  const explained = explainCommand(await textOf(words, language));
+  if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
+  const { arguments: parts, mistakes, repaired } = explained.value;
+  for (const { text, subject } of parts) {
+    await print(`${text}\n    ${subjectLine(subject, site.server)}\n`);
+  }
+  await print('\n');
+  for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
+  if (mistakes.length === 0) await print(`${site.server.explain.no_mistakes}\n`);
+  else await print(`\n${say('start_repaired')}\n${repaired}\n`);
+  return mistakes.some(({ level }) => level === 'problem') ? EXIT.problems : EXIT.clean;
+}
+
+type ServerWords = Language['site']['server'];
+type Explained = Extract<ReturnType<typeof explainCommand>, { readonly ok: true }>['value'];
+
+function subjectLine(subject: Explained['arguments'][number]['subject'], words: ServerWords) {
+  if (!('topic' in subject)) return words.flags[subject.flag];
+  return words.topics[subject.topic];
+}
+
+function noteLine({ level, code, facts }: Note, { site }: Language): string {
+  return `${site.server.levels[level]}: ${fillIn(site.server.notes[code], facts)}`;
+}
+
+function sentenceOf({ code, ...facts }: StartError, { site }: Language): string {
+  return fillIn(site.server.errors[code], facts);
+}

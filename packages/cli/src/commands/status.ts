@@ -1,0 +1,61 @@
+import { domainToASCII } from 'node:url';
+import { createText, readLegacy, toAnsi } from '@fucina/minecraft-text';
+import { readServerAddress } from '@fucina/server-address';
+import { OWN_MACHINE_POLICY, OwnShortage, openPing, type Pinged } from '@fucina/server-ping';
+import { CliError, EXIT } from '../cli-error.ts';
+import type { Language } from '../language.ts';
+import { hasColors, print } from '../output.ts';
+
+interface StatusCommandOptions {
+  readonly edition: 'java' | 'bedrock';
+  readonly query: boolean;
+  readonly json: boolean;
+}
+
+/** Offline is an answer: it is printed, and is the exit code. */
+export async function status(
+  host: string,
+  { edition, query, json }: StatusCommandOptions,
+  language: Language,
+): Promise<number> {
+  const { say, site } = language;
+  const address = readServerAddress(host, edition, domainToASCII);
+  if (!address.ok) throw new CliError(site.server_status.address_fault[address.error.code]);
+  // Whoever asks here asks from their own network, so its servers may be asked too.
+  const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
+  const looked = await ping(address.value, { query, client: '' }).catch((thrown) => {
+    throw thrown instanceof OwnShortage ? new CliError(say('status_shortage')) : thrown;
+  });
+  if (!looked.ok) throw new CliError(say('status_no_server', { host }));
+  const { reply } = looked;
+  await print(json ? `${JSON.stringify(reply, null, 2)}\n` : describe(reply, language));
+  return reply.online ? EXIT.clean : EXIT.problems;
+}
+
+function describe(reply: Pinged['reply'], { say, site }: Language): string {
+  const { online, motd, version, players, latency_ms: ms, debug } = reply;
+  const lines: string[] = [];
+  if (online) {
+    lines.push(say('status_online'), ...(motd ? motdLines(motd) : []));
+    if (version) lines.push(say('status_version', { version }));
+    if (players) lines.push(say('status_players', { online: players.online, max: players.max }));
+    const names = players?.list?.map(({ name }) => name) ?? [];
+    if (names.length > 0) lines.push(say('status_names', { names: names.join(', ') }));
+    if (ms !== null) lines.push(say('status_latency', { ms }));
+  } else {
+    lines.push(`${say('status_offline')} ${site.server_status.problems[debug.code ?? 'unknown']}`);
+    lines.push(...(debug.reason ? motdLines(debug.reason) : []));
+    if (debug.looks_like) lines.push(say('status_looks_like', { edition: debug.looks_like }));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function motdLines({ raw, clean }: { readonly raw: string[]; readonly clean: string[] }) {
+  const shown = hasColors() ? raw.map(colored) : clean;
+  return shown.map((line) => `  ${line}`);
+}
+
+function colored(line: string): string {
+  const read = readLegacy(line, { char: '§' });
+  return toAnsi(read.ok ? read.value : createText(line));
+}

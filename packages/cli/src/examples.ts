@@ -1,0 +1,18 @@
+/** Shown in the help of each command, and run by the tests. */
+export const EXAMPLES = {
+  convert: [
+    "echo '&cHello &lworld' | fucina convert --to minimessage",
+    "echo '<rainbow>Hello' | fucina convert --from minimessage --to json -",
+  ],
+  check: ['fucina check messages.mm', 'fucina check --format sarif messages.mm motd.json'],
+  gradient: ["fucina gradient --colors '#E43A96,#FBE108' Fucina"],
+  'small-caps': ['fucina small-caps Hello world', "fucina small-caps --codes '<red>Hello'"],
+  head: ['fucina head Notch', 'fucina head Notch --target @a --name "<gold>A gift"'],
+  start: [
+    'fucina start --ram 4096 --os linux --flags aikar',
+    "fucina start --explain 'java -jar server.jar -Xmx4G'",
+  ],
+  status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],
+  preview: ["echo '<rainbow>Hello' | fucina preview"],
+  completion: ['fucina completion bash'],
+} as const;

@@ -1,0 +1,46 @@
+import {
+  type Component,
+  type TextFormat,
+  toAnsi,
+  toHtml,
+  toPlain,
+  writeJson,
+  writeLegacy,
+  writeMiniMessage,
+  writeSnbt,
+} from '@fucina/minecraft-text';
+
+/** Names on the command line of what can be read; `auto` recognizes the format. */
+export const INPUT_FORMATS = {
+  auto: undefined,
+  minimessage: 'mini-message',
+  legacy: 'legacy-ampersand',
+  section: 'legacy-section',
+  'bare-hex': 'legacy-bare-hex',
+  json: 'json',
+  snbt: 'snbt',
+  plain: 'plain',
+} as const satisfies Readonly<Record<string, TextFormat | undefined>>;
+export type InputFormat = keyof typeof INPUT_FORMATS;
+
+export const WRITERS = {
+  minimessage: writeMiniMessage,
+  legacy: (text) => writeLegacy(text),
+  section: (text) => writeLegacy(text, { char: '§' }),
+  json: (text) => JSON.stringify(writeJson(text)),
+  snbt: (text) => writeSnbt(text),
+  html: toHtml,
+  ansi: (text) => toAnsi(text),
+  plain: toPlain,
+} as const satisfies Readonly<Record<string, (text: Component) => string>>;
+export type OutputFormat = keyof typeof WRITERS;
+
+/** Formats in which one text may take several lines. */
+export function isWholeFile(format: InputFormat): boolean {
+  return format === 'json' || format === 'snbt';
+}
+
+/** The beginning of JSON or SNBT that goes on in the next line. */
+export function opensValue(line: string): boolean {
+  return /^\s*[[{]+\s*$/.test(line);
+}

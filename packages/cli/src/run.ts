@@ -1,0 +1,55 @@
+import process from 'node:process';
+import { CommanderError } from 'commander';
+import { CliError, EXIT } from './cli-error.ts';
+import { type CliKey, type Language, languageOf } from './language.ts';
+import { createProgram } from './program.ts';
+
+/** Runs a command line and returns its exit code. */
+export async function run(words: readonly string[]): Promise<number> {
+  const language = languageOf(process.env);
+  const { say } = language;
+  let exitCode: number = EXIT.clean;
+  const program = createProgram(language, (code) => {
+    exitCode = code;
+  });
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({ outputError: () => undefined });
+  }
+  try {
+    if (words.length === 0) program.help();
+    await program.parseAsync(words, { from: 'user' });
+    return exitCode;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError && thrown.exitCode === 0) return EXIT.clean;
+    if (thrown instanceof CommanderError) {
+      process.stderr.write(`${usageSentence(thrown, language)}\n${say('usage_see_help')}\n`);
+      return EXIT.usage;
+    }
+    const isOurs = thrown instanceof CliError;
+    process.stderr.write(
+      `${isOurs ? thrown.message : say('unexpected', { reason: String(thrown) })}\n`,
+    );
+    return isOurs ? thrown.exitCode : EXIT.usage;
+  }
+}
+
+const SENTENCES: Readonly<Record<string, CliKey>> = {
+  'commander.unknownCommand': 'usage_unknown_command',
+  'commander.unknownOption': 'usage_unknown_option',
+  'commander.missingArgument': 'usage_missing_argument',
+  'commander.missingMandatoryOptionValue': 'usage_missing_option',
+  'commander.optionMissingArgument': 'usage_option_without_value',
+  'commander.excessArguments': 'usage_excess_arguments',
+};
+
+/** The library writes English sentences, in which the words that they are about stand in quotes. */
+function usageSentence({ code, message }: CommanderError, { say }: Language): string {
+  const quoted = [...message.matchAll(/'([^']*)'/g)].map(([, word]) => word);
+  if (code !== 'commander.invalidArgument') {
+    return say(SENTENCES[code] ?? 'usage_wrong', { word: quoted[0] });
+  }
+  // For an option it is named before what was typed, for an argument after it.
+  const [place, typed] = message.includes('option') ? quoted : quoted.toReversed();
+  const choices = /Allowed choices are (.*)\.$/.exec(message)?.[1];
+  return say(choices ? 'usage_choices' : 'usage_invalid_value', { place, typed, choices });
+}
