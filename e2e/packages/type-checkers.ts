@@ -27,7 +27,15 @@ export function compileThere(
     [
       join(typescript, 'bin', 'tsc'),
       ...['--module', module, '--moduleResolution', resolution],
-      ...['--strict', '--target', 'es2023', '--lib', 'es2023,dom', ...output],
+      ...[
+        '--strict',
+        '--skipDefaultLibCheck',
+        '--target',
+        'es2023',
+        '--lib',
+        'es2023,dom',
+        ...output,
+      ],
       ...files,
     ],
     { cwd: folder, encoding: 'utf8' },
