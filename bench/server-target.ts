@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint, type StatusReply } from '@fucina/api-contract';
+import { writePng } from '@fucina/png';
 import { DRAWN_OUTFITS, drawSkin, readSkin, renderAvatar } from '@fucina/skin-model';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,7 +13,6 @@ import { preparedText, prepareJson } from '../server/src/http/prepared-body.ts';
 import { BUDGETS, type Budgets } from '../server/src/limits/budgets.ts';
 import { createLimits } from '../server/src/limits/limits.ts';
 import { siteFile } from '../server/src/pages/site-files.ts';
-import { writePng } from '../server/src/png/write-png.ts';
 import { createTestApp } from '../server/src/testing/test-app.ts';
 import { testSite } from '../server/src/testing/test-site.ts';
 import { GRADIENT_TEXT } from './gradient-request.ts';

@@ -1,5 +1,6 @@
 // Skin pictures, from file to file: our renderer, a native canvas, and deflating the result only.
 import { deflateSync } from 'node:zlib';
+import { LEVEL, readPng, writePng } from '@fucina/png';
 import {
   DRAWN_OUTFITS,
   drawSkin,
@@ -9,8 +10,6 @@ import {
   renderBody,
   type Skin,
 } from '@fucina/skin-model';
-import { readPng } from '../server/src/png/read-png.ts';
-import { LEVEL, writePng } from '../server/src/png/write-png.ts';
 import { compare } from './server.ts';
 import { avatarOnCanvas, bodyOnCanvas } from './skins/canvas.ts';
 import { printTable } from './table.ts';

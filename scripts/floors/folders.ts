@@ -17,7 +17,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Server files and folders that know no tool. */
-const WITHOUT_TOOLS = ['http', 'cache', 'limits', 'pages', 'png'];
+const WITHOUT_TOOLS = ['http', 'cache', 'limits', 'pages'];
 /** Server files and folders that do not know how many processes there are, nor how one starts and ends. */
 const WITHOUT_PROCESSES = ['http', 'cache', 'limits', 'listen.ts'];
 

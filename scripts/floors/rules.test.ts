@@ -40,7 +40,7 @@ test.each([
   ['server/src/http/frame.ts', 'hono'],
   ['server/src/workers/run-workers.test.ts', './run-workers.ts'],
   ['server/src/app.ts', './tools/status/ping.ts'],
-  ['server/src/tools/status/icon.ts', '../../png/write-png.ts'],
+  ['server/src/tools/status/icon.ts', '../../http/prepared-body.ts'],
   ['packages/color/src/hex.test.ts', 'vitest'],
   ['packages/server-ping/src/ping.ts', 'node:net'],
   ['packages/server-ping/src/ping.ts', '@fucina/minecraft-text'],

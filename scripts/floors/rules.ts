@@ -22,7 +22,7 @@ export type Declared = Readonly<Record<string, readonly string[]>>;
 // Packages that none of these lists names are on the ground floor.
 const MIDDLE = ['packages/site', 'packages/api-contract'];
 /** Packages that need Node: never in the browser. */
-const NODE = ['packages/server-ping'];
+const NODE = ['packages/png', 'packages/server-ping'];
 /** Nothing imports these. */
 const ROOFS = ['web', 'server', 'packages/cli'];
 const ROOF_FLOOR = 3;

@@ -1,10 +1,11 @@
 // The commands as a terminal runs them: output, errors and exit codes.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import { readPng, writePng } from '@fucina/png';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
@@ -18,6 +19,8 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fucina-cli-'));
   writeFileSync(join(folder, 'messages.mm'), '<gold>Fine\n<red>Hi <rde>you\n§cOld\n');
+  const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
+  writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
   writeFileSync(join(folder, 'clean.mm'), '<gold>Fine</gold>\n');
   writeFileSync(join(folder, 'motd.json'), '{\n  "text": "Hi",\n  "color": "red",,\n}\n');
 });
@@ -181,6 +184,30 @@ test('a start command with a mistake is explained and repaired', async () => {
   expect(code).toBe(1);
 });
 
+describe('avatar', () => {
+  test('the face in the wanted size', async () => {
+    const ran = await fucina(['avatar', 'skin.png', '--size', '32', '--out', 'one.png']);
+    expect(ran).toEqual({ stdout: '', stderr: '', code: 0 });
+    const read = readPng(readFileSync(join(folder, 'one.png')), [[32, 32]]);
+    expect(read).toMatchObject({ ok: true, value: { width: 32 } });
+  });
+
+  test.each([
+    [['avatar', 'clean.mm'], 'clean.mm is no skin: ', 1],
+    [['avatar', 'nowhere.png'], 'nowhere.png cannot be read (ENOENT).', 2],
+    [
+      ['avatar', 'skin.png', '--out', 'no/where.png'],
+      'no/where.png cannot be written (ENOENT).',
+      2,
+    ],
+    [['avatar', 'skin.png', '--size', '0'], 'The size is a number of pixels from 1 to 4096.', 2],
+  ])('%j is refused', async (words, stderr, code) => {
+    const ran = await fucina(words);
+    expect(ran.stderr).toContain(stderr);
+    expect(ran.code).toBe(code);
+  });
+});
+
 describe('preview', () => {
   test('without a terminal there are no colours', async () => {
     expect(await fucina(['preview'], '<red>Hi<newline>you')).toMatchObject({ stdout: 'Hi\nyou\n' });
@@ -274,7 +301,7 @@ describe('help', () => {
       .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
     const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
     const ran = await start('env', [`NODE=${process.execPath}`, `BIN=${BIN}`, 'bash', '-c', shell]);
-    expect(ran.stdout).not.toBe('');
+    expect(ran.stdout === '').toBe(example.includes('avatar'));
     expect(ran.stderr).not.toContain('fucina --help');
     // The examples of `check` and `start --explain` have mistakes to show.
     expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);

@@ -13,6 +13,7 @@ export const EXAMPLES = {
     "fucina start --explain 'java -jar server.jar -Xmx4G'",
   ],
   status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],
+  avatar: ['fucina avatar skin.png --size 64 --out face.png'],
   preview: ["echo '<rainbow>Hello' | fucina preview"],
   completion: ['fucina completion bash'],
 } as const;

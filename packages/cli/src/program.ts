@@ -1,6 +1,7 @@
 import { FLAG_SET_IDS, OUTPUT_TYPES } from '@fucina/server-launch';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { REPORTS } from './check/reports.ts';
+import { avatar } from './commands/avatar.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { gradient } from './commands/gradient.ts';
@@ -115,6 +116,13 @@ export function createProgram(language: Language, finish: (exitCode: number) => 
     .addOption(option('--query', 'option_query').default(false))
     .addOption(option('--json', 'option_json').default(false))
     .action(async (host, options) => finish(await status(host, options, language)));
+
+  command('avatar', 'avatar')
+    .argument('<skin>', say('argument_skin'))
+    .addOption(option('--out <file>', 'option_out').default('avatar.png'))
+    .addOption(option('--size <pixels>', 'option_size').argParser(wholeNumber).default(160))
+    .addOption(option('--overlay', 'option_overlay').default(false))
+    .action((skin, options) => avatar(skin, options, language));
 
   command('preview', 'preview')
     .argument('[file]', say('argument_file'), '-')

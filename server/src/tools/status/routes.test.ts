@@ -1,8 +1,7 @@
 import type { StatusReply } from '@fucina/api-contract';
+import { readPng, writePng } from '@fucina/png';
 import type { Ping } from '@fucina/server-ping';
 import { describe, expect, test } from 'vitest';
-import { readPng } from '../../png/read-png.ts';
-import { writePng } from '../../png/write-png.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { onlineReply } from './testing/status-reply.ts';
 

@@ -1,7 +1,7 @@
+import { writePng } from '@fucina/png';
 import { isCape, type Picture, type Pixels, readSkin, type Skin } from '@fucina/skin-model';
 import { LRUCache } from 'lru-cache';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
-import { writePng } from '../../../png/write-png.ts';
 import { Problem } from '../../../problem.ts';
 import type { Asker } from '../asker.ts';
 import type { ResolvedSkin } from '../textures/resolve-skin.ts';

@@ -1,5 +1,5 @@
+import { writePng } from '@fucina/png';
 import { type DefaultSkin, DRAWN_OUTFITS, defaultSkinOf, drawSkin } from '@fucina/skin-model';
-import { writePng } from '../../../png/write-png.ts';
 import type { Asker } from '../asker.ts';
 import { noTexture } from '../refusals.ts';
 import type { ResolvedSkin } from './resolve-skin.ts';

@@ -1,7 +1,7 @@
+import { readPng } from '@fucina/png';
 import type { Pixels } from '@fucina/skin-model';
 import { z } from 'zod';
 import type { Caches } from '../../../cache/caches.ts';
-import { readPng } from '../../../png/read-png.ts';
 import { Problem } from '../../../problem.ts';
 import type { Asker } from '../asker.ts';
 import type { Mojang } from '../mojang/mojang.ts';

@@ -1,5 +1,5 @@
 // The image for servers without an icon: an isometric block in greys, 64 × 64.
-import { writePng } from '../../../png/write-png.ts';
+import { writePng } from '@fucina/png';
 
 const SIDE = 64;
 const TOP = 0xb8;

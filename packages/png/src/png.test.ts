@@ -224,3 +224,10 @@ test.prop([
   expect([read.width, read.height]).toEqual([width, height]);
   expect(Buffer.compare(read.data, Buffer.from(data.buffer))).toBe(0);
 });
+
+test.prop([fc.uint8Array({ maxLength: 200 })])(
+  'any bytes are read without an exception',
+  (bytes) => {
+    expect(readPng(bytes, SKIN_SIZES)).toMatchObject({ ok: false });
+  },
+);
