@@ -46,7 +46,7 @@ async function growth(): Promise<void> {
     await growthOf('writing tagged message', longMessage, (text) => {
       const result = readMiniMessage(text);
       if (!result.ok) throw new Error(result.error.code);
-      return () => writeMiniMessage(result.value);
+      return () => writeMiniMessage(result.value).value;
     }),
   );
   printTable(['growth', '10 kB', '1 MB', 'exponent'], rows);

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { anyComponent } from '../tests/any-component.ts';
-import { toAnsi } from './ansi.ts';
+import { writeAnsi } from './ansi.ts';
 import { createText } from './component/component.ts';
 import { toPlain } from './component/plain.ts';
 import { createStyle, NO_STYLE } from './component/style.ts';
@@ -12,18 +12,20 @@ const component = createText('a', NO_STYLE, [
 ]);
 
 test('styles are written as terminal codes, with a reset after every styled text', () => {
-  expect(toAnsi(component)).toBe('a\u001b[38;2;255;136;0;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m');
-  expect(toAnsi(component, { colors: '16' })).toBe(
+  expect(writeAnsi(component).value).toBe(
+    'a\u001b[38;2;255;136;0;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m',
+  );
+  expect(writeAnsi(component, { colors: '16' }).value).toBe(
     'a\u001b[33;1mb\u001b[0m\u001b[3;4;9mc\u001b[0m',
   );
 });
 
 test('escape sequences in the text do not reach the terminal', () => {
-  expect(toAnsi(createText('\u001b[2J\u0007x\u009b'))).toBe('[2Jx');
+  expect(writeAnsi(createText('\u001b[2J\u0007x\u009b')).value).toBe('[2Jx');
   fc.assert(
     fc.property(anyComponent, (any) => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches escape sequences
-      const bare = toAnsi(any).replace(/\u001b\[[0-9;]+m/g, '');
+      const bare = writeAnsi(any).value.replace(/\u001b\[[0-9;]+m/g, '');
       expect(bare).toBe(toPlain(any).replace(/[^\P{Cc}\t\n]/gu, ''));
     }),
   );

@@ -1,7 +1,11 @@
 import { blueOf, greenOf, nearestIndex, redOf } from '@fucina/color';
+import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import { NAMED_COLORS } from './component/named-colors.ts';
 import type { Style } from './component/style.ts';
+import type { Carrier } from './losses/carrier.ts';
+import { findLosses } from './losses/find-losses.ts';
+import { type LossCode, type Written, written } from './losses/loss.ts';
 import { visibleParts } from './visible-parts.ts';
 
 export interface AnsiOptions {
@@ -13,16 +17,30 @@ export interface AnsiOptions {
 const TERMINAL_COLORS = [30, 34, 32, 36, 31, 35, 33, 37, 90, 94, 92, 96, 91, 95, 93, 97] as const;
 const PALETTE = NAMED_COLORS.map(({ color }) => color);
 const RESET = '\u001b[0m';
+const CONTROL = /[^\P{Cc}\t\n]/gu;
+
+const checkText = (text: string): readonly LossCode[] =>
+  text.search(CONTROL) === -1 ? [] : ['control-characters'];
+
+const CARRIERS: Readonly<Record<'true-color' | '16', Carrier>> = {
+  'true-color': { capabilities: CAPABILITIES.ansi, checkText },
+  '16': {
+    capabilities: CAPABILITIES['ansi-16'],
+    checkText,
+    nearestColor: (color) => PALETTE[nearestIndex(color, PALETTE)] ?? color,
+  },
+};
 
 /** Text for a terminal. Control characters are removed, because they could control the terminal. */
-export function toAnsi(component: Component, options: AnsiOptions = {}): string {
-  let written = '';
+export function writeAnsi(component: Component, options: AnsiOptions = {}): Written<string> {
+  const { colors = 'true-color' } = options;
+  let output = '';
   for (const { text, style } of visibleParts(component)) {
-    const codes = codesOf(style, options.colors ?? 'true-color');
-    const safe = text.replace(/[^\P{Cc}\t\n]/gu, '');
-    written += codes === '' ? safe : codes + safe + RESET;
+    const codes = codesOf(style, colors);
+    const safe = text.replace(CONTROL, '');
+    output += codes === '' ? safe : codes + safe + RESET;
   }
-  return written;
+  return written(output, () => findLosses(component, CARRIERS[colors]));
 }
 
 function codesOf(style: Style, colors: 'true-color' | '16'): string {

@@ -15,15 +15,15 @@ import {
   recoverGradient,
   splitProtected,
   textWidth,
-  toAnsi,
-  toHtml,
-  toPlain,
   toRuns,
   toSmallCaps,
   wrapInTag,
+  writeAnsi,
+  writeHtml,
   writeJson,
   writeLegacy,
   writeMiniMessage,
+  writePlain,
   writeSnbt,
 } from './index.ts';
 
@@ -33,9 +33,9 @@ const COLORS = ['#000', '#E43A96', '#fff'];
 function use(result: { readonly ok: boolean; readonly value?: Component }): void {
   const { value } = result;
   if (value === undefined) return;
-  toPlain(value);
-  writeLegacy(value);
-  writeMiniMessage(value);
+  writePlain(value).losses;
+  writeLegacy(value).losses;
+  writeMiniMessage(value).losses;
 }
 
 testReaders({
@@ -61,10 +61,10 @@ testReaders({
     const read = readAny(text);
     if (!read.ok) return;
     toRuns(read.value);
-    writeJson(read.value);
-    writeSnbt(read.value);
-    toHtml(read.value);
-    toAnsi(read.value);
+    writeJson(read.value, { version: '1.12' }).losses;
+    writeSnbt(read.value).losses;
+    writeHtml(read.value).losses;
+    writeAnsi(read.value).losses;
   },
   'small caps': (text) => toSmallCaps(text),
   'protected parts': (text) => splitProtected(text),

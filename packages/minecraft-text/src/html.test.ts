@@ -4,7 +4,7 @@ import { anyComponent, deepComponent } from '../tests/any-component.ts';
 import { createText } from './component/component.ts';
 import { toPlain } from './component/plain.ts';
 import { createStyle, NO_STYLE } from './component/style.ts';
-import { toHtml } from './html.ts';
+import { writeHtml } from './html.ts';
 
 test('each run is plain text or one span', () => {
   const component = createText('plain ', NO_STYLE, [
@@ -13,7 +13,7 @@ test('each run is plain text or one span', () => {
     createText(' secret', createStyle({ obfuscated: true })),
     createText(' again', createStyle({ bold: false })),
   ]);
-  expect(toHtml(component)).toBe(
+  expect(writeHtml(component).value).toBe(
     'plain <span style="color: #FF5555; font-weight: bold">red</span>' +
       '<span style="font-style: italic; text-decoration: underline line-through"> all</span>' +
       '<span class="obfuscated"> secret</span> again',
@@ -25,13 +25,13 @@ test('runs that look the same share a span', () => {
   const component = createText('a', createStyle({ color: 0 }), [
     createText('b', createStyle({ click })),
   ]);
-  expect(toHtml(component)).toBe('<span style="color: #000000">ab</span>');
+  expect(writeHtml(component).value).toBe('<span style="color: #000000">ab</span>');
 });
 
 test('text is escaped once, and control characters are removed', () => {
-  expect(toHtml(createText(`<script>alert("1")</script> &lt; 'x'\u0000\u001b[31m\ud800`))).toBe(
-    '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;lt; &#39;x&#39;[31m\ufffd',
-  );
+  expect(
+    writeHtml(createText(`<script>alert("1")</script> &lt; 'x'\u0000\u001b[31m\ud800`)).value,
+  ).toBe('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp;lt; &#39;x&#39;[31m\ufffd');
 });
 
 test('no text can inject HTML: without the spans only the escaped text is left', () => {
@@ -39,7 +39,7 @@ test('no text can inject HTML: without the spans only the escaped text is left',
     /<span(?: class="obfuscated")?(?: style="[a-z-]+: [#A-Za-z0-9 -]+(?:; [a-z-]+: [#A-Za-z0-9 -]+)*")?>|<\/span>/g;
   fc.assert(
     fc.property(anyComponent, (component) => {
-      const bare = toHtml(component).replace(span, '');
+      const bare = writeHtml(component).value.replace(span, '');
       expect(bare).not.toMatch(/[<>"']/);
       const text = bare
         .replaceAll('&lt;', '<')
@@ -54,5 +54,5 @@ test('no text can inject HTML: without the spans only the escaped text is left',
 });
 
 test('deep nesting is supported', () => {
-  expect(toHtml(deepComponent(50_000))).toBe('<span style="font-weight: bold">x</span>');
+  expect(writeHtml(deepComponent(50_000)).value).toBe('<span style="font-weight: bold">x</span>');
 });

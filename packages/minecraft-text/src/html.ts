@@ -1,6 +1,10 @@
+import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import { hexOfColor } from './component/hex.ts';
 import type { Style } from './component/style.ts';
+import type { Carrier } from './losses/carrier.ts';
+import { findLosses } from './losses/find-losses.ts';
+import { type Written, written } from './losses/loss.ts';
 import { visibleParts } from './visible-parts.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -14,6 +18,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // Characters that HTML cannot hold: control characters except tab and line feed, and lone surrogates.
 const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
+const CARRIER: Carrier = {
+  capabilities: CAPABILITIES.html,
+  checkText: (text) => (text.search(UNWRITABLE) === -1 ? [] : ['control-characters']),
+};
+
 /**
  * Spans and escaped text, nothing else. Each run is either plain text or one `<span style="color: #FF5555;
  * font-weight: bold">`; obfuscated runs also have the class `obfuscated`. Line breaks and runs of spaces are
@@ -21,10 +30,9 @@ const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
  * A content security policy that forbids style attributes also forbids these. Such a page uses `toRuns`
  * instead, or sets the styles through the DOM, which policies allow.
  */
-export function toHtml(component: Component): string {
-  return visibleParts(component)
-    .map(({ text, style }) => spanOf(text, style))
-    .join('');
+export function writeHtml(component: Component): Written<string> {
+  const spans = visibleParts(component).map(({ text, style }) => spanOf(text, style));
+  return written(spans.join(''), () => findLosses(component, CARRIER));
 }
 
 export function escapeHtml(text: string): string {

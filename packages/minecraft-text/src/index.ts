@@ -1,5 +1,7 @@
-export { type AnsiOptions, toAnsi } from './ansi.ts';
+export { type AnsiOptions, writeAnsi } from './ansi.ts';
 export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
+export { CAPABILITIES, type Notation, type Support } from './capabilities/capabilities.ts';
+export type { TextFeature } from './capabilities/text-features.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,
@@ -15,12 +17,14 @@ export {
 export * from './drawing/index.ts';
 export * from './font/index.ts';
 export * from './gradient/index.ts';
-export { escapeHtml, toHtml } from './html.ts';
+export { escapeHtml, writeHtml } from './html.ts';
 export * from './json/index.ts';
 export * from './legacy/index.ts';
 export { splitLines } from './lines.ts';
+export type { Loss, LossCode, Written } from './losses/loss.ts';
 export * from './mini-message/index.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
 export * from './server-list/index.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';
 export * from './snbt/index.ts';
+export { writePlain } from './write-plain.ts';

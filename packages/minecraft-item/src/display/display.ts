@@ -65,7 +65,7 @@ function asMiniMessage(text: string, _base: Style, italics: Italics): string {
 /** The reference engine throws on § codes, so they are converted first. */
 function asSafeMiniMessage(text: string, base: Style, italics: Italics): string {
   const isSafe = !text.includes('§');
-  return asMiniMessage(isSafe ? text : writeMiniMessage(readItemText(text)), base, italics);
+  return asMiniMessage(isSafe ? text : writeMiniMessage(readItemText(text)).value, base, italics);
 }
 
 /** A color code ends italics, so text without a color gets the one that it is shown in. */
@@ -73,14 +73,15 @@ function asLegacy(char: '&' | '§') {
   return (text: string, base: Style, italics: Italics): string => {
     const read = readItemText(text);
     const color = createStyle({ color: base.color });
-    return writeLegacy(italics === 'upright' ? createText('', color, [read]) : read, { char });
+    return writeLegacy(italics === 'upright' ? createText('', color, [read]) : read, { char })
+      .value;
   };
 }
 
 function asJson(text: string, _base: Style, italics: Italics): string {
   const shown = mapStyles(readItemText(text), (style) => styleFor(style, { hasHexColors: true }));
   const written: Component = italics === 'upright' ? withoutDefaultItalic(shown) : shown;
-  return JSON.stringify(writeJson(written, { form: 'snake' }));
+  return JSON.stringify(writeJson(written, { form: 'snake' }).value);
 }
 
 function asYaml(name: string | undefined, lore: readonly string[]): string {

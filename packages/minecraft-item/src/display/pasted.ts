@@ -57,7 +57,12 @@ function read(
   format: TextFormat,
   components: readonly Component[] | undefined,
 ): PastedText | undefined {
-  return components && { format, lines: components.flatMap(splitLines).map(writeMiniMessage) };
+  return (
+    components && {
+      format,
+      lines: components.flatMap(splitLines).map((line) => writeMiniMessage(line).value),
+    }
+  );
 }
 
 function readStructured(

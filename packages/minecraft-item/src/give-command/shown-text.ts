@@ -15,14 +15,14 @@ import { mapStyles } from '../item-text/map-styles.ts';
 export function readShownText(value: SnbtValue, isPlain: boolean): string {
   const tree = typeof value !== 'string' ? value : isPlain ? undefined : parseTree(value);
   const read = tree === undefined ? undefined : readJson(tree);
-  if (read?.ok) return writeMiniMessage(withoutDefaultItalic(read.value));
+  if (read?.ok) return writeMiniMessage(withoutDefaultItalic(read.value)).value;
   return typeof value === 'string' ? fromPlain(value) : '';
 }
 
 /** The game draws § codes in plain text. Text without readable codes is kept verbatim. */
 function fromPlain(text: string): string {
   const legacy = readLegacy(text, { char: '§' });
-  return writeMiniMessage(legacy.ok ? legacy.value : createText(text));
+  return writeMiniMessage(legacy.ok ? legacy.value : createText(text)).value;
 }
 
 /** Plain text of old versions counts as JSON only if it is an object, a list or a quoted string. */

@@ -41,9 +41,9 @@ export function writeItemText(
   if (form === 'plain') return quoteTag(toPlain(text), family.quote);
   const styled = mapStyles(text, (style) => styleFor(style, family));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compact(styled);
-  if (form === 'tag') return writeSnbt(shown);
+  if (form === 'tag') return writeSnbt(shown).value;
   return quoteTag(
-    JSON.stringify(writeJson(shown, { form: 'camel', hexDigits: 'lower' })),
+    JSON.stringify(writeJson(shown, { form: 'camel', hexDigits: 'lower' }).value),
     family.quote,
   );
 }

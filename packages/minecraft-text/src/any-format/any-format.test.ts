@@ -95,10 +95,10 @@ test('the output of our writers is recognized', () => {
   fc.assert(
     fc.property(anyPlainComponent, (component) => {
       fc.pre(toPlain(component).trim() !== '');
-      const json = JSON.stringify([writeJson(component), { text: '' }]);
+      const json = JSON.stringify([writeJson(component).value, { text: '' }]);
       expect(detectFormat(json)).toBe('json');
-      expect(detectFormat(`[${writeSnbt(component)},{text:''}]`)).toMatch(/snbt|json/);
-      const legacy = writeLegacy(component, { char: '§' });
+      expect(detectFormat(`[${writeSnbt(component).value},{text:''}]`)).toMatch(/snbt|json/);
+      const legacy = writeLegacy(component, { char: '§' }).value;
       // Text without style has no codes, so a lone `§` in it is text.
       const read = readLegacy(legacy, { char: '§' });
       const isStyled = read.ok && toRuns(read.value).some((run) => Object.keys(run).length > 1);

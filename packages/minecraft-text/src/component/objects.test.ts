@@ -69,9 +69,9 @@ function read(value: unknown): Component {
 
 test('a head keeps its profile and its fallback in JSON and SNBT', () => {
   const head = createComponent(HEAD);
-  expect(writeJson(head, { form: 'snake' })).toEqual(HEAD_JSON);
+  expect(writeJson(head, { form: 'snake' }).value).toEqual(HEAD_JSON);
   expect(read(HEAD_JSON)).toEqual(head);
-  const back = readSnbt(writeSnbt(head), { strict: true });
+  const back = readSnbt(writeSnbt(head).value, { strict: true });
   expect(back.ok && back.value).toEqual(head);
 });
 
@@ -99,7 +99,11 @@ test.each([
 
 test('of interpret and plain the first is kept', () => {
   const result = readJson({ nbt: 'a', entity: '@s', interpret: true, plain: true });
-  expect(result.ok && writeJson(result.value)).toEqual({ nbt: 'a', interpret: true, entity: '@s' });
+  expect(result.ok && writeJson(result.value).value).toEqual({
+    nbt: 'a',
+    interpret: true,
+    entity: '@s',
+  });
 });
 
 describe('plain text', () => {
@@ -117,7 +121,7 @@ describe('plain text', () => {
     expect(sameComponent(component, createComponent({ ...SPRITE, fallback: component }))).toBe(
       false,
     );
-    expect(toPlain(read(writeJson(component)))).toBe('x');
+    expect(toPlain(read(writeJson(component).value))).toBe('x');
   });
 });
 

@@ -1,13 +1,19 @@
+import { hasFeature } from '@fucina/game-versions';
 import type { ClickEvent, HoverEvent, ShowEntity, ShowItem } from '../component/component.ts';
+import { toPlain } from '../component/plain.ts';
+import { SnbtVerbatim } from '../snbt/snbt-value.ts';
+import { stringifySnbt } from '../snbt/stringify-snbt.ts';
 import { CLICK_VALUE_KEYS } from './click-value-keys.ts';
 import type { Tree, Writing } from './tree-writing.ts';
 import { uuidSnbt } from './uuid.ts';
 
-export function clickFields(click: ClickEvent, { form, embed }: Writing): Tree {
-  const { action, payload } = click;
+export function clickFields(click: ClickEvent, { form, version, embed }: Writing): Tree {
+  const { action, value, payload } = click;
   // `custom` is younger than the new names and has no old form.
   if (form === 'camel' && action !== 'custom') {
-    return { clickEvent: { action, value: click.value } };
+    // A command may lack its slash since 1.21.5. Before, the text would be said in the chat.
+    const needsSlash = version !== undefined && action === 'run_command' && value[0] !== '/';
+    return { clickEvent: { action, value: needsSlash ? `/${value}` : value } };
   }
   const event: Tree = { action, [CLICK_VALUE_KEYS[action]]: clickValue(click, embed) };
   if (payload !== undefined) event.payload = embed(payload);
@@ -17,9 +23,14 @@ export function clickFields(click: ClickEvent, { form, embed }: Writing): Tree {
 export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
   const { action } = hover;
   const isOld = writing.form === 'camel';
+  const { version } = writing;
+  const hasContents = version === undefined || hasFeature(version, 'hover-contents');
   const event: Tree = { action };
+  if (!hasContents && action !== 'show_text') {
+    return { hoverEvent: { action, value: oldValue(hover) } };
+  }
   if (action === 'show_text') {
-    const key = isOld ? 'contents' : 'value';
+    const key = isOld && hasContents ? 'contents' : 'value';
     event[key] = '';
     writing.queue(hover.value, (tree) => {
       event[key] = tree;
@@ -38,6 +49,17 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
     }
   }
   return { [isOld ? 'hoverEvent' : 'hover_event']: event };
+}
+
+/** Before 1.16 an item or entity was SNBT in a string, and its name JSON in a string. */
+function oldValue(hover: ShowItem | ShowEntity): string {
+  if (hover.action === 'show_entity') {
+    const { id, type, name } = hover;
+    const text = name === undefined ? undefined : JSON.stringify({ text: toPlain(name) });
+    return stringifySnbt({ id, type, name: text });
+  }
+  const tag = hover.nbt === undefined ? undefined : new SnbtVerbatim(hover.nbt);
+  return stringifySnbt({ id: hover.id, Count: new SnbtVerbatim(`${hover.count}b`), tag });
 }
 
 function clickValue({ action, value }: ClickEvent, embed: Writing['embed']): unknown {

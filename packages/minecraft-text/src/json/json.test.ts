@@ -29,7 +29,7 @@ test('the reference engine’s JSON is read correctly and written back unchanged
     if (json === undefined) continue;
     const component = read(json, { strict: true });
     expect([id, { runs: toRuns(component) }]).toEqual([id, withoutTags(expected)]);
-    expect([id, writeJson(component)]).toEqual([id, json]);
+    expect([id, writeJson(component).value]).toEqual([id, json]);
     checked += 1;
   }
   expect(checked).toBeGreaterThan(600);
@@ -110,8 +110,11 @@ describe('reading', () => {
       ...(payload !== undefined && { payload: { x: [1, 2] } }),
     };
     const component = read({ text: 'a', ...fields });
-    expect(writeJson(component)).toEqual({ text: 'a', clickEvent: event });
-    expect(writeJson(component, { form: 'snake' })).toEqual({ text: 'a', click_event: event });
+    expect(writeJson(component).value).toEqual({ text: 'a', clickEvent: event });
+    expect(writeJson(component, { form: 'snake' }).value).toEqual({
+      text: 'a',
+      click_event: event,
+    });
   });
 
   test.each([
@@ -141,7 +144,7 @@ describe('reading', () => {
     ],
   ])('the click event %j, as since 1.21.5,', (event, click) => {
     expect(runs({ text: 'a', click_event: event })).toEqual([{ text: 'a', click }]);
-    expect(writeJson(read({ text: 'a', click_event: event }), { form: 'snake' })).toEqual({
+    expect(writeJson(read({ text: 'a', click_event: event }), { form: 'snake' }).value).toEqual({
       text: 'a',
       click_event: event,
     });
@@ -204,7 +207,7 @@ describe('reading', () => {
     const component = read({ text: 'a', hoverEvent: { action: 'show_item', [key]: item } });
     const contents = { id: 'minecraft:stone', count: 2, ...data };
     const hoverEvent = { action: 'show_item', contents };
-    expect(writeJson(component)).toEqual({ text: 'a', hoverEvent });
+    expect(writeJson(component).value).toEqual({ text: 'a', hoverEvent });
     expect(runs({ text: 'a', hoverEvent })).toEqual(toRuns(component));
   });
 
@@ -306,7 +309,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(value, fc.boolean(), (any, strict) => {
         const result = readJson(any, { strict });
-        if (result.ok) expect(readJson(writeJson(result.value)).ok).toBe(true);
+        if (result.ok) expect(readJson(writeJson(result.value).value).ok).toBe(true);
         else expect(result.error.field).not.toBe('');
       }),
       { numRuns: 1_000 },
@@ -337,7 +340,7 @@ describe('writing', () => {
   };
 
   test('in the form up to 1.21.4', () => {
-    expect(writeJson(styled)).toEqual({
+    expect(writeJson(styled).value).toEqual({
       ...shared,
       color: '#FF8800',
       clickEvent: { action: 'run_command', value: '/say' },
@@ -347,7 +350,7 @@ describe('writing', () => {
   });
 
   test('in the form since 1.21.5', () => {
-    expect(writeJson(styled, { form: 'snake' })).toEqual({
+    expect(writeJson(styled, { form: 'snake' }).value).toEqual({
       ...shared,
       color: '#ff8800',
       click_event: { action: 'run_command', command: '/say' },
@@ -364,7 +367,7 @@ describe('writing', () => {
         hover: { action: 'show_entity', type: 'minecraft:pig', id, name: createText('B') },
       }),
     );
-    expect(writeJson(entity)).toEqual({
+    expect(writeJson(entity).value).toEqual({
       text: 'a',
       hoverEvent: {
         action: 'show_entity',
@@ -375,7 +378,7 @@ describe('writing', () => {
         },
       },
     });
-    expect(writeJson(entity, { form: 'snake' })).toEqual({
+    expect(writeJson(entity, { form: 'snake' }).value).toEqual({
       text: 'a',
       hover_event: { action: 'show_entity', id: 'minecraft:pig', uuid: id, name: 'B' },
     });
@@ -384,7 +387,7 @@ describe('writing', () => {
       'a',
       createStyle({ hover: { action: 'show_item', id: 'minecraft:stone', count: 1, components } }),
     );
-    expect(writeJson(item, { form: 'snake' })).toEqual({
+    expect(writeJson(item, { form: 'snake' }).value).toEqual({
       text: 'a',
       hover_event: {
         action: 'show_item',
@@ -397,11 +400,10 @@ describe('writing', () => {
 
   test('sprites and heads', () => {
     expect(
-      writeJson(
-        createComponent({ type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' }),
-      ),
+      writeJson(createComponent({ type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' }))
+        .value,
     ).toEqual({ type: 'object', object: 'atlas', atlas: 'minecraft:items', sprite: 'item/apple' });
-    expect(writeJson(createComponent({ type: 'head', name: 'Notch', hat: true }))).toEqual({
+    expect(writeJson(createComponent({ type: 'head', name: 'Notch', hat: true })).value).toEqual({
       type: 'object',
       object: 'player',
       player: 'Notch',
@@ -414,7 +416,7 @@ describe('writing', () => {
     (form) => {
       fc.assert(
         fc.property(anyComponent, (component) => {
-          const text = JSON.stringify(writeJson(component, { form }));
+          const text = JSON.stringify(writeJson(component, { form }).value);
           expect(runs(JSON.parse(text), { strict: true })).toEqual(toRuns(component));
         }),
         { numRuns: 300 },
@@ -424,11 +426,11 @@ describe('writing', () => {
 
   test('deep nesting is supported', () => {
     const deep = deepComponent(50_000);
-    expect(toPlain(read(writeJson(deep)))).toBe('x');
+    expect(toPlain(read(writeJson(deep).value))).toBe('x');
     let hover = createText('x');
     for (let level = 0; level < 20_000; level += 1) {
       hover = createText('y', createStyle({ hover: { action: 'show_text', value: hover } }));
     }
-    expect(toPlain(read(writeJson(hover)))).toBe('y');
+    expect(toPlain(read(writeJson(hover).value))).toBe('y');
   });
 });

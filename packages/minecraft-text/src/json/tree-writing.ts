@@ -8,6 +8,8 @@ export type JsonForm = 'camel' | 'snake';
 
 export interface TreeOptions {
   readonly form: JsonForm;
+  /** The version of the game that reads it; undefined: any that knows the form. */
+  readonly version: string | undefined;
   readonly hexDigits: 'upper' | 'lower';
   /** Converts data that the component holds as SNBT into a value of the tree. */
   readonly embed: (snbt: string) => unknown;

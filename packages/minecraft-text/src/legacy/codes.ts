@@ -64,15 +64,29 @@ const LETTERS = {
   bedrock: lettersOf(BEDROCK),
 };
 
-/** The code letter of a color that has one. */
+/** The nearest colors of colors that were written before: letters of a gradient often share theirs. */
+const MAX_KNOWN = 4096;
+const nearest = { java: new Map<number, string>(), bedrock: new Map<number, string>() };
+
+/** The code letter of a color that has one. The 16 named colors have the same letters in both editions. */
 export function codeOfColor(color: number, edition: Edition): string | undefined {
-  return LETTERS[edition].get(color);
+  return LETTERS[edition].get(color) ?? LETTERS.java.get(color);
 }
 
 /** The code letter of the nearest color. */
 export function nearestCode(color: number, edition: Edition): string {
+  const found = nearest[edition].get(color);
+  if (found !== undefined) return found;
   const colors = [...LETTERS[edition].keys()];
-  return LETTERS[edition].get(colors[nearestIndex(color, colors)] ?? color) ?? 'f';
+  const code = LETTERS[edition].get(colors[nearestIndex(color, colors)] ?? color) ?? 'f';
+  if (nearest[edition].size < MAX_KNOWN) nearest[edition].set(color, code);
+  return code;
+}
+
+/** The color that is shown for a color, if only codes are written. */
+export function shownColor(color: number, edition: Edition): number {
+  const code = CODES[edition].get(codeOfColor(color, edition) ?? nearestCode(color, edition));
+  return code?.kind === 'color' ? code.color : color;
 }
 
 function lettersOf(codes: ReadonlyMap<string, LegacyCode>): ReadonlyMap<number, string> {

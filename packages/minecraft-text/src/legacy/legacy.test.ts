@@ -135,7 +135,9 @@ describe('writing', () => {
     [{ hex: 'nearest' }, '&6&lX'],
     [{ char: '§', hex: 'nearest' }, '§6§lX'],
     [{ char: '§', hex: 'hash' }, '§#ff8800§lX'],
-  ] as const)('%j', (options, expected) => expect(writeLegacy(orange, options)).toBe(expected));
+  ] as const)('%j', (options, expected) =>
+    expect(writeLegacy(orange, options).value).toBe(expected),
+  );
 
   test('named colors are written as codes, and no code is repeated needlessly', () => {
     const component = createText('a', createStyle({ color: 0xff5555 }), [
@@ -143,7 +145,7 @@ describe('writing', () => {
       createText('c', createStyle({ bold: false })),
       createText('d', createStyle({ italic: false })),
     ]);
-    expect(writeLegacy(component)).toBe('&ca&lb&ccd');
+    expect(writeLegacy(component).value).toBe('&ca&lb&ccd');
   });
 
   test('colored text followed by uncolored text is separated by a reset', () => {
@@ -152,7 +154,7 @@ describe('writing', () => {
       createText('b', createStyle({ bold: true })),
       createText('c'),
     ]);
-    expect(writeLegacy(component)).toBe('&c&la&r&lb&rc');
+    expect(writeLegacy(component).value).toBe('&c&la&r&lb&rc');
   });
 
   test('Bedrock’s own colors are written as codes, and a reset ends decorations', () => {
@@ -162,7 +164,7 @@ describe('writing', () => {
       createText('c', createStyle({ color: 0xc6c6c6 })),
       createText('d§g', createStyle({ color: 0xdedb00, underlined: true })),
     ]);
-    expect(writeLegacy(component, { char: '§', edition: 'bedrock' })).toBe(
+    expect(writeLegacy(component, { char: '§', edition: 'bedrock' }).value).toBe(
       '§g§la§m§lb§r§7c§gd§§gg',
     );
   });
@@ -173,17 +175,19 @@ describe('writing', () => {
       fc.property(fc.array(piece), (pieces) => {
         const bedrock = { char: '§', edition: 'bedrock' } as const;
         const text = read(pieces.join(''), bedrock);
-        expect(visibleParts(read(writeLegacy(text, bedrock), bedrock))).toEqual(visibleParts(text));
+        expect(visibleParts(read(writeLegacy(text, bedrock).value, bedrock))).toEqual(
+          visibleParts(text),
+        );
       }),
     );
   });
 
   test('text that looks like a code is not read as a code', () => {
-    expect(writeLegacy(createText('Tom &cool'))).toBe('Tom &&rcool');
-    expect(writeLegacy(createText('&#ff8800', createStyle({ color: 0xff5555, bold: true })))).toBe(
-      '&c&l&&c&l#ff8800',
-    );
-    expect(writeLegacy(createText('1 & 2 <3'))).toBe('1 & 2 <3');
+    expect(writeLegacy(createText('Tom &cool')).value).toBe('Tom &&rcool');
+    expect(
+      writeLegacy(createText('&#ff8800', createStyle({ color: 0xff5555, bold: true }))).value,
+    ).toBe('&c&l&&c&l#ff8800');
+    expect(writeLegacy(createText('1 & 2 <3')).value).toBe('1 & 2 <3');
   });
 
   test('written text is read back to the same runs', () => {
@@ -194,7 +198,7 @@ describe('writing', () => {
     );
     fc.assert(
       fc.property(anyPlainComponent, options, (component, chosen) => {
-        const written = writeLegacy(component, chosen);
+        const written = writeLegacy(component, chosen).value;
         const back = read(written, 'char' in chosen ? { char: '§' } : {});
         expect(visibleParts(back)).toEqual(visibleParts(component));
       }),
@@ -210,7 +214,7 @@ describe('writing', () => {
     fc.assert(
       fc.property(text, color, options, (input, rgb, chosen) => {
         const style = createStyle(rgb === undefined ? {} : { color: rgb });
-        const written = writeLegacy(createText(input, style), chosen as LegacyWriteOptions);
+        const written = writeLegacy(createText(input, style), chosen as LegacyWriteOptions).value;
         const back = read(written, 'char' in chosen ? { char: '§' } : {});
         expect(visibleParts(back)).toEqual(visibleParts(createText(input, style)));
       }),
@@ -221,7 +225,7 @@ describe('writing', () => {
   test('reducing to 16 colors keeps text and decorations', () => {
     fc.assert(
       fc.property(anyPlainComponent, (component) => {
-        const written = writeLegacy(component, { char: '§', hex: 'nearest' });
+        const written = writeLegacy(component, { char: '§', hex: 'nearest' }).value;
         expect(written).not.toMatch(/§x(?:§[0-9a-f]){6}|§#[0-9a-f]{6}/i);
         expect(toPlain(read(written, { char: '§' }))).toBe(toPlain(component));
       }),
@@ -229,7 +233,7 @@ describe('writing', () => {
   });
 
   test('deep nesting is supported', () => {
-    expect(writeLegacy(deepComponent(50_000))).toBe('&lx');
+    expect(writeLegacy(deepComponent(50_000)).value).toBe('&lx');
   });
 });
 

@@ -1,6 +1,10 @@
+import { CAPABILITIES, type Notation as NotationName } from '../capabilities/capabilities.ts';
 import type { Component } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
+import type { Carrier } from '../losses/carrier.ts';
+import { findLosses } from '../losses/find-losses.ts';
+import { type Written, written } from '../losses/loss.ts';
 import { visibleParts } from '../visible-parts.ts';
 import {
   CODE_LETTERS,
@@ -9,6 +13,7 @@ import {
   DECORATION_CODES,
   type Edition,
   nearestCode,
+  shownColor,
 } from './codes.ts';
 import { legacyPattern } from './pattern.ts';
 
@@ -44,18 +49,36 @@ type Notation = Required<LegacyWriteOptions>;
  * Writes the colors and the five decorations, which is all that legacy text can hold. Text that looks like a
  * code is broken up by repeating the current codes inside it.
  */
-export function writeLegacy(component: Component, options: LegacyWriteOptions = {}): string {
+export function writeLegacy(
+  component: Component,
+  options: LegacyWriteOptions = {},
+): Written<string> {
   const { char = '&', edition = 'java' } = options;
   const { hex = edition === 'bedrock' ? 'nearest' : char === '§' ? 'spigot' : 'hash' } = options;
   const notation = { char, edition, hex };
-  let written = '';
+  let text = '';
   let style = NO_STYLE;
   for (const part of visibleParts(component)) {
-    written += transition(style, part.style, notation);
+    text += transition(style, part.style, notation);
     style = part.style;
-    written += escapeCodes(part.text, codesOf(style, notation) || `${char}r`, notation);
+    text += writeText(part.text, codesOf(style, notation), notation);
   }
-  return written;
+  return written(text, () => findLosses(component, carrierOf(notation)));
+}
+
+function carrierOf({ hex, edition }: Notation): Carrier {
+  const isNearest = hex === 'nearest';
+  const name: NotationName = edition === 'bedrock' ? 'bedrock' : isNearest ? 'legacy-16' : 'legacy';
+  return {
+    capabilities: CAPABILITIES[name],
+    ...(isNearest && { nearestColor: (color) => shownColor(color, edition) }),
+  };
+}
+
+function writeText(text: string, codes: string, notation: Notation): string {
+  const escaped = escapeCodes(text, codes || `${notation.char}r`, notation);
+  // In Bedrock a line break ends all styles.
+  return notation.edition === 'bedrock' ? escaped.replaceAll('\n', `\n${codes}`) : escaped;
 }
 
 /** The shortest codes that change one style to the next. */

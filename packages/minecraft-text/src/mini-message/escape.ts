@@ -12,6 +12,11 @@ export function escapeMiniMessage(text: string): string {
   return escaped.includes('§') ? escaped.replace(LEGACY_CODE, '§<b/>') : escaped;
 }
 
+/** Whether a text has a `§` that makes a message fail. */
+export function hasLegacyCode(text: string): boolean {
+  return /§[0-9a-fk-or]/i.test(text);
+}
+
 /** Writes a tag argument, quoted where needed. */
 export function escapeArgument(text: string): string {
   // Nothing can be put between them inside an argument, so `§` becomes `&`.

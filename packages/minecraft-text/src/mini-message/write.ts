@@ -1,15 +1,21 @@
 import type { Component } from '../component/component.ts';
 import { toPlain } from '../component/plain.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
+import { findLosses } from '../losses/find-losses.ts';
+import { type Written, written } from '../losses/loss.ts';
+import { withoutLost } from '../losses/without-lost.ts';
 import { escapeMiniMessage } from './escape.ts';
+import { MAX_NESTING, miniMessageCarrier } from './mini-message-carrier.ts';
 import { OpenStyle } from './open-style.ts';
 import { TAGS } from './tags/index.ts';
 import { type Item, toItems } from './write-items.ts';
 import { COLOR_FIELD, createStyleWriter, type StyleText } from './write-style.ts';
 import { writeTag } from './write-tag.ts';
 
-/** Each level of nested arguments doubles the backslashes, so nesting is limited. */
-const MAX_NESTING = 12;
+export interface MiniMessageWriteOptions {
+  /** The version of Adventure that reads it, for example `4.20`: tags that it does not know are left out. */
+  readonly adventure?: string | undefined;
+}
 
 interface Context {
   readonly textOf: (style: Style) => StyleText;
@@ -21,8 +27,13 @@ interface Context {
  * Writes MiniMessage that reads back to the same runs, in strict mode too. Every tag is closed, tags that stay
  * open longest are the outer ones, and names are short.
  */
-export function writeMiniMessage(component: Component): string {
-  return writeComponent(component, 0);
+export function writeMiniMessage(
+  component: Component,
+  { adventure }: MiniMessageWriteOptions = {},
+): Written<string> {
+  const carrier = miniMessageCarrier(adventure);
+  const said = adventure === undefined ? component : withoutLost(component, carrier);
+  return written(writeComponent(said, 0), () => findLosses(component, carrier));
 }
 
 function writeComponent(component: Component, depth: number): string {
@@ -73,8 +84,8 @@ function writeItem(item: Item, context: Context, gradients: number): string {
       // Inside the gradient only colors of the content itself are written.
       const inside = { ...item.style, color: undefined };
       const inner = toItems(content, inside, gradients < MAX_NESTING);
-      const written = writeItems(inner, context.textOf(inside), context, gradients + 1);
-      return `<${writeTag([name, ...args], () => '')}>${written}</${name}>`;
+      const text = writeItems(inner, context.textOf(inside), context, gradients + 1);
+      return `<${writeTag([name, ...args], () => '')}>${text}</${name}>`;
     }
   }
 }

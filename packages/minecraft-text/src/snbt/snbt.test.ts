@@ -110,12 +110,12 @@ describe('text components', () => {
       `It's "Bob's" \\ head`,
       createStyle({ color: 0xff8800, italic: false }),
     );
-    expect(writeSnbt(name)).toBe(
+    expect(writeSnbt(name).value).toBe(
       `{text:"It's \\"Bob's\\" \\\\ head",color:"#ff8800",italic:false}`,
     );
-    expect(writeSnbt(createText('plain'))).toBe('"plain"');
-    expect(writeSnbt(createText('a\nb'), { escapes: 'full' })).toBe('"a\\nb"');
-    expect(writeSnbt(createText('a\nb'))).toBe('"a\nb"');
+    expect(writeSnbt(createText('plain')).value).toBe('"plain"');
+    expect(writeSnbt(createText('a\nb'), { escapes: 'full' }).value).toBe('"a\\nb"');
+    expect(writeSnbt(createText('a\nb')).value).toBe('"a\nb"');
   });
 
   test('lists have elements of one type', () => {
@@ -123,12 +123,12 @@ describe('text components', () => {
       createText('a'),
       createText('b', createStyle({ bold: true })),
     ]);
-    expect(writeSnbt(list)).toBe('{text:"",extra:[{text:"a"},{text:"b",bold:true}]}');
+    expect(writeSnbt(list).value).toBe('{text:"",extra:[{text:"a"},{text:"b",bold:true}]}');
   });
 
   test('payloads keep their number types', () => {
     const click = { action: 'custom', value: 'a:b', payload: '{x:1b}' } as const;
-    const text = writeSnbt(createText('a', createStyle({ click })));
+    const text = writeSnbt(createText('a', createStyle({ click }))).value;
     expect(text).toBe('{text:"a",click_event:{action:"custom",id:"a:b",payload:{x:1b}}}');
     const back = readSnbt(text);
     expect(back.ok && toRuns(back.value)).toEqual([{ text: 'a', click }]);
@@ -147,7 +147,9 @@ describe('text components', () => {
     const escapes = fc.constantFrom('minimal' as const, 'full' as const);
     fc.assert(
       fc.property(anyComponent, forms, escapes, (component, form, chosen) => {
-        const result = readSnbt(writeSnbt(component, { form, escapes: chosen }), { strict: true });
+        const result = readSnbt(writeSnbt(component, { form, escapes: chosen }).value, {
+          strict: true,
+        });
         expect(result.ok && toRuns(result.value)).toEqual(toRuns(component));
       }),
       { numRuns: 300 },
@@ -167,7 +169,7 @@ describe('text components', () => {
   });
 
   test('deep nesting is written, and refused by the reader', () => {
-    const text = writeSnbt(deepComponent(20_000));
+    const text = writeSnbt(deepComponent(20_000)).value;
     expect(text).toContain('x');
     expect(readSnbt(text)).toMatchObject({ ok: false, error: { code: 'too-deep' } });
   });

@@ -1,13 +1,13 @@
 import type { StatusRun, StatusText } from '@fucina/api-contract';
-import { type Component, toHtml, toPlain, toRuns, writeLegacy } from '@fucina/minecraft-text';
+import { type Component, toPlain, toRuns, writeHtml, writeLegacy } from '@fucina/minecraft-text';
 import type { Edition } from '@fucina/server-address';
 
 /** Lines of text in the four forms of a reply: with § codes, plain, HTML, and runs. */
 export function writeLines(lines: readonly Component[], edition: Edition): StatusText {
   return {
-    raw: lines.map((line) => writeLegacy(line, { char: '§', edition })),
+    raw: lines.map((line) => writeLegacy(line, { char: '§', edition }).value),
     clean: lines.map(toPlain),
-    html: lines.map(toHtml),
+    html: lines.map((line) => writeHtml(line).value),
     runs: lines.map(writeRuns),
   };
 }

@@ -1,0 +1,24 @@
+import { isAtLeast } from '@fucina/game-versions';
+import type { Capabilities } from './capabilities.ts';
+import type { TextFeature } from './text-features.ts';
+
+/** Without a version a feature is carried if any version carries it. */
+export function carries(
+  capabilities: Capabilities,
+  feature: TextFeature,
+  version: string | undefined,
+): boolean {
+  const support = capabilities[feature];
+  if (support === undefined || support === true || version === undefined) {
+    return support !== undefined;
+  }
+  return 'since' in support
+    ? isAtLeast(version, support.since)
+    : !isAtLeast(version, support.until);
+}
+
+/** The first version that carries a feature; undefined if all do or none does. */
+export function firstVersion(capabilities: Capabilities, feature: TextFeature): string | undefined {
+  const support = capabilities[feature];
+  return typeof support === 'object' && 'since' in support ? support.since : undefined;
+}
