@@ -18,7 +18,7 @@ export const ENGINES: readonly NamedAdapter[] = [
     parse(input, options) {
       const read = readMiniMessage(input, options);
       if (!read.ok) throw new Error(read.error.code);
-      return writeJson(read.value);
+      return writeJson(read.value).value;
     },
   },
   {

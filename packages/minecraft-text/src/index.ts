@@ -1,7 +1,6 @@
 export { type AnsiOptions, writeAnsi } from './ansi.ts';
 export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
-export { CAPABILITIES, type Notation, type Support } from './capabilities/capabilities.ts';
-export type { TextFeature } from './capabilities/text-features.ts';
+export * from './capabilities/index.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,

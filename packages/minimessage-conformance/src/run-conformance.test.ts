@@ -21,7 +21,7 @@ function ours(form: 'camel' | 'snake'): ConformanceAdapter {
     parse(input, options) {
       const read = readMiniMessage(input, options);
       if (!read.ok) throw new Error(read.error.code);
-      return writeJson(read.value, { form });
+      return writeJson(read.value, { form }).value;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Component, createText } from '../component/component.ts';
 import { type JsonResult, readJson } from '../json/read-json.ts';
+import type { JsonReadLoss } from '../json/reading.ts';
 import { type LegacyReadOptions, type LegacyResult, readLegacy } from '../legacy/read-legacy.ts';
 import { type ReadResult, readMiniMessage } from '../mini-message/index.ts';
 import { parseSnbt } from '../snbt/parse-snbt.ts';
@@ -12,7 +13,13 @@ type Failed<Result> = Result extends { readonly ok: false; readonly error: infer
   : never;
 
 export type AnyResult =
-  | { readonly ok: true; readonly value: Component; readonly format: TextFormat }
+  | {
+      readonly ok: true;
+      readonly value: Component;
+      readonly format: TextFormat;
+      /** What is not in the value. MiniMessage keeps what it does not understand as text; see `diagnose`. */
+      readonly losses: readonly JsonReadLoss[];
+    }
   | {
       readonly ok: false;
       readonly format: TextFormat;
@@ -24,12 +31,17 @@ export type AnyResult =
         | { readonly code: 'is-command' };
     };
 
+interface Read {
+  readonly value: Component;
+  readonly losses?: readonly JsonReadLoss[];
+}
+
 /** Reads pasted text in the given format, or else in the most likely one. */
 export function readAny(text: string, format: TextFormat = detectFormat(text)): AnyResult {
   const result = readAs(text, format);
-  return result.ok
-    ? { ok: true, value: result.value, format }
-    : { ok: false, error: result.error, format };
+  if (!result.ok) return { ok: false, error: result.error, format };
+  const { value, losses = [] }: Read = result;
+  return { ok: true, value, format, losses };
 }
 
 function readAs(text: string, format: TextFormat) {

@@ -231,6 +231,47 @@ describe('reading', () => {
     });
   });
 
+  const hovers = (contents: object) => ({
+    text: 'a',
+    hoverEvent: { action: 'show_item', contents },
+  });
+  test.each<[unknown, object, readonly (readonly [string, string])[]]>([
+    [{ text: 'a', bold: true, extra: ['b'] }, {}, []],
+    [{ text: 'a', color: 'grey' }, {}, [['unknown-value', 'color']]],
+    [{ text: 'a', color: 'reset' }, {}, [['unknown-value', 'color']]],
+    [
+      { text: 'a', foo: 1, translate: 'b' },
+      {},
+      [
+        ['ignored-field', 'foo'],
+        ['ignored-field', 'translate'],
+      ],
+    ],
+    [{ text: 'a', extra: [null, 'b'] }, {}, [['not-a-component', 'extra[0]']]],
+    [{ translate: 'a', with: 'b' }, {}, [['unknown-value', 'with']]],
+    [{ translate: 'a', fallback: {} }, {}, [['unknown-value', 'fallback']]],
+    [{ nbt: 'a', entity: '@s', interpret: 'x' }, {}, [['unknown-value', 'interpret']]],
+    [{ sprite: 'a', atlas: 'A B' }, {}, [['unknown-value', 'atlas']]],
+    [{ player: 'a', hat: 'b' }, {}, [['unknown-value', 'hat']]],
+    [hovers({ id: 'stone', count: 1.5 }), {}, [['unknown-value', 'hoverEvent.count']]],
+    [
+      hovers({ id: 'stone', components: { 'A B': 1 } }),
+      {},
+      [['unknown-value', 'hoverEvent.components.A B']],
+    ],
+    [{ text: 'a', extra: [['b', 'c']] }, { maxDepth: 1 }, [['too-deep', 'extra[0][1]']]],
+    [['a', 'b', 'c'], { maxComponents: 2 }, [['too-many', '[2]']]],
+    [{ translate: 'a', with: ['b', 'c'] }, { maxComponents: 2 }, [['too-many', 'with[1]']]],
+  ])('%j with %j: everything that is left out is a loss', (value, options, losses) => {
+    const result = readJson(value, options);
+    expect(result.ok && result.losses.map(({ code, field }) => [code, field])).toEqual(losses);
+  });
+
+  test('at most a hundred losses are listed', () => {
+    const result = readJson(Array.from({ length: 1000 }, () => ({ text: 'a', foo: 1 })));
+    expect(result.ok && result.losses).toHaveLength(100);
+  });
+
   test.each([[null], [undefined], [[]], [[[]]], [() => 1]])('%j is no component', (value) =>
     expect(readJson(value)).toEqual({
       ok: false,

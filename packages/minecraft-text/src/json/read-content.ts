@@ -1,7 +1,7 @@
 import { type Component, type Content, EMPTY_COMPONENT } from '../component/component.ts';
 import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
 import { readProfile } from './read-profile.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readField } from './reading.ts';
 
 /** In the order in which the game checks them when there is no `type`. */
 const KIND_KEYS = ['text', 'translate', 'keybind', 'score', 'selector', 'nbt'] as const;
@@ -59,14 +59,16 @@ function readTranslatable(
   reading: Reading,
 ): Content {
   const given: Component[] = [];
-  const values = asList(fields.with)?.slice(0, reading.room) ?? [];
+  const all = readField(fields, 'with', at, reading, asList) ?? [];
+  const values = all.slice(0, reading.room);
+  if (values.length < all.length) reading.lose('too-many', `${at}with[${values.length}]`);
   for (const [index, argument] of values.entries()) {
     const place = given.push(EMPTY_COMPONENT) - 1;
     reading.queue(argument, `${at}with[${index}]`, (component) => {
       given[place] = component;
     });
   }
-  const fallback = asText(fields.fallback);
+  const fallback = readField(fields, 'fallback', at, reading, asText);
   return {
     type: 'translatable',
     translate,
@@ -87,8 +89,8 @@ function readNbt(nbt: string, fields: Fields, at: string, reading: Reading): Con
   const source = (['block', 'entity', 'storage'] as const).find((key) => fields[key] !== undefined);
   const target = source === undefined ? undefined : asText(fields[source]);
   if (source === undefined || target === undefined) return undefined;
-  const interpret = asFlag(fields.interpret) ?? false;
-  const plain = asFlag(fields.plain) ?? false;
+  const interpret = readField(fields, 'interpret', at, reading, asFlag) ?? false;
+  const plain = readField(fields, 'plain', at, reading, asFlag) ?? false;
   if (interpret && plain) reading.report('both-interpret-and-plain', `${at}plain`);
   const content = { type: 'nbt', nbt, source, target, interpret } as const;
   return plain && !interpret ? { ...content, plain } : content;
@@ -98,9 +100,11 @@ function readNbt(nbt: string, fields: Fields, at: string, reading: Reading): Con
 function readObject(fields: Fields, at: string, reading: Reading): Content | undefined {
   const sprite = asText(fields.sprite);
   if (sprite !== undefined && fields.object !== 'player') {
-    return { type: 'sprite', atlas: asId(fields.atlas) ?? 'minecraft:blocks', sprite };
+    const atlas = readField(fields, 'atlas', at, reading, asId) ?? 'minecraft:blocks';
+    return { type: 'sprite', atlas, sprite };
   }
   if (fields.player === undefined) return undefined;
   const profile = readProfile(fields.player, `${at}player`, reading);
-  return profile && { type: 'head', ...profile, hat: asFlag(fields.hat) ?? true };
+  const hat = readField(fields, 'hat', at, reading, asFlag) ?? true;
+  return profile && { type: 'head', ...profile, hat };
 }

@@ -52,19 +52,25 @@ function readItem(source: unknown, field: string, reading: Reading): ShowItem | 
   const item = asFields(source) ?? { id: source };
   const id = asId(item.id);
   if (id === undefined) return undefined;
-  const count = asNumber(item.count ?? item.Count);
+  const count = readCount(item.count ?? item.Count);
+  if (count === undefined) reading.report('unknown-value', `${field}.count`);
   const components = asFields(item.components);
   const nbt =
     typeof item.tag === 'string' ? item.tag : asFields(item.tag) && stringifySnbt(item.tag);
   return {
     action: 'show_item',
     id,
-    count: count === undefined || !Number.isInteger(count) ? 1 : count,
+    count: count ?? 1,
     ...(nbt === undefined ? {} : { nbt }),
     ...(components === undefined
       ? {}
       : { components: readItemComponents(components, `${field}.components`, reading) }),
   };
+}
+
+function readCount(value: unknown): number | undefined {
+  const count = value === undefined ? 1 : asNumber(value);
+  return Number.isInteger(count) ? count : undefined;
 }
 
 /** A `!` before the id removes a component that the item has by default. */

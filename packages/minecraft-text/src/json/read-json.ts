@@ -2,8 +2,8 @@ import { type Component, type Content, createText } from '../component/component
 import { NO_STYLE } from '../component/style.ts';
 import { asFields, asList, asText } from './fields.ts';
 import { readContent } from './read-content.ts';
-import { readStyle } from './read-style.ts';
-import type { JsonReadError, Reading } from './reading.ts';
+import { readStyle, STYLE_KEYS } from './read-style.ts';
+import type { JsonReadError, JsonReadLoss, Reading } from './reading.ts';
 
 export interface JsonReadOptions {
   /** Refuses everything that 1.21.5 and later refuse; otherwise invalid parts are left out, as older versions did. */
@@ -19,8 +19,15 @@ export interface JsonReadOptions {
 }
 
 export type JsonResult =
-  | { readonly ok: true; readonly value: Component }
+  | {
+      readonly ok: true;
+      readonly value: Component;
+      /** What is not in the value; the first hundred. */
+      readonly losses: readonly JsonReadLoss[];
+    }
   | { readonly ok: false; readonly error: JsonReadError };
+
+const MAX_LOSSES = 100;
 
 type NestedKey = 'separator' | 'fallback';
 
@@ -46,12 +53,22 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
   const { events = 'read' } = options;
   let root: Component | undefined;
   let error: JsonReadError | undefined;
+  const losses: JsonReadLoss[] = [];
+  const lose: Reading['lose'] = (code, field) => {
+    if (losses.length < MAX_LOSSES)
+      losses.push({ code, field: field.replace(/\.$/, '') || 'value' });
+  };
   let room = maxComponents;
   const tasks: Task[] = [{ value, field: '', depth: 0, put: (component) => (root = component) }];
-  for (let task = tasks.pop(); task !== undefined && room > 0; task = tasks.pop()) {
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     const { depth } = task;
+    if (room <= 0) {
+      lose('too-many', task.field);
+      break;
+    }
     room -= 1;
     if (depth > maxDepth) {
+      lose('too-deep', task.field);
       if (tooDeepText !== undefined) task.put(createText(tooDeepText));
       continue;
     }
@@ -60,8 +77,10 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
       events,
       room,
       queue: (inner, field, put) => nested.push({ value: inner, field, depth: depth + 1, put }),
+      lose,
       report: (code, field) => {
         error ??= { code, field: field.replace(/\.$/, '') || 'value' };
+        lose(code, field);
       },
     };
     const component = readOne(task.value, task.field, reading);
@@ -70,7 +89,7 @@ export function readJson(value: unknown, options: JsonReadOptions = {}): JsonRes
     // A stack: pushed in reverse, so that texts are read in reading order.
     for (const next of nested.reverse()) tasks.push(next);
   }
-  if (root !== undefined) return { ok: true, value: root };
+  if (root !== undefined) return { ok: true, value: root, losses };
   return { ok: false, error: error ?? { code: 'not-a-component', field: 'value' } };
 }
 
@@ -107,6 +126,7 @@ function readObject(
 ): Component {
   const content = readContent(fields, at, reading);
   const style = readStyle(fields, at, reading) ?? NO_STYLE;
+  loseIgnored(fields, content.type, at, reading);
   if (fields.extra !== undefined) {
     const extra = asList(fields.extra);
     if (extra === undefined || extra.length === 0) reading.report('wrong-type', `${at}extra`);
@@ -123,6 +143,29 @@ function readObject(
   return component;
 }
 
+const CONTENT_KEYS: Readonly<Record<Content['type'], readonly string[]>> = {
+  text: ['text'],
+  translatable: ['translate', 'with', 'fallback'],
+  keybind: ['keybind'],
+  score: ['score'],
+  selector: ['selector', 'separator'],
+  nbt: ['nbt', 'source', 'block', 'entity', 'storage', 'interpret', 'plain', 'separator'],
+  sprite: ['object', 'atlas', 'sprite', 'fallback'],
+  head: ['object', 'player', 'hat', 'fallback'],
+};
+
+function loseIgnored(
+  fields: Readonly<Record<string, unknown>>,
+  type: Content['type'],
+  at: string,
+  reading: Reading,
+): void {
+  for (const key in fields) {
+    if (STYLE_KEYS.has(key) || key === 'extra' || key === 'type') continue;
+    if (!CONTENT_KEYS[type].includes(key)) reading.lose('ignored-field', at + key);
+  }
+}
+
 function readChildren(
   items: readonly unknown[],
   from: number,
@@ -131,6 +174,7 @@ function readChildren(
   reading: Reading,
 ): void {
   const end = Math.min(items.length, from + reading.room);
+  if (end < items.length) reading.lose('too-many', `${field}[${end}]`);
   for (let index = from; index < end; index += 1) {
     reading.queue(items[index], `${field}[${index}]`, (child) => children.push(child));
   }

@@ -3,9 +3,9 @@ import { createStyle, type Style } from '../component/style.ts';
 import { asFlag, asId, asList, asNumber, type Fields } from './fields.ts';
 import { readClick } from './read-click.ts';
 import { readHover } from './read-hover.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readField } from './reading.ts';
 
-const STYLE_KEYS: ReadonlySet<string> = new Set([
+export const STYLE_KEYS: ReadonlySet<string> = new Set([
   'color',
   'shadow_color',
   'bold',
@@ -26,14 +26,9 @@ export function readStyle(fields: Fields, at: string, reading: Reading): Style |
   for (const key in fields) hasStyle ||= STYLE_KEYS.has(key);
   if (!hasStyle) return undefined;
 
-  /** Reads a field, or reports an error if it is invalid. */
-  const checked = <Value>(key: string, read: (value: unknown) => Value | undefined) => {
-    const value = fields[key];
-    if (value === undefined) return undefined;
-    const result = read(value);
-    if (result === undefined) reading.report('unknown-value', `${at}${key}`);
-    return result;
-  };
+  const checked = <Value>(key: string, read: (value: unknown) => Value | undefined) =>
+    readField(fields, key, at, reading, read);
+  if (fields.color === 'reset') reading.lose('unknown-value', `${at}color`);
   const readsEvents = reading.events === 'read';
   return createStyle({
     // Until 1.15 "reset" was a color that ended the inherited one. 1.16 to 1.20.2 ignore it, newer versions refuse it.

@@ -15,6 +15,20 @@ export interface JsonReadError {
   readonly field: string;
 }
 
+/** Something that was left out or replaced. */
+export interface JsonReadLoss {
+  readonly code:
+    | JsonReadError['code']
+    /** A field that has no meaning there. The game ignores it too. */
+    | 'ignored-field'
+    /** Nested deeper than `maxDepth`. */
+    | 'too-deep'
+    /** There were more texts than `maxComponents`. */
+    | 'too-many';
+  /** Path of the field, as in errors. */
+  readonly field: string;
+}
+
 /** Shared by the parts of the reader. Nested texts are queued instead of read recursively. */
 export interface Reading {
   readonly events: 'read' | 'ignore';
@@ -22,5 +36,23 @@ export interface Reading {
   readonly room: number;
   /** Queues a nested text; `put` receives the component, unless it is invalid. */
   readonly queue: (value: unknown, field: string, put: (component: Component) => void) => void;
+  /** Something that newer versions refuse. */
   readonly report: (code: JsonReadError['code'], field: string) => void;
+  /** Something that all versions accept and leave out. */
+  readonly lose: (code: JsonReadLoss['code'], field: string) => void;
+}
+
+/** Reads a field if it is there, and reports it if it is invalid. */
+export function readField<Value>(
+  fields: Readonly<Record<string, unknown>>,
+  key: string,
+  at: string,
+  reading: Reading,
+  read: (value: unknown) => Value | undefined,
+): Value | undefined {
+  const value = fields[key];
+  if (value === undefined) return undefined;
+  const result = read(value);
+  if (result === undefined) reading.report('unknown-value', at + key);
+  return result;
 }

@@ -1,0 +1,3 @@
+export { CAPABILITIES, type Capabilities, type Notation, type Support } from './capabilities.ts';
+export { carries, firstVersion } from './carries.ts';
+export type { TextFeature } from './text-features.ts';
