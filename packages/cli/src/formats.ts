@@ -1,9 +1,9 @@
 import {
   type Component,
   type TextFormat,
-  toAnsi,
-  toHtml,
   toPlain,
+  writeAnsi,
+  writeHtml,
   writeJson,
   writeLegacy,
   writeMiniMessage,
@@ -24,13 +24,13 @@ export const INPUT_FORMATS = {
 export type InputFormat = keyof typeof INPUT_FORMATS;
 
 export const WRITERS = {
-  minimessage: writeMiniMessage,
-  legacy: (text) => writeLegacy(text),
-  section: (text) => writeLegacy(text, { char: '§' }),
-  json: (text) => JSON.stringify(writeJson(text)),
-  snbt: (text) => writeSnbt(text),
-  html: toHtml,
-  ansi: (text) => toAnsi(text),
+  minimessage: (text) => writeMiniMessage(text).value,
+  legacy: (text) => writeLegacy(text).value,
+  section: (text) => writeLegacy(text, { char: '§' }).value,
+  json: (text) => JSON.stringify(writeJson(text).value),
+  snbt: (text) => writeSnbt(text).value,
+  html: (text) => writeHtml(text).value,
+  ansi: (text) => writeAnsi(text).value,
   plain: toPlain,
 } as const satisfies Readonly<Record<string, (text: Component) => string>>;
 export type OutputFormat = keyof typeof WRITERS;

@@ -1,4 +1,4 @@
-import { readAny, splitLines, toAnsi, toPlain } from '@fucina/minecraft-text';
+import { readAny, splitLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
 import { CliError, EXIT } from '../cli-error.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
@@ -26,7 +26,7 @@ export async function preview(
       throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
     }
     for (const part of splitLines(read.value)) {
-      await print(`${isColored ? toAnsi(part) : toPlain(part)}\n`);
+      await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { createText, readLegacy, toAnsi } from '@fucina/minecraft-text';
+import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
 import { readServerAddress } from '@fucina/server-address';
 import { OWN_MACHINE_POLICY, OwnShortage, openPing, type Pinged } from '@fucina/server-ping';
 import { CliError, EXIT } from '../cli-error.ts';
@@ -57,5 +57,5 @@ function motdLines({ raw, clean }: { readonly raw: string[]; readonly clean: str
 
 function colored(line: string): string {
   const read = readLegacy(line, { char: '§' });
-  return toAnsi(read.ok ? read.value : createText(line));
+  return writeAnsi(read.ok ? read.value : createText(line)).value;
 }
