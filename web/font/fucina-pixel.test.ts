@@ -1,4 +1,5 @@
-import { advanceOf, toSmallCaps } from '@fucina/minecraft-text';
+import { toSmallCaps } from '@fucina/minecraft-text';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { pixelFont } from './build.ts';
 import { fucinaPixel } from './fucina-pixel.ts';
@@ -40,7 +41,7 @@ test.each([
 test('every glyph is as wide as the game says and keeps inside', () => {
   const wrong = Array.from(glyphs).filter(
     ([character, { width, pixels }]) =>
-      width !== advanceOf(character) - 1 ||
+      width !== COMPLETE_FONT.advanceOf(character.codePointAt(0) ?? 0, false) - 1 ||
       pixels.some(({ x, y }) => x < 0 || x >= width || y < -9 || y > 2),
   );
   expect(wrong.map(([character]) => character)).toEqual([]);
