@@ -1,4 +1,4 @@
-import { FEATURES } from '@fucina/game-versions';
+import { since } from '@fucina/game-versions';
 import type { TextFeature } from './text-features.ts';
 
 /**
@@ -46,34 +46,35 @@ const HOVERS = {
   'hover-show_entity': true,
 } as const satisfies Capabilities;
 
-const since = (version: string): Support => ({ since: version });
+/** Since a version. */
+const from = (version: string): Support => ({ since: version });
 
-const OBJECTS = since(FEATURES['object-text']);
+const OBJECTS = from(since.objectText);
 
 /** By version of the game. */
 const COMPONENTS: Capabilities = {
   ...LOOKS,
   ...CLICKS,
   ...HOVERS,
-  hex: since(FEATURES['hex-colors']),
-  shadow: since(FEATURES['shadow-color']),
+  hex: from(since.hexColors),
+  shadow: from(since.shadowColor),
   'decoration-off': true,
-  font: since(FEATURES.fonts),
-  insertion: since('1.8'),
-  'click-copy_to_clipboard': since(FEATURES['copy-to-clipboard']),
-  'click-show_dialog': since(FEATURES.dialogs),
-  'click-custom': since(FEATURES['custom-clicks']),
-  'item-tag': { until: FEATURES['item-components'] },
-  'item-components': since(FEATURES['item-components']),
-  'entity-name-style': since(FEATURES['hover-contents']),
-  keybind: since(FEATURES['keybind-text']),
+  font: from(since.fonts),
+  insertion: from('1.8'),
+  'click-copy_to_clipboard': from(since.copyToClipboard),
+  'click-show_dialog': from(since.dialogs),
+  'click-custom': from(since.customClicks),
+  'item-tag': { until: since.itemComponents },
+  'item-components': from(since.itemComponents),
+  'entity-name-style': from(since.hoverContents),
+  keybind: from(since.keybindText),
   translatable: true,
-  'translation-fallback': since(FEATURES['translation-fallback']),
-  score: since('1.8'),
-  selector: since('1.8'),
-  separator: since(FEATURES.separators),
-  nbt: since(FEATURES['nbt-text']),
-  'nbt-plain': since(FEATURES['plain-nbt-text']),
+  'translation-fallback': from(since.translationFallback),
+  score: from('1.8'),
+  selector: from('1.8'),
+  separator: from(since.separators),
+  nbt: from(since.nbtText),
+  'nbt-plain': from(since.plainNbtText),
   sprite: OBJECTS,
   head: OBJECTS,
   'head-name': OBJECTS,
@@ -83,7 +84,7 @@ const COMPONENTS: Capabilities = {
   'head-cape': OBJECTS,
   'head-elytra': OBJECTS,
   'head-model': OBJECTS,
-  'object-fallback': since(FEATURES['object-fallback']),
+  'object-fallback': from(since.objectFallback),
 };
 
 /** By version of Adventure. A dialog, a fallback and most of a head's profile have no argument. */
@@ -93,27 +94,27 @@ const MINI_MESSAGE: Capabilities = {
   ...HOVERS,
   hex: true,
   gradient: true,
-  shadow: since('4.18'),
+  shadow: from('4.18'),
   'decoration-off': true,
   font: true,
   insertion: true,
   'click-copy_to_clipboard': true,
-  'click-custom': since('4.25'),
+  'click-custom': from('4.25'),
   'item-tag': true,
   'item-components': true,
   'entity-name-style': true,
   keybind: true,
   translatable: true,
-  'translation-fallback': since('4.13'),
-  score: since('4.13'),
-  selector: since('4.11'),
-  separator: since('4.11'),
-  nbt: since('4.13'),
-  sprite: since('4.25'),
-  head: since('4.25'),
-  'head-name': since('4.25'),
-  'head-id': since('4.25'),
-  'head-texture': since('4.25'),
+  'translation-fallback': from('4.13'),
+  score: from('4.13'),
+  selector: from('4.11'),
+  separator: from('4.11'),
+  nbt: from('4.13'),
+  sprite: from('4.25'),
+  head: from('4.25'),
+  'head-name': from('4.25'),
+  'head-id': from('4.25'),
+  'head-texture': from('4.25'),
 };
 
 /** Everything that depends on a notation or its version: writers, diagnosis and tests read it here. */

@@ -1,5 +1,5 @@
 import { nearestIndex } from '@fucina/color';
-import { FEATURES, isAtLeast } from '@fucina/game-versions';
+import { isAtLeast, since } from '@fucina/game-versions';
 import { CAPABILITIES } from '../capabilities/capabilities.ts';
 import { carries } from '../capabilities/carries.ts';
 import { NAMED_COLORS } from '../component/named-colors.ts';
@@ -24,7 +24,7 @@ const PALETTE = NAMED_COLORS.map(({ color }) => color);
 export function formOf(target: ComponentTarget, usual: JsonForm): JsonForm {
   if (target.form !== undefined) return target.form;
   if (target.version === undefined) return usual;
-  return isAtLeast(target.version, FEATURES['snbt-text']) ? 'snake' : 'camel';
+  return isAtLeast(target.version, since.snbtText) ? 'snake' : 'camel';
 }
 
 /** `checkSnbt` looks at SNBT inside a component: payloads, dialogs and the components of items. */

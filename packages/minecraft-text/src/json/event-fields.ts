@@ -1,4 +1,4 @@
-import { hasFeature } from '@fucina/game-versions';
+import { isAtLeast, since } from '@fucina/game-versions';
 import type { ClickEvent, HoverEvent, ShowEntity, ShowItem } from '../component/component.ts';
 import { toPlain } from '../component/plain.ts';
 import { SnbtVerbatim } from '../snbt/snbt-value.ts';
@@ -24,7 +24,7 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
   const { action } = hover;
   const isOld = writing.form === 'camel';
   const { version } = writing;
-  const hasContents = version === undefined || hasFeature(version, 'hover-contents');
+  const hasContents = version === undefined || isAtLeast(version, since.hoverContents);
   const event: Tree = { action };
   if (!hasContents && action !== 'show_text') {
     return { hoverEvent: { action, value: oldValue(hover) } };

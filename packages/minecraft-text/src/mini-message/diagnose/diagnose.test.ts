@@ -8,6 +8,12 @@ describe('diagnostics', () => {
     ['<bol>x', 'unknown-tag', 0, 5, '<bold>'],
     ['<underline>x', 'unknown-tag', 0, 11, '<underlined>'],
     ['<orange>x', 'unknown-tag', 0, 8, '<gold>'],
+    ['<r>x', 'unknown-tag', 0, 3, '<reset>'],
+    ['<r/>x', 'unknown-tag', 0, 4, '<reset/>'],
+    ['<graydient:red:blue>x', 'unknown-tag', 0, 20, '<gradient:red:blue>'],
+    ['<rainbwo>x', 'unknown-tag', 0, 9, '<rainbow>'],
+    ['<strikethruogh>x', 'unknown-tag', 0, 15, '<strikethrough>'],
+    ['<playername>x', 'unknown-tag', 0, 12, undefined],
     ['a <graident:red:blue>x', 'unknown-tag', 2, 21, '<gradient:red:blue>'],
     ['<b>x</bold>', 'alias-closes-nothing', 4, 11, '</b>'],
     ['<c:red>x</color>', 'alias-closes-nothing', 8, 16, '</c>'],
@@ -69,6 +75,75 @@ test('a tag newer than the chosen versions is reported with the first version th
     { code: 'needs-newer-game', detail: '1.21.9' },
   ]);
   expect(diagnose('<head/>', { adventure: '4.25', game: '26.1' })).toEqual([]);
+});
+
+describe('what depends on the version of Adventure', () => {
+  const codesOf = (text: string, adventure?: string) =>
+    diagnose(`${text}x`, adventure === undefined ? {} : { adventure })
+      .map(({ code }) => code)
+      .filter((code) => code !== 'never-closed');
+
+  test.each([
+    ['<click:open_url:foo>', undefined, ['bad-url']],
+    ["<click:open_url:'https://a b'>", '4.10', ['bad-url']],
+    ["<click:open_url:'https://a.b/%zz'>", '5.2', ['bad-url']],
+    ['<click:open_url:ftp://a.b>', '5.2', ['bad-url']],
+    ["<click:open_url:'https://a.b/%20?x=[1]#y'>", '5.2', []],
+    ["<click:open_url:'https://a.b/{player}'>", '5.2', []],
+    ["<click:open_url:'%link%'>", '5.2', []],
+    ['<!i>', '4.26', []],
+    ['<!i>', '5.0', ['short-negation']],
+    ['<!i>', '5.0.1', ['short-negation']],
+    ['<!i>', '5.1', []],
+    ['<!i>', undefined, []],
+    ['<!italic>', '5.0.1', []],
+    ['<click:change_page:0>', '5.0', []],
+    ['<click:change_page:0>', '5.1', ['bad-page']],
+    ['<click:change_page:0>', undefined, ['bad-page']],
+    ['<click:change_page:1>', '5.2', []],
+    ["<click:run_command:'/say \u0007'>", '5.2', ['bad-command']],
+    ["<click:run_command:'/say § x'>", '5.2', ['bad-command']],
+    ['<click:run_command:/say>', '5.2', []],
+    ['<font:Bad:x>', '5.2', ['bad-key']],
+    ['<sprite:Bad>', '5.2', ['bad-key']],
+    ['<click:custom:Bad>', '5.2', ['bad-key']],
+    ['<hover:show_item:Bad>', '5.2', ['bad-key']],
+    ['<hover:show_item:stone:x>', '5.2', ['bad-argument']],
+    ["<head:'a b'>", '5.2', ['bad-head-name']],
+    ['<head:Notch>', '5.2', []],
+    ['<head:%player_name%>', '5.2', []],
+    ['<head:entity/player/wide/steve>', '5.2', []],
+    ['<pride:femboy>', '5.0', ['needs-newer-adventure']],
+    ['<pride:FEMBOY>', '5.1', []],
+    ['<pride:trans>', '4.18', []],
+    ['<pride>', '4.17', ['needs-newer-adventure']],
+    ["<hover:show_item:stone:1:'{a:1}'>", '4.26', []],
+    ["<hover:show_item:stone:1:'{a:1}'>", '5.0', ['legacy-show-item']],
+    ['<hover:show_item:stone:1:damage:5>', '5.0', []],
+    ['<click:custom:a>', '4.24', ['needs-newer-adventure']],
+  ])('%s with %s: %j', (text, adventure, codes) => {
+    expect(codesOf(text, adventure)).toEqual(codes);
+  });
+
+  test('the long name is offered for a short negation', () => {
+    expect(diagnose('<!em>x</!em>', { adventure: '5.0.1' })[0]?.suggestion).toBe('<!italic>');
+  });
+});
+
+describe('tags of a plugin', () => {
+  const tags = new Set(['player', 'bol']);
+
+  test('are no mistakes, and nothing else is suggested for them', () => {
+    expect(diagnose('<player> <bol:x>x</bol> </player>', { tags })).toEqual([]);
+    expect(diagnose("<hover:show_text:'<player>'>x</hover>", { tags })).toEqual([]);
+    expect(diagnose('<player>').map(({ code }) => code)).toEqual(['unknown-tag']);
+  });
+
+  test('do not hide mistakes in other tags', () => {
+    expect(diagnose('<bold><player></bol></bold>', { tags: new Set(['player']) })).toMatchObject([
+      { code: 'closes-nothing', suggestion: '</bold>' },
+    ]);
+  });
 });
 
 test('in strict mode, unclosed tags and tags closed in the wrong order are errors', () => {

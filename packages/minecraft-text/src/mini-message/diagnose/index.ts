@@ -9,10 +9,13 @@ import { findCodes } from './codes.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 import { explainRefusal } from './refused.ts';
 import { suggestTagName } from './suggest.ts';
+import { findByVersion } from './version-rules.ts';
 import { findTooNew, type Versions } from './versions.ts';
 
 export interface DiagnoseOptions extends Versions {
   readonly strict?: boolean;
+  /** Names, in lower case, of tags that a plugin adds or replaces: `player`, `prefix`. They are never mistakes. */
+  readonly tags?: ReadonlySet<string> | undefined;
 }
 
 /** All findings about a message, sorted by position. */
@@ -45,6 +48,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
   const at = { from, to, name };
   switch (event.kind) {
     case 'unknown': {
+      if (options.tags?.has(name)) return [];
       if (name.startsWith('#')) return [{ ...at, code: 'bad-color', severity: 'warning' }];
       const meant = suggestTagName(name);
       // `<3` and `< b >` are not meant as tags.
@@ -56,7 +60,8 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
       return [{ ...at, severity: 'warning', ...finding, ...rewrite(text, at, name, args) }];
     }
     case 'accepted': {
-      const oddities = findOddities(event).map(({ args, name: meant, ...finding }) => {
+      const findings = [...findOddities(event), ...findByVersion(event, options)];
+      const oddities = findings.map(({ args, name: meant, ...finding }) => {
         const isFixable = args !== undefined || meant !== undefined;
         const fix = isFixable ? rewrite(text, at, meant ?? name, args ?? event.args) : {};
         return { ...at, ...finding, ...fix };
@@ -64,7 +69,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
       return [...oddities, ...findTooNew(event, options).map((finding) => ({ ...at, ...finding }))];
     }
     case 'closes-nothing':
-      return [findStrayClosing(event)];
+      return options.tags?.has(name) ? [] : [findStrayClosing(event)];
     case 'never-closed': {
       const severity = options.strict ? 'error' : 'hint';
       return [{ ...at, code: 'never-closed', severity, detail: `</${name}>` }];

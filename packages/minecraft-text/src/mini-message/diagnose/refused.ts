@@ -1,4 +1,5 @@
 import { readDouble } from '../java-numbers.ts';
+import { readNamespacedId } from '../namespaced-id.ts';
 import type { TagSource } from '../tag-source.ts';
 import { CLICK_ACTIONS } from '../tags/click.ts';
 import { COLOR_NAMES, readColor } from '../tags/color-argument.ts';
@@ -31,11 +32,16 @@ export function explainRefusal({ name, args }: TagSource): Finding {
       return explainAction(args, CLICK_ACTIONS, first?.toLowerCase());
     case 'hover':
       return explainAction(args, HOVER_ACTIONS, first);
+    case 'font':
+    case 'sprite':
+      return first === undefined
+        ? { code: 'missing-argument' }
+        : { code: 'bad-key', detail: args.join(':') };
     case 'reset':
       return { code: 'takes-no-argument', args: [] };
     default:
       if (name.startsWith('!')) return { code: 'takes-no-argument', args: [] };
-      if (first === undefined || (second === undefined && name !== 'rainbow' && name !== 'font')) {
+      if (first === undefined || (second === undefined && name !== 'rainbow')) {
         return { code: 'missing-argument' };
       }
       return { code: 'bad-argument', detail: args.join(':') };
@@ -81,6 +87,11 @@ function explainAction(
 ): Finding {
   if (action === undefined) return { code: 'missing-argument' };
   if (actions.includes(action)) {
+    const key = args[1];
+    const isKey = action === 'custom' || action === 'show_item';
+    if (key !== undefined && isKey && readNamespacedId(key) === undefined) {
+      return { code: 'bad-key', detail: key };
+    }
     return args.length < 2
       ? { code: 'missing-argument' }
       : { code: 'bad-argument', detail: args.slice(1).join(':') };

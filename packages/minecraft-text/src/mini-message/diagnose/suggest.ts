@@ -6,6 +6,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['underline', 'underlined'],
   ['strike', 'strikethrough'],
   ['s', 'st'],
+  ['r', 'reset'],
   ['magic', 'obfuscated'],
   ['obfuscate', 'obfuscated'],
   ['keybind', 'key'],

@@ -1,61 +1,66 @@
-import { compareVersions, since } from '@fucina/game-versions';
+import { compareVersions } from '@fucina/game-versions';
+import { CAPABILITIES } from '../../capabilities/capabilities.ts';
+import { firstVersion } from '../../capabilities/carries.ts';
+import type { TextFeature } from '../../capabilities/text-features.ts';
 import type { TagSource } from '../tag-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The first Adventure version that supports a tag; older versions treat it as text. */
-const ADVENTURE: Readonly<Record<string, string>> = {
-  selector: '4.11',
-  sel: '4.11',
-  lang_or: '4.13',
-  tr_or: '4.13',
-  translate_or: '4.13',
-  score: '4.13',
-  nbt: '4.13',
-  data: '4.13',
-  pride: '4.18',
-  shadow: '4.18',
-  '!shadow': '4.18',
-  sprite: '4.25',
-  head: '4.25',
+/** What a tag writes, if not every version can show it. */
+const FEATURES: Readonly<Record<string, TextFeature>> = {
+  gradient: 'hex',
+  rainbow: 'hex',
+  pride: 'hex',
+  transition: 'hex',
+  font: 'font',
+  key: 'keybind',
+  selector: 'selector',
+  sel: 'selector',
+  lang_or: 'translation-fallback',
+  tr_or: 'translation-fallback',
+  translate_or: 'translation-fallback',
+  score: 'score',
+  nbt: 'nbt',
+  data: 'nbt',
+  shadow: 'shadow',
+  '!shadow': 'shadow',
+  sprite: 'sprite',
+  head: 'head',
 };
 
-/** The first game version that can show it. */
-const GAME: Readonly<Record<string, string>> = {
-  gradient: since.hexColors,
-  rainbow: since.hexColors,
-  pride: since.hexColors,
-  transition: since.hexColors,
-  font: since.fonts,
-  lang_or: since.translationFallback,
-  tr_or: since.translationFallback,
-  translate_or: since.translationFallback,
-  shadow: since.shadowColor,
-  '!shadow': since.shadowColor,
-  sprite: since.objectText,
-  head: since.objectText,
-};
+const PRIDE = '4.18';
+/** Flags that were added after the tag. */
+const FLAGS: Readonly<Record<string, string>> = { femboy: '5.1', 'intersex inclusive': '5.1' };
 
 export interface Versions {
   /** For example `4.20`. */
-  readonly adventure?: string;
+  readonly adventure?: string | undefined;
   /** For example `1.21.4`. */
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
+/** The first version of the library, and of the game, that knows a tag; older ones treat it as text. */
 export function findTooNew(
   { name, args }: TagSource,
   { adventure, game }: Versions,
 ): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
-  const usesHex = name.startsWith('#') || args[0]?.startsWith('#');
-  const isCustomClick = name === 'click' && args[0]?.toLowerCase() === 'custom';
-  const sinceAdventure = isCustomClick ? '4.25' : ADVENTURE[name];
-  const sinceGame = isCustomClick
-    ? since.customClicks
-    : (GAME[name] ?? (usesHex ? since.hexColors : undefined));
+  const feature = featureOf(name, args);
+  const sinceAdventure =
+    name === 'pride'
+      ? (FLAGS[args[0]?.toLowerCase() ?? ''] ?? PRIDE)
+      : feature && firstVersion(CAPABILITIES['mini-message'], feature);
   return [
     ...tooNew('needs-newer-adventure', sinceAdventure, adventure),
-    ...tooNew('needs-newer-game', sinceGame, game),
+    ...tooNew('needs-newer-game', feature && firstVersion(CAPABILITIES.json, feature), game),
   ];
+}
+
+function featureOf(name: string, args: readonly string[]): TextFeature | undefined {
+  const first = args[0] ?? '';
+  if (name === 'click') {
+    const action = first.toLowerCase();
+    return action === 'custom' || action === 'copy_to_clipboard' ? `click-${action}` : undefined;
+  }
+  return FEATURES[name] ?? (name.startsWith('#') || first.startsWith('#') ? 'hex' : undefined);
 }
 
 function tooNew(
