@@ -27,6 +27,8 @@ export function compileThere(
     [
       join(typescript, 'bin', 'tsc'),
       ...['--module', module, '--moduleResolution', resolution],
+      // Messages are compared; colors would be between their words.
+      ...['--pretty', 'false'],
       ...[
         '--strict',
         '--skipDefaultLibCheck',

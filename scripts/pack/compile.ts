@@ -32,6 +32,8 @@ function settings(packages: readonly Publishable[]) {
       rewriteRelativeImportExtensions: true,
       rootDir: join(root, 'packages'),
       outDir: compiled,
+      // Found through `node_modules`, a source would count as somebody else's and now and then not be written.
+      paths: Object.fromEntries(packages.flatMap(exportedPaths)),
     },
     files: packages.flatMap(({ path, manifest }) =>
       [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
@@ -39,4 +41,12 @@ function settings(packages: readonly Publishable[]) {
         .map((file) => join(path, file)),
     ),
   };
+}
+
+/** Each import of the package, such as `@fucina/minecraft-text/json`, and its source. */
+function exportedPaths({ path, manifest }: Publishable): [string, string[]][] {
+  return Object.entries(manifest.exports).map(([subpath, file]) => [
+    join(manifest.name, subpath).replaceAll('\\', '/'),
+    [join(path, file)],
+  ]);
 }
