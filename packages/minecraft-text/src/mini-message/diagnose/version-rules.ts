@@ -27,7 +27,7 @@ const PLACEHOLDER = /%[a-z][\w-]*%|\{[\w.-]+\}|<[a-z][\w-]*>/i;
 /** A scheme of the web, and none of the characters that a Java URI refuses. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s\\^`{}|"'<>%\p{Cc}]|%[0-9a-f]{2})+$/iu;
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     // Adventure 5.0 no longer knew the short names; 5.1 does again.
     code: 'short-negation',
