@@ -27,6 +27,8 @@ function deployment(program: 'nginx' | 'haproxy') {
   let sites: Running[] = [];
   let settings: Readonly<Record<string, string>> = {};
   let front: Running;
+  /** Of the budget of the test below: all tests come from one address. */
+  let spentBefore = 0;
 
   beforeAll(async () => {
     const world = await startDemoWorld();
@@ -112,6 +114,7 @@ function deployment(program: 'nginx' | 'haproxy') {
   test('operators’ routes are not for the public, and gradients have room in the URL', async () => {
     for (const path of ['/metrics', '/%6detrics', '/./metrics', '/readyz']) {
       expect(await statusOf(front.url + path)).toBe(404);
+      spentBefore += 1;
     }
     const text = encodeURIComponent('é'.repeat(9000));
     const colors = encodeURIComponent('["#ff0000","#0000ff"]');
@@ -132,7 +135,7 @@ function deployment(program: 'nginx' | 'haproxy') {
     if (sites.some((site) => hasPrinted(site, 'left aside'))) {
       expect(answered).toBeLessThanOrEqual(600);
     } else {
-      expect(answered).toBe(300);
+      expect(answered).toBe(300 - spentBefore);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
   });
