@@ -1,0 +1,67 @@
+import type { CodeSyntax, Reading } from '@fucina/minecraft-text/legacy-tokens';
+
+/** How a plugin, or one kind of its files, reads texts. Plain data. */
+export interface Profile {
+  readonly id: string;
+  /** The name of the plugin. Undefined for notations without a plugin. */
+  readonly plugin?: string;
+  /** Globs relative to the folder `plugins`; with a leading slash, relative to the server's folder. */
+  readonly files: readonly string[];
+  readonly reading: Reading;
+  readonly codes: CodeSyntax;
+  /** What older versions of the plugin read in these files. */
+  readonly older?: { readonly reading: Reading; readonly codes: CodeSyntax };
+  /** Whether the reading is not known, so that the user should be asked. */
+  readonly isGuess?: boolean;
+  /** Whether the plugin reads MiniMessage there. If not, its texts are only shown and checked. */
+  readonly readsMiniMessage: boolean;
+  readonly since?: Since;
+  readonly placeholders: readonly PlaceholderSyntax[];
+  /** Tags of the plugin itself, in lower case. They are never escaped, and never unknown. */
+  readonly tags: readonly string[];
+  /** Tags of the plugin that are colors, with the color they have by default. */
+  readonly theme?: Readonly<Record<string, string>>;
+  readonly layer: Layer;
+  /** How a prefix and a message meet: as strings that are read together, as components, or never. */
+  readonly join: 'string' | 'component' | 'none' | 'unknown';
+  /** Where the plugin splits a text, and whether codes have an effect on the pieces behind. */
+  readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
+  /** What the plugin does with the italics of item names and lore. */
+  readonly items: 'adds-nothing' | 'clears-italic' | 'sets-italic' | 'no-items' | 'unknown';
+  /** Whether a backslash before `<` reaches MiniMessage. */
+  readonly escapes: 'kept' | 'lost';
+  /** Key paths with `*` that are no texts. */
+  readonly neverKeys?: readonly string[];
+  /** The only key paths that are texts. */
+  readonly onlyKeys?: readonly string[];
+  /** MiniMessage is read only behind these words in brackets. */
+  readonly onlyActions?: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** The first version with MiniMessage, and the option that switches it on or off. */
+export interface Since {
+  readonly version: string;
+  readonly option?: string;
+  /** The oldest server that it works on. */
+  readonly server?: string;
+}
+
+/**
+ * `percent` `%name%` · `brace` `{name}` · `index` `{0}` · `dollar-brace` `${name}` · `bracket` `[name]` ·
+ * `printf` `%s`, `%1$s` · `tag` any `<name>` that is no tag of MiniMessage · `emoji` `:name:` · `plural`
+ * `¦¦s¦`.
+ */
+export type PlaceholderSyntax =
+  | 'percent'
+  | 'brace'
+  | 'index'
+  | 'dollar-brace'
+  | 'bracket'
+  | 'printf'
+  | 'tag'
+  | 'emoji'
+  | 'plural';
+
+/** What else is read in a text, before its codes: Java’s MessageFormat or `String.format`. */
+export type Layer = 'none' | 'message-format' | 'printf';

@@ -1,0 +1,7 @@
+export type {
+  CodeCharacter,
+  CodeSyntax,
+  GradientNotation,
+  HexNotation,
+  Reading,
+} from './code-syntax.ts';
