@@ -27,4 +27,5 @@ export { splitProtected, type TextPart } from './protected-parts.ts';
 export * from './server-list/index.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';
 export * from './snbt/index.ts';
+export { type GameTarget, textForGame } from './text-for-game.ts';
 export { writePlain } from './write-plain.ts';
