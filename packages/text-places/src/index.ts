@@ -1,0 +1,16 @@
+export { BEDROCK, type Game } from './game.ts';
+export { layOut, type PlaceOptions } from './lay-out.ts';
+export type {
+  BossBarColor,
+  BossBarNotches,
+  DrawnText,
+  Layout,
+  Rect,
+  Shape,
+} from './layout.ts';
+export type { PlaceNotice, TextEvent } from './notices.ts';
+export { DYES, type Dye } from './places/dyes.ts';
+export type { TabPlayer } from './places/tab-order.ts';
+export { PLACE_IDS, PLACES, type Place, type PlaceId } from './places.ts';
+export type { View } from './sheet.ts';
+export { type PlaceText, type ShownText, showText } from './shown-text.ts';

@@ -1,0 +1,29 @@
+export type TextEvent = 'click' | 'hover' | 'insertion';
+
+/** Something about a text in a place that its writer should know. Lines are counted from 1. */
+export type PlaceNotice =
+  /** Wider than there is room: the rest is not drawn, or runs over the edge. */
+  | {
+      readonly code: 'width';
+      readonly line: number;
+      readonly over: number;
+      readonly effect: 'cut' | 'runs-over';
+    }
+  /** More lines than the place shows. */
+  | { readonly code: 'lines'; readonly shown: number; readonly count: number }
+  /** The place has one line, so a line feed is a box. */
+  | { readonly code: 'newline' }
+  | { readonly code: 'event-place'; readonly events: readonly TextEvent[] }
+  /** The place came with this release. */
+  | { readonly code: 'needs-game'; readonly since: string }
+  | { readonly code: 'not-in-bedrock' }
+  /** Before this release the place read section sign codes only. */
+  | { readonly code: 'needs-codes'; readonly since: string }
+  | {
+      readonly code: 'length';
+      readonly line: number;
+      readonly length: number;
+      readonly max: number;
+    }
+  /** Releases before this one break the lines elsewhere. */
+  | { readonly code: 'other-breaks'; readonly since: string };

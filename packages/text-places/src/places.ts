@@ -1,0 +1,165 @@
+import {
+  CHAT_STYLE,
+  customNameStyle,
+  MOTD_STYLE,
+  PAPER_STYLE,
+  SIDEBAR_STYLE,
+  type Style,
+} from '@fucina/minecraft-text';
+import type { TextEvent } from './notices.ts';
+
+/** In the order in which they are shown. */
+export const PLACE_IDS = [
+  'chat',
+  'action-bar',
+  'title',
+  'boss-bar',
+  'sign',
+  'book',
+  'tab-list',
+  'sidebar',
+  'name-tag',
+  'text-display',
+  'item',
+  'disconnect',
+  'server-list',
+  'held-item',
+  'toast',
+] as const;
+
+export type PlaceId = (typeof PLACE_IDS)[number];
+
+export interface Place {
+  /** How text is drawn that says nothing itself. */
+  readonly style: Style;
+  /** The release of Java Edition that it came with; without, all have it. */
+  readonly since?: string;
+  readonly isInBedrock: boolean;
+  /** Before this release it read section sign codes, but no components. */
+  readonly componentsSince?: string;
+  /** What happens at a line feed: the next line, the next of its texts (the subtitle after the title), or a box. */
+  readonly lineFeed: 'line' | 'text' | 'box';
+  readonly events: readonly TextEvent[];
+  /** Lines that are wider are wrapped; of a sign the rest is not drawn. */
+  readonly maxWidth?: number;
+  readonly maxLines?: number;
+}
+
+const WHITE_FLAT: Style = SIDEBAR_STYLE;
+
+export const PLACES: Readonly<Record<PlaceId, Place>> = {
+  chat: {
+    style: CHAT_STYLE,
+    isInBedrock: true,
+    lineFeed: 'line',
+    events: ['hover', 'click', 'insertion'],
+    maxWidth: 320,
+    maxLines: 20,
+  },
+  'action-bar': {
+    style: CHAT_STYLE,
+    since: '1.8',
+    isInBedrock: true,
+    componentsSince: '1.11',
+    lineFeed: 'box',
+    events: [],
+    maxLines: 1,
+  },
+  title: {
+    style: CHAT_STYLE,
+    since: '1.8',
+    isInBedrock: true,
+    lineFeed: 'text',
+    events: [],
+    maxLines: 2,
+  },
+  'boss-bar': {
+    style: CHAT_STYLE,
+    since: '1.9',
+    isInBedrock: true,
+    lineFeed: 'box',
+    events: [],
+    maxLines: 1,
+  },
+  sign: {
+    style: PAPER_STYLE,
+    isInBedrock: true,
+    componentsSince: '1.8',
+    lineFeed: 'text',
+    events: ['click'],
+    maxWidth: 90,
+    maxLines: 4,
+  },
+  book: {
+    style: PAPER_STYLE,
+    isInBedrock: true,
+    componentsSince: '1.8',
+    lineFeed: 'line',
+    events: ['hover', 'click'],
+    maxWidth: 114,
+    maxLines: 14,
+  },
+  'tab-list': {
+    style: CHAT_STYLE,
+    since: '1.8',
+    isInBedrock: false,
+    lineFeed: 'line',
+    events: [],
+  },
+  sidebar: {
+    style: WHITE_FLAT,
+    isInBedrock: true,
+    componentsSince: '1.13',
+    lineFeed: 'text',
+    events: [],
+    maxLines: 16,
+  },
+  'name-tag': {
+    style: WHITE_FLAT,
+    isInBedrock: true,
+    componentsSince: '1.13',
+    lineFeed: 'box',
+    events: [],
+    maxLines: 1,
+  },
+  'text-display': {
+    style: WHITE_FLAT,
+    since: '1.19.4',
+    isInBedrock: false,
+    lineFeed: 'line',
+    events: [],
+    maxWidth: 200,
+  },
+  item: {
+    style: customNameStyle(),
+    isInBedrock: true,
+    componentsSince: '1.13',
+    lineFeed: 'text',
+    events: [],
+  },
+  disconnect: { style: CHAT_STYLE, isInBedrock: true, lineFeed: 'line', events: [] },
+  'server-list': {
+    style: MOTD_STYLE,
+    isInBedrock: true,
+    lineFeed: 'line',
+    events: [],
+    maxWidth: 267,
+    maxLines: 2,
+  },
+  'held-item': {
+    style: customNameStyle(),
+    isInBedrock: true,
+    componentsSince: '1.13',
+    lineFeed: 'box',
+    events: [],
+    maxLines: 1,
+  },
+  toast: {
+    style: WHITE_FLAT,
+    since: '1.12',
+    isInBedrock: false,
+    lineFeed: 'line',
+    events: [],
+    maxWidth: 125,
+  },
+};

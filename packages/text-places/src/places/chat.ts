@@ -1,0 +1,51 @@
+import { CHAT_WIDTH, chatLines, wrapRuns } from '@fucina/minecraft-text';
+import { isSince } from '../game.ts';
+import type { Layout } from '../layout.ts';
+import { LINE_HEIGHT, type Line, type Sheet } from '../sheet.ts';
+import type { PlaceText } from '../shown-text.ts';
+
+export interface ChatOptions {
+  /** The player's setting: 40 to 320. */
+  readonly width?: number;
+}
+
+/** The release since which wrapped lines are indented. */
+const INDENT = '1.16';
+/** The release since which messages that no player signed have a bar at their left. */
+const BAR = '1.19.1';
+const LEFT = 4;
+/** Right of the text's room. */
+const RIGHT = 8;
+const BELOW = 40;
+const TEXT_ABOVE_BOTTOM = 8;
+
+/** The open chat; its newest messages are at the bottom. */
+export function layOutChat(
+  messages: readonly PlaceText[],
+  sheet: Sheet,
+  { width = CHAT_WIDTH }: ChatOptions,
+): Layout {
+  const lines = messages.flatMap((message) => linesOf(message, sheet, width));
+  const { maxLines = lines.length } = sheet.place;
+  const shown = lines.slice(-maxLines);
+  if (shown.length < lines.length) {
+    sheet.note({ code: 'lines', shown: shown.length, count: lines.length });
+  }
+  const bottom = sheet.window.height - BELOW;
+  const top = bottom - shown.length * LINE_HEIGHT;
+  const area = { x: 0, y: top, width: LEFT + width + RIGHT, height: bottom - top };
+  sheet.fill(area, '#000000', 0.5);
+  if (isSince(sheet.game, BAR)) sheet.fill({ ...area, width: 2 }, '#d0d0d0', 1);
+  for (const [index, line] of shown.entries()) {
+    sheet.draw(line, LEFT, top + (index + 1) * LINE_HEIGHT - TEXT_ABOVE_BOTTOM);
+  }
+  return sheet.finish(area);
+}
+
+function linesOf(message: PlaceText, sheet: Sheet, width: number): readonly Line[] {
+  const runs = sheet.runsOf(message);
+  const options = { width, font: sheet.font };
+  if (isSince(sheet.game, INDENT)) return chatLines(runs, options);
+  const lines = wrapRuns(runs, options);
+  return lines.length === 0 ? [{ runs: [], width: 0 }] : lines;
+}

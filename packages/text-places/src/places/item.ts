@@ -1,0 +1,41 @@
+import { customNameStyle, itemNameStyle, LORE_STYLE, type Rarity } from '@fucina/minecraft-text';
+import type { Layout } from '../layout.ts';
+import { type Sheet, widest } from '../sheet.ts';
+import type { PlaceText } from '../shown-text.ts';
+
+export interface ItemOptions {
+  readonly rarity?: Rarity;
+  /** A name that was given to the item is italic, the item's own is not. */
+  readonly hasOwnName?: boolean;
+}
+
+const STEP = 10;
+/** Between the name and the lore. */
+const GAP = 2;
+/** Of the tooltip's frame, from the letters to its outer edge. */
+const FRAME = 4;
+const MARGIN = 2;
+
+/** A tooltip: the first text is the name, the others are lore. Lines never wrap. 0,0 is the top left of the name. */
+export function layOutItem(
+  texts: readonly PlaceText[],
+  sheet: Sheet,
+  { rarity = 'common', hasOwnName = false }: ItemOptions,
+): Layout {
+  const nameStyle = hasOwnName ? itemNameStyle(rarity) : customNameStyle(rarity);
+  const lines = texts.map((text, index) =>
+    sheet.lineOf(text, index === 0 ? nameStyle : LORE_STYLE),
+  );
+  const [width, height] = [widest(lines), lines.length === 1 ? 8 : lines.length * STEP];
+  const edge = FRAME + MARGIN;
+  sheet.noteOver(1, width + 2 * FRAME - sheet.window.width);
+  sheet.add({ kind: 'tooltip', ...around(width, height, FRAME) });
+  for (const [index, line] of lines.entries()) {
+    sheet.draw(line, 0, index * STEP + (index > 0 ? GAP : 0));
+  }
+  return sheet.finish(around(width, height, edge));
+}
+
+function around(width: number, height: number, edge: number) {
+  return { x: -edge, y: -edge, width: width + 2 * edge, height: height + 2 * edge };
+}

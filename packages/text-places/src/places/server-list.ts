@@ -1,0 +1,86 @@
+import { NO_STYLE, type Style, serverListLook } from '@fucina/minecraft-text';
+import { BEDROCK, isSince } from '../game.ts';
+import type { Layout } from '../layout.ts';
+import { LINE_HEIGHT, type Line, label, type Sheet } from '../sheet.ts';
+import type { PlaceText } from '../shown-text.ts';
+
+export interface ServerListOptions {
+  readonly name?: string;
+  readonly players?: { readonly online: number; readonly max: number };
+}
+
+const WIDTH = 305;
+const HEIGHT = 36;
+const ICON = 32;
+const TEXT = 35;
+const MESSAGE_LINES = 2;
+const PING = { width: 10, height: 8, right: 15 };
+/** Since this release an entry has space on all sides, and its messages break earlier. */
+const PADDED = '1.21.9';
+const PADDING = 2;
+const NAME_STYLE: Style = { ...NO_STYLE, color: 0xffffff };
+const COUNT_STYLE: Style = { ...NO_STYLE, color: 0xaaaaaa };
+const SLASH_STYLE: Style = { ...NO_STYLE, color: 0x555555 };
+
+/** An entry of the server list. 0,0 is its top left. */
+export function layOutServerList(
+  texts: readonly PlaceText[],
+  sheet: Sheet,
+  { name = '', players }: ServerListOptions,
+): Layout {
+  const version = sheet.game === BEDROCK ? undefined : sheet.game;
+  const { messageWidth, hasShadow } = serverListLook(version);
+  const flat = (style: Style) => (hasShadow ? style : { ...style, shadow: 0 });
+  const inset = isSince(sheet.game, PADDED) ? PADDING : 0;
+  const right = WIDTH - inset;
+  sheet.add({ kind: 'icon', x: inset, y: PADDING, width: ICON, height: ICON });
+  sheet.add({ kind: 'ping', x: right - PING.right, y: PADDING, ...PING_SIZE, bars: 5 });
+  sheet.draw(sheet.lineOf(label(name), flat(NAME_STYLE)), inset + TEXT, PADDING + 1);
+  if (players) drawCount(players, right - PING.right - 5, sheet, flat);
+
+  const [message] = texts;
+  if (message) {
+    const lines = sheet.linesOf(message, messageWidth, flat(sheet.place.style));
+    if (lines.length > MESSAGE_LINES) {
+      sheet.note({ code: 'lines', shown: MESSAGE_LINES, count: lines.length });
+    }
+    if (hasOtherBreaks(message, lines, sheet)) {
+      sheet.note({ code: 'other-breaks', since: PADDED });
+    }
+    for (const [index, line] of lines.slice(0, MESSAGE_LINES).entries()) {
+      sheet.draw(line, inset + TEXT, PADDING + 12 + index * LINE_HEIGHT);
+    }
+  }
+  return sheet.finish({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
+}
+
+const PING_SIZE = { width: PING.width, height: PING.height };
+
+function drawCount(
+  { online, max }: NonNullable<ServerListOptions['players']>,
+  right: number,
+  sheet: Sheet,
+  flat: (style: Style) => Style,
+): void {
+  let x = right;
+  for (const [text, style] of [
+    [String(max), COUNT_STYLE],
+    ['/', SLASH_STYLE],
+    [String(online), COUNT_STYLE],
+  ] as const) {
+    const line = sheet.lineOf(label(text), flat(style));
+    x -= line.width;
+    sheet.draw(line, x, PADDING + 1);
+  }
+}
+
+/** Whether the lines of 1.21.8 and those of 1.21.9 are not the same. */
+function hasOtherBreaks(message: PlaceText, lines: readonly Line[], sheet: Sheet): boolean {
+  return [PADDED, '1.21.8'].some((version) => {
+    const others = sheet.linesOf(message, serverListLook(version).messageWidth);
+    return (
+      others.length !== lines.length ||
+      others.some(({ width }, index) => width !== lines[index]?.width)
+    );
+  });
+}

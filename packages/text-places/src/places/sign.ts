@@ -1,0 +1,88 @@
+import { hexOfColor, type Style } from '@fucina/minecraft-text';
+import { isSince } from '../game.ts';
+import type { Layout, Shape } from '../layout.ts';
+import type { Sheet } from '../sheet.ts';
+import type { PlaceText } from '../shown-text.ts';
+import { DYES, type Dye } from './dyes.ts';
+
+export interface SignOptions {
+  readonly dye?: Dye;
+  readonly isGlowing?: boolean;
+  readonly isHanging?: boolean;
+}
+
+/**
+ * The text's pixels are the unit: 96 of them are as wide as a block on a sign, 71 on a hanging one. 0,0 is the middle
+ * of the text.
+ */
+interface SignShape {
+  readonly width: number;
+  readonly step: number;
+  readonly board: Shape;
+  readonly since?: string;
+}
+
+const STANDING: SignShape = {
+  width: 90,
+  step: 10,
+  board: { kind: 'board', x: -48, y: -24, width: 96, height: 48 },
+};
+/** The board hangs from chains that are in the picture too. */
+const HANGING: SignShape = {
+  width: 60,
+  step: 9,
+  board: { kind: 'hanging-board', x: -36, y: -49, width: 72, height: 72 },
+  since: '1.20',
+};
+const LINES = 4;
+const DYED_SINCE = '1.14';
+const GLOWING_SINCE = '1.17';
+const BLACK = 0x000000;
+const OUTLINE_OF_BLACK = 0xf0ebcc;
+const MARGIN = 2;
+
+/** One side of a sign: each text is a line, of which only the first piece that fits is drawn. */
+export function layOutSign(
+  texts: readonly PlaceText[],
+  sheet: Sheet,
+  { dye = 'black', isGlowing = false, isHanging = false }: SignOptions,
+): Layout {
+  const { width, step, board, since } = isHanging ? HANGING : STANDING;
+  const needed = [
+    ...(since ? [since] : []),
+    ...(isGlowing ? [GLOWING_SINCE] : []),
+    ...(dye === 'black' ? [] : [DYED_SINCE]),
+  ].find((release) => !isSince(sheet.game, release));
+  if (needed) sheet.note({ code: 'needs-game', since: needed });
+  if (texts.length > LINES) sheet.note({ code: 'lines', shown: LINES, count: texts.length });
+  const { color, outline } = inkOf(DYES[dye], isGlowing);
+  const style: Style = { ...sheet.place.style, color };
+  sheet.add(board);
+  for (const [index, text] of texts.slice(0, LINES).entries()) {
+    const [line, ...hidden] = sheet.linesOf(text, width, style);
+    if (!line) continue;
+    if (hidden.length > 0) {
+      const over = sheet.lineOf(text, style).width - width;
+      sheet.note({ code: 'width', line: index + 1, over: Math.max(1, over), effect: 'cut' });
+    }
+    const y = index * step - (LINES * step) / 2;
+    sheet.drawCentered(line, 0, y, outline === undefined ? {} : { outline });
+  }
+  return sheet.finish({
+    x: board.x - MARGIN,
+    y: board.y - MARGIN,
+    width: board.width + 2 * MARGIN,
+    height: board.height + 2 * MARGIN,
+  });
+}
+
+function inkOf(dye: number, isGlowing: boolean): { color: number; outline?: string } {
+  if (!isGlowing) return { color: darken(dye) };
+  return { color: dye, outline: hexOfColor(dye === BLACK ? OUTLINE_OF_BLACK : darken(dye)) };
+}
+
+/** Two fifths of each channel. */
+function darken(color: number): number {
+  const channel = (shift: number) => Math.trunc(((color >> shift) & 0xff) * 0.4) << shift;
+  return channel(16) | channel(8) | channel(0);
+}

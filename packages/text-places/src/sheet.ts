@@ -1,0 +1,157 @@
+import {
+  createText,
+  expandLegacy,
+  type GameFont,
+  type Run,
+  runsWidth,
+  type Style,
+  toRuns,
+  wrapRuns,
+} from '@fucina/minecraft-text';
+import { BEDROCK, type Game } from './game.ts';
+import type { DrawnText, Layout, Rect, Shape } from './layout.ts';
+import type { PlaceNotice, TextEvent } from './notices.ts';
+import { fontIn } from './place-font.ts';
+import type { Place } from './places.ts';
+import type { PlaceText } from './shown-text.ts';
+
+export interface View {
+  /** Of the game, in pixels of its interface: by default a window of 854 by 480 at scale 2. */
+  readonly window?: { readonly width: number; readonly height: number } | undefined;
+  /** `COMPLETE_FONT` is exact for every character. */
+  readonly font?: GameFont | undefined;
+}
+
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+export const LINE_HEIGHT = 9;
+export const USUAL_WINDOW = { width: 427, height: 240 };
+const ALL_EVENTS: readonly TextEvent[] = ['click', 'hover', 'insertion'];
+/** Shows the letters LF, as the box that the game draws. */
+const LINE_FEED_SYMBOL = '\u240a';
+
+/** Collects what is drawn in one place. */
+export class Sheet {
+  readonly place: Place;
+  readonly game: Game;
+  readonly window: { readonly width: number; readonly height: number };
+  readonly font: GameFont;
+  readonly #shapes: Shape[] = [];
+  readonly #texts: DrawnText[] = [];
+  readonly #notices: PlaceNotice[] = [];
+  readonly #ignored = new Set<TextEvent>();
+
+  constructor(place: Place, game: Game, view: View) {
+    this.place = place;
+    this.game = game;
+    this.window = view.window ?? USUAL_WINDOW;
+    this.font = fontIn(game, view.font);
+  }
+
+  /** The horizontal middle of the window. */
+  get middle(): number {
+    return Math.floor(this.window.width / 2);
+  }
+
+  /** Runs with the place's style below their own, and without the events that do nothing there. */
+  runsOf({ text, hasCodes }: PlaceText, style: Style = this.place.style): readonly Run[] {
+    const styled = createText('', style, [text]);
+    return toRuns(hasCodes ? this.#readCodes(styled) : styled).map((run) => this.#keepEvents(run));
+  }
+
+  /** A text that is not wrapped. */
+  lineOf(text: PlaceText, style: Style = this.place.style): Line {
+    const runs = this.runsOf(text, style);
+    const width = Math.ceil(runsWidth(runs, { font: this.font }));
+    if (!runs.some(hasLineFeed)) return { runs, width };
+    this.note({ code: 'newline' });
+    return { runs: runs.map(showLineFeeds), width };
+  }
+
+  linesOf(text: PlaceText, width: number, style: Style = this.place.style): readonly Line[] {
+    return wrapRuns(this.runsOf(text, style), { width, font: this.font }).map(roundUp);
+  }
+
+  draw({ runs, width }: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
+    this.#texts.push({ runs, width, x, y, scale: 1, opacity: 1, ...more });
+  }
+
+  /** The game halves widths without fraction: 41 pixels begin 20 left of the middle. */
+  drawCentered(line: Line, middle: number, y: number, more: Partial<DrawnText> = {}): void {
+    this.draw(line, middle - Math.floor(line.width / 2) * (more.scale ?? 1), y, more);
+  }
+
+  add(shape: Shape): void {
+    this.#shapes.push(shape);
+  }
+
+  fill(rect: Rect, color: string, opacity: number): void {
+    if (rect.width > 0 && rect.height > 0 && opacity > 0) {
+      this.add({ ...rect, kind: 'fill', color, opacity });
+    }
+  }
+
+  note(notice: PlaceNotice): void {
+    this.#notices.push(notice);
+  }
+
+  /** Notes a line that is wider than its room. */
+  noteOver(line: number, over: number): void {
+    if (over > 0) this.note({ code: 'width', line, over, effect: 'runs-over' });
+  }
+
+  finish(area: Rect): Layout {
+    const events = ALL_EVENTS.filter((event) => this.#ignored.has(event));
+    return {
+      area,
+      shapes: this.#shapes,
+      texts: this.#texts,
+      notices:
+        events.length > 0 ? [...this.#notices, { code: 'event-place', events }] : this.#notices,
+    };
+  }
+
+  #readCodes(text: ReturnType<typeof createText>) {
+    const edition = this.game === BEDROCK ? BEDROCK : 'java';
+    return expandLegacy(text, { char: '§', hex: 'none', invalid: 'drop', edition });
+  }
+
+  #keepEvents(run: Run): Run {
+    const { click, hover, insertion, ...rest } = run;
+    if (click === undefined && hover === undefined && insertion === undefined) return run;
+    const given = { click, hover, insertion };
+    const kept: Run = { ...rest };
+    for (const event of ALL_EVENTS) {
+      if (given[event] === undefined) continue;
+      if (this.place.events.includes(event)) Object.assign(kept, { [event]: given[event] });
+      else this.#ignored.add(event);
+    }
+    return kept;
+  }
+}
+
+/** A plain text that the game adds. */
+export function label(text: string): PlaceText {
+  return { text: createText(text), hasCodes: false };
+}
+
+export function widest(lines: readonly Line[]): number {
+  return lines.reduce((most, { width }) => Math.max(most, width), 0);
+}
+
+function roundUp({ runs, width }: Line): Line {
+  return { runs, width: Math.ceil(width) };
+}
+
+function hasLineFeed(run: Run): boolean {
+  return run.type === undefined && run.text.includes('\n');
+}
+
+function showLineFeeds(run: Run): Run {
+  return run.type === undefined && hasLineFeed(run)
+    ? { ...run, text: run.text.replaceAll('\n', LINE_FEED_SYMBOL) }
+    : run;
+}
