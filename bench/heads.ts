@@ -1,5 +1,5 @@
 // Head commands: writing all versions at once, and a keystroke in the form.
-import { families, giveHead } from '@fucina/minecraft-item';
+import { giveHead, versionFamilies } from '@fucina/minecraft-item';
 import { Bench } from 'tinybench';
 import { benchTyping } from './typing.ts';
 
@@ -18,7 +18,7 @@ const head = {
 export async function run(): Promise<void> {
   const bench = new Bench({ time: 500 });
   bench.add('all families, ten lines of lore', () =>
-    families.map(({ from }) => giveHead({ ...head, family: from })),
+    versionFamilies.map(({ from }) => giveHead({ ...head, family: from })),
   );
   await bench.run();
   for (const { name, result } of bench.tasks) {

@@ -2,8 +2,8 @@
 import {
   explainCommand,
   FLAG_SET_IDS,
-  FORMATS,
   OUTPUT_TYPES,
+  START_FORMATS,
   startCommand,
 } from '@fucina/server-launch';
 import { Bench } from 'tinybench';
@@ -13,7 +13,7 @@ const COMMAND_MS = 1;
 const TYPED = 'paper-1.21.11-build-99 (my test).jar';
 
 const everyCommand = OUTPUT_TYPES.flatMap((outputType) =>
-  FORMATS[outputType].flatMap((format) =>
+  START_FORMATS[outputType].flatMap((format) =>
     FLAG_SET_IDS.map((flagSet) => ({ outputType, format, flagSet, ramMb: 12_288 })),
   ),
 );

@@ -1,4 +1,4 @@
-import { readMiniMessage, writeJson } from '@fucina/minecraft-text';
+import { readMiniMessage, writeJsonValue } from '@fucina/minecraft-text';
 import type { ConformanceAdapter } from '@fucina/minimessage-conformance';
 import MiniMessage from 'minimessage-js';
 import minecraftText from '../../packages/minecraft-text/package.json' with { type: 'json' };
@@ -18,7 +18,7 @@ export const ENGINES: readonly NamedAdapter[] = [
     parse(input, options) {
       const read = readMiniMessage(input, options);
       if (!read.ok) throw new Error(read.error.code);
-      return writeJson(read.value).value;
+      return writeJsonValue(read.value).value;
     },
   },
   {

@@ -1,5 +1,5 @@
 const BLOCK = /^```ts\n(.*?)^```$/gms;
-// A statement of one or more lines, and the value shown behind it or below: `toHex(0); // → '#000000'`.
+// A statement of one or more lines, and the value shown behind it or below: `writeHex(0); // → '#000000'`.
 const SHOWN =
   /^([ \t]*)(?!import\b|export\b|if\b|for\b|\/\/|\})(?:const (\w+) = )?(\S(?:(?!;\n).)*?);\s*\/\/ → ([^\n]*(?:\n[ \t]*\/\/ {3}[^\n]*)*)$/gms;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mix, readHex } from '@fucina/color';
+import { mixColors, readHex } from '@fucina/color';
 import { textWidth } from '@fucina/minecraft-text';
 import { brand } from '@fucina/site';
 import type { Glyph } from '../font/glyph.ts';
@@ -101,6 +101,6 @@ function heatFrom(left: number, width: number): Paint {
   return (x) => {
     const at = Math.min(1, Math.max(0, (x - left) / width)) * (HEAT.length - 1);
     const index = Math.min(HEAT.length - 2, Math.floor(at));
-    return mix(HEAT[index] ?? 0, HEAT[index + 1] ?? 0, at - index);
+    return mixColors(HEAT[index] ?? 0, HEAT[index + 1] ?? 0, at - index);
   };
 }

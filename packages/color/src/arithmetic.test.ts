@@ -1,10 +1,10 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { contrastOf, luminanceOf } from './contrast.ts';
-import { toHex } from './hex.ts';
+import { writeHex } from './hex.ts';
 import { fromHsv, toHsv } from './hsv.ts';
-import { mix } from './mix.ts';
-import { nearestIndex } from './nearest.ts';
+import { mixColors } from './mix.ts';
+import { nearestColorIndex } from './nearest.ts';
 import { blueOf, fromChannels, greenOf, redOf } from './rgb.ts';
 
 const anyRgb = fc.integer({ min: 0, max: 0xffffff });
@@ -30,7 +30,7 @@ test.each([
   [0.7, '3200ff'],
   [1, 'ff00ff'],
 ])('the rainbow at hue %f is #%s, as in the reference engine', (hue, hex) =>
-  expect(toHex(fromHsv({ hue: Math.fround(hue), saturation: 1, value: 1 }))).toBe(`#${hex}`),
+  expect(writeHex(fromHsv({ hue: Math.fround(hue), saturation: 1, value: 1 }))).toBe(`#${hex}`),
 );
 
 test('converting to HSV and back changes each channel by at most one', () => {
@@ -51,7 +51,7 @@ test.each([
   [0x000000, 0xffffff, -1, '000000'],
   [0x000000, 0xffffff, 7, 'ffffff'],
 ])('mixing %i and %i at %f gives #%s', (from, to, t, hex) =>
-  expect(toHex(mix(from, to, t))).toBe(`#${hex}`),
+  expect(writeHex(mixColors(from, to, t))).toBe(`#${hex}`),
 );
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   [0xff8800, 6],
   [0xe43a96, 13],
 ])('the nearest of the 16 colors to %i is number %i', (rgb, index) =>
-  expect(nearestIndex(rgb, NAMED)).toBe(index),
+  expect(nearestColorIndex(rgb, NAMED)).toBe(index),
 );
 
 test.each([
   ['the other side of red', 0xff0022, [0xff00ff, 0xff0000], 1],
   ['the first of two equally near ones', 0x808080, [0x888888, 0x888888], 0],
 ])('the nearest color is %s', (_, rgb, palette, index) =>
-  expect(nearestIndex(rgb, palette)).toBe(index),
+  expect(nearestColorIndex(rgb, palette)).toBe(index),
 );
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
 ])('the hue of %i is %f', (rgb, hue) => expect(toHsv(rgb).hue).toBeCloseTo(hue, 2));
 
 test('the nearest color to a palette color is itself', () => {
-  for (const [index, rgb] of NAMED.entries()) expect(nearestIndex(rgb, NAMED)).toBe(index);
-  expect(nearestIndex(0, [])).toBe(-1);
+  for (const [index, rgb] of NAMED.entries()) expect(nearestColorIndex(rgb, NAMED)).toBe(index);
+  expect(nearestColorIndex(0, [])).toBe(-1);
 });
 
 test('contrast is symmetric and ranges from 1 to 21', () => {

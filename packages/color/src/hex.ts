@@ -34,7 +34,7 @@ export function readHex(text: string): HexResult {
 }
 
 /** As `#rrggbb` in lower case. */
-export function toHex(rgb: Rgb): string {
+export function writeHex(rgb: Rgb): string {
   return `#${(0x1000000 | rgb).toString(16).slice(1)}`;
 }
 

@@ -4,7 +4,7 @@ import { blueOf, greenOf, redOf } from './rgb.ts';
 const { fround } = Math;
 
 /** Interpolates between two colors in Adventure's 32-bit arithmetic; `t` is clamped to 0 to 1. */
-export function mix(from: Rgb, to: Rgb, t: number): Rgb {
+export function mixColors(from: Rgb, to: Rgb, t: number): Rgb {
   const part = Math.max(0, Math.min(1, fround(t)));
   return (
     (mixChannel(redOf(from), redOf(to), part) << 16) |

@@ -7,7 +7,7 @@ const { fround } = Math;
  * Index of the palette color nearest to `rgb`, measured as in Adventure: squared differences of hue (weighted
  * three times), saturation and value in 32-bit floats. For equal distances the first one wins.
  */
-export function nearestIndex(rgb: Rgb, palette: readonly Rgb[]): number {
+export function nearestColorIndex(rgb: Rgb, palette: readonly Rgb[]): number {
   const wanted = toHsv(rgb);
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;

@@ -1,4 +1,3 @@
-export { FEATURES, type Feature, hasFeature } from './features.ts';
 export { JAVA_CHANGES, VELOCITY_JAVA } from './java.ts';
 export { compareVersions, isAtLeast } from './order.ts';
 export { type ReleaseName, releaseBefore } from './release-names.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hasFeature } from './features.ts';
 import { JAVA_CHANGES, VELOCITY_JAVA } from './java.ts';
 import { isAtLeast } from './order.ts';
 import { RELEASE_NAMES, releaseBefore } from './release-names.ts';
@@ -15,11 +14,6 @@ test('a release and all later versions have what it brought, the one before has 
     true,
   );
   expect(isAtLeast(releaseBefore(hexColors) ?? '', hexColors)).toBe(false);
-});
-
-test('a release has the features that came with it', () => {
-  expect(hasFeature('1.16', 'hex-colors')).toBe(true);
-  expect(hasFeature('1.15.2', 'hex-colors')).toBe(false);
 });
 
 test('the Java of releases changes at each entry, beginning with the oldest release', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { families, readFamilyId } from './families.ts';
+import { readVersionFamilyId, versionFamilies } from './families.ts';
 
-test.each(families.map(({ from }) => from))('family %s is read by its name', (from) => {
-  expect(readFamilyId(from)).toBe(from);
+test.each(versionFamilies.map(({ from }) => from))('family %s is read by its name', (from) => {
+  expect(readVersionFamilyId(from)).toBe(from);
 });
 
 test.each([
@@ -13,15 +13,15 @@ test.each([
   ['E', '1.20.5'],
   ['F', '1.21.5'],
 ])('an old link with %s means %s', (letter, from) => {
-  expect(readFamilyId(letter)).toBe(from);
+  expect(readVersionFamilyId(letter)).toBe(from);
 });
 
 test.each(['', 'G', 'a', '1.7', '1.21', 'toString'])('%j names no family', (text) => {
-  expect(readFamilyId(text)).toBeUndefined();
+  expect(readVersionFamilyId(text)).toBeUndefined();
 });
 
 test('what the releases changed, range by range', () => {
-  const facts = families.map(({ to: _, ...family }) => Object.values(family).join(' '));
+  const facts = versionFamilies.map(({ to: _, ...family }) => Object.values(family).join(' '));
   expect(facts).toEqual([
     `1.21.5 components tag tag ' ints true 6400`,
     `1.20.5 components json json ' ints true 6400`,
@@ -33,7 +33,7 @@ test('what the releases changed, range by range', () => {
 });
 
 test('families are sorted newest first and cover all versions', () => {
-  expect(families.map(({ from, to }) => [from, to])).toEqual([
+  expect(versionFamilies.map(({ from, to }) => [from, to])).toEqual([
     ['1.21.5', undefined],
     ['1.20.5', '1.21.4'],
     ['1.16', '1.20.4'],

@@ -17,14 +17,14 @@ const CHANGES = [
 ] as const;
 
 /** A range of versions is named by the version it begins with. */
-export type FamilyId = typeof OLDEST | (typeof CHANGES)[number];
+export type VersionFamilyId = typeof OLDEST | (typeof CHANGES)[number];
 
 /**
  * How a range of game versions writes a give command. `plain` text has no styles of its own, `json` is JSON
  * inside a quoted string, and `tag` is text as a part of the tag itself.
  */
-export interface Family {
-  readonly from: FamilyId;
+export interface VersionFamily {
+  readonly from: VersionFamilyId;
   /** The last version of the range; undefined for the newest. */
   readonly to: string | undefined;
   readonly layout: 'data-value' | 'tag' | 'components';
@@ -40,11 +40,13 @@ export type TextForm = 'plain' | 'json' | 'tag';
 
 const STACK = 64;
 
-const STARTS = [...new Set<FamilyId>([OLDEST, ...CHANGES])].sort((a, b) => compareVersions(b, a));
+const STARTS = [...new Set<VersionFamilyId>([OLDEST, ...CHANGES])].sort((a, b) =>
+  compareVersions(b, a),
+);
 
 /** Newest first, as people look for them. */
-export const families: readonly Family[] = STARTS.map((from, index) => {
-  const has = (change: FamilyId) => isAtLeast(from, change);
+export const versionFamilies: readonly VersionFamily[] = STARTS.map((from, index) => {
+  const has = (change: VersionFamilyId) => isAtLeast(from, change);
   const next = STARTS[index - 1];
   return {
     from,
@@ -68,12 +70,12 @@ export const families: readonly Family[] = STARTS.map((from, index) => {
   }
 });
 
-export function familyFrom(version: string): Family | undefined {
-  return families.find(({ from }) => from === version);
+export function familyFrom(version: string): VersionFamily | undefined {
+  return versionFamilies.find(({ from }) => from === version);
 }
 
 /** Names used in older links and in storage. */
-const FORMER_IDS: Readonly<Record<string, FamilyId>> = {
+const FORMER_IDS: Readonly<Record<string, VersionFamilyId>> = {
   A: '1.8',
   B: '1.13',
   C: '1.14',
@@ -83,7 +85,7 @@ const FORMER_IDS: Readonly<Record<string, FamilyId>> = {
 };
 
 /** Reads a family name from a link or storage; the former letters are accepted too. */
-export function readFamilyId(text: string): FamilyId | undefined {
+export function readVersionFamilyId(text: string): VersionFamilyId | undefined {
   const former = Object.hasOwn(FORMER_IDS, text) ? FORMER_IDS[text] : undefined;
   return former ?? familyFrom(text)?.from;
 }

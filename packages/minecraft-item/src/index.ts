@@ -1,8 +1,13 @@
-export { writeAsTyped } from './display/as-lines.ts';
+export { writeTypedDisplay } from './display/as-lines.ts';
 export { type ItemDisplay, writeDisplay } from './display/display.ts';
 export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
-export { type PastedItem, readPasted } from './display/pasted.ts';
-export { type Family, type FamilyId, families, readFamilyId } from './families.ts';
+export { type PastedItem, readPastedItem } from './display/pasted.ts';
+export {
+  readVersionFamilyId,
+  type VersionFamily,
+  type VersionFamilyId,
+  versionFamilies,
+} from './families.ts';
 export {
   type GiveError,
   type GiveResult,
@@ -18,5 +23,5 @@ export {
   readGiveCommand,
 } from './give-command/give-command.ts';
 export { type HeadCommandError, readHeadCommand } from './give-command/head-command.ts';
-export type { Italics } from './item-text/item-text.ts';
+export type { ItemItalics } from './item-text/item-text.ts';
 export { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, type CommandFit, whereItFits } from './limits.ts';

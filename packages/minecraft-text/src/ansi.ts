@@ -1,4 +1,4 @@
-import { blueOf, greenOf, nearestIndex, redOf } from '@fucina/color';
+import { blueOf, greenOf, nearestColorIndex, redOf } from '@fucina/color';
 import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import { NAMED_COLORS } from './component/named-colors.ts';
@@ -27,7 +27,7 @@ const CARRIERS: Readonly<Record<'true-color' | '16', Carrier>> = {
   '16': {
     capabilities: CAPABILITIES['ansi-16'],
     checkText,
-    nearestColor: (color) => PALETTE[nearestIndex(color, PALETTE)] ?? color,
+    nearestColor: (color) => PALETTE[nearestColorIndex(color, PALETTE)] ?? color,
   },
 };
 
@@ -57,6 +57,6 @@ function codesOf(style: Style, colors: 'true-color' | '16'): string {
 }
 
 function colorCode(color: number, colors: 'true-color' | '16'): string {
-  if (colors === '16') return String(TERMINAL_COLORS[nearestIndex(color, PALETTE)] ?? 39);
+  if (colors === '16') return String(TERMINAL_COLORS[nearestColorIndex(color, PALETTE)] ?? 39);
   return `38;2;${redOf(color)};${greenOf(color)};${blueOf(color)}`;
 }

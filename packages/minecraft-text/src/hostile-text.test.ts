@@ -2,13 +2,12 @@ import { testReaders } from '../tests/hostile-text.ts';
 import {
   type Component,
   detectFormat,
-  diagnose,
+  diagnoseMiniMessage,
   expandLegacy,
   gradientRuns,
   gradientText,
-  parseSnbt,
   readAny,
-  readJson,
+  readJsonValue,
   readLegacy,
   readMiniMessage,
   readSnbt,
@@ -20,12 +19,13 @@ import {
   wrapInTag,
   writeAnsi,
   writeHtml,
-  writeJson,
+  writeJsonValue,
   writeLegacy,
   writeMiniMessage,
   writePlain,
   writeSnbt,
 } from './index.ts';
+import { parseSnbt } from './snbt/parse-snbt.ts';
 
 const COLORS = ['#000', '#E43A96', '#fff'];
 
@@ -41,7 +41,7 @@ function use(result: { readonly ok: boolean; readonly value?: Component }): void
 testReaders({
   'MiniMessage, lenient': (text) => use(readMiniMessage(text)),
   'MiniMessage, strict': (text) => readMiniMessage(text, { strict: true }),
-  'MiniMessage, notes': (text) => diagnose(text),
+  'MiniMessage, notes': (text) => diagnoseMiniMessage(text),
   'MiniMessage, wrapped in a tag': (text) => {
     wrapInTag({ text, from: 0, to: text.length }, 'bold');
     wrapInTag({ text, from: text.length >> 1, to: text.length >> 1 }, 'gradient:red:blue');
@@ -49,11 +49,11 @@ testReaders({
   'legacy codes': (text) => use(readLegacy(text)),
   'legacy codes, § only': (text) => use(readLegacy(text, { char: '§', edition: 'bedrock' })),
   'legacy codes in JSON': (text) => {
-    const read = readJson(['', { text, bold: true }]);
+    const read = readJsonValue(['', { text, bold: true }]);
     if (read.ok) use({ ok: true, value: expandLegacy(read.value) });
   },
   JSON: (text) => use(readAny(text, 'json')),
-  'a JSON string': (text) => use(readJson(text)),
+  'a JSON string': (text) => use(readJsonValue(text)),
   SNBT: (text) => use(readSnbt(text)),
   'SNBT value': (text) => parseSnbt(text),
   'format detection': (text) => detectFormat(text),
@@ -61,7 +61,7 @@ testReaders({
     const read = readAny(text);
     if (!read.ok) return;
     toRuns(read.value);
-    writeJson(read.value, { version: '1.12' }).losses;
+    writeJsonValue(read.value, { version: '1.12' }).losses;
     writeSnbt(read.value).losses;
     writeHtml(read.value).losses;
     writeAnsi(read.value).losses;

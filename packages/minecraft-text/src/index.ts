@@ -1,6 +1,5 @@
 export { type AnsiOptions, writeAnsi } from './ansi.ts';
 export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
-export * from './capabilities/index.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,
@@ -20,12 +19,15 @@ export { escapeHtml, writeHtml } from './html.ts';
 export * from './json/index.ts';
 export * from './legacy/index.ts';
 export * from './legacy-tokens/index.ts';
-export { splitLines } from './lines.ts';
+export { splitComponentLines } from './lines.ts';
 export type { Loss, LossCode, Written } from './losses/loss.ts';
 export * from './mini-message/index.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
 export * from './server-list/index.ts';
 export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';
-export * from './snbt/index.ts';
+export type { SnbtError } from './snbt/parse-snbt.ts';
+export { readSnbt, type SnbtResult } from './snbt/read-snbt.ts';
+export type { SnbtStringifyOptions } from './snbt/stringify-snbt.ts';
+export { type SnbtWriteOptions, writeSnbt } from './snbt/write-snbt.ts';
 export { type GameTarget, textForGame } from './text-for-game.ts';
 export { writePlain } from './write-plain.ts';

@@ -3,7 +3,7 @@ import { NO_STYLE } from './component/style.ts';
 import { walkComponents } from './component/walk-components.ts';
 
 /** Splits at line feeds; each line keeps its inherited styles. Returns at least one line, possibly empty. */
-export function splitLines(component: Component): readonly Component[] {
+export function splitComponentLines(component: Component): readonly Component[] {
   const lines: Component[][] = [[]];
   walkComponents(component, (part, style) => {
     if (part.type !== 'text') {

@@ -1,7 +1,7 @@
 import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import { componentCarrier } from './json/component-carrier.ts';
-import { type Edition, shownColor } from './legacy/codes.ts';
+import { type LegacyEdition, shownColor } from './legacy/codes.ts';
 import type { Carrier } from './losses/carrier.ts';
 import { findLosses } from './losses/find-losses.ts';
 import { type Written, written } from './losses/loss.ts';
@@ -9,7 +9,7 @@ import { withoutLost } from './losses/without-lost.ts';
 
 export interface GameTarget {
   /** `java` by default. */
-  readonly edition?: Edition;
+  readonly edition?: LegacyEdition;
   /** Of Java Edition; the newest by default. */
   readonly version?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { fc } from '@fast-check/vitest';
 import {
   type ClickEvent,
   type Component,
-  type Content,
+  type ComponentContent,
   createComponent,
   createText,
   type HoverEvent,
@@ -137,7 +137,7 @@ export const anyRichComponent = componentsWith({
 function componentsWith({ click, itemData }: Events): fc.Arbitrary<Component> {
   return fc.letrec<{
     component: Component;
-    content: Content;
+    content: ComponentContent;
     style: Style;
     hover: HoverEvent;
   }>((tie) => ({

@@ -9,7 +9,6 @@ export {
   runConformance,
 } from './run-conformance.ts';
 export {
-  AREAS,
   type Area,
   CONFORMANCE_SUITE,
   type ConformanceCase,

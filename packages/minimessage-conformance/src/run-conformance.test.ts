@@ -1,4 +1,4 @@
-import { readMiniMessage, writeJson } from '@fucina/minecraft-text';
+import { readMiniMessage, writeJsonValue } from '@fucina/minecraft-text';
 import { describe, expect, test } from 'vitest';
 import { type ConformanceAdapter, runConformance } from './run-conformance.ts';
 import { AREAS, CONFORMANCE_SUITE, type ConformanceSuite, type Expected } from './suite.ts';
@@ -21,7 +21,7 @@ function ours(form: 'camel' | 'snake'): ConformanceAdapter {
     parse(input, options) {
       const read = readMiniMessage(input, options);
       if (!read.ok) throw new Error(read.error.code);
-      return writeJson(read.value, { form }).value;
+      return writeJsonValue(read.value, { form }).value;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readJson, toRuns } from '@fucina/minecraft-text';
+import { readJsonValue, toRuns } from '@fucina/minecraft-text';
 
 export type RunsResult =
   | { readonly ok: true; readonly value: readonly unknown[] }
@@ -7,7 +7,7 @@ export type RunsResult =
 /** The runs of component JSON in any form that the game or Adventure ever wrote. */
 export function runsOfJson(json: unknown): RunsResult {
   // Only what is left in JSON text counts: no undefined fields, no classes.
-  const read = readJson(JSON.parse(JSON.stringify(json) ?? 'null'));
+  const read = readJsonValue(JSON.parse(JSON.stringify(json) ?? 'null'));
   if (!read.ok) return { ok: false, code: read.error.code };
   return { ok: true, value: comparableRuns(toRuns(read.value)) };
 }

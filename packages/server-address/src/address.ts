@@ -3,10 +3,10 @@
 import { type HostFault, type ReadHost, readBracketedHost, readHost } from './host.ts';
 import { fault, type Result } from './result.ts';
 
-export type Edition = 'java' | 'bedrock';
+export type ServerEdition = 'java' | 'bedrock';
 
 export interface ServerAddress {
-  readonly edition: Edition;
+  readonly edition: ServerEdition;
   /** In lower-case ASCII without brackets; IPv6 in its shortest form. */
   readonly host: string;
   readonly hostKind: 'name' | 'ipv4' | 'ipv6';
@@ -21,7 +21,10 @@ export interface AddressFault {
   readonly suggestion?: string;
 }
 
-export const DEFAULT_PORTS: Readonly<Record<Edition, number>> = { java: 25565, bedrock: 19132 };
+export const DEFAULT_PORTS: Readonly<Record<ServerEdition, number>> = {
+  java: 25565,
+  bedrock: 19132,
+};
 
 const LENGTH_LIMIT = 255;
 
@@ -31,7 +34,7 @@ const LENGTH_LIMIT = 255;
  */
 export function readServerAddress(
   text: string,
-  edition: Edition,
+  edition: ServerEdition,
   toAscii: (name: string) => string,
 ): Result<ServerAddress, AddressFault> {
   // Without the lookbehind a long run of spaces inside the text takes quadratic time.
@@ -57,7 +60,7 @@ export function writeServerAddress({ edition, host, hostKind, port }: ServerAddr
   return hostKind === 'ipv6' ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
-function joined(edition: Edition, host: ReadHost, port: number, isPortTyped: boolean) {
+function joined(edition: ServerEdition, host: ReadHost, port: number, isPortTyped: boolean) {
   return { edition, host: host.text, hostKind: host.kind, port, isPortTyped };
 }
 
@@ -82,7 +85,7 @@ function readPort(text: string): number | undefined {
   return port >= 1 && port <= 65535 ? port : undefined;
 }
 
-function suggestHost(typed: string, edition: Edition, toAscii: (name: string) => string) {
+function suggestHost(typed: string, edition: ServerEdition, toAscii: (name: string) => string) {
   const authority = typed.slice(typed.indexOf('://') + 3).replace(/[/?#].*$/s, '');
   return readServerAddress(authority, edition, toAscii).ok ? { suggestion: authority } : {};
 }

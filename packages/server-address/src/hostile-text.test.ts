@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { testReaders } from '../../minecraft-text/tests/hostile-text.ts';
-import { readIpv6, readServerAddress } from './index.ts';
+import { readServerAddress } from './index.ts';
+import { readIpv6 } from './ipv6.ts';
 
 testReaders({
   'Java address': (text) => readServerAddress(text, 'java', domainToASCII),

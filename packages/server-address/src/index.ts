@@ -1,9 +1,8 @@
 export {
   type AddressFault,
   DEFAULT_PORTS,
-  type Edition,
   readServerAddress,
   type ServerAddress,
+  type ServerEdition,
   writeServerAddress,
 } from './address.ts';
-export { readIpv6 } from './ipv6.ts';

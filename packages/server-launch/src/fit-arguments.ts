@@ -1,11 +1,11 @@
 import { FLAG_NAMES, type FlagStatus, flagFact, flagStatus, otherStatus } from './flag-facts.ts';
 import type { JavaVersion } from './java-version.ts';
 import { argumentKey, readJvmArgument } from './jvm-argument.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 
 export interface Fitted {
   readonly arguments: readonly string[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly StartNote[];
 }
 
 export const VECTOR_MODULE = '--add-modules=jdk.incubator.vector';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FORMATS, OUTPUT_TYPES, type StartExtras, type StartSettings } from './settings.ts';
+import { OUTPUT_TYPES, START_FORMATS, type StartExtras, type StartSettings } from './settings.ts';
 import { startCommand } from './start-command.ts';
 
 const FULL: StartExtras = {
@@ -20,7 +20,7 @@ const VARIANTS: Readonly<Record<string, StartSettings & StartExtras>> = {
 };
 
 const forms = OUTPUT_TYPES.flatMap((outputType) =>
-  FORMATS[outputType].flatMap((format) =>
+  START_FORMATS[outputType].flatMap((format) =>
     Object.keys(VARIANTS).map((variant) => ({ outputType, format, variant })),
   ),
 );
@@ -62,7 +62,9 @@ test.each([
     { name: 'user_jvm_args.txt', lineEnd: '\n', executable: false, beforeNonAscii: '' },
   ],
 ] as const)('the file of %s', (format, file) => {
-  const outputType = OUTPUT_TYPES.find((each) => FORMATS[each].some((form) => form === format));
+  const outputType = OUTPUT_TYPES.find((each) =>
+    START_FORMATS[each].some((form) => form === format),
+  );
   const made = startCommand({ outputType, format });
   expect(made.ok && made.value.file).toEqual(file);
 });

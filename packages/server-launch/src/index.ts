@@ -1,6 +1,6 @@
-export type { Subject, Topic } from './explain/describe-argument.ts';
-export { type Explanation, explainCommand } from './explain/explain-command.ts';
-export { FLAG_SET_IDS, FLAG_SETS, type FlagSetId } from './flag-sets.ts';
+export type { ArgumentSubject, ArgumentTopic } from './explain/describe-argument.ts';
+export { type CommandExplanation, explainCommand } from './explain/explain-command.ts';
+export { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
 export {
   DEFAULT_JAVA,
   isJavaVersion,
@@ -8,20 +8,20 @@ export {
   type JavaVersion,
 } from './java-version.ts';
 export { memoryAdvice } from './memory-advice.ts';
-export type { Note, NoteCode, NoteLevel } from './note.ts';
+export type { StartNote, StartNoteCode, StartNoteLevel } from './note.ts';
 export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {
   DEFAULT_JAR_NAME,
-  FORMATS,
-  type Format,
-  formatOf,
   OUTPUT_TYPES,
   type OutputType,
   RAM_MB,
-  RESTARTS,
-  type Restart,
+  RESTART_POLICIES,
+  type RestartPolicy,
+  START_FORMATS,
   type StartExtras,
+  type StartFormat,
   type StartSettings,
+  startFormatOf,
 } from './settings.ts';
 export { type StartCommand, startCommand, startFileText } from './start-command.ts';
 export type { StartError } from './start-error.ts';

@@ -1,4 +1,4 @@
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import { type Result, refuse } from './result.ts';
 
 /**
@@ -29,7 +29,7 @@ export function jarArgument(name: string, names: JarNames): string {
   return names === 'windows' ? `.\\${name}` : `./${name}`;
 }
 
-export function jarNotes(name: string): readonly Note[] {
+export function jarNotes(name: string): readonly StartNote[] {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   return [
     ...(/\.jar$/i.test(name) ? [] : [note('jar-extension', 'warning', { name })]),

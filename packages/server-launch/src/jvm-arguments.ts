@@ -1,7 +1,7 @@
 import { VECTOR_MODULE } from './fit-arguments.ts';
 import { FLAG_SETS } from './flag-sets.ts';
 import type { JavaVersion } from './java-version.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 import { TUNING_FIELDS, tuningNotes, tuningPreset } from './tuning.ts';
 
@@ -28,7 +28,7 @@ export function jvmNotes(
   settings: CompleteSettings,
   java: JavaVersion,
   jvm: readonly string[],
-): readonly Note[] {
+): readonly StartNote[] {
   const preTouch = jvm.includes('-XX:+AlwaysPreTouch');
   const plainZgc = jvm.includes('-XX:+UseZGC') && !jvm.includes('-XX:+ZGenerational');
   return [
@@ -52,7 +52,7 @@ function gcLogArguments(java: JavaVersion, folder: string | undefined): readonly
   ];
 }
 
-function tuningUse(settings: CompleteSettings): readonly Note[] {
+function tuningUse(settings: CompleteSettings): readonly StartNote[] {
   const { ramMb } = settings;
   const changed = TUNING_FIELDS.some((field) => settings[field] !== tuningPreset(field, ramMb));
   if (!FLAG_SETS[settings.flagSet].tunable) return changed ? [note('tuning-unused')] : [];

@@ -1,5 +1,5 @@
 import type { JavaVersion } from './java-version.ts';
-import type { Restart } from './settings.ts';
+import type { RestartPolicy } from './settings.ts';
 
 /** What to start, as lists of arguments; a target converts them to text. */
 export interface Launch {
@@ -8,7 +8,7 @@ export interface Launch {
   readonly jar: string;
   readonly server: readonly string[];
   readonly isProxy: boolean;
-  readonly restart: Restart;
+  readonly restart: RestartPolicy;
   readonly javaCheck: boolean;
   /** A folder that must exist before Java starts, otherwise Java refuses to write the log. */
   readonly logFolder: string | undefined;

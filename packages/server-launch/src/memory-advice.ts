@@ -1,5 +1,5 @@
 import { isProxy } from './is-proxy.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 import { LARGE_HEAP_MB } from './tuning.ts';
 
@@ -19,11 +19,11 @@ const SUGGESTED_MB = { from: 6_144, to: 10_240 };
 const COMPRESSED_POINTERS_MB = { from: 32_768, to: 40_960 };
 
 /** Notes about a heap of this size, the most important first. */
-export function memoryAdvice(question: MemoryQuestion): readonly Note[] {
+export function memoryAdvice(question: MemoryQuestion): readonly StartNote[] {
   return [...machineAdvice(question.ramMb, question.machineMb), ...sizeAdvice(question)];
 }
 
-function machineAdvice(ramMb: number, machineMb: number | undefined): readonly Note[] {
+function machineAdvice(ramMb: number, machineMb: number | undefined): readonly StartNote[] {
   if (machineMb === undefined || Number.isNaN(machineMb)) return [note('leave-for-system')];
   const most = Math.max(0, machineMb - SYSTEM_MB);
   if (ramMb <= most) return [];
@@ -32,7 +32,7 @@ function machineAdvice(ramMb: number, machineMb: number | undefined): readonly N
     : [note('heap-near-machine', 'warning', { ramMb, machineMb, most })];
 }
 
-function sizeAdvice({ ramMb, flagSet, serverVersion }: MemoryQuestion): readonly Note[] {
+function sizeAdvice({ ramMb, flagSet, serverVersion }: MemoryQuestion): readonly StartNote[] {
   if (isProxy({ flagSet, serverVersion }))
     return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
   if (flagSet === 'zgc' && ramMb < ZGC_MB) return [note('heap-small-for-zgc', 'warning')];

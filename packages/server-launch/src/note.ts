@@ -1,5 +1,5 @@
 /** What a note is about; the page has a message for each code, in each language. */
-export type NoteCode =
+export type StartNoteCode =
   // changes to the flags for the chosen Java
   | 'flag-removed'
   | 'flag-renamed'
@@ -68,14 +68,18 @@ export type NoteCode =
   | 'jar-missing';
 
 /** `info` explains, `warning` should be checked, `problem` means that the server will not start. */
-export type NoteLevel = 'info' | 'warning' | 'problem';
+export type StartNoteLevel = 'info' | 'warning' | 'problem';
 
-export interface Note {
-  readonly code: NoteCode;
-  readonly level: NoteLevel;
+export interface StartNote {
+  readonly code: StartNoteCode;
+  readonly level: StartNoteLevel;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-export function note(code: NoteCode, level: NoteLevel = 'info', facts: Note['facts'] = {}): Note {
+export function note(
+  code: StartNoteCode,
+  level: StartNoteLevel = 'info',
+  facts: StartNote['facts'] = {},
+): StartNote {
   return { code, level, facts };
 }

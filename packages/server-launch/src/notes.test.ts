@@ -1,11 +1,11 @@
 // Every note and every refusal with its facts: the page has a sentence for each.
 import { expect, test } from 'vitest';
-import type { NoteLevel } from './note.ts';
+import type { StartNoteLevel } from './note.ts';
 import type { StartExtras, StartSettings } from './settings.ts';
 import { startCommand } from './start-command.ts';
 
 type Settings = StartSettings & StartExtras;
-type WrittenNote = readonly [code: string, level: NoteLevel, facts: object];
+type WrittenNote = readonly [code: string, level: StartNoteLevel, facts: object];
 
 test.each<[Settings, readonly WrittenNote[]]>([
   [

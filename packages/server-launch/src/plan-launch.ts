@@ -6,7 +6,7 @@ import { checkJarName, jarArgument, jarNotes } from './jar-name.ts';
 import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
 import { jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import { type Result, refuse } from './result.ts';
 import { serverArguments, serverNotes } from './server-arguments.ts';
 import { type ServerRange, serverRange } from './server-range.ts';
@@ -20,7 +20,7 @@ const LOG_FOLDER = 'logs';
 export function planLaunch(
   settings: CompleteSettings,
   target: Target,
-): Result<{ readonly launch: Launch; readonly notes: readonly Note[] }> {
+): Result<{ readonly launch: Launch; readonly notes: readonly StartNote[] }> {
   const { ramMb, flagSet, sessionName, serverVersion: version } = settings;
   const jar = checkJarName(settings.jarName, target.jarNames);
   if (!jar.ok) return jar;
@@ -65,7 +65,10 @@ export function planLaunch(
   };
 }
 
-function javaNotes(java: JavaVersion, range: Pick<ServerRange, 'java' | 'least'>): readonly Note[] {
+function javaNotes(
+  java: JavaVersion,
+  range: Pick<ServerRange, 'java' | 'least'>,
+): readonly StartNote[] {
   const facts = { java, least: range.least, usual: range.java };
   if (java < range.least) return [note('java-too-old', 'problem', facts)];
   return java === range.java ? [] : [note('java-not-usual', 'info', facts)];

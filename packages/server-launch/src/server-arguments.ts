@@ -1,6 +1,6 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { isProxy } from './is-proxy.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import type { CompleteSettings } from './settings.ts';
 
 /** All arguments after the jar. */
@@ -13,7 +13,7 @@ export function serverArguments(
   return hidden ? [...extra.filter((word) => !/^-{0,2}nogui$/.test(word)), noGui] : extra;
 }
 
-export function serverNotes(settings: CompleteSettings): readonly Note[] {
+export function serverNotes(settings: CompleteSettings): readonly StartNote[] {
   if (isProxy(settings)) return [note('no-gui-proxy')];
   return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
 }

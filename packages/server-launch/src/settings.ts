@@ -6,15 +6,15 @@ export const OUTPUT_TYPES = ['windows', 'linux', 'java'] as const;
 export type OutputType = (typeof OUTPUT_TYPES)[number];
 
 /** The forms of each output type; the first one is the form of the specification. */
-export const FORMATS = {
+export const START_FORMATS = {
   windows: ['start-line', 'batch', 'powershell'],
   linux: ['script', 'screen', 'tmux', 'systemd', 'docker', 'pterodactyl'],
   java: ['flags', 'argument-file'],
 } as const satisfies Record<OutputType, readonly string[]>;
-export type Format = (typeof FORMATS)[OutputType][number];
+export type StartFormat = (typeof START_FORMATS)[OutputType][number];
 
-export const RESTARTS = ['off', 'always', 'after-crash'] as const;
-export type Restart = (typeof RESTARTS)[number];
+export const RESTART_POLICIES = ['off', 'always', 'after-crash'] as const;
+export type RestartPolicy = (typeof RESTART_POLICIES)[number];
 
 /** The fields of the specification; all have defaults. */
 export interface StartSettings extends Partial<TuningNumbers> {
@@ -27,12 +27,12 @@ export interface StartSettings extends Partial<TuningNumbers> {
 /** Settings beyond the specification; omitted ones have no effect. */
 export interface StartExtras {
   /** A form of `outputType`; forms of other output types are ignored. */
-  readonly format?: Format;
+  readonly format?: StartFormat;
   readonly flagSet?: FlagSetId;
   readonly javaVersion?: JavaVersion;
   /** For example `1.20.4`, or `velocity-3.5` for the proxy; determines the Java version if none is chosen. */
   readonly serverVersion?: string;
-  readonly restart?: Restart;
+  readonly restart?: RestartPolicy;
   readonly javaCheck?: boolean;
   readonly gcLog?: boolean;
   /** As typed; arguments with spaces are in quotes. */
@@ -44,7 +44,7 @@ export interface StartExtras {
 
 export type CompleteSettings = Required<StartSettings> &
   Required<Omit<StartExtras, 'format' | 'javaVersion' | 'serverVersion'>> &
-  Pick<StartExtras, 'javaVersion' | 'serverVersion'> & { readonly format: Format };
+  Pick<StartExtras, 'javaVersion' | 'serverVersion'> & { readonly format: StartFormat };
 
 export const RAM_MB = { min: 512, max: 24_576, step: 1, preset: 512 } as const;
 export const DEFAULT_JAR_NAME = 'server.jar';
@@ -59,7 +59,7 @@ export function completeSettings(settings: StartSettings & StartExtras): Complet
     ramMb,
     outputType,
     showGui: settings.showGui ?? false,
-    format: formatOf(outputType, settings.format),
+    format: startFormatOf(outputType, settings.format),
     flagSet: settings.flagSet ?? 'specification',
     javaVersion: settings.javaVersion,
     serverVersion: settings.serverVersion?.trim() || undefined,
@@ -72,9 +72,12 @@ export function completeSettings(settings: StartSettings & StartExtras): Complet
   };
 }
 
-export function formatOf(outputType: OutputType, format: Format | undefined): Format {
-  const forms: readonly Format[] = FORMATS[outputType];
-  return forms.find((form) => form === format) ?? FORMATS[outputType][0];
+export function startFormatOf(
+  outputType: OutputType,
+  format: StartFormat | undefined,
+): StartFormat {
+  const forms: readonly StartFormat[] = START_FORMATS[outputType];
+  return forms.find((form) => form === format) ?? START_FORMATS[outputType][0];
 }
 
 function completeTuning(settings: StartSettings, ramMb: number): TuningNumbers {

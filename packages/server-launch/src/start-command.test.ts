@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { FLAG_SET_IDS } from './flag-sets.ts';
 import { JAVA_VERSIONS } from './java-version.ts';
-import { FORMATS, OUTPUT_TYPES, type StartExtras, type StartSettings } from './settings.ts';
+import { OUTPUT_TYPES, START_FORMATS, type StartExtras, type StartSettings } from './settings.ts';
 import { startCommand, startFileText } from './start-command.ts';
 
 const SPECIFICATION = {
@@ -273,7 +273,7 @@ describe('the file to download', () => {
 
 test('every form of every output type writes every flag set', () => {
   for (const outputType of OUTPUT_TYPES) {
-    for (const format of FORMATS[outputType]) {
+    for (const format of START_FORMATS[outputType]) {
       for (const flagSet of FLAG_SET_IDS) {
         const text = textOf({ outputType, format, flagSet, javaVersion: 21 });
         expect(text, `${format} ${flagSet}`).toContain(

@@ -1,12 +1,12 @@
 import type { Launch } from './launch.ts';
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 import { planLaunch } from './plan-launch.ts';
 import { type Result, refuse } from './result.ts';
 import {
   type CompleteSettings,
   completeSettings,
-  type Format,
   type StartExtras,
+  type StartFormat,
   type StartSettings,
 } from './settings.ts';
 import { DOCKER_JAVA } from './targets/docker.ts';
@@ -19,10 +19,10 @@ export interface StartCommand {
    * Lines joined by `\n`, without a line break at the end.
    */
   readonly text: string;
-  readonly notes: readonly Note[];
+  readonly notes: readonly StartNote[];
   /** The arguments that `java` receives, before quoting. */
   readonly arguments: readonly string[];
-  readonly format: Format;
+  readonly format: StartFormat;
   readonly file: StartFile;
 }
 
@@ -66,7 +66,7 @@ function needsBatch({ format, restart, javaCheck }: CompleteSettings): boolean {
   return format === 'start-line' && (restart !== 'off' || javaCheck);
 }
 
-function refusedBy(target: Target, format: Format, launch: Launch) {
+function refusedBy(target: Target, format: StartFormat, launch: Launch) {
   const { java } = launch;
   if (format === 'argument-file' && java < 9) {
     return refuse({ code: 'format-needs-java', format, java: 9 });
@@ -84,7 +84,11 @@ function refusedBy(target: Target, format: Format, launch: Launch) {
 }
 
 // Notes about settings that this form leaves to other software or handles differently.
-function formNotes(settings: CompleteSettings, target: Target, format: Format): readonly Note[] {
+function formNotes(
+  settings: CompleteSettings,
+  target: Target,
+  format: StartFormat,
+): readonly StartNote[] {
   const { runs } = target;
   return [
     ...(format !== settings.format ? [note('became-batch')] : []),

@@ -1,6 +1,6 @@
 import type { FlagSetId } from './flag-sets.ts';
 import type { JavaVersion } from './java-version.ts';
-import type { Format } from './settings.ts';
+import type { StartFormat } from './settings.ts';
 
 /** Why there is no command. The page has a message for each code. */
 export type StartError =
@@ -22,7 +22,7 @@ export type StartError =
   | { readonly code: 'session-name' }
   | { readonly code: 'server-version-unknown'; readonly version: string }
   | { readonly code: 'flag-set-needs-java'; readonly flagSet: FlagSetId; readonly java: number }
-  | { readonly code: 'format-needs-java'; readonly format: Format; readonly java: number }
-  | { readonly code: 'format-lacks-java'; readonly format: Format; readonly java: JavaVersion }
+  | { readonly code: 'format-needs-java'; readonly format: StartFormat; readonly java: number }
+  | { readonly code: 'format-lacks-java'; readonly format: StartFormat; readonly java: JavaVersion }
   | { readonly code: 'no-java-command' }
   | { readonly code: 'line-too-long'; readonly max: number };

@@ -1,4 +1,4 @@
-import type { Format } from './settings.ts';
+import type { StartFormat } from './settings.ts';
 import { argumentFile } from './targets/argument-file.ts';
 import { batch } from './targets/batch.ts';
 import { docker } from './targets/docker.ts';
@@ -11,7 +11,7 @@ import { startLine } from './targets/start-line.ts';
 import { systemd } from './targets/systemd.ts';
 import type { Target } from './targets/target.ts';
 
-export const TARGETS: Readonly<Record<Format, Target>> = {
+export const TARGETS: Readonly<Record<StartFormat, Target>> = {
   'start-line': startLine,
   batch,
   powershell,

@@ -1,4 +1,4 @@
-import { type Note, note } from './note.ts';
+import { note, type StartNote } from './note.ts';
 
 /** From this heap size on, the specification uses larger new-generation sizes and a smaller reserve. */
 export const LARGE_HEAP_MB = 12_288;
@@ -56,7 +56,7 @@ export function tuningArgument(field: TuningField, numbers: TuningNumbers): stri
 }
 
 /** What the JVM would report about these numbers. */
-export function tuningNotes(numbers: TuningNumbers, ramMb: number): readonly Note[] {
+export function tuningNotes(numbers: TuningNumbers, ramMb: number): readonly StartNote[] {
   const outside = TUNING_FIELDS.flatMap((field) => {
     const { flag, min, max } = TUNING[field];
     const value = numbers[field];
@@ -67,7 +67,7 @@ export function tuningNotes(numbers: TuningNumbers, ramMb: number): readonly Not
   return [...regionNotes(numbers.g1HeapRegionSize), ...survivorNotes(numbers, ramMb)];
 }
 
-function regionNotes(regionMb: number): readonly Note[] {
+function regionNotes(regionMb: number): readonly StartNote[] {
   const power = 2 ** Math.floor(Math.log2(regionMb));
   return power === regionMb
     ? []
@@ -75,7 +75,7 @@ function regionNotes(regionMb: number): readonly Note[] {
 }
 
 // Tested on Java 17: the maximum ratio for G1 is the heap size divided by the region size.
-function survivorNotes(numbers: TuningNumbers, ramMb: number): readonly Note[] {
+function survivorNotes(numbers: TuningNumbers, ramMb: number): readonly StartNote[] {
   const max = Math.floor(ramMb / 2 ** Math.floor(Math.log2(numbers.g1HeapRegionSize)));
   return numbers.survivorRatio <= max
     ? []

@@ -1,5 +1,5 @@
 // Many people choose the wrong edition. When a ping does not succeed quickly, the other edition is tried.
-import { DEFAULT_PORTS, type Edition, type ServerAddress } from '@fucina/server-address';
+import { DEFAULT_PORTS, type ServerAddress, type ServerEdition } from '@fucina/server-address';
 import type { AddressPolicy } from './address/address-policy.ts';
 import type { Target } from './address/target.ts';
 import { pingBedrock } from './bedrock/unconnected-ping.ts';
@@ -23,10 +23,10 @@ export async function findOtherEdition(
   target: Target,
   isOnline: Promise<boolean>,
   dependencies: OtherEditionDependencies,
-): Promise<Edition | undefined> {
+): Promise<ServerEdition | undefined> {
   // Bedrock does not use SRV records, so the name is for Java.
   if (target.srv) return undefined;
-  const other: Edition = address.edition === 'java' ? 'bedrock' : 'java';
+  const other: ServerEdition = address.edition === 'java' ? 'bedrock' : 'java';
   const port = address.isPortTyped ? address.port : DEFAULT_PORTS[other];
   const { budget, policy, contacts } = dependencies;
   if (policy.isRefusedPort(port, other === 'java' ? 'tcp' : 'udp')) return undefined;

@@ -1,18 +1,18 @@
-import type { Model } from './parts.ts';
+import type { SkinModel } from './parts.ts';
 
 /** The skin that the game shows for a player without one. */
 export interface DefaultSkin {
-  readonly name: DefaultName;
-  readonly model: Model;
+  readonly name: DefaultSkinName;
+  readonly model: SkinModel;
   /** The hash of its texture on the game's texture server. */
   readonly texture: string;
 }
 
-export type DefaultName = (typeof NAMES)[number];
+export type DefaultSkinName = (typeof NAMES)[number];
 
 const NAMES = ['alex', 'ari', 'efe', 'kai', 'makena', 'noor', 'steve', 'sunny', 'zuri'] as const;
 
-const TEXTURES: Readonly<Record<DefaultName, Readonly<Record<Model, string>>>> = {
+const TEXTURES: Readonly<Record<DefaultSkinName, Readonly<Record<SkinModel, string>>>> = {
   alex: {
     wide: '1abc803022d8300ab7578b189294cce39622d9a404cdc00d3feacfdf45be6981',
     slim: '46acd06e8483b176e8ea39fc12fe105eb3a2a4970f5100057e9d84d4b60bdfa7',
@@ -56,7 +56,7 @@ export function defaultSkinOf(uuid: string): DefaultSkin {
   const count = NAMES.length * 2;
   const index = ((javaHash(uuid) % count) + count) % count;
   // The remainder is always a valid index.
-  const name = NAMES[index % NAMES.length] as DefaultName;
+  const name = NAMES[index % NAMES.length] as DefaultSkinName;
   const model = index < NAMES.length ? 'slim' : 'wide';
   return { name, model, texture: TEXTURES[name][model] };
 }

@@ -1,9 +1,16 @@
-import type { DefaultName } from './default-skin.ts';
-import { type Face, faceRectangle, type Model, PARTS, type Part, SKIN_SIZE } from './parts.ts';
+import type { DefaultSkinName } from './default-skin.ts';
+import {
+  faceRectangle,
+  PARTS,
+  SKIN_SIZE,
+  type SkinFace,
+  type SkinModel,
+  type SkinPart,
+} from './parts.ts';
 import { type Picture, pictureOf, type Rectangle } from './pixels.ts';
 
 /** Colors as `#rrggbb`. */
-export interface Outfit {
+export interface SkinOutfit {
   readonly skin: string;
   readonly hair: string;
   readonly eyes: string;
@@ -17,7 +24,7 @@ const FACES = ['top', 'bottom', ...SIDES] as const;
 const ARMS = ['rightArm', 'leftArm'] as const;
 const LEGS = ['rightLeg', 'leftLeg'] as const;
 
-const COVERED_BY: Readonly<Record<Part, keyof Outfit>> = {
+const COVERED_BY: Readonly<Record<SkinPart, keyof SkinOutfit>> = {
   head: 'skin',
   body: 'shirt',
   rightArm: 'skin',
@@ -35,7 +42,7 @@ const SLEEVE_ROWS = 5;
 const SHOE_ROWS = 2;
 
 /** Simple skins of our own, for when the game's default skins are not available. */
-export const DRAWN_OUTFITS: Readonly<Record<DefaultName, Outfit>> = {
+export const DRAWN_OUTFITS: Readonly<Record<DefaultSkinName, SkinOutfit>> = {
   alex: outfit('#f0c9a4', '#d9823b', '#4f7a3a', '#7fa663', '#7a5a3c', '#4a4a4a'),
   ari: outfit('#e8b98f', '#5b3a7a', '#3f3f6b', '#d8a13a', '#3c3f4f', '#2b2b2b'),
   efe: outfit('#c98f66', '#b9402f', '#5a3a22', '#e3d6c0', '#5b4a7a', '#3a2a22'),
@@ -48,10 +55,10 @@ export const DRAWN_OUTFITS: Readonly<Record<DefaultName, Outfit>> = {
 };
 
 /** A 64x64 skin without a second layer. */
-export function drawSkin(colors: Outfit, model: Model): Picture {
+export function drawSkin(colors: SkinOutfit, model: SkinModel): Picture {
   const picture = pictureOf(SKIN_SIZE, SKIN_SIZE, new Uint32Array(SKIN_SIZE * SKIN_SIZE));
-  const face = (part: Part, side: Face) => faceRectangle(part, side, 'base', model);
-  const fill = (area: Rectangle, part: keyof Outfit, side: Face) =>
+  const face = (part: SkinPart, side: SkinFace) => faceRectangle(part, side, 'base', model);
+  const fill = (area: Rectangle, part: keyof SkinOutfit, side: SkinFace) =>
     fillRectangle(picture, area, shade(colors[part], side));
   for (const side of FACES) {
     for (const part of PARTS) fill(face(part, side), COVERED_BY[part], side);
@@ -78,7 +85,7 @@ export function fillRectangle(picture: Picture, area: Rectangle, color: string, 
   }
 }
 
-function drawFace(picture: Picture, { skin, hair, eyes }: Outfit): void {
+function drawFace(picture: Picture, { skin, hair, eyes }: SkinOutfit): void {
   const { x, y } = faceRectangle('head', 'front');
   const dot = (column: number, row: number, width: number, color: string) =>
     fillRectangle(picture, { x: x + column, y: y + row, width, height: 1 }, color);
@@ -100,7 +107,7 @@ function bottomRows({ x, y, width, height }: Rectangle, rows: number): Rectangle
   return { x, y: y + height - rows, width, height: rows };
 }
 
-function shade(color: string, side: Face): string {
+function shade(color: string, side: SkinFace): string {
   return side === 'front' || side === 'top' ? color : darker(color, side === 'bottom' ? 0.8 : 0.9);
 }
 
@@ -125,6 +132,6 @@ function outfit(
   shirt: string,
   trousers: string,
   shoes: string,
-): Outfit {
+): SkinOutfit {
   return { skin, hair, eyes, shirt, trousers, shoes };
 }

@@ -1,6 +1,6 @@
 import { CAPE_FACES } from './cape.ts';
 import { CAPE_START, type Palette } from './palette.ts';
-import { faceRectangle, type Model, type Part, SKIN_SIZE } from './parts.ts';
+import { faceRectangle, SKIN_SIZE, type SkinModel, type SkinPart } from './parts.ts';
 import type { Rectangle } from './pixels.ts';
 
 export type FlatCrop = 'head' | 'bust' | 'body';
@@ -8,7 +8,7 @@ export type FlatCrop = 'head' | 'bust' | 'body';
 export interface FlatShape {
   readonly crop: FlatCrop;
   readonly side: 'front' | 'back';
-  readonly model: Model;
+  readonly model: SkinModel;
   readonly hasCape: boolean;
 }
 
@@ -33,7 +33,7 @@ export function drawFlat(palette: Palette, shape: FlatShape) {
       pixels.set(palette.subarray(from, from + face.width), to);
     }
   };
-  const part = (name: Part, left: number, top: number) => {
+  const part = (name: SkinPart, left: number, top: number) => {
     const face = faceRectangle(name, side, 'base', model);
     const seen = side === 'front' ? left : FIGURE_WIDTH - left - face.width;
     put(face, 0, seen, top);

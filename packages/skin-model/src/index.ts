@@ -1,12 +1,12 @@
 export { isCape } from './cape.ts';
-export type { DefaultName, DefaultSkin } from './default-skin.ts';
+export type { DefaultSkin, DefaultSkinName } from './default-skin.ts';
 export { defaultSkinOf } from './default-skin.ts';
-export type { Outfit } from './drawn-skin.ts';
+export type { SkinOutfit } from './drawn-skin.ts';
 export { DRAWN_OUTFITS, drawSkin, fillRectangle } from './drawn-skin.ts';
-export type { Face, Layer, Model, Part } from './parts.ts';
+export type { SkinFace, SkinLayer, SkinModel, SkinPart } from './parts.ts';
 export { faceRectangle } from './parts.ts';
 export type { Picture, Pixels } from './pixels.ts';
-export type { AvatarOptions, RenderOptions, View } from './render.ts';
+export type { AvatarOptions, RenderOptions, SkinView } from './render.ts';
 export { renderAvatar, renderBody, renderBust, renderHead } from './render.ts';
 export type { Skin, SkinResult } from './skin.ts';
 export { readSkin } from './skin.ts';

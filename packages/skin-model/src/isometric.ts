@@ -1,6 +1,6 @@
 import { CAPE_FACES } from './cape.ts';
 import { CAPE_START } from './palette.ts';
-import { faceRectangle, type Model, type Part, SKIN_SIZE } from './parts.ts';
+import { faceRectangle, SKIN_SIZE, type SkinModel, type SkinPart } from './parts.ts';
 import type { Rectangle } from './pixels.ts';
 
 /** For every pixel of a picture, the palette index that it shows. */
@@ -12,7 +12,7 @@ export interface PixelMap {
 
 export interface IsometricShape {
   readonly crop: 'head' | 'body';
-  readonly model: Model;
+  readonly model: SkinModel;
   readonly scale: number;
   /** Seen from the character's left instead of its right. */
   readonly isFromLeft: boolean;
@@ -70,7 +70,7 @@ function drawMap(shape: IsometricShape): PixelMap {
  * with swapped sides.
  */
 function quadsOf({ crop, model, isFromLeft, hasCape }: IsometricShape): readonly Quad[] {
-  const part = (plane: Plane, name: Part, x: number, z: number, down: number): Quad => ({
+  const part = (plane: Plane, name: SkinPart, x: number, z: number, down: number): Quad => ({
     ...{ plane, x, z, down, start: 0, isFlipped: isFromLeft },
     face: faceRectangle(
       isFromLeft ? OTHER_SIDE[name] : name,
@@ -111,7 +111,7 @@ function quadsOf({ crop, model, isFromLeft, hasCape }: IsometricShape): readonly
   ];
 }
 
-const OTHER_SIDE: Readonly<Record<Part, Part>> = {
+const OTHER_SIDE: Readonly<Record<SkinPart, SkinPart>> = {
   head: 'head',
   body: 'body',
   rightArm: 'leftArm',

@@ -1,4 +1,4 @@
-import type { Model } from './parts.ts';
+import type { SkinModel } from './parts.ts';
 import { everyPixel, type Pixels, type Rectangle } from './pixels.ts';
 
 /** The pixels that only wide arms use: right arm, then left arm. */
@@ -10,7 +10,7 @@ const BESIDE_SLIM_ARMS: readonly Rectangle[] = [
 ];
 
 /** Guesses the model of a 64x64 file from the pixels that only wide arms use. */
-export function guessModel(file: Pixels): Model {
+export function guessModel(file: Pixels): SkinModel {
   const all = (test: Parameters<typeof everyPixel>[2]) =>
     BESIDE_SLIM_ARMS.every((area) => everyPixel(file, area, test));
   const isUnused =

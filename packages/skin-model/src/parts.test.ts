@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Face, faceRectangle, type Layer, type Model, type Part } from './parts.ts';
+import {
+  faceRectangle,
+  type SkinFace,
+  type SkinLayer,
+  type SkinModel,
+  type SkinPart,
+} from './parts.ts';
 
-type Row = readonly [Part, Face, Layer, Model, string];
+type Row = readonly [SkinPart, SkinFace, SkinLayer, SkinModel, string];
 
 // Measured on the game's own skin files, independent of the code under test.
 const MEASURED: readonly Row[] = [

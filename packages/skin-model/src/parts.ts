@@ -1,9 +1,9 @@
 import type { Rectangle } from './pixels.ts';
 
-export type Model = 'wide' | 'slim';
-export type Layer = 'base' | 'overlay';
-export type Face = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
-export type Part = 'head' | 'body' | 'rightArm' | 'leftArm' | 'rightLeg' | 'leftLeg';
+export type SkinModel = 'wide' | 'slim';
+export type SkinLayer = 'base' | 'overlay';
+export type SkinFace = 'top' | 'bottom' | 'right' | 'front' | 'left' | 'back';
+export type SkinPart = 'head' | 'body' | 'rightArm' | 'leftArm' | 'rightLeg' | 'leftLeg';
 
 /** A box whose texture is unwrapped at (u, v); right and left are the character's own. */
 export interface Box {
@@ -25,7 +25,7 @@ export const SKIN_SIZE = 64;
 
 export const PARTS = ['head', 'body', 'rightArm', 'leftArm', 'rightLeg', 'leftLeg'] as const;
 
-const LAYOUT: Readonly<Record<Part, PartLayout>> = {
+const LAYOUT: Readonly<Record<SkinPart, PartLayout>> = {
   head: { base: [0, 0], overlay: [32, 0], size: [8, 8, 8] },
   body: { base: [16, 16], overlay: [16, 32], size: [8, 12, 4] },
   rightArm: { base: [40, 16], overlay: [40, 32], size: [4, 12, 4] },
@@ -38,15 +38,15 @@ const SLIM_ARM_WIDTH = 3;
 
 /** The area of a face in a 64x64 skin. */
 export function faceRectangle(
-  part: Part,
-  face: Face,
-  layer: Layer = 'base',
-  model: Model = 'wide',
+  part: SkinPart,
+  face: SkinFace,
+  layer: SkinLayer = 'base',
+  model: SkinModel = 'wide',
 ): Rectangle {
   return unwrapFace(partBox(part, layer, model), face);
 }
 
-export function partBox(part: Part, layer: Layer, model: Model): Box {
+export function partBox(part: SkinPart, layer: SkinLayer, model: SkinModel): Box {
   const [width, height, depth] = LAYOUT[part].size;
   const [u, v] = LAYOUT[part][layer];
   const isArm = part === 'rightArm' || part === 'leftArm';
@@ -54,7 +54,7 @@ export function partBox(part: Part, layer: Layer, model: Model): Box {
 }
 
 /** The game's layout for every box: top and bottom in the first row, then right, front, left, back. */
-export function unwrapFace({ u, v, width, height, depth }: Box, face: Face): Rectangle {
+export function unwrapFace({ u, v, width, height, depth }: Box, face: SkinFace): Rectangle {
   switch (face) {
     case 'top':
       return { x: u + depth, y: v, width, height: depth };

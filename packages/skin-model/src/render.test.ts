@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { Model } from './parts.ts';
+import type { SkinModel } from './parts.ts';
 import type { Pixels } from './pixels.ts';
 import { renderAvatar, renderBody, renderBust, renderHead } from './render.ts';
 import { readSkin, type Skin } from './skin.ts';
@@ -71,7 +71,7 @@ function blended(base: readonly number[], over: readonly number[]) {
   );
 }
 
-function skinOf(seed: number, model: Model, height = 64): Skin {
+function skinOf(seed: number, model: SkinModel, height = 64): Skin {
   const skin = readSkin(noise(64, height, seed), model);
   if (!skin.ok) throw new Error(skin.error.code);
   return skin.value;
@@ -117,7 +117,7 @@ describe('the isometric view', () => {
   test.prop(
     [
       fc.integer(),
-      fc.constantFrom<Model>('wide', 'slim'),
+      fc.constantFrom<SkinModel>('wide', 'slim'),
       fc.integer({ min: 1, max: 4 }),
       fc.boolean(),
       fc.constantFrom(32, 64),
@@ -182,7 +182,7 @@ describe('the isometric view', () => {
 });
 
 describe('the flat view', () => {
-  test.each<[Model, number]>([
+  test.each<[SkinModel, number]>([
     ['wide', 0],
     ['slim', 1],
   ])('of a %s body is 16 by 32 texels', (model, armLeft) => {

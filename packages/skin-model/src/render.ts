@@ -6,7 +6,7 @@ import { type Picture, type Pixels, pictureOf } from './pixels.ts';
 import type { Skin } from './skin.ts';
 
 /** From the front and the character's right (`iso`) or left; or straight from the front or back. */
-export type View = 'iso' | 'iso-left' | 'front' | 'back';
+export type SkinView = 'iso' | 'iso-left' | 'front' | 'back';
 
 export interface AvatarOptions {
   /** Width and height in pixels. */
@@ -18,7 +18,7 @@ export interface RenderOptions {
   /** Pixels per texel; an integer, except in the isometric views. */
   readonly scale: number;
   readonly overlay?: boolean;
-  readonly view?: View;
+  readonly view?: SkinView;
   /** The pixels of a 64x32 cape, shown on bodies and busts. */
   readonly cape?: Pixels | undefined;
 }

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type Face, faceRectangle, PARTS } from './parts.ts';
+import { faceRectangle, PARTS, type SkinFace } from './parts.ts';
 import type { Picture } from './pixels.ts';
 import { readSkin } from './skin.ts';
 import { noise, pixelAt } from './testing.ts';
 
-const FACES: readonly Face[] = ['top', 'bottom', 'right', 'front', 'left', 'back'];
+const FACES: readonly SkinFace[] = ['top', 'bottom', 'right', 'front', 'left', 'back'];
 
 const read = (file: Picture, model?: 'wide' | 'slim') => {
   const skin = readSkin(file, model);

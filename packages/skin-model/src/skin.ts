@@ -1,10 +1,10 @@
 import { guessModel } from './model.ts';
-import { type Model, SKIN_SIZE } from './parts.ts';
+import { SKIN_SIZE, type SkinModel } from './parts.ts';
 import { everyPixel, type Picture, type Pixels, type Rectangle } from './pixels.ts';
 
 /** A skin as the game shows it: 64x64, with the game's rules for alpha applied. */
 export interface Skin {
-  readonly model: Model;
+  readonly model: SkinModel;
   /** Legacy files are 64x32, without left limbs and without layers except the hat. */
   readonly format: 'modern' | 'legacy';
   readonly pixels: Picture;
@@ -51,7 +51,7 @@ const TRUNK_BASE: Rectangle = { x: 0, y: 16, width: 64, height: 16 };
 const LEFT_LIMBS_BASE: Rectangle = { x: 16, y: 48, width: 32, height: 16 };
 
 /** Reads the pixels of a skin file. The model comes from the profile, or is guessed from the arms. */
-export function readSkin(file: Pixels, model?: Model): SkinResult {
+export function readSkin(file: Pixels, model?: SkinModel): SkinResult {
   const { width, height } = file;
   if (width !== SKIN_SIZE || (height !== SKIN_SIZE && height !== SKIN_SIZE / 2)) {
     return { ok: false, error: { code: 'skin-size', width, height } };

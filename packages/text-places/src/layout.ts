@@ -1,4 +1,4 @@
-import type { Run } from '@fucina/minecraft-text';
+import type { TextRun } from '@fucina/minecraft-text';
 import type { PlaceNotice } from './notices.ts';
 
 // All lengths are in pixels of the game's interface. Where a place is in a window, 0,0 is the window's top left.
@@ -12,7 +12,7 @@ export interface Rect {
 
 export interface DrawnText {
   /** With every style that the place gives: color, italics, and a transparent shadow where it draws none. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   /** Left edge of the first glyph. */
   readonly x: number;
   /** Top of the glyphs; a line is nine pixels high. */

@@ -2,9 +2,9 @@ import {
   createText,
   expandLegacy,
   type GameFont,
-  type Run,
   runsWidth,
   type Style,
+  type TextRun,
   toRuns,
   wrapRuns,
 } from '@fucina/minecraft-text';
@@ -23,7 +23,7 @@ export interface View {
 }
 
 export interface Line {
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   readonly width: number;
 }
 
@@ -57,7 +57,7 @@ export class Sheet {
   }
 
   /** Runs with the place's style below their own, and without the events that do nothing there. */
-  runsOf({ text, hasCodes }: PlaceText, style: Style = this.place.style): readonly Run[] {
+  runsOf({ text, hasCodes }: PlaceText, style: Style = this.place.style): readonly TextRun[] {
     const styled = createText('', style, [text]);
     return toRuns(hasCodes ? this.#readCodes(styled) : styled).map((run) => this.#keepEvents(run));
   }
@@ -119,11 +119,11 @@ export class Sheet {
     return expandLegacy(text, { char: '§', hex: 'none', invalid: 'drop', edition });
   }
 
-  #keepEvents(run: Run): Run {
+  #keepEvents(run: TextRun): TextRun {
     const { click, hover, insertion, ...rest } = run;
     if (click === undefined && hover === undefined && insertion === undefined) return run;
     const given = { click, hover, insertion };
-    const kept: Run = { ...rest };
+    const kept: TextRun = { ...rest };
     for (const event of ALL_EVENTS) {
       if (given[event] === undefined) continue;
       if (this.place.events.includes(event)) Object.assign(kept, { [event]: given[event] });
@@ -146,11 +146,11 @@ function roundUp({ runs, width }: Line): Line {
   return { runs, width: Math.ceil(width) };
 }
 
-function hasLineFeed(run: Run): boolean {
+function hasLineFeed(run: TextRun): boolean {
   return run.type === undefined && run.text.includes('\n');
 }
 
-function showLineFeeds(run: Run): Run {
+function showLineFeeds(run: TextRun): TextRun {
   return run.type === undefined && hasLineFeed(run)
     ? { ...run, text: run.text.replaceAll('\n', LINE_FEED_SYMBOL) }
     : run;

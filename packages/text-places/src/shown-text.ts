@@ -1,7 +1,7 @@
 import {
   type Component,
   type Loss,
-  splitLines,
+  splitComponentLines,
   textForGame,
   toPlain,
 } from '@fucina/minecraft-text';
@@ -49,7 +49,7 @@ export function showText(component: Component, game?: Game): ShownText {
 
 /** One text per line. */
 export function splitPlaceText({ text, hasCodes }: PlaceText): readonly PlaceText[] {
-  return splitLines(text).map((line) => ({ text: line, hasCodes }));
+  return splitComponentLines(text).map((line) => ({ text: line, hasCodes }));
 }
 
 function boxesIn(plain: string, hasAstral: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-import { DRAWN_OUTFITS, type Outfit } from '@fucina/skin-model';
+import { DRAWN_OUTFITS, type SkinOutfit } from '@fucina/skin-model';
 import {
   both,
   cap,
@@ -20,7 +20,7 @@ export interface SamplePlayer {
   readonly cape?: Uint8Array;
 }
 
-const SMITH: Outfit = {
+const SMITH: SkinOutfit = {
   skin: '#d8a27c',
   hair: '#3a2a22',
   eyes: '#3b5d8a',
@@ -28,7 +28,7 @@ const SMITH: Outfit = {
   trousers: '#4a443f',
   shoes: '#26211f',
 };
-const SPARK: Outfit = {
+const SPARK: SkinOutfit = {
   skin: '#f1cfae',
   hair: '#e43a96',
   eyes: '#7a2a5c',
@@ -36,7 +36,7 @@ const SPARK: Outfit = {
   trousers: '#5a3f7a',
   shoes: '#2f2440',
 };
-const GUARD: Outfit = {
+const GUARD: SkinOutfit = {
   skin: '#b9855e',
   hair: '#5b5f66',
   eyes: '#2c3138',

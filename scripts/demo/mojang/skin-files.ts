@@ -3,10 +3,10 @@ import {
   drawSkin,
   faceRectangle,
   fillRectangle,
-  type Model,
-  type Outfit,
-  type Part,
   type Picture,
+  type SkinModel,
+  type SkinOutfit,
+  type SkinPart,
 } from '@fucina/skin-model';
 import { PNG } from 'pngjs';
 
@@ -14,8 +14,8 @@ const SIDES = ['right', 'front', 'left', 'back'] as const;
 
 /** Our default figure, with additional drawing on top. */
 export function skinFile(
-  outfit: Outfit,
-  model: Model,
+  outfit: SkinOutfit,
+  model: SkinModel,
   decorate: (skin: Picture) => void = () => {},
 ): Buffer {
   const skin = drawSkin(outfit, model);
@@ -24,14 +24,17 @@ export function skinFile(
 }
 
 /** Only the upper half, the skin format before 2014. */
-export function legacyFile(outfit: Outfit, decorate: (skin: Picture) => void = () => {}): Buffer {
+export function legacyFile(
+  outfit: SkinOutfit,
+  decorate: (skin: Picture) => void = () => {},
+): Buffer {
   const skin = drawSkin(outfit, 'wide');
   decorate(skin);
   return fileOf({ ...skin, height: 32, data: skin.data.slice(0, 64 * 32 * 4) });
 }
 
 /** The same without an alpha channel: every pixel is opaque. */
-export function opaqueLegacyFile(outfit: Outfit): Buffer {
+export function opaqueLegacyFile(outfit: SkinOutfit): Buffer {
   const { data } = drawSkin(outfit, 'wide');
   const file = new PNG({ width: 64, height: 32 });
   file.data.set(data.subarray(0, file.data.length));
@@ -70,7 +73,7 @@ export function cap(color: string) {
 }
 
 /** A translucent overlay on all sides of the given parts. */
-export function veil(parts: readonly Part[], color: string, alpha: number, model: Model) {
+export function veil(parts: readonly SkinPart[], color: string, alpha: number, model: SkinModel) {
   return (skin: Picture) => {
     for (const part of parts) {
       for (const side of SIDES) {

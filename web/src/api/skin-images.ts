@@ -5,12 +5,12 @@ import type {
   skinImageEndpoint,
 } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
-import type { View } from '@fucina/skin-model';
+import type { SkinView } from '@fucina/skin-model';
 
 interface BodyOptions {
   readonly scale: number;
   readonly overlay: boolean;
-  readonly view: View;
+  readonly view: SkinView;
   readonly cape: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { readHex, toHex } from '@fucina/color';
+import { readHex, writeHex } from '@fucina/color';
 import { clsx } from 'clsx';
 import { TextInput } from './text-input.tsx';
 
@@ -31,7 +31,7 @@ export function ColorField({ label, pickerLabel, value, placeholder, onChange }:
         type="color"
         aria-label={pickerLabel}
         title={pickerLabel}
-        value={rgb.ok ? toHex(rgb.value).toLowerCase() : NEUTRAL}
+        value={rgb.ok ? writeHex(rgb.value).toLowerCase() : NEUTRAL}
         className={clsx(
           'size-control shrink-0 cursor-pointer rounded-control border border-control bg-raised p-1',
           !rgb.ok && 'opacity-55',

@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.tsx';
 interface MarkupNotesProps {
   /** MiniMessage. */
   readonly text: string;
-  /** From `diagnose`. */
+  /** From `diagnoseMiniMessage`. */
   readonly notes: readonly Diagnostic[];
   /** Called with the text after one problem is fixed. */
   readonly onFix: (text: string) => void;

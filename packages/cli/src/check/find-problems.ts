@@ -1,4 +1,9 @@
-import { type Diagnostic, detectFormat, diagnose, readAny } from '@fucina/minecraft-text';
+import {
+  type Diagnostic,
+  detectFormat,
+  diagnoseMiniMessage,
+  readAny,
+} from '@fucina/minecraft-text';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import { fillIn, type Language } from '../language.ts';
 import { placeOf } from '../place.ts';
@@ -37,7 +42,7 @@ export function findProblems(
     };
   };
   if (format === 'mini-message') {
-    return diagnose(text).map((found) => ({
+    return diagnoseMiniMessage(text).map((found) => ({
       ...placed(found.from, found.to),
       severity: found.severity,
       code: found.code,

@@ -1,4 +1,9 @@
-import { families, giveHead, type HeadRequest, readFamilyId } from '@fucina/minecraft-item';
+import {
+  giveHead,
+  type HeadRequest,
+  readVersionFamilyId,
+  versionFamilies,
+} from '@fucina/minecraft-item';
 import { readWho, writeDashedUuid } from '@fucina/minecraft-profile';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
@@ -17,9 +22,9 @@ export async function head(
   { version, ...options }: HeadCommandOptions,
   { say }: Language,
 ): Promise<void> {
-  const family = version === undefined ? families[0]?.from : readFamilyId(version);
+  const family = version === undefined ? versionFamilies[0]?.from : readVersionFamilyId(version);
   if (family === undefined) {
-    const known = families.map(({ from }) => from).join(', ');
+    const known = versionFamilies.map(({ from }) => from).join(', ');
     throw new CliError(say('head_version', { version, known }));
   }
   const who = readWho(typed);

@@ -1,4 +1,4 @@
-import { readAny, splitLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
+import { readAny, splitComponentLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
 import { CliError, EXIT } from '../cli-error.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
@@ -25,7 +25,7 @@ export async function preview(
       const { message, at } = readError(read.error, text, language);
       throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
     }
-    for (const part of splitLines(read.value)) {
+    for (const part of splitComponentLines(read.value)) {
       await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
     }
   }

@@ -2,9 +2,9 @@ import process from 'node:process';
 import {
   explainCommand,
   type FlagSetId,
-  type Note,
   type StartError,
   type StartExtras,
+  type StartNote,
   type StartSettings,
   startCommand,
 } from '@fucina/server-launch';
@@ -62,7 +62,7 @@ function subjectLine(subject: Explained['arguments'][number]['subject'], words: 
   return words.topics[subject.topic];
 }
 
-function noteLine({ level, code, facts }: Note, { site }: Language): string {
+function noteLine({ level, code, facts }: StartNote, { site }: Language): string {
   return `${site.server.levels[level]}: ${fillIn(site.server.notes[code], facts)}`;
 }
 

@@ -9,6 +9,6 @@ export function asLines(name: string | undefined, lore: readonly string[]): stri
 }
 
 /** The same output as `writeDisplay` for MiniMessage with the game's italics, without loading the text engine. */
-export function writeAsTyped({ name, lore }: TypedDisplay): string {
+export function writeTypedDisplay({ name, lore }: TypedDisplay): string {
   return asLines(name, lore);
 }

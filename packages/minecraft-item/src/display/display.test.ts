@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { escapeMiniMessage, readLegacy, readMiniMessage, toPlain } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { writeAsTyped } from './as-lines.ts';
+import { writeTypedDisplay } from './as-lines.ts';
 import { writeDisplay } from './display.ts';
 import { DISPLAY_FORMATS } from './display-formats.ts';
 
@@ -175,6 +175,6 @@ test.each(DISPLAY_FORMATS)('%s writes an item without lore', (format) => {
 test('writing MiniMessage verbatim gives the same result without the text engine', () => {
   for (const name of [undefined, '', '<red>A']) {
     const display = { lore: ['', '<gray>b', ' '], ...(name !== undefined && { name }) };
-    expect(writeAsTyped(display)).toBe(writeDisplay(display, 'mini-message'));
+    expect(writeTypedDisplay(display)).toBe(writeDisplay(display, 'mini-message'));
   }
 });

@@ -5,13 +5,13 @@ import {
   customNameStyle,
   LORE_STYLE,
   type Style,
-  writeJson,
+  writeJsonText,
   writeLegacy,
   writeMiniMessage,
 } from '@fucina/minecraft-text';
 import { toJavaString, toYamlString } from '../give/wrapping.ts';
 import {
-  type Italics,
+  type ItemItalics,
   readItemText,
   styleFor,
   withoutDefaultItalic,
@@ -26,12 +26,12 @@ export interface ItemDisplay {
   readonly name?: string | undefined;
   readonly lore: readonly string[];
   /** `game` by default: text is italic unless it says otherwise. */
-  readonly italics?: Italics | undefined;
+  readonly italics?: ItemItalics | undefined;
 }
 
 /** How one text is written, and how the texts are joined. */
 interface Writer {
-  readonly text: (text: string, base: Style, italics: Italics) => string;
+  readonly text: (text: string, base: Style, italics: ItemItalics) => string;
   readonly join: (name: string | undefined, lore: readonly string[]) => string;
 }
 
@@ -57,20 +57,20 @@ export function writeDisplay(display: ItemDisplay, format: DisplayFormat): strin
 }
 
 /** Verbatim, plus `<!i>` when italics are not set explicitly. */
-function asMiniMessage(text: string, _base: Style, italics: Italics): string {
+function asMiniMessage(text: string, _base: Style, italics: ItemItalics): string {
   if (italics === 'game' || text === '') return text;
   return readItemText(text).style.italic === undefined ? `<!i>${text}` : text;
 }
 
 /** The reference engine throws on § codes, so they are converted first. */
-function asSafeMiniMessage(text: string, base: Style, italics: Italics): string {
+function asSafeMiniMessage(text: string, base: Style, italics: ItemItalics): string {
   const isSafe = !text.includes('§');
   return asMiniMessage(isSafe ? text : writeMiniMessage(readItemText(text)).value, base, italics);
 }
 
 /** A color code ends italics, so text without a color gets the one that it is shown in. */
 function asLegacy(char: '&' | '§') {
-  return (text: string, base: Style, italics: Italics): string => {
+  return (text: string, base: Style, italics: ItemItalics): string => {
     const read = readItemText(text);
     const color = createStyle({ color: base.color });
     return writeLegacy(italics === 'upright' ? createText('', color, [read]) : read, { char })
@@ -78,10 +78,10 @@ function asLegacy(char: '&' | '§') {
   };
 }
 
-function asJson(text: string, _base: Style, italics: Italics): string {
+function asJson(text: string, _base: Style, italics: ItemItalics): string {
   const shown = mapStyles(readItemText(text), (style) => styleFor(style, { hasHexColors: true }));
   const written: Component = italics === 'upright' ? withoutDefaultItalic(shown) : shown;
-  return JSON.stringify(writeJson(written, { form: 'snake' }).value);
+  return writeJsonText(written, { form: 'snake' }).value;
 }
 
 function asYaml(name: string | undefined, lore: readonly string[]): string {

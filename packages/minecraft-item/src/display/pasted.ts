@@ -1,13 +1,13 @@
 import {
   type Component,
   detectFormat,
-  parseSnbt,
   readAny,
-  readJson,
-  splitLines,
+  readJsonValue,
+  splitComponentLines,
   type TextFormat,
   writeMiniMessage,
 } from '@fucina/minecraft-text';
+import { parseSnbt } from '@fucina/minecraft-text/snbt';
 import { type GiveCommand, readGiveCommand } from '../give-command/give-command.ts';
 
 /** Pasted text as lines of MiniMessage. */
@@ -25,7 +25,7 @@ export interface PastedItem extends PastedText {
  * Reads text pasted into a name or lore field, in the given format or else in the most likely one; undefined if
  * it cannot be read. MiniMessage and plain text are kept verbatim.
  */
-export function readPasted(text: string, format?: TextFormat): PastedItem | undefined {
+export function readPastedItem(text: string, format?: TextFormat): PastedItem | undefined {
   const rows = unquoteYaml(rowsOf(text));
   const whole = rows.join('\n');
   const wanted = format ?? detect(rows, whole);
@@ -60,7 +60,7 @@ function read(
   return (
     components && {
       format,
-      lines: components.flatMap(splitLines).map((line) => writeMiniMessage(line).value),
+      lines: components.flatMap(splitComponentLines).map((line) => writeMiniMessage(line).value),
     }
   );
 }
@@ -85,7 +85,7 @@ function readListed(text: string): readonly Component[] | undefined {
   if (!/^\s*\[\s*\n/.test(text)) return undefined;
   const parsed = parseSnbt(text);
   if (!parsed.ok || !Array.isArray(parsed.value)) return undefined;
-  const results = parsed.value.map((item) => readJson(item));
+  const results = parsed.value.map((item) => readJsonValue(item));
   const values = results.flatMap((result) => (result.ok ? [result.value] : []));
   return values.length === results.length ? values : undefined;
 }

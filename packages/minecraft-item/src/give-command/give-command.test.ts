@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type FamilyId, families } from '../families.ts';
+import { type VersionFamilyId, versionFamilies } from '../families.ts';
 import { giveHead } from '../give/give.ts';
 import { readGiveCommand } from './give-command.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
 const VALUE = btoa(`{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${HASH}"}}}`);
-const STYLED: readonly FamilyId[] = ['1.16', '1.20.5', '1.21.5'];
+const STYLED: readonly VersionFamilyId[] = ['1.16', '1.20.5', '1.21.5'];
 
 function read(text: string) {
   const command = readGiveCommand(text);
@@ -14,7 +14,7 @@ function read(text: string) {
   return command.value;
 }
 
-const written = (family: FamilyId) => {
+const written = (family: VersionFamilyId) => {
   const given = giveHead({
     owner: { uuid: UUID },
     texture: HASH,
@@ -27,7 +27,7 @@ const written = (family: FamilyId) => {
   return given.ok ? given.value : '';
 };
 
-test.each(STYLED.flatMap((from) => families.map((to) => [from, to.from] as const)))(
+test.each(STYLED.flatMap((from) => versionFamilies.map((to) => [from, to.from] as const)))(
   'a command of family %s can be converted to family %s',
   (from, to) => {
     const { item, ...said } = read(written(from));

@@ -4,7 +4,7 @@ import {
   textureFromValue,
   writeDashedUuid,
 } from '@fucina/minecraft-profile';
-import { SnbtArray, type SnbtValue } from '@fucina/minecraft-text';
+import { SnbtArray, type SnbtValue } from '@fucina/minecraft-text/snbt';
 import { type ItemSyntax, readItem } from './item-syntax.ts';
 import { readShownText } from './shown-text.ts';
 import { listIn, textIn, valueIn } from './snbt-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { families } from '../families.ts';
+import { versionFamilies } from '../families.ts';
 import { giveHead } from '../give/give.ts';
 import { readHeadCommand } from './head-command.ts';
 
@@ -7,7 +7,7 @@ const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
 const VALUE = btoa(`{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${HASH}"}}}`);
 
-test.each(families)('a head command of family $from is read', ({ from }) => {
+test.each(versionFamilies)('a head command of family $from is read', ({ from }) => {
   const owner = { uuid: UUID };
   const given = giveHead({ texture: VALUE, owner, name: '<red>A', lore: ['b'], family: from });
   const read = readHeadCommand(given.ok ? given.value : '');

@@ -1,4 +1,4 @@
-import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text';
+import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
 
 /** The item part of a command, in any of the three layouts. */
 export interface ItemSyntax {

@@ -2,19 +2,19 @@ import {
   type Component,
   createStyle,
   createText,
-  readJson,
+  readJsonValue,
   readLegacy,
-  type SnbtValue,
   type Style,
   walkComponents,
   writeMiniMessage,
 } from '@fucina/minecraft-text';
+import type { SnbtValue } from '@fucina/minecraft-text/snbt';
 import { mapStyles } from '../item-text/map-styles.ts';
 
 /** Converts a stored name or line of lore of any version to MiniMessage. */
 export function readShownText(value: SnbtValue, isPlain: boolean): string {
   const tree = typeof value !== 'string' ? value : isPlain ? undefined : parseTree(value);
-  const read = tree === undefined ? undefined : readJson(tree);
+  const read = tree === undefined ? undefined : readJsonValue(tree);
   if (read?.ok) return writeMiniMessage(withoutDefaultItalic(read.value)).value;
   return typeof value === 'string' ? fromPlain(value) : '';
 }

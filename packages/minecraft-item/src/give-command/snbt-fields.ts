@@ -1,4 +1,9 @@
-import { SnbtArray, type SnbtCompound, SnbtNumber, type SnbtValue } from '@fucina/minecraft-text';
+import {
+  SnbtArray,
+  type SnbtCompound,
+  SnbtNumber,
+  type SnbtValue,
+} from '@fucina/minecraft-text/snbt';
 
 /** A field of a value, if the value is a compound. */
 export function valueIn(value: SnbtValue | undefined, field: string): SnbtValue | undefined {

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { escapeMiniMessage, readMiniMessage, toPlain } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../tests/hostile-text.ts';
-import { type FamilyId, families } from '../families.ts';
+import { type VersionFamilyId, versionFamilies } from '../families.ts';
 import { readGiveCommand } from '../give-command/give-command.ts';
 import { giveHead, giveItem } from './give.ts';
 
@@ -13,7 +13,7 @@ const VALUE = btoa(
 const UUID = '069a79f4-44e9-4726-a5be-fca90e38aaf5';
 const INTS = '[I;110787060,1156138790,-1514210135,238594805]';
 
-function give(family: FamilyId, more: object = {}) {
+function give(family: VersionFamilyId, more: object = {}) {
   const result = giveHead({
     owner: { name: 'Notch', uuid: UUID },
     texture: VALUE,
@@ -27,7 +27,7 @@ function give(family: FamilyId, more: object = {}) {
 }
 
 // The reference commands, which the command checker of each version range accepts.
-const COMMANDS: Readonly<Record<FamilyId, string>> = {
+const COMMANDS: Readonly<Record<VersionFamilyId, string>> = {
   '1.8': String.raw`/give @p minecraft:skull 1 3 {display:{Name:"It's \"Bob's\" \\ head",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}}`,
   '1.13': String.raw`/give @p minecraft:player_head{display:{Name:"{\"text\":\"It's \\\"Bob's\\\" \\\\ head\",\"color\":\"gold\",\"italic\":false}",Lore:["line 1","can't \"stop\""]},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
   '1.14': String.raw`/give @p minecraft:player_head{display:{Name:'{"text":"It\'s \\"Bob\'s\\" \\\\ head","color":"gold","italic":false}',Lore:['{"text":"line 1","color":"gray","italic":false}','{"text":"can\'t \\"stop\\"","italic":false}']},SkullOwner:{Id:"${UUID}",Properties:{textures:[{Value:"${VALUE}"}]}}} 1`,
@@ -36,9 +36,12 @@ const COMMANDS: Readonly<Record<FamilyId, string>> = {
   '1.21.5': String.raw`/give @p minecraft:player_head[minecraft:custom_name={text:"It's \"Bob's\" \\ head",color:"gold",italic:false},minecraft:lore=[{text:"line 1",color:"gray",italic:false},{text:"can't \"stop\"",italic:false}],minecraft:profile={id:${INTS},properties:[{name:"textures",value:"${VALUE}"}]}] 1`,
 };
 
-test.each(families.map(({ from }) => from))('family %s writes the reference command', (family) => {
-  expect(give(family)).toBe(COMMANDS[family]);
-});
+test.each(versionFamilies.map(({ from }) => from))(
+  'family %s writes the reference command',
+  (family) => {
+    expect(give(family)).toBe(COMMANDS[family]);
+  },
+);
 
 test.each([
   ['1.8', '/give @p minecraft:skull 1 3 {SkullOwner:"Notch"}'],
@@ -76,7 +79,7 @@ test('the short variant fits into chat from 1.20.5 on', () => {
 });
 
 test('without hex support the nearest named color is used, and plain text has no colors', () => {
-  const named = (family: FamilyId) => give(family, { name: '<#ff5454>x', lore: [] });
+  const named = (family: VersionFamilyId) => give(family, { name: '<#ff5454>x', lore: [] });
   expect(named('1.21.5')).toContain('color:"#ff5454"');
   expect(named('1.16')).toContain('"color":"#ff5454"');
   expect(named('1.14')).toContain('"color":"red"');
@@ -157,14 +160,14 @@ test('a refusal says what would be accepted', () => {
     error: { code: 'item-id', field: 'item' },
   });
   // Invalid on purpose: links can hold anything.
-  expect(giveItem({ family: '1.7' as FamilyId, item: 'a' })).toEqual({
+  expect(giveItem({ family: '1.7' as VersionFamilyId, item: 'a' })).toEqual({
     ok: false,
     error: { code: 'family', field: 'family' },
   });
 });
 
 test('the limits themselves are accepted', () => {
-  const ends = (request: object, family: FamilyId = '1.21.5') =>
+  const ends = (request: object, family: VersionFamilyId = '1.21.5') =>
     give(family, { name: undefined, lore: [], ...request });
   expect(ends({ count: 1 })).toMatch(/ 1$/);
   expect(ends({ count: 6400 })).toMatch(/ 6400$/);
@@ -254,7 +257,7 @@ test('any item takes a name and lore, and keeps its blank lines', () => {
 });
 
 property.prop(
-  [hostileText, fc.array(hostileText, { maxLength: 4 }), fc.constantFrom(...families)],
+  [hostileText, fc.array(hostileText, { maxLength: 4 }), fc.constantFrom(...versionFamilies)],
   {
     numRuns: 300,
   },

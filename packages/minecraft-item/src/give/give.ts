@@ -5,8 +5,8 @@ import {
   textureFromHash,
   textureFromValue,
 } from '@fucina/minecraft-profile';
-import { type Family, type FamilyId, familyFrom } from '../families.ts';
-import { type Italics, readItemText } from '../item-text/item-text.ts';
+import { familyFrom, type VersionFamily, type VersionFamilyId } from '../families.ts';
+import { type ItemItalics, readItemText } from '../item-text/item-text.ts';
 import { MAX_LORE_LINES } from '../limits.ts';
 import { writeItemCommand } from './item-command.ts';
 import { type HeadOwner, isProfileName, writeOwner } from './owner.ts';
@@ -15,7 +15,7 @@ interface Recipient {
   /** A player's name or a selector; `@p` by default. */
   readonly target?: string | undefined;
   readonly count?: number | undefined;
-  readonly family: FamilyId;
+  readonly family: VersionFamilyId;
   /** Omits everything that the game adds by itself. */
   readonly short?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ interface Described {
   /** As MiniMessage, one entry per line. */
   readonly lore?: readonly string[] | undefined;
   /** `upright` by default. */
-  readonly italics?: Italics | undefined;
+  readonly italics?: ItemItalics | undefined;
 }
 
 export interface HeadRequest extends Recipient, Described {
@@ -98,7 +98,7 @@ export function giveItem(request: ItemRequest): GiveResult {
 
 function give(
   request: Recipient & Described,
-  family: Family,
+  family: VersionFamily,
   item: { item: string; dataValue: number; owner: string | undefined },
 ): GiveResult {
   const {

@@ -1,6 +1,6 @@
 import type { Component } from '@fucina/minecraft-text';
-import type { Family } from '../families.ts';
-import { type Italics, writeItemText } from '../item-text/item-text.ts';
+import type { VersionFamily } from '../families.ts';
+import { type ItemItalics, writeItemText } from '../item-text/item-text.ts';
 import { writeCompound, writeList } from './tag.ts';
 
 export interface ItemCommand {
@@ -14,8 +14,8 @@ export interface ItemCommand {
   readonly owner: string | undefined;
   readonly target: string;
   readonly count: number;
-  readonly family: Family;
-  readonly italics: Italics;
+  readonly family: VersionFamily;
+  readonly italics: ItemItalics;
   /** Omits everything that the game adds by itself. */
   readonly short: boolean;
 }
@@ -62,6 +62,10 @@ function writeComponents({ name, lore, owner, family, italics, short }: ItemComm
   return fields.length > 0 ? writeList(fields) : '';
 }
 
-function writeLore(lore: readonly Component[], family: Family, italics: Italics): string {
+function writeLore(
+  lore: readonly Component[],
+  family: VersionFamily,
+  italics: ItemItalics,
+): string {
   return writeList(lore.map((line) => writeItemText(line, family.lore, family, italics)));
 }

@@ -6,13 +6,13 @@ import { ItemStack, NbtTag } from 'deepslate';
 import { parse } from 'nbtify';
 import { expect } from 'vitest';
 import { hostileText } from '../../tests/hostile-text.ts';
-import { families } from '../families.ts';
+import { versionFamilies } from '../families.ts';
 import { giveHead } from './give.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const CONTROL = /\p{Cc}/u;
 
-property.prop([hostileText, hostileText, fc.constantFrom(...families), fc.boolean()], {
+property.prop([hostileText, hostileText, fc.constantFrom(...versionFamilies), fc.boolean()], {
   numRuns: 300,
 })(
   'deepslate finds the same name, lore, id and texture in every family',
@@ -36,7 +36,7 @@ property.prop([hostileText, hostileText, fc.constantFrom(...families), fc.boolea
 
 property.prop([
   hostileText,
-  fc.constantFrom(...families.filter(({ layout }) => layout !== 'components')),
+  fc.constantFrom(...versionFamilies.filter(({ layout }) => layout !== 'components')),
 ])('NBTify reads the tag of every family that has one', (name, family) => {
   // NBTify reads "\n" as an escape everywhere, so texts with control characters or backslashes are skipped.
   fc.pre(name.trim() !== '' && !CONTROL.test(name) && !name.includes('\\'));

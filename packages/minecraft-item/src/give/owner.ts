@@ -5,7 +5,7 @@ import {
   writeDashedUuid,
   writeUuidIntArray,
 } from '@fucina/minecraft-profile';
-import type { Family } from '../families.ts';
+import type { VersionFamily } from '../families.ts';
 import { quoteTag, writeCompound, writeList } from './tag.ts';
 
 /** The owner of a head. The game looks up a name, and since 1.20.5 also an id; a texture is used directly. */
@@ -22,7 +22,11 @@ export function isProfileName(name: string): boolean {
 }
 
 /** The SkullOwner or profile value; undefined where the game could not find the head. */
-export function writeOwner(owner: HeadOwner, family: Family, short: boolean): string | undefined {
+export function writeOwner(
+  owner: HeadOwner,
+  family: VersionFamily,
+  short: boolean,
+): string | undefined {
   const isProfile = family.layout === 'components';
   switch (owner.kind) {
     case 'name':
@@ -37,7 +41,7 @@ export function writeOwner(owner: HeadOwner, family: Family, short: boolean): st
 
 type TexturedOwner = Extract<HeadOwner, { kind: 'texture' }>;
 
-function writeSkullOwner({ texture, uuid }: TexturedOwner, family: Family): string {
+function writeSkullOwner({ texture, uuid }: TexturedOwner, family: VersionFamily): string {
   const digits = uuid ?? idFromTexture(texture.hash);
   const id =
     family.uuid === 'ints' ? writeUuidIntArray(digits) : quoteTag(writeDashedUuid(digits), '"');

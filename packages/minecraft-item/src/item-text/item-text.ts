@@ -1,17 +1,17 @@
-import { nearestIndex } from '@fucina/color';
+import { nearestColorIndex } from '@fucina/color';
 import {
   type Component,
-  compact,
+  compactComponent,
   createStyle,
   createText,
   NAMED_COLORS,
   readMiniMessage,
   type Style,
   toPlain,
-  writeJson,
+  writeJsonText,
   writeSnbt,
 } from '@fucina/minecraft-text';
-import type { Family, TextForm } from '../families.ts';
+import type { TextForm, VersionFamily } from '../families.ts';
 import { quoteTag } from '../give/tag.ts';
 import { mapStyles } from './map-styles.ts';
 
@@ -19,7 +19,7 @@ import { mapStyles } from './map-styles.ts';
  * The game shows names and lore in italics by default. `upright` turns italics off for every text that does not
  * set them; `game` keeps the game's default.
  */
-export type Italics = 'upright' | 'game';
+export type ItemItalics = 'upright' | 'game';
 
 const PALETTE = NAMED_COLORS.map(({ color }) => color);
 
@@ -35,31 +35,31 @@ export function readItemText(text: string): Component {
 export function writeItemText(
   text: Component,
   form: TextForm,
-  family: Family,
-  italics: Italics,
+  family: VersionFamily,
+  italics: ItemItalics,
 ): string {
   if (form === 'plain') return quoteTag(toPlain(text), family.quote);
   const styled = mapStyles(text, (style) => styleFor(style, family));
-  const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compact(styled);
+  const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
   if (form === 'tag') return writeSnbt(shown).value;
-  return quoteTag(
-    JSON.stringify(writeJson(shown, { form: 'camel', hexDigits: 'lower' }).value),
-    family.quote,
-  );
+  return quoteTag(writeJsonText(shown, { form: 'camel', hexDigits: 'lower' }).value, family.quote);
 }
 
 /** Turns default italics off, unless the outermost component sets italics. */
 export function withoutDefaultItalic(text: Component): Component {
-  const compacted = compact(text);
+  const compacted = compactComponent(text);
   if (compacted.style.italic !== undefined) return compacted;
   return { ...compacted, style: createStyle({ ...compacted.style, italic: false }) };
 }
 
 /** Click and hover events do not work in item texts, and an invalid link would make the command fail. */
-export function styleFor(style: Style, { hasHexColors }: Pick<Family, 'hasHexColors'>): Style {
+export function styleFor(
+  style: Style,
+  { hasHexColors }: Pick<VersionFamily, 'hasHexColors'>,
+): Style {
   const color =
     style.color === undefined || hasHexColors
       ? style.color
-      : PALETTE[nearestIndex(style.color, PALETTE)];
+      : PALETTE[nearestColorIndex(style.color, PALETTE)];
   return createStyle({ ...style, color, click: undefined, hover: undefined, insertion: undefined });
 }

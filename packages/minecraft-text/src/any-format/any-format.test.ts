@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyPlainComponent } from '../../tests/any-component.ts';
 import { toPlain } from '../component/plain.ts';
 import { toRuns } from '../component/runs.ts';
-import { writeJson } from '../json/write-json.ts';
+import { writeJsonValue } from '../json/write-json.ts';
 import { readLegacy } from '../legacy/read-legacy.ts';
 import { writeLegacy } from '../legacy/write-legacy.ts';
 import { writeSnbt } from '../snbt/write-snbt.ts';
@@ -95,7 +95,7 @@ test('the output of our writers is recognized', () => {
   fc.assert(
     fc.property(anyPlainComponent, (component) => {
       fc.pre(toPlain(component).trim() !== '');
-      const json = JSON.stringify([writeJson(component).value, { text: '' }]);
+      const json = JSON.stringify([writeJsonValue(component).value, { text: '' }]);
       expect(detectFormat(json)).toBe('json');
       expect(detectFormat(`[${writeSnbt(component).value},{text:''}]`)).toMatch(/snbt|json/);
       const legacy = writeLegacy(component, { char: '§' }).value;

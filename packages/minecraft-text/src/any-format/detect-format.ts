@@ -2,9 +2,9 @@ import type { Component } from '../component/component.ts';
 import type { NO_STYLE } from '../component/style.ts';
 import { walkComponents } from '../component/walk-components.ts';
 import { asFields, asList } from '../json/fields.ts';
+import { parseJsonText } from '../json/read-json-text.ts';
 import { readMiniMessage } from '../mini-message/index.ts';
 import { parseSnbt } from '../snbt/parse-snbt.ts';
-import { parseJsonText } from './json-text.ts';
 
 export type TextFormat =
   | 'plain'

@@ -1,12 +1,10 @@
 import { type Component, createText } from '../component/component.ts';
-import { type JsonResult, readJson } from '../json/read-json.ts';
+import { readJsonText } from '../json/read-json-text.ts';
 import type { JsonReadLoss } from '../json/reading.ts';
 import { type LegacyReadOptions, type LegacyResult, readLegacy } from '../legacy/read-legacy.ts';
-import { type ReadResult, readMiniMessage } from '../mini-message/index.ts';
-import { parseSnbt } from '../snbt/parse-snbt.ts';
+import { type MiniMessageResult, readMiniMessage } from '../mini-message/index.ts';
 import { readSnbt, type SnbtResult } from '../snbt/read-snbt.ts';
 import { detectFormat, type TextFormat } from './detect-format.ts';
-import { parseJsonText } from './json-text.ts';
 
 type Failed<Result> = Result extends { readonly ok: false; readonly error: infer Error }
   ? Error
@@ -17,14 +15,14 @@ export type AnyResult =
       readonly ok: true;
       readonly value: Component;
       readonly format: TextFormat;
-      /** What is not in the value. MiniMessage keeps what it does not understand as text; see `diagnose`. */
+      /** What is not in the value. MiniMessage keeps what it does not understand as text; see `diagnoseMiniMessage`. */
       readonly losses: readonly JsonReadLoss[];
     }
   | {
       readonly ok: false;
       readonly format: TextFormat;
       readonly error:
-        | Failed<ReadResult>
+        | Failed<MiniMessageResult>
         | Failed<LegacyResult>
         | Failed<SnbtResult>
         /** A command holds several texts: `@fucina/minecraft-item` reads it. */
@@ -65,12 +63,4 @@ function readAs(text: string, format: TextFormat) {
     case 'give-command':
       return { ok: false, error: { code: 'is-command' } } as const;
   }
-}
-
-function readJsonText(text: string): JsonResult | SnbtResult {
-  const value = parseJsonText(text);
-  if (value !== undefined) return readJson(value);
-  // Apart from a few escapes JSON is valid SNBT, and the SNBT parser reports the position of an error.
-  const parsed = parseSnbt(text);
-  return parsed.ok ? readJson(parsed.value) : parsed;
 }

@@ -18,10 +18,10 @@ export type Notation =
   | 'plain';
 
 /** Whether the notation says it: always, since a version, or until a version. */
-export type Support = true | { readonly since: string } | { readonly until: string };
+export type NotationSupport = true | { readonly since: string } | { readonly until: string };
 
 /** What a notation says. A feature that is not listed is lost. */
-export type Capabilities = { readonly [Feature in TextFeature]?: Support };
+export type Capabilities = { readonly [Feature in TextFeature]?: NotationSupport };
 
 const LOOKS = {
   color: true,
@@ -47,7 +47,7 @@ const HOVERS = {
 } as const satisfies Capabilities;
 
 /** Since a version. */
-const from = (version: string): Support => ({ since: version });
+const from = (version: string): NotationSupport => ({ since: version });
 
 const OBJECTS = from(since.objectText);
 

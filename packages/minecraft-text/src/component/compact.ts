@@ -20,7 +20,7 @@ interface Frame {
  * Follows the steps of the reference engine, because its JSON shows the resulting shape. Uses an explicit stack,
  * because nesting may be deeper than the call stack.
  */
-export function compact(component: Component): Component {
+export function compactComponent(component: Component): Component {
   const frames: Frame[] = [];
   const leaf = enter(component, undefined, frames);
   if (leaf !== undefined) return leaf;

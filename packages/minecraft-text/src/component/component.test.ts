@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { hasLinearCost } from '../../tests/linear-cost.ts';
+import { fromCharacters, toCharacters } from './characters.ts';
 import {
   type Component,
-  compact,
+  compactComponent,
   createComponent,
   createStyle,
   createText,
-  fromCharacters,
   NO_STYLE,
   sameComponent,
-  toCharacters,
   toPlain,
   toRuns,
 } from './index.ts';
@@ -57,7 +56,7 @@ test('compacting keeps every run and joins texts that look the same', () => {
     createText('a', NO_STYLE, [createText('')]),
     createText('b', RED, [createText('c', RED), createText('d', BOLD)]),
   ]);
-  const compacted = compact(component);
+  const compacted = compactComponent(component);
   expect(toRuns(compacted)).toEqual(toRuns(component));
   expect(compacted).toEqual(
     createText('a', NO_STYLE, [createText('bc', RED, [createText('d', BOLD)])]),
@@ -66,7 +65,7 @@ test('compacting keeps every run and joins texts that look the same', () => {
 
 test('components nested deeper than the call stack can be compacted, compared and flattened', () => {
   const deep = nested(50_000);
-  const compacted = compact(deep);
+  const compacted = compactComponent(deep);
   expect(toRuns(compacted)).toEqual(toRuns(deep));
   expect(sameComponent(deep, nested(50_000))).toBe(true);
   expect(sameComponent(deep, nested(49_999))).toBe(false);
@@ -79,7 +78,7 @@ test('compacting texts that each start with another text takes linear time', () 
     for (let level = 1; level < depth; level++) {
       component = createText('a', NO_STYLE, [component, createText('b', level % 2 ? RED : BOLD)]);
     }
-    return () => compact(component);
+    return () => compactComponent(component);
   };
   expect(hasLinearCost(prepare, 1500)).toBe(true);
 });

@@ -1,11 +1,11 @@
-import type { Component, Content, Style } from './model.ts';
+import type { Component, ComponentContent, Style } from './model.ts';
 import { NO_STYLE } from './style.ts';
 
 export type {
   ClickAction,
   ClickEvent,
   Component,
-  Content,
+  ComponentContent,
   HeadContent,
   HeadProfile,
   HoverEvent,
@@ -28,7 +28,7 @@ export function createText(
 
 /** A component of any kind, for example `createComponent({ type: 'keybind', keybind: 'key.jump' })`. */
 export function createComponent(
-  content: Content,
+  content: ComponentContent,
   style: Style = NO_STYLE,
   children: readonly Component[] = NO_CHILDREN,
 ): Component {

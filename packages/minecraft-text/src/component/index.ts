@@ -1,19 +1,11 @@
-export {
-  type CharacterUnit,
-  fromCharacters,
-  type StyledCharacter,
-  splitCharacters,
-  toCharacters,
-} from './characters.ts';
-export { compact } from './compact.ts';
+export { compactComponent } from './compact.ts';
 export {
   type ClickAction,
   type ClickEvent,
   type Component,
-  type Content,
+  type ComponentContent,
   createComponent,
   createText,
-  EMPTY_COMPONENT,
   type HoverEvent,
 } from './component.ts';
 export { sameComponent, sameStyle } from './equality.ts';
@@ -26,7 +18,7 @@ export {
   nameOfColor,
 } from './named-colors.ts';
 export { toPlain } from './plain.ts';
-export { type Run, type RunHover, type RunStyle, toRuns } from './runs.ts';
+export { type TextRun, type TextRunHover, type TextRunStyle, toRuns } from './runs.ts';
 export {
   createStyle,
   DECORATIONS,

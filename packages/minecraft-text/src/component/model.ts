@@ -1,4 +1,4 @@
-export type Component = Content & {
+export type Component = ComponentContent & {
   readonly style: Style;
   readonly children: readonly Component[];
   /** Where the letters of a gradient came from, so that it can be written as its tag again; see `originOf`. */
@@ -6,7 +6,7 @@ export type Component = Content & {
 };
 
 /** The content of a component. Fields are named as in the game's JSON, where it has them. */
-export type Content =
+export type ComponentContent =
   | TextContent
   | TranslatableContent
   | KeybindContent

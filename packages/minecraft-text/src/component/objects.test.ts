@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readJson, writeJson } from '../json/index.ts';
+import { readJsonValue, writeJsonValue } from '../json/index.ts';
 import { readSnbt, writeSnbt } from '../snbt/index.ts';
 import {
   type Component,
-  type Content,
+  type ComponentContent,
   createComponent,
   createStyle,
   createText,
@@ -27,7 +27,7 @@ const HEAD = {
   model: 'slim',
   hat: false,
   fallback: createText('X', RED),
-} as const satisfies Content;
+} as const satisfies ComponentContent;
 
 const HEAD_JSON = {
   type: 'object',
@@ -50,7 +50,7 @@ const SPRITE = {
   atlas: 'minecraft:items',
   sprite: 'item/apple',
   fallback: createText('apple'),
-} as const satisfies Content;
+} as const satisfies ComponentContent;
 
 const NBT = {
   type: 'nbt',
@@ -59,17 +59,17 @@ const NBT = {
   target: '@s',
   interpret: false,
   plain: true,
-} as const satisfies Content;
+} as const satisfies ComponentContent;
 
 function read(value: unknown): Component {
-  const result = readJson(value, { strict: true });
+  const result = readJsonValue(value, { strict: true });
   if (!result.ok) throw new Error(`${result.error.code} ${result.error.field}`);
   return result.value;
 }
 
 test('a head keeps its profile and its fallback in JSON and SNBT', () => {
   const head = createComponent(HEAD);
-  expect(writeJson(head, { form: 'snake' }).value).toEqual(HEAD_JSON);
+  expect(writeJsonValue(head, { form: 'snake' }).value).toEqual(HEAD_JSON);
   expect(read(HEAD_JSON)).toEqual(head);
   const back = readSnbt(writeSnbt(head).value, { strict: true });
   expect(back.ok && back.value).toEqual(head);
@@ -94,12 +94,12 @@ test.each([
   [{ sprite: 'a', fallback: null }, 'not-a-component', 'fallback'],
   [{ nbt: 'a', entity: '@s', interpret: true, plain: true }, 'both-interpret-and-plain', 'plain'],
 ])('strict reading refuses %j with %s at %s', (value, code, field) =>
-  expect(readJson(value, { strict: true })).toEqual({ ok: false, error: { code, field } }),
+  expect(readJsonValue(value, { strict: true })).toEqual({ ok: false, error: { code, field } }),
 );
 
 test('of interpret and plain the first is kept', () => {
-  const result = readJson({ nbt: 'a', entity: '@s', interpret: true, plain: true });
-  expect(result.ok && writeJson(result.value).value).toEqual({
+  const result = readJsonValue({ nbt: 'a', entity: '@s', interpret: true, plain: true });
+  expect(result.ok && writeJsonValue(result.value).value).toEqual({
     nbt: 'a',
     interpret: true,
     entity: '@s',
@@ -121,7 +121,7 @@ describe('plain text', () => {
     expect(sameComponent(component, createComponent({ ...SPRITE, fallback: component }))).toBe(
       false,
     );
-    expect(toPlain(read(writeJson(component).value))).toBe('x');
+    expect(toPlain(read(writeJsonValue(component).value))).toBe('x');
   });
 });
 
@@ -134,7 +134,7 @@ test.each([
   const same = createComponent({ ...content });
   const value: unknown = { ...content }[field as keyof typeof content];
   const other = typeof value === 'boolean' ? !value : undefined;
-  const different = createComponent({ ...content, [field]: other } as Content);
+  const different = createComponent({ ...content, [field]: other } as ComponentContent);
   expect(sameComponent(createComponent(content), same)).toBe(true);
   expect(sameComponent(createComponent(content), different)).toBe(false);
 });

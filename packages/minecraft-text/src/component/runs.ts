@@ -12,16 +12,16 @@ import { NO_STYLE, type Style } from './style.ts';
 import { walkComponents } from './walk-components.ts';
 
 /** A piece of text with one style, as plain data: colors as text, nested texts as runs, unset fields absent. */
-export type Run = RunContent & RunStyle;
+export type TextRun = RunContent & TextRunStyle;
 
 type RunContent =
   | { text: string; type?: undefined }
-  | { type: 'translatable'; translate: string; fallback?: string; with?: Run[][] }
+  | { type: 'translatable'; translate: string; fallback?: string; with?: TextRun[][] }
   | { type: 'keybind'; keybind: string }
   | { type: 'score'; name: string; objective: string }
-  | { type: 'selector'; selector: string; separator?: Run[] }
+  | { type: 'selector'; selector: string; separator?: TextRun[] }
   | NbtRun
-  | { type: 'sprite'; atlas: string; sprite: string; fallback?: Run[] }
+  | { type: 'sprite'; atlas: string; sprite: string; fallback?: TextRun[] }
   | HeadRun;
 
 interface HeadRun {
@@ -34,7 +34,7 @@ interface HeadRun {
   elytra?: string;
   model?: 'wide' | 'slim';
   hat: boolean;
-  fallback?: Run[];
+  fallback?: TextRun[];
 }
 
 interface NbtRun {
@@ -45,10 +45,10 @@ interface NbtRun {
   storage?: string;
   interpret?: true;
   plain?: true;
-  separator?: Run[];
+  separator?: TextRun[];
 }
 
-export interface RunStyle {
+export interface TextRunStyle {
   /** `#rrggbb` */
   color?: string;
   /** `#aarrggbb` */
@@ -61,21 +61,21 @@ export interface RunStyle {
   font?: string;
   insertion?: string;
   click?: ClickEvent;
-  hover?: RunHover;
+  hover?: TextRunHover;
 }
 
-export type RunHover =
-  | { action: 'show_text'; value: Run[] }
+export type TextRunHover =
+  | { action: 'show_text'; value: TextRun[] }
   | ShowItem
-  | { action: 'show_entity'; type: string; id: string; name?: Run[] };
+  | { action: 'show_entity'; type: string; id: string; name?: TextRun[] };
 
 /** Flattens a component in reading order; neighboring texts with equal styles become one run. */
-export function toRuns(component: Component): Run[] {
-  const runs: Run[] = [];
-  const hovers = new Map<HoverEvent, RunHover>();
+export function toRuns(component: Component): TextRun[] {
+  const runs: TextRun[] = [];
+  const hovers = new Map<HoverEvent, TextRunHover>();
   let lastText: { text: string } | undefined;
   let lastStyle: Style = NO_STYLE;
-  let runStyle: RunStyle = {};
+  let runStyle: TextRunStyle = {};
   walkComponents(component, (part, style) => {
     if (part.type === 'text' && part.text === '') return;
     const isSame = sameStyle(style, lastStyle);
@@ -85,7 +85,7 @@ export function toRuns(component: Component): Run[] {
     }
     if (!isSame) runStyle = toRunStyle(style, hovers);
     lastStyle = style;
-    const run: Run = { ...toRunContent(part), ...runStyle };
+    const run: TextRun = { ...toRunContent(part), ...runStyle };
     lastText = run.type === undefined ? run : undefined;
     runs.push(run);
   });
@@ -142,9 +142,11 @@ function toRunContent(part: Component): RunContent {
 function nestedRuns<Key extends string>(
   key: Key,
   component: Component | undefined,
-): { [Field in Key]?: Run[] } {
+): { [Field in Key]?: TextRun[] } {
   // The computed key is `Key`, which the compiler widens to string.
-  return (component === undefined ? {} : { [key]: toRuns(component) }) as { [F in Key]?: Run[] };
+  return (component === undefined ? {} : { [key]: toRuns(component) }) as {
+    [F in Key]?: TextRun[];
+  };
 }
 
 function profileRun(profile: HeadProfile): Omit<HeadRun, 'type' | 'hat' | 'fallback'> {
@@ -160,8 +162,8 @@ function profileRun(profile: HeadProfile): Omit<HeadRun, 'type' | 'hat' | 'fallb
   };
 }
 
-function toRunStyle(style: Style, hovers: Map<HoverEvent, RunHover>): RunStyle {
-  const run: RunStyle = {};
+function toRunStyle(style: Style, hovers: Map<HoverEvent, TextRunHover>): TextRunStyle {
+  const run: TextRunStyle = {};
   if (style.color !== undefined) run.color = hexOfColor(style.color);
   if (style.shadow !== undefined) run.shadow = hexOfShadow(style.shadow);
   if (style.bold !== undefined) run.bold = style.bold;
@@ -180,7 +182,7 @@ function toRunStyle(style: Style, hovers: Map<HoverEvent, RunHover>): RunStyle {
   return run;
 }
 
-function toRunHover(hover: HoverEvent): RunHover {
+function toRunHover(hover: HoverEvent): TextRunHover {
   switch (hover.action) {
     case 'show_text':
       return { action: hover.action, value: toRuns(hover.value) };

@@ -1,15 +1,15 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import { textWidth } from '../font/text-width.ts';
 import { type DrawnLine, type WrapOptions, wrapRuns } from './wrap-runs.ts';
 
 /** Unless the player changed it. */
 export const CHAT_WIDTH = 320;
 
-const INDENT = { text: ' ', bold: false } as const satisfies Run;
+const INDENT = { text: ' ', bold: false } as const satisfies TextRun;
 
 /** A message in chat (1.16 and later): each wrapped line starts with a space that is not counted to its width limit. */
 export function chatLines(
-  message: readonly Run[],
+  message: readonly TextRun[],
   { width = CHAT_WIDTH, ...options }: Partial<WrapOptions> = {},
 ): readonly DrawnLine[] {
   const lines = wrapRuns(message, { width, ...options });

@@ -1,4 +1,4 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import { textWidth } from '../font/text-width.ts';
 import { cutRun, type DrawnPart, toDrawnParts } from './drawn-parts.ts';
 import type { WrapOptions } from './wrap-runs.ts';
@@ -9,7 +9,7 @@ export interface ClipOptions extends WrapOptions {
 }
 
 export interface ClippedLine {
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   readonly width: number;
   readonly isClipped: boolean;
 }
@@ -18,7 +18,7 @@ const ELLIPSIS = '...';
 
 /** The start of a text that fits into a width, as the game cuts lines that it does not wrap. */
 export function clipRuns(
-  runs: readonly Run[],
+  runs: readonly TextRun[],
   { width, ellipsis = false, ...options }: ClipOptions,
 ): ClippedLine {
   const parts = toDrawnParts(runs, options);
@@ -34,7 +34,7 @@ export function clipRuns(
 }
 
 function headOf(parts: readonly DrawnPart[], most: number): ClippedLine {
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   let width = 0;
   for (const part of parts) {
     const { text, advanceOf } = part;

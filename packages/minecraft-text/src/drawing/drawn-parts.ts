@@ -1,11 +1,11 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import { ESTIMATED_FONT, type GameFont } from '../font/game-font.ts';
 import type { WidthOptions } from '../font/text-width.ts';
 import { drawnText } from './drawn-text.ts';
 
 /** What is drawn of a run, character by character. */
 export interface DrawnPart {
-  readonly run: Run;
+  readonly run: TextRun;
   /** A picture, such as a sprite or a head, is the object replacement character, as in the game. */
   readonly text: string;
   readonly advanceOf: (codePoint: number) => number;
@@ -16,7 +16,7 @@ const OBJECT_ADVANCE = 8;
 
 /** Runs without text are left out. */
 export function toDrawnParts(
-  runs: readonly Run[],
+  runs: readonly TextRun[],
   { bold = false, font = ESTIMATED_FONT }: WidthOptions,
 ): DrawnPart[] {
   const [plainAdvance, boldAdvance] = [advanceIn(font, false), advanceIn(font, true)];
@@ -32,7 +32,7 @@ export function toDrawnParts(
 }
 
 /** The run with only a piece of its text. */
-export function cutRun({ run, text }: DrawnPart, start: number, end: number): Run {
+export function cutRun({ run, text }: DrawnPart, start: number, end: number): TextRun {
   return start === 0 && end === text.length
     ? run
     : { ...run, type: undefined, text: text.slice(start, end) };

@@ -1,8 +1,8 @@
 import { objectName } from '../component/plain.ts';
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 
 /** The text of a run where no game is running: what only a running game knows is shown by name. */
-export function drawnText(run: Run): string {
+export function drawnText(run: TextRun): string {
   switch (run.type) {
     case undefined:
       return run.text;

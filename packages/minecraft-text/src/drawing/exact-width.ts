@@ -1,4 +1,4 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import { ESTIMATED_FONT, type GameFont } from '../font/game-font.ts';
 import { drawnText } from './drawn-text.ts';
 
@@ -6,7 +6,7 @@ import { drawnText } from './drawn-text.ts';
 const LINE_FEED = 0x0a;
 
 /** Whether a font knows every character of the runs, so that their width and their line breaks are exact. */
-export function hasExactWidth(runs: readonly Run[], font: GameFont = ESTIMATED_FONT): boolean {
+export function hasExactWidth(runs: readonly TextRun[], font: GameFont = ESTIMATED_FONT): boolean {
   return runs.every((run) => {
     if (run.type === 'sprite' || run.type === 'head') return true;
     const text = drawnText(run);

@@ -1,9 +1,9 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import type { WidthOptions } from '../font/text-width.ts';
 import { toDrawnParts } from './drawn-parts.ts';
 
 /** Width of one line of runs in GUI pixels. `bold` says whether runs are bold that do not say so. */
-export function runsWidth(runs: readonly Run[], options: WidthOptions = {}): number {
+export function runsWidth(runs: readonly TextRun[], options: WidthOptions = {}): number {
   let width = 0;
   for (const { text, advanceOf } of toDrawnParts(runs, options)) {
     for (let at = 0; at < text.length; at += 1) {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { hasLinearCost } from '../../tests/linear-cost.ts';
 import { createComponent, createText } from '../component/component.ts';
-import { type Run, toRuns } from '../component/runs.ts';
+import { type TextRun, toRuns } from '../component/runs.ts';
 import { createStyle } from '../component/style.ts';
 import { COMPLETE_FONT } from '../font/complete-font.ts';
 import { textWidth } from '../font/text-width.ts';
@@ -15,22 +15,22 @@ import { runsWidth } from './runs-width.ts';
 import { type DrawnLine, wrapRuns } from './wrap-runs.ts';
 
 /** `&l` and the like are styles, ■ is a sprite. */
-function runsOf(text: string): Run[] {
+function runsOf(text: string): TextRun[] {
   return text.split('■').flatMap((part, index) => {
     const runs = legacyRuns(part);
     return index === 0 ? runs : [SPRITE, ...runs];
   });
 }
 
-function legacyRuns(text: string): Run[] {
+function legacyRuns(text: string): TextRun[] {
   const read = readLegacy(text);
   if (!read.ok) throw new Error(read.error.code);
   return toRuns(read.value);
 }
 
-const SPRITE: Run = { type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' };
+const SPRITE: TextRun = { type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' };
 
-function textOf(line: { readonly runs: readonly Run[] }): string {
+function textOf(line: { readonly runs: readonly TextRun[] }): string {
   return line.runs.map((run) => (run.type === 'sprite' ? '■' : drawnText(run))).join('');
 }
 
@@ -224,9 +224,9 @@ test('what follows a line feed is not wrapped, what follows another break is', (
 });
 
 test('each piece keeps the style of its run, and a run that is not cut stays the same', () => {
-  const red: Run = { text: 'aaa b', color: '#ff5555' };
-  const bold: Run = { text: 'b', bold: true };
-  const last: Run = { text: 'b c' };
+  const red: TextRun = { text: 'aaa b', color: '#ff5555' };
+  const bold: TextRun = { text: 'b', bold: true };
+  const last: TextRun = { text: 'b c' };
   const lines = wrapRuns([red, bold, last], { width: 36 });
   expect(lines.map(({ runs }) => runs)).toEqual([
     [{ text: 'aaa', color: '#ff5555' }],
@@ -236,13 +236,13 @@ test('each piece keeps the style of its run, and a run that is not cut stays the
 });
 
 test('bold is said by a run, else by the place', () => {
-  const runs: Run[] = [{ text: 'aaa' }, { text: 'bbb', bold: false }];
+  const runs: TextRun[] = [{ text: 'aaa' }, { text: 'bbb', bold: false }];
   expect(wrapRuns(runs, { width: 100, bold: true })[0]?.width).toBe(21 + 18);
   expect(runsWidth(runs, { bold: true })).toBe(39);
 });
 
 test('content that only a running game knows is as wide as its name', () => {
-  const runs: Run[] = [{ type: 'keybind', keybind: 'key.jump' }, { text: ' now' }];
+  const runs: TextRun[] = [{ type: 'keybind', keybind: 'key.jump' }, { text: ' now' }];
   expect(shown(wrapRuns(runs, { width: 50 }))).toEqual([
     ['key.jump', textWidth('key.jump')],
     ['now', 18],
@@ -381,7 +381,7 @@ test.each([
     (size: number) => [{ text: `${'a'.repeat(49)} `.repeat(size / 50) }],
     299,
   ],
-  ['one run for each letter', (size: number) => Array<Run>(size).fill({ text: 'a' }), 300],
+  ['one run for each letter', (size: number) => Array<TextRun>(size).fill({ text: 'a' }), 300],
   ['characters without width', (size: number) => [{ text: '\u200c'.repeat(size) }], 1],
   ['one long line', (size: number) => [{ text: 'a '.repeat(size / 2) }], 1e9],
 ])('the cost of wrapping %s grows with their number only', (_, runsFor, width) => {

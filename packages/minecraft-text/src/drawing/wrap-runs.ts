@@ -1,4 +1,4 @@
-import type { Run } from '../component/runs.ts';
+import type { TextRun } from '../component/runs.ts';
 import type { WidthOptions } from '../font/text-width.ts';
 import { cutRun, type DrawnPart, toDrawnParts } from './drawn-parts.ts';
 
@@ -9,7 +9,7 @@ export interface WrapOptions extends WidthOptions {
 
 /** A line as the game draws it. */
 export interface DrawnLine {
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   /** In GUI pixels, with the pixel of space after the last glyph. */
   readonly width: number;
   /** Whether it continues the line before it; false at the start and after a line feed. */
@@ -38,7 +38,10 @@ const SPACE = 0x20;
  * `bold` says whether runs are bold that do not say so. Section sign codes inside a run are letters here: turn them
  * into runs first, with `expandLegacy`.
  */
-export function wrapRuns(runs: readonly Run[], { width, ...options }: WrapOptions): DrawnLine[] {
+export function wrapRuns(
+  runs: readonly TextRun[],
+  { width, ...options }: WrapOptions,
+): DrawnLine[] {
   const parts = toDrawnParts(runs, options);
   const lines: DrawnLine[] = [];
   let start: Position = { part: 0, at: 0 };
@@ -92,7 +95,7 @@ function breakAfter(
   return { end, next, width, isLineFeed };
 }
 
-function runsBetween(parts: readonly DrawnPart[], start: Position, end: Position): Run[] {
+function runsBetween(parts: readonly DrawnPart[], start: Position, end: Position): TextRun[] {
   return parts.slice(start.part, end.part + 1).flatMap((part, index) => {
     const from = index === 0 ? start.at : 0;
     const to = start.part + index === end.part ? end.at : part.text.length;

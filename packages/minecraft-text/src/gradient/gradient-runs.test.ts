@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { toRuns } from '../component/runs.ts';
-import { readJson } from '../json/index.ts';
+import { readJsonValue } from '../json/index.ts';
 import { gradientRuns } from './gradient-runs.ts';
 import { gradientText } from './gradient-text.ts';
 
@@ -19,7 +19,7 @@ test('the runs are those of the written JSON', () => {
   fc.assert(
     fc.property(options, (gradient) => {
       const written = gradientText({ ...gradient, format: 'JSON' });
-      const read = written.ok ? readJson(JSON.parse(written.value)) : undefined;
+      const read = written.ok ? readJsonValue(JSON.parse(written.value)) : undefined;
       expect(gradientRuns(gradient)).toEqual({ ok: true, value: read?.ok && toRuns(read.value) });
     }),
   );

@@ -1,4 +1,4 @@
-import { toHex } from '@fucina/color';
+import { writeHex } from '@fucina/color';
 import { escapeMiniMessage } from '../mini-message/escape.ts';
 import { sortedStops, spanningStops } from './color-steps.ts';
 import type { ColoredPiece } from './colored-pieces.ts';
@@ -37,7 +37,7 @@ export function perCharacterTags(pieces: readonly ColoredPiece[]): string {
   let written = '';
   for (const { text, rgb } of pieces) {
     if (rgb === undefined) written += escapeMiniMessage(text);
-    else written += `<${toHex(rgb)}>${escapeMiniMessage(text)}</${toHex(rgb)}>`;
+    else written += `<${writeHex(rgb)}>${escapeMiniMessage(text)}</${writeHex(rgb)}>`;
   }
   return written;
 }

@@ -1,4 +1,4 @@
-import { type Rgb, readHex, toHex } from '@fucina/color';
+import { type Rgb, readHex, writeHex } from '@fucina/color';
 import type { ColorStop } from './color-steps.ts';
 import { type GradientFormat, type GradientTemplate, readGradientFormat } from './formats.ts';
 import { type GradientChecked, type GradientError, refuse } from './gradient-error.ts';
@@ -132,5 +132,5 @@ function readStop(color: unknown, index: number, count: number): GradientChecked
 
 function asTyped(hex: string, rgb: Rgb): string {
   const digits = /^\s*#?([0-9a-f]{6})\s*$/i.exec(hex)?.[1];
-  return digits === undefined ? toHex(rgb) : `#${digits}`;
+  return digits === undefined ? writeHex(rgb) : `#${digits}`;
 }

@@ -1,4 +1,4 @@
-import { blueOf, fromChannels, greenOf, type Rgb, redOf, toHex } from '@fucina/color';
+import { blueOf, fromChannels, greenOf, type Rgb, redOf, writeHex } from '@fucina/color';
 import { readAny, type TextFormat } from '../any-format/index.ts';
 import { type StyledCharacter, toCharacters } from '../component/characters.ts';
 import { findNamedColor } from '../component/named-colors.ts';
@@ -33,7 +33,7 @@ export function recoverGradient(pasted: string): RecoveredGradient | undefined {
   if (colors.every((color) => color === undefined)) return undefined;
   return {
     text: characters.map(({ character }) => character).join(''),
-    colors: namedInTag(pasted) ?? (fewestStops(colors) ?? distinct(colors)).map(toHex),
+    colors: namedInTag(pasted) ?? (fewestStops(colors) ?? distinct(colors)).map(writeHex),
     decorations: DECORATIONS.filter((name) => characters.every((one) => hasDecoration(one, name))),
     format: read.format,
   };
@@ -51,7 +51,7 @@ function namedInTag(pasted: string): readonly string[] | undefined {
 
 function hexOfName(name: string): string | undefined {
   const color = findNamedColor(name)?.color;
-  return color === undefined ? undefined : toHex(color);
+  return color === undefined ? undefined : writeHex(color);
 }
 
 function fewestStops(colors: readonly (Rgb | undefined)[]): readonly Rgb[] | undefined {

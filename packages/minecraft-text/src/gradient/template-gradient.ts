@@ -1,4 +1,4 @@
-import { type Rgb, toHex } from '@fucina/color';
+import { type Rgb, writeHex } from '@fucina/color';
 import { coloredPieces } from './colored-pieces.ts';
 import type { GradientFormat } from './formats.ts';
 import type { GradientOutput } from './gradient-output.ts';
@@ -61,6 +61,6 @@ function createFiller(template: string, codes: string): (digits: string, text: s
 }
 
 export function digitsOf(rgb: Rgb, { lowercase }: { lowercase: boolean }): string {
-  const digits = toHex(rgb).slice(1);
+  const digits = writeHex(rgb).slice(1);
   return lowercase ? digits : digits.toUpperCase();
 }

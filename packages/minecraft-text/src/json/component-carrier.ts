@@ -1,4 +1,4 @@
-import { nearestIndex } from '@fucina/color';
+import { nearestColorIndex } from '@fucina/color';
 import { isAtLeast, since } from '@fucina/game-versions';
 import { CAPABILITIES } from '../capabilities/capabilities.ts';
 import { carries } from '../capabilities/carries.ts';
@@ -40,7 +40,9 @@ export function componentCarrier(
   return {
     capabilities,
     version,
-    ...(!hasHex && { nearestColor: (color) => PALETTE[nearestIndex(color, PALETTE)] ?? color }),
+    ...(!hasHex && {
+      nearestColor: (color) => PALETTE[nearestColorIndex(color, PALETTE)] ?? color,
+    }),
     checkStyle: (style) => snbtOf(style).flatMap((snbt) => checkSnbt(snbt) ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import type { Component, Content } from '../component/component.ts';
+import type { Component, ComponentContent } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
 import { nameOfColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
@@ -50,7 +50,7 @@ function treeOf(component: Component, writing: Writing): unknown {
   return tree;
 }
 
-function writeContent(tree: Tree, content: Content, writing: Writing): void {
+function writeContent(tree: Tree, content: ComponentContent, writing: Writing): void {
   switch (content.type) {
     case 'text':
       tree.text = content.text;

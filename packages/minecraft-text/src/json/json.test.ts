@@ -6,11 +6,11 @@ import { type Component, createComponent, createText } from '../component/compon
 import { toPlain } from '../component/plain.ts';
 import { toRuns } from '../component/runs.ts';
 import { createStyle } from '../component/style.ts';
-import { type JsonReadOptions, readJson } from './read-json.ts';
-import { writeJson } from './write-json.ts';
+import { type JsonReadOptions, readJsonValue } from './read-json.ts';
+import { writeJsonValue } from './write-json.ts';
 
 const read = (value: unknown, options?: JsonReadOptions): Component => {
-  const result = readJson(value, options);
+  const result = readJsonValue(value, options);
   if (!result.ok) throw new Error(`${result.error.code} at ${result.error.field}`);
   return result.value;
 };
@@ -29,7 +29,7 @@ test('the reference engine’s JSON is read correctly and written back unchanged
     if (json === undefined) continue;
     const component = read(json, { strict: true });
     expect([id, { runs: toRuns(component) }]).toEqual([id, withoutTags(expected)]);
-    expect([id, writeJson(component).value]).toEqual([id, json]);
+    expect([id, writeJsonValue(component).value]).toEqual([id, json]);
     checked += 1;
   }
   expect(checked).toBeGreaterThan(600);
@@ -110,8 +110,8 @@ describe('reading', () => {
       ...(payload !== undefined && { payload: { x: [1, 2] } }),
     };
     const component = read({ text: 'a', ...fields });
-    expect(writeJson(component).value).toEqual({ text: 'a', clickEvent: event });
-    expect(writeJson(component, { form: 'snake' }).value).toEqual({
+    expect(writeJsonValue(component).value).toEqual({ text: 'a', clickEvent: event });
+    expect(writeJsonValue(component, { form: 'snake' }).value).toEqual({
       text: 'a',
       click_event: event,
     });
@@ -144,7 +144,9 @@ describe('reading', () => {
     ],
   ])('the click event %j, as since 1.21.5,', (event, click) => {
     expect(runs({ text: 'a', click_event: event })).toEqual([{ text: 'a', click }]);
-    expect(writeJson(read({ text: 'a', click_event: event }), { form: 'snake' }).value).toEqual({
+    expect(
+      writeJsonValue(read({ text: 'a', click_event: event }), { form: 'snake' }).value,
+    ).toEqual({
       text: 'a',
       click_event: event,
     });
@@ -207,7 +209,7 @@ describe('reading', () => {
     const component = read({ text: 'a', hoverEvent: { action: 'show_item', [key]: item } });
     const contents = { id: 'minecraft:stone', count: 2, ...data };
     const hoverEvent = { action: 'show_item', contents };
-    expect(writeJson(component).value).toEqual({ text: 'a', hoverEvent });
+    expect(writeJsonValue(component).value).toEqual({ text: 'a', hoverEvent });
     expect(runs({ text: 'a', hoverEvent })).toEqual(toRuns(component));
   });
 
@@ -219,12 +221,15 @@ describe('reading', () => {
       extra: [null, { text: 'b', font: 'A B' }],
     };
     expect(runs(value)).toEqual([{ text: 'ab' }]);
-    expect(readJson(value, { strict: true })).toEqual({
+    expect(readJsonValue(value, { strict: true })).toEqual({
       ok: false,
       error: { code: 'unknown-value', field: 'color' },
     });
     expect(
-      readJson({ text: 'a', extra: ['b', { translate: 'c', with: [null] }] }, { strict: true }),
+      readJsonValue(
+        { text: 'a', extra: ['b', { translate: 'c', with: [null] }] },
+        { strict: true },
+      ),
     ).toEqual({
       ok: false,
       error: { code: 'not-a-component', field: 'extra[1].with[0]' },
@@ -263,17 +268,17 @@ describe('reading', () => {
     [['a', 'b', 'c'], { maxComponents: 2 }, [['too-many', '[2]']]],
     [{ translate: 'a', with: ['b', 'c'] }, { maxComponents: 2 }, [['too-many', 'with[1]']]],
   ])('%j with %j: everything that is left out is a loss', (value, options, losses) => {
-    const result = readJson(value, options);
+    const result = readJsonValue(value, options);
     expect(result.ok && result.losses.map(({ code, field }) => [code, field])).toEqual(losses);
   });
 
   test('at most a hundred losses are listed', () => {
-    const result = readJson(Array.from({ length: 1000 }, () => ({ text: 'a', foo: 1 })));
+    const result = readJsonValue(Array.from({ length: 1000 }, () => ({ text: 'a', foo: 1 })));
     expect(result.ok && result.losses).toHaveLength(100);
   });
 
   test.each([[null], [undefined], [[]], [[[]]], [() => 1]])('%j is no component', (value) =>
-    expect(readJson(value)).toEqual({
+    expect(readJsonValue(value)).toEqual({
       ok: false,
       error: { code: 'not-a-component', field: expect.stringMatching(/./) },
     }),
@@ -349,8 +354,8 @@ describe('reading', () => {
     }));
     fc.assert(
       fc.property(value, fc.boolean(), (any, strict) => {
-        const result = readJson(any, { strict });
-        if (result.ok) expect(readJson(writeJson(result.value).value).ok).toBe(true);
+        const result = readJsonValue(any, { strict });
+        if (result.ok) expect(readJsonValue(writeJsonValue(result.value).value).ok).toBe(true);
         else expect(result.error.field).not.toBe('');
       }),
       { numRuns: 1_000 },
@@ -381,7 +386,7 @@ describe('writing', () => {
   };
 
   test('in the form up to 1.21.4', () => {
-    expect(writeJson(styled).value).toEqual({
+    expect(writeJsonValue(styled).value).toEqual({
       ...shared,
       color: '#FF8800',
       clickEvent: { action: 'run_command', value: '/say' },
@@ -391,7 +396,7 @@ describe('writing', () => {
   });
 
   test('in the form since 1.21.5', () => {
-    expect(writeJson(styled, { form: 'snake' }).value).toEqual({
+    expect(writeJsonValue(styled, { form: 'snake' }).value).toEqual({
       ...shared,
       color: '#ff8800',
       click_event: { action: 'run_command', command: '/say' },
@@ -408,7 +413,7 @@ describe('writing', () => {
         hover: { action: 'show_entity', type: 'minecraft:pig', id, name: createText('B') },
       }),
     );
-    expect(writeJson(entity).value).toEqual({
+    expect(writeJsonValue(entity).value).toEqual({
       text: 'a',
       hoverEvent: {
         action: 'show_entity',
@@ -419,7 +424,7 @@ describe('writing', () => {
         },
       },
     });
-    expect(writeJson(entity, { form: 'snake' }).value).toEqual({
+    expect(writeJsonValue(entity, { form: 'snake' }).value).toEqual({
       text: 'a',
       hover_event: { action: 'show_entity', id: 'minecraft:pig', uuid: id, name: 'B' },
     });
@@ -428,7 +433,7 @@ describe('writing', () => {
       'a',
       createStyle({ hover: { action: 'show_item', id: 'minecraft:stone', count: 1, components } }),
     );
-    expect(writeJson(item, { form: 'snake' }).value).toEqual({
+    expect(writeJsonValue(item, { form: 'snake' }).value).toEqual({
       text: 'a',
       hover_event: {
         action: 'show_item',
@@ -441,10 +446,13 @@ describe('writing', () => {
 
   test('sprites and heads', () => {
     expect(
-      writeJson(createComponent({ type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' }))
-        .value,
+      writeJsonValue(
+        createComponent({ type: 'sprite', atlas: 'minecraft:items', sprite: 'item/apple' }),
+      ).value,
     ).toEqual({ type: 'object', object: 'atlas', atlas: 'minecraft:items', sprite: 'item/apple' });
-    expect(writeJson(createComponent({ type: 'head', name: 'Notch', hat: true })).value).toEqual({
+    expect(
+      writeJsonValue(createComponent({ type: 'head', name: 'Notch', hat: true })).value,
+    ).toEqual({
       type: 'object',
       object: 'player',
       player: 'Notch',
@@ -457,7 +465,7 @@ describe('writing', () => {
     (form) => {
       fc.assert(
         fc.property(anyComponent, (component) => {
-          const text = JSON.stringify(writeJson(component, { form }).value);
+          const text = JSON.stringify(writeJsonValue(component, { form }).value);
           expect(runs(JSON.parse(text), { strict: true })).toEqual(toRuns(component));
         }),
         { numRuns: 300 },
@@ -467,11 +475,11 @@ describe('writing', () => {
 
   test('deep nesting is supported', () => {
     const deep = deepComponent(50_000);
-    expect(toPlain(read(writeJson(deep).value))).toBe('x');
+    expect(toPlain(read(writeJsonValue(deep).value))).toBe('x');
     let hover = createText('x');
     for (let level = 0; level < 20_000; level += 1) {
       hover = createText('y', createStyle({ hover: { action: 'show_text', value: hover } }));
     }
-    expect(toPlain(read(writeJson(hover).value))).toBe('y');
+    expect(toPlain(read(writeJsonValue(hover).value))).toBe('y');
   });
 });

@@ -1,4 +1,4 @@
-import { type Component, type Content, EMPTY_COMPONENT } from '../component/component.ts';
+import { type Component, type ComponentContent, EMPTY_COMPONENT } from '../component/component.ts';
 import { asFields, asFlag, asId, asList, asText, type Fields } from './fields.ts';
 import { readProfile } from './read-profile.ts';
 import { type Reading, readField } from './reading.ts';
@@ -15,9 +15,9 @@ const KIND_OF_TYPE: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-const NOTHING: Content = { type: 'text', text: '' };
+const NOTHING: ComponentContent = { type: 'text', text: '' };
 
-export function readContent(fields: Fields, at: string, reading: Reading): Content {
+export function readContent(fields: Fields, at: string, reading: Reading): ComponentContent {
   const typed = typeof fields.type === 'string' ? KIND_OF_TYPE[fields.type] : undefined;
   const kind =
     typed !== undefined && (fields[typed] !== undefined || typed === 'object')
@@ -31,7 +31,12 @@ export function readContent(fields: Fields, at: string, reading: Reading): Conte
   return NOTHING;
 }
 
-function readKind(kind: string, fields: Fields, at: string, reading: Reading): Content | undefined {
+function readKind(
+  kind: string,
+  fields: Fields,
+  at: string,
+  reading: Reading,
+): ComponentContent | undefined {
   const value = kind === 'score' ? '' : asText(fields[kind]);
   if (value === undefined) return undefined;
   switch (kind) {
@@ -57,7 +62,7 @@ function readTranslatable(
   fields: Fields,
   at: string,
   reading: Reading,
-): Content {
+): ComponentContent {
   const given: Component[] = [];
   const all = readField(fields, 'with', at, reading, asList) ?? [];
   const values = all.slice(0, reading.room);
@@ -77,7 +82,7 @@ function readTranslatable(
   };
 }
 
-function readScore(value: unknown): Content | undefined {
+function readScore(value: unknown): ComponentContent | undefined {
   const score = asFields(value);
   const name = asText(score?.name);
   const objective = asText(score?.objective);
@@ -85,7 +90,12 @@ function readScore(value: unknown): Content | undefined {
   return { type: 'score', name, objective };
 }
 
-function readNbt(nbt: string, fields: Fields, at: string, reading: Reading): Content | undefined {
+function readNbt(
+  nbt: string,
+  fields: Fields,
+  at: string,
+  reading: Reading,
+): ComponentContent | undefined {
   const source = (['block', 'entity', 'storage'] as const).find((key) => fields[key] !== undefined);
   const target = source === undefined ? undefined : asText(fields[source]);
   if (source === undefined || target === undefined) return undefined;
@@ -97,7 +107,7 @@ function readNbt(nbt: string, fields: Fields, at: string, reading: Reading): Con
 }
 
 /** Since 1.21.9: sprites of an atlas and heads of players. */
-function readObject(fields: Fields, at: string, reading: Reading): Content | undefined {
+function readObject(fields: Fields, at: string, reading: Reading): ComponentContent | undefined {
   const sprite = asText(fields.sprite);
   if (sprite !== undefined && fields.object !== 'player') {
     const atlas = readField(fields, 'atlas', at, reading, asId) ?? 'minecraft:blocks';

@@ -1,4 +1,4 @@
-import { type Component, type Content, createText } from '../component/component.ts';
+import { type Component, type ComponentContent, createText } from '../component/component.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { asFields, asList, asText } from './fields.ts';
 import { readContent } from './read-content.ts';
@@ -32,7 +32,7 @@ const MAX_LOSSES = 100;
 type NestedKey = 'separator' | 'fallback';
 
 /** The field that holds another text, besides arguments, which are a list. */
-const NESTED_KEYS: { readonly [Type in Content['type']]?: NestedKey } = {
+const NESTED_KEYS: { readonly [Type in ComponentContent['type']]?: NestedKey } = {
   selector: 'separator',
   nbt: 'separator',
   // Since 26.1.
@@ -48,7 +48,7 @@ interface Task {
 }
 
 /** Reads a text component from a JSON value of any game version. A string is text, never JSON. */
-export function readJson(value: unknown, options: JsonReadOptions = {}): JsonResult {
+export function readJsonValue(value: unknown, options: JsonReadOptions = {}): JsonResult {
   const { strict = false, maxDepth = Infinity, maxComponents = Infinity, tooDeepText } = options;
   const { events = 'read' } = options;
   let root: Component | undefined;
@@ -143,7 +143,7 @@ function readObject(
   return component;
 }
 
-const CONTENT_KEYS: Readonly<Record<Content['type'], readonly string[]>> = {
+const CONTENT_KEYS: Readonly<Record<ComponentContent['type'], readonly string[]>> = {
   text: ['text'],
   translatable: ['translate', 'with', 'fallback'],
   keybind: ['keybind'],
@@ -156,7 +156,7 @@ const CONTENT_KEYS: Readonly<Record<Content['type'], readonly string[]>> = {
 
 function loseIgnored(
   fields: Readonly<Record<string, unknown>>,
-  type: Content['type'],
+  type: ComponentContent['type'],
   at: string,
   reading: Reading,
 ): void {

@@ -15,7 +15,7 @@ export interface JsonWriteOptions extends ComponentTarget {
 }
 
 /** Writes a text component as a JSON value; the form is `camel` unless a version or a form is given. */
-export function writeJson(
+export function writeJsonValue(
   component: Component,
   options: JsonWriteOptions = {},
 ): Written<JsonValue> {
@@ -27,6 +27,15 @@ export function writeJson(
   // The tree contains only JSON, because `embed` returns JSON.
   const tree = componentTree(said, { form, version, hexDigits, embed }) as JsonValue;
   return written(tree, () => findLosses(component, carrier));
+}
+
+/** The same as text. */
+export function writeJsonText(
+  component: Component,
+  options: JsonWriteOptions = {},
+): Written<string> {
+  const { value, losses } = writeJsonValue(component, options);
+  return { value: JSON.stringify(value), losses };
 }
 
 /** SNBT as JSON; text that is not SNBT is kept as text. */

@@ -1,9 +1,9 @@
-import { nearestIndex } from '@fucina/color';
+import { nearestColorIndex } from '@fucina/color';
 import { NAMED_COLORS } from '../component/named-colors.ts';
 import type { Decoration } from '../component/style.ts';
 
 /** Bedrock uses other values for some colors, has more of them, and has no underline or strikethrough. */
-export type Edition = 'java' | 'bedrock';
+export type LegacyEdition = 'java' | 'bedrock';
 
 export type LegacyCode =
   | { readonly kind: 'color'; readonly color: number }
@@ -49,12 +49,12 @@ const BEDROCK: ReadonlyMap<string, LegacyCode> = new Map<string, LegacyCode>([
   ),
 ]);
 
-export const CODES: Readonly<Record<Edition, ReadonlyMap<string, LegacyCode>>> = {
+export const CODES: Readonly<Record<LegacyEdition, ReadonlyMap<string, LegacyCode>>> = {
   java: JAVA,
   bedrock: BEDROCK,
 };
 
-export const CODE_LETTERS: Readonly<Record<Edition, string>> = {
+export const CODE_LETTERS: Readonly<Record<LegacyEdition, string>> = {
   java: '0-9a-fk-or',
   bedrock: '0-9a-v',
 };
@@ -69,22 +69,22 @@ const MAX_KNOWN = 4096;
 const nearest = { java: new Map<number, string>(), bedrock: new Map<number, string>() };
 
 /** The code letter of a color that has one. The 16 named colors have the same letters in both editions. */
-export function codeOfColor(color: number, edition: Edition): string | undefined {
+export function codeOfColor(color: number, edition: LegacyEdition): string | undefined {
   return LETTERS[edition].get(color) ?? LETTERS.java.get(color);
 }
 
 /** The code letter of the nearest color. */
-export function nearestCode(color: number, edition: Edition): string {
+export function nearestCode(color: number, edition: LegacyEdition): string {
   const found = nearest[edition].get(color);
   if (found !== undefined) return found;
   const colors = [...LETTERS[edition].keys()];
-  const code = LETTERS[edition].get(colors[nearestIndex(color, colors)] ?? color) ?? 'f';
+  const code = LETTERS[edition].get(colors[nearestColorIndex(color, colors)] ?? color) ?? 'f';
   if (nearest[edition].size < MAX_KNOWN) nearest[edition].set(color, code);
   return code;
 }
 
 /** The color that is shown for a color, if only codes are written. */
-export function shownColor(color: number, edition: Edition): number {
+export function shownColor(color: number, edition: LegacyEdition): number {
   const code = CODES[edition].get(codeOfColor(color, edition) ?? nearestCode(color, edition));
   return code?.kind === 'color' ? code.color : color;
 }

@@ -1,4 +1,4 @@
-export type { Edition } from './codes.ts';
+export type { LegacyEdition } from './codes.ts';
 export { expandLegacy } from './expand-legacy.ts';
 export type { LegacyChar, LegacyHex } from './pattern.ts';
 export {

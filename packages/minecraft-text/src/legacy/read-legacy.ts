@@ -1,7 +1,7 @@
 import { type Component, createText } from '../component/component.ts';
 import { sameStyle } from '../component/equality.ts';
 import { createStyle, NO_STYLE, type Style } from '../component/style.ts';
-import { CODE_LETTERS, CODES, type Edition } from './codes.ts';
+import { CODE_LETTERS, CODES, type LegacyEdition } from './codes.ts';
 import { type LegacyChar, type LegacyHex, legacyPattern } from './pattern.ts';
 
 export interface LegacyReadOptions {
@@ -9,7 +9,7 @@ export interface LegacyReadOptions {
   readonly char?: LegacyChar;
   /** `all` by default; `coded` when `char` is `§`. */
   readonly hex?: LegacyHex;
-  readonly edition?: Edition;
+  readonly edition?: LegacyEdition;
   /** What happens to a code character followed by anything else: Adventure keeps both, the game drops both. */
   readonly invalid?: 'keep' | 'drop';
 }
@@ -86,7 +86,7 @@ function styleAfter(
   match: RegExpMatchArray,
   style: Style,
   base: Style,
-  edition: Edition,
+  edition: LegacyEdition,
 ): Style | undefined {
   const whole = match[0];
   if (whole.length > 2) {

@@ -11,7 +11,7 @@ import {
   CODES,
   codeOfColor,
   DECORATION_CODES,
-  type Edition,
+  type LegacyEdition,
   nearestCode,
   shownColor,
 } from './codes.ts';
@@ -40,7 +40,7 @@ export interface LegacyWriteOptions {
    */
   readonly hex?: LegacyHexStyle;
   /** `java` by default. In Bedrock there are more colors, they keep decorations, and two decorations are missing. */
-  readonly edition?: Edition;
+  readonly edition?: LegacyEdition;
 }
 
 type Notation = Required<LegacyWriteOptions>;

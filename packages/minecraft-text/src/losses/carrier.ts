@@ -1,6 +1,6 @@
 import type { Rgb } from '@fucina/color';
 import type { Capabilities } from '../capabilities/capabilities.ts';
-import type { Content } from '../component/component.ts';
+import type { ComponentContent } from '../component/component.ts';
 import type { Style } from '../component/style.ts';
 import type { LossCode } from './loss.ts';
 
@@ -11,7 +11,7 @@ export interface Carrier {
   readonly version?: string | undefined;
   /** Values that it cannot say although it has the feature. Called once for each style. */
   readonly checkStyle?: (style: Style) => readonly LossCode[];
-  readonly checkContent?: (content: Content) => readonly LossCode[];
+  readonly checkContent?: (content: ComponentContent) => readonly LossCode[];
   readonly checkText?: (text: string) => readonly LossCode[];
   /** The color that is written where it has no hex colors. */
   readonly nearestColor?: (color: Rgb) => Rgb;

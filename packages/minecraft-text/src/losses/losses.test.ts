@@ -6,7 +6,7 @@ import { carries } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import {
   type Component,
-  type Content,
+  type ComponentContent,
   createComponent,
   createStyle,
   createText,
@@ -18,14 +18,14 @@ import {
 import { originOf } from '../component/origin.ts';
 import { walkComponents } from '../component/walk-components.ts';
 import {
-  readJson,
+  readJsonValue,
   readLegacy,
   readMiniMessage,
   readSnbt,
   type Written,
   writeAnsi,
   writeHtml,
-  writeJson,
+  writeJsonValue,
   writeLegacy,
   writeMiniMessage,
   writePlain,
@@ -42,12 +42,12 @@ interface Way {
   readonly read?: Read;
 }
 
-const snake = (component: Component) => writeJson(component, { form: 'snake' });
+const snake = (component: Component) => writeJsonValue(component, { form: 'snake' });
 const jsonOf = (version: string): Way => ({
   notation: 'json',
   version,
-  write: (component) => writeJson(component, { version }),
-  read: (value: unknown) => readJson(value),
+  write: (component) => writeJsonValue(component, { version }),
+  read: (value: unknown) => readJsonValue(value),
 });
 const adventure = (version: string): Way => ({
   notation: 'mini-message',
@@ -57,7 +57,7 @@ const adventure = (version: string): Way => ({
 });
 
 const WAYS: Readonly<Record<string, Way>> = {
-  JSON: { notation: 'json', write: snake, read: (value: unknown) => readJson(value) },
+  JSON: { notation: 'json', write: snake, read: (value: unknown) => readJsonValue(value) },
   'JSON of 1.8': jsonOf('1.8'),
   'JSON of 1.12': jsonOf('1.12'),
   'JSON of 1.15': jsonOf('1.15'),
@@ -110,7 +110,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 const styled = (style: Style) => createText('x', createStyle(style));
-const content = (value: Content) => createComponent(value);
+const content = (value: ComponentContent) => createComponent(value);
 const click = (action: string, value = 'x') =>
   styled({ click: { action, value } as NonNullable<Style['click']> });
 const item = { action: 'show_item', id: 'minecraft:stone', count: 1 } as const;
@@ -126,7 +126,8 @@ const nbt = {
   target: '@s',
   interpret: false,
 } as const;
-const head = (profile: object) => content({ type: 'head', hat: true, ...profile } as Content);
+const head = (profile: object) =>
+  content({ type: 'head', hat: true, ...profile } as ComponentContent);
 const red = createText('r', createStyle({ color: 0xff5555 }));
 
 function gradient(): Component {
@@ -305,10 +306,10 @@ describe('random texts', () => {
   test.prop([anyRichComponent, fc.constantFrom('1.8', '1.12', '1.16', '1.20.4', '26.1')])(
     'what is written for a version has no losses for that version, and the same plain text',
     (component, version) => {
-      const first = writeJson(component, { version });
-      const read = readJson(first.value);
+      const first = writeJsonValue(component, { version });
+      const read = readJsonValue(first.value);
       if (!read.ok) throw new Error(read.error.field);
-      const left = writeJson(read.value, { version }).losses.filter(
+      const left = writeJsonValue(read.value, { version }).losses.filter(
         ({ code }) => code !== 'number-types' && code !== 'invalid-value',
       );
       expect([left, first.value]).toEqual([[], first.value]);
@@ -326,7 +327,7 @@ test('losses of neighboring texts are one, with the greatest difference of a col
 });
 
 test('a loss names the first version that has the feature', () => {
-  expect(writeJson(EXAMPLES.font, { version: '1.15' }).losses).toEqual([
+  expect(writeJsonValue(EXAMPLES.font, { version: '1.15' }).losses).toEqual([
     { code: 'font', at: { from: 0, to: 1 }, since: '1.16' },
   ]);
   expect(writeMiniMessage(EXAMPLES.shadow, { adventure: '4.17' }).losses).toEqual([
@@ -375,7 +376,7 @@ test('MiniMessage: what is nested too deep is a loss', () => {
 test('JSON: a number with a type is a loss', () => {
   const payload = (text: string) =>
     styled({ click: { action: 'custom', value: 'a:b', payload: text } });
-  const codes = (text: string) => writeJson(payload(text)).losses.map(({ code }) => code);
+  const codes = (text: string) => writeJsonValue(payload(text)).losses.map(({ code }) => code);
   expect(codes('{a:1b}')).toEqual(['number-types']);
   expect(codes('{a:1}')).toEqual([]);
   expect(codes('{a')).toEqual(['invalid-value']);
@@ -410,7 +411,7 @@ describe('game versions', () => {
       'here',
       createStyle({ underlined: true, click: { action: 'run_command', value: 'spawn' } }),
     );
-    expect(writeJson(component, { version: '1.20.4' }).value).toEqual({
+    expect(writeJsonValue(component, { version: '1.20.4' }).value).toEqual({
       text: 'here',
       underlined: true,
       clickEvent: { action: 'run_command', value: '/spawn' },
@@ -419,7 +420,7 @@ describe('game versions', () => {
 
   test('1.15 has only named colors, and hover events have a value', () => {
     const hover = { action: 'show_text', value: red } as const;
-    const written = writeJson(createText('x', createStyle({ color: 0xffaa01, hover })), {
+    const written = writeJsonValue(createText('x', createStyle({ color: 0xffaa01, hover })), {
       version: '1.15',
     });
     expect(written.value).toEqual({
@@ -432,13 +433,13 @@ describe('game versions', () => {
 
   test('before 1.16 items and entities are SNBT in a string', () => {
     const of = (hover: NonNullable<Style['hover']>) =>
-      writeJson(styled({ hover }), { version: '1.12' }).value;
+      writeJsonValue(styled({ hover }), { version: '1.12' }).value;
     expect(of({ ...item, nbt: '{a:1b}' })).toMatchObject({
       hoverEvent: { value: '{id:"minecraft:stone",Count:1b,tag:{a:1b}}' },
     });
     const entity = of({ ...pig, name: red });
     expect(entity).toMatchObject({ hoverEvent: { action: 'show_entity' } });
-    const back = readJson(entity);
+    const back = readJsonValue(entity);
     expect(back.ok && toRuns(back.value)).toEqual([
       { text: 'x', hover: { ...pig, name: [{ text: 'r' }] } },
     ]);
@@ -454,8 +455,8 @@ describe('game versions', () => {
       fallback: red,
     });
     const back = (version: string) => {
-      const { value, losses } = writeJson(component, { version });
-      const read = readJson(value);
+      const { value, losses } = writeJsonValue(component, { version });
+      const read = readJsonValue(value);
       if (!read.ok) throw new Error(read.error.code);
       return { component: read.value, codes: losses.map(({ code }) => code) };
     };

@@ -1,5 +1,10 @@
 import type { TextFeature } from '../capabilities/text-features.ts';
-import type { Component, Content, HeadProfile, HoverEvent } from '../component/component.ts';
+import type {
+  Component,
+  ComponentContent,
+  HeadProfile,
+  HoverEvent,
+} from '../component/component.ts';
 import { nameOfColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
 
@@ -60,7 +65,7 @@ function isPlain(component: Component): boolean {
 }
 
 /** Undefined for plain text, which every notation has. */
-export function useOfContent(content: Content): Use | undefined {
+export function useOfContent(content: ComponentContent): Use | undefined {
   switch (content.type) {
     case 'text':
       return undefined;

@@ -2,7 +2,7 @@ import { carries } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import {
   type Component,
-  type Content,
+  type ComponentContent,
   createText,
   type HoverEvent,
 } from '../component/component.ts';
@@ -89,7 +89,7 @@ class Reduction {
     return copies;
   }
 
-  #reduceContent(copy: Mutable<Content>): void {
+  #reduceContent(copy: Mutable<ComponentContent>): void {
     switch (copy.type) {
       case 'translatable':
         copy.with = this.#reduceAll(copy.with);

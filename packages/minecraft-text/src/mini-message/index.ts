@@ -1,7 +1,7 @@
 export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
-export { type DiagnoseOptions, diagnose } from './diagnose/index.ts';
+export { type DiagnoseOptions, diagnoseMiniMessage } from './diagnose/index.ts';
 export type { MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
-export { type ReadOptions, type ReadResult, readMiniMessage } from './read.ts';
+export { type MiniMessageReadOptions, type MiniMessageResult, readMiniMessage } from './read.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';
 export { writeMiniMessage } from './write.ts';

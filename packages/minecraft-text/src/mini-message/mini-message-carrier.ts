@@ -1,5 +1,5 @@
 import { CAPABILITIES } from '../capabilities/capabilities.ts';
-import { type Component, type Content, EMPTY_COMPONENT } from '../component/component.ts';
+import { type Component, type ComponentContent, EMPTY_COMPONENT } from '../component/component.ts';
 import { sameComponent, sameStyle } from '../component/equality.ts';
 import { createStyle, NO_STYLE, type Style } from '../component/style.ts';
 import type { Carrier } from '../losses/carrier.ts';
@@ -48,7 +48,7 @@ function checkField(
   return checkTag(tag, (read) => read.kind === 'style' && sameStyle(read.style, given));
 }
 
-function checkContent(content: Content): readonly LossCode[] {
+function checkContent(content: ComponentContent): readonly LossCode[] {
   for (const writeContent of CONTENT_TAGS) {
     const tag = writeContent(content);
     if (tag === undefined) continue;
@@ -63,7 +63,10 @@ function checkContent(content: Content): readonly LossCode[] {
 }
 
 /** A tag names a head in one way, however many the profile has. */
-function checkHead(head: Content & { readonly type: 'head' }, tag: TagText): readonly LossCode[] {
+function checkHead(
+  head: ComponentContent & { readonly type: 'head' },
+  tag: TagText,
+): readonly LossCode[] {
   const read = readBack(tag);
   const said = read?.kind === 'insert' && read.content.type === 'head' ? read.content : undefined;
   const lost = HEAD_KEYS.filter(
@@ -108,7 +111,7 @@ function withNamespace(id: string): string {
 }
 
 /** Without nested texts and what has no argument, and with short ids. */
-function comparable(content: Content): Component {
+function comparable(content: ComponentContent): Component {
   const bare = { style: NO_STYLE, children: [] };
   switch (content.type) {
     case 'translatable':

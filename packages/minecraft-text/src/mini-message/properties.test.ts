@@ -4,7 +4,7 @@ import { anyComponent, anyPlainComponent } from '../../tests/any-component.ts';
 import { vectors } from '../../tests/vectors.ts';
 import {
   type Component,
-  type Content,
+  type ComponentContent,
   createComponent,
   createStyle,
   createText,
@@ -100,7 +100,7 @@ test.prop([text, text, text], { numRuns: 500 })('an argument never ends its tag'
   });
   const key = createComponent({ type: 'keybind', keybind: a });
   const translatable = { type: 'translatable', translate: b, fallback: c, with: [createText(a)] };
-  const component = createText('', style, [key, createComponent(translatable as Content)]);
+  const component = createText('', style, [key, createComponent(translatable as ComponentContent)]);
   const result = readMiniMessage(writeMiniMessage(component).value, { strict: true });
   if (!result.ok) throw new Error(`${result.error.code}: ${JSON.stringify(component)}`);
   const runs = toRuns(result.value);

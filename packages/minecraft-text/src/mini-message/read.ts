@@ -1,16 +1,16 @@
-import { compact } from '../component/compact.ts';
+import { compactComponent } from '../component/compact.ts';
 import { type Component, createText } from '../component/component.ts';
 import { type BuildOptions, build } from './build.ts';
 import { dropEscapes } from './drop-escapes.ts';
 import type { ArgumentError, MiniMessageError } from './errors.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 
-export interface ReadOptions {
+export interface MiniMessageReadOptions {
   /** Requires every tag to be closed, in order, and refuses `<reset>`. */
   readonly strict?: boolean;
 }
 
-export type ReadResult =
+export type MiniMessageResult =
   | { readonly ok: true; readonly value: Component }
   | { readonly ok: false; readonly error: MiniMessageError };
 
@@ -18,7 +18,10 @@ export const LENIENT = createContext(false);
 const STRICT = createContext(true);
 
 /** Reads MiniMessage exactly as PaperMC's Adventure does; invalid tags become text. */
-export function readMiniMessage(text: string, options: ReadOptions = {}): ReadResult {
+export function readMiniMessage(
+  text: string,
+  options: MiniMessageReadOptions = {},
+): MiniMessageResult {
   if (typeof text !== 'string') return wrongType('text', 'string');
   const strict = options?.strict ?? false;
   if (typeof strict !== 'boolean') return wrongType('strict', 'boolean');
@@ -28,13 +31,13 @@ export function readMiniMessage(text: string, options: ReadOptions = {}): ReadRe
     : { ok: false, error: legacy };
 }
 
-function readTags(text: string, context: BuildOptions): ReadResult {
+function readTags(text: string, context: BuildOptions): MiniMessageResult {
   if (!text.includes('<')) {
     const plain = text.includes('\\') ? dropEscapes(text, 0, text.length, 0x3c) : text;
     return { ok: true, value: createText(plain) };
   }
   const result = build(text, context);
-  return result.ok ? { ok: true, value: compact(result.value) } : result;
+  return result.ok ? { ok: true, value: compactComponent(result.value) } : result;
 }
 
 /** Arguments that are MiniMessage themselves are read with the same strictness. */
@@ -49,6 +52,9 @@ function createContext(strict: boolean): BuildOptions {
   return context;
 }
 
-function wrongType(field: ArgumentError['field'], expected: ArgumentError['expected']): ReadResult {
+function wrongType(
+  field: ArgumentError['field'],
+  expected: ArgumentError['expected'],
+): MiniMessageResult {
   return { ok: false, error: { code: 'wrong-type', field, expected } };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Run, toRuns } from '../component/index.ts';
+import { type TextRun, toRuns } from '../component/index.ts';
 import { readMiniMessage } from './index.ts';
 
-function runsOf(text: string, strict = false): Run[] {
+function runsOf(text: string, strict = false): TextRun[] {
   const result = readMiniMessage(text, { strict });
   if (!result.ok) throw new Error(`${result.error.code}: ${text}`);
   return toRuns(result.value);
@@ -15,7 +15,7 @@ function colorsOf(text: string): string {
     .join(' ');
 }
 
-function plain(text: string): Run[] {
+function plain(text: string): TextRun[] {
   return [{ text }];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vectors } from '../../tests/vectors.ts';
 import { toRuns } from '../component/index.ts';
-import { writeJson } from '../json/index.ts';
+import { writeJsonValue } from '../json/index.ts';
 import { readMiniMessage } from './index.ts';
 
 // Random inputs with the results of the reference engine (Adventure 4.20).
@@ -15,7 +15,7 @@ test('the tree has the same shape as in the reference engine', () => {
   for (const vector of vectors) {
     const result = readMiniMessage(vector.input, { strict: vector.strict });
     if (!result.ok || vector.json === undefined) continue;
-    const json = writeJson(result.value, { form: 'camel' }).value;
+    const json = writeJsonValue(result.value, { form: 'camel' }).value;
     expect(withoutItemTags(json)).toEqual(vector.json);
   }
 });

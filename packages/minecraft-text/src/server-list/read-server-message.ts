@@ -1,7 +1,7 @@
 import { type Component, createText } from '../component/component.ts';
 import { toPlain } from '../component/plain.ts';
 import { inheritStyle, NO_STYLE, type Style } from '../component/style.ts';
-import { readJson } from '../json/read-json.ts';
+import { readJsonValue } from '../json/read-json.ts';
 import { visibleStyle } from '../visible-parts.ts';
 import { expandPattern } from './expand-pattern.ts';
 
@@ -24,7 +24,7 @@ export function readServerMessage(
   message: unknown,
   { maxComponents, maxCharacters }: ServerMessageLimits,
 ): readonly Component[] {
-  const read = readJson(message, {
+  const read = readJsonValue(message, {
     maxDepth: MAX_DEPTH,
     tooDeepText: TOO_DEEP_TEXT,
     maxComponents,

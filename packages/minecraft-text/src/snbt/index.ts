@@ -1,5 +1,5 @@
 export { parseSnbt, parseSnbtAt, type SnbtError, type SnbtParseResult } from './parse-snbt.ts';
 export { readSnbt, type SnbtResult } from './read-snbt.ts';
 export { SnbtArray, type SnbtCompound, SnbtNumber, type SnbtValue } from './snbt-value.ts';
-export { quoteSnbt, type SnbtWriteOptions, stringifySnbt } from './stringify-snbt.ts';
-export { type TextSnbtOptions, writeSnbt } from './write-snbt.ts';
+export { quoteSnbt, type SnbtStringifyOptions, stringifySnbt } from './stringify-snbt.ts';
+export { type SnbtWriteOptions, writeSnbt } from './write-snbt.ts';

@@ -1,4 +1,4 @@
-import { type JsonReadOptions, type JsonResult, readJson } from '../json/read-json.ts';
+import { type JsonReadOptions, type JsonResult, readJsonValue } from '../json/read-json.ts';
 import { parseSnbt, type SnbtError } from './parse-snbt.ts';
 
 export type SnbtResult = JsonResult | { readonly ok: false; readonly error: SnbtError };
@@ -9,5 +9,5 @@ export function readSnbt(text: string, options: JsonReadOptions = {}): SnbtResul
     return { ok: false, error: { code: 'wrong-type', field: 'text' } };
   }
   const parsed = parseSnbt(text);
-  return parsed.ok ? readJson(parsed.value, options) : parsed;
+  return parsed.ok ? readJsonValue(parsed.value, options) : parsed;
 }

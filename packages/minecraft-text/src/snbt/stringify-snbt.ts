@@ -1,6 +1,6 @@
 import { SnbtArray, SnbtNumber, SnbtVerbatim } from './snbt-value.ts';
 
-export interface SnbtWriteOptions {
+export interface SnbtStringifyOptions {
   /**
    * `minimal`: only the two escapes that every version supports, so line feeds are written unescaped. `full`
    * (1.21.5+): `\n`, `\t` and the like, for commands that must be a single line.
@@ -21,7 +21,7 @@ const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Writes JSON values and SNBT values. Uses an explicit stack: texts may be nested deeper than the call stack. */
-export function stringifySnbt(root: unknown, options: SnbtWriteOptions = {}): string {
+export function stringifySnbt(root: unknown, options: SnbtStringifyOptions = {}): string {
   const pieces: string[] = [];
   const tasks: Task[] = [{ value: root }];
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
@@ -33,14 +33,17 @@ export function stringifySnbt(root: unknown, options: SnbtWriteOptions = {}): st
   return pieces.join('');
 }
 
-export function quoteSnbt(text: string, { escapes = 'minimal' }: SnbtWriteOptions = {}): string {
+export function quoteSnbt(
+  text: string,
+  { escapes = 'minimal' }: SnbtStringifyOptions = {},
+): string {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   const escaped = text.replace(quote === '"' ? /[\\"]/g : /[\\']/g, '\\$&');
   if (escapes === 'minimal') return quote + escaped + quote;
   return quote + escaped.replace(/[\n\t\r\f\b]/g, (char) => `\\${CONTROL_ESCAPES[char]}`) + quote;
 }
 
-function leaf(value: unknown, options: SnbtWriteOptions): string {
+function leaf(value: unknown, options: SnbtStringifyOptions): string {
   if (typeof value === 'string') return quoteSnbt(value, options);
   if (value instanceof SnbtNumber || value instanceof SnbtVerbatim) return value.text;
   if (value instanceof SnbtArray) {
@@ -62,7 +65,7 @@ function pushList(tasks: Task[], items: readonly unknown[]): void {
 function pushCompound(
   tasks: Task[],
   compound: Readonly<Record<string, unknown>>,
-  options: SnbtWriteOptions,
+  options: SnbtStringifyOptions,
 ): void {
   const entries = Object.entries(compound).filter(
     ([, value]) => value !== undefined && value !== null,

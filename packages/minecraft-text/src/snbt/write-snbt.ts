@@ -6,13 +6,13 @@ import { type LossCode, type Written, written } from '../losses/loss.ts';
 import { withoutLost } from '../losses/without-lost.ts';
 import { parseSnbt } from './parse-snbt.ts';
 import { SnbtVerbatim } from './snbt-value.ts';
-import { type SnbtWriteOptions, stringifySnbt } from './stringify-snbt.ts';
+import { type SnbtStringifyOptions, stringifySnbt } from './stringify-snbt.ts';
 
 /** The form is `snake` by default: texts are SNBT since 1.21.5, the version that renamed the fields. */
-export interface TextSnbtOptions extends SnbtWriteOptions, ComponentTarget {}
+export interface SnbtWriteOptions extends SnbtStringifyOptions, ComponentTarget {}
 
 /** Writes a text component in the form that commands and item components use. */
-export function writeSnbt(component: Component, options: TextSnbtOptions = {}): Written<string> {
+export function writeSnbt(component: Component, options: SnbtWriteOptions = {}): Written<string> {
   const { version } = options;
   const form = formOf(options, 'snake');
   const carrier = componentCarrier(options, form, checkSnbt);

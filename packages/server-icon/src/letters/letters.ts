@@ -1,4 +1,4 @@
-import { blueOf, greenOf, mix, type Rgb, redOf } from '@fucina/color';
+import { blueOf, greenOf, mixColors, type Rgb, redOf } from '@fucina/color';
 import type { Picture } from '@fucina/skin-model';
 import { blankPicture, ICON_SIZE } from '../picture.ts';
 
@@ -89,11 +89,11 @@ function createGradient({ from, to, direction }: Gradient, width: number, height
   const part = (place: number, size: number) => (size > 1 ? place / (size - 1) : 0);
   switch (direction) {
     case 'down':
-      return (_x, y) => mix(from, to, part(y, height));
+      return (_x, y) => mixColors(from, to, part(y, height));
     case 'right':
-      return (x) => mix(from, to, part(x, width));
+      return (x) => mixColors(from, to, part(x, width));
     case 'diagonal':
-      return (x, y) => mix(from, to, (part(x, width) + part(y, height)) / 2);
+      return (x, y) => mixColors(from, to, (part(x, width) + part(y, height)) / 2);
   }
 }
 

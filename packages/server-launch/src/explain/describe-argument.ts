@@ -41,7 +41,7 @@ const SERVER_TOPICS = [
 ] as const;
 
 /** Everything that has an explanation, besides the individual flags. */
-export type Topic =
+export type ArgumentTopic =
   | (typeof JVM_TOPICS)[number][1]
   | (typeof PROPERTY_TOPICS)[number][1]
   | (typeof SERVER_TOPICS)[number][1]
@@ -53,9 +53,9 @@ export type Topic =
   | 'unknown';
 
 /** What an explanation is about: a flag or a topic. */
-export type Subject = { readonly flag: FlagName } | { readonly topic: Topic };
+export type ArgumentSubject = { readonly flag: FlagName } | { readonly topic: ArgumentTopic };
 
-export function describeJvmArgument(argument: string): Subject {
+export function describeJvmArgument(argument: string): ArgumentSubject {
   const read = readJvmArgument(argument);
   switch (read.kind) {
     case 'heap':
@@ -71,11 +71,11 @@ export function describeJvmArgument(argument: string): Subject {
   }
 }
 
-export function describeServerArgument(argument: string): Subject {
+export function describeServerArgument(argument: string): ArgumentSubject {
   return { topic: topicFor(SERVER_TOPICS, argument) ?? 'server-argument' };
 }
 
-function topicFor<Name extends Topic>(
+function topicFor<Name extends ArgumentTopic>(
   topics: readonly (readonly [RegExp, Name])[],
   text: string,
 ): Name | undefined {

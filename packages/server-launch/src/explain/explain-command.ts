@@ -1,23 +1,27 @@
 import { DEFAULT_JAVA, type JavaVersion } from '../java-version.ts';
-import { type Note, note } from '../note.ts';
+import { note, type StartNote } from '../note.ts';
 import { quoteArgumentFile } from '../quoting/argument-file.ts';
 import { quoteBatch } from '../quoting/batch.ts';
 import { quotePosix } from '../quoting/posix.ts';
 import { quotePowerShell } from '../quoting/powershell.ts';
 import { type Result, refuse } from '../result.ts';
-import { describeJvmArgument, describeServerArgument, type Subject } from './describe-argument.ts';
+import {
+  type ArgumentSubject,
+  describeJvmArgument,
+  describeServerArgument,
+} from './describe-argument.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Repaired, repairCommand } from './repair.ts';
 import type { Shell } from './shell-words.ts';
 
 interface ExplainedArgument {
   readonly text: string;
-  readonly subject: Subject;
+  readonly subject: ArgumentSubject;
 }
 
-export interface Explanation {
+export interface CommandExplanation {
   readonly arguments: readonly ExplainedArgument[];
-  readonly mistakes: readonly Note[];
+  readonly mistakes: readonly StartNote[];
   /** The whole pasted text, with the command in it repaired. */
   readonly repaired: string;
 }
@@ -36,7 +40,7 @@ const MAX_PASSES = 4;
 export function explainCommand(
   text: string,
   java: JavaVersion = DEFAULT_JAVA,
-): Result<Explanation> {
+): Result<CommandExplanation> {
   const straight = replaceTypography(text);
   const command = readCommand(straight);
   if (!command) return refuse({ code: 'no-java-command' });

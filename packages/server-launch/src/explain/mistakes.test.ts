@@ -1,9 +1,9 @@
 // Every mistake with its facts, and the repaired command where it differs from the pasted one.
 import { expect, test } from 'vitest';
-import type { NoteLevel } from '../note.ts';
+import type { StartNoteLevel } from '../note.ts';
 import { explainCommand } from './explain-command.ts';
 
-type Mistake = readonly [code: string, level: NoteLevel, facts: object];
+type Mistake = readonly [code: string, level: StartNoteLevel, facts: object];
 
 test.each<[string, readonly Mistake[], string | undefined]>([
   [

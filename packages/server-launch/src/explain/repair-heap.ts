@@ -1,6 +1,6 @@
 import type { Fitted } from '../fit-arguments.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
-import { type Note, note } from '../note.ts';
+import { note, type StartNote } from '../note.ts';
 
 // A variable of a script or a panel; its value is unknown here.
 const VARIABLE = /[${%]/;
@@ -45,7 +45,7 @@ function joinAmounts(given: readonly string[]): readonly string[] {
 
 function repairOne(word: string): {
   readonly word: string | undefined;
-  readonly notes: readonly Note[];
+  readonly notes: readonly StartNote[];
 } {
   if (/^-Xm[sx]$/i.test(word)) {
     return { word: undefined, notes: [note('heap-amount-missing', 'problem', { word })] };

@@ -1,6 +1,6 @@
 import type { Fitted } from '../fit-arguments.ts';
 import { FLAG_NAMES, flagFact } from '../flag-facts.ts';
-import { type Note, note } from '../note.ts';
+import { note, type StartNote } from '../note.ts';
 
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
@@ -12,7 +12,7 @@ export function repairNames(given: readonly string[]): Fitted {
 
 function repairFlag(word: string): {
   readonly word: readonly string[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly StartNote[];
 } {
   const flag = FLAG.exec(word);
   if (!flag) return { word: [word], notes: [] };

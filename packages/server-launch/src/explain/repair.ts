@@ -1,6 +1,6 @@
 import { type Fitted, fitArguments } from '../fit-arguments.ts';
 import type { JavaVersion } from '../java-version.ts';
-import { type Note, type NoteLevel, note } from '../note.ts';
+import { note, type StartNote, type StartNoteLevel } from '../note.ts';
 import type { ReadCommand } from './read-command.ts';
 import { repairHeap } from './repair-heap.ts';
 import { repairNames } from './repair-names.ts';
@@ -9,13 +9,13 @@ export interface Repaired {
   readonly jvm: readonly string[];
   readonly jar: string | undefined;
   readonly server: readonly string[];
-  readonly mistakes: readonly Note[];
+  readonly mistakes: readonly StartNote[];
 }
 
 const FOR_JVM = /^(?:-X|-D.|-javaagent:|-agentlib:|--add-|--enable-native-access)/i;
 const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
 // Notes that are only informative in the generator, but prevent a pasted command from starting.
-const LEVELS: Partial<Record<Note['code'], NoteLevel>> = {
+const LEVELS: Partial<Record<StartNote['code'], StartNoteLevel>> = {
   'flag-removed': 'problem',
   'module-missing': 'problem',
   'second-collector': 'problem',
@@ -56,7 +56,7 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
   };
 }
 
-function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly Note[] {
+function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly StartNote[] {
   if (hasJarFlag) return [];
   if (jar !== undefined) return [note('jar-flag-missing', 'problem', { jar })];
   const startsOtherwise = jvm.some((word) => /^(?:@|-cp$|-classpath$|--class-path)/.test(word));

@@ -1,6 +1,6 @@
 import type { JarNames } from '../jar-name.ts';
 import type { Launch } from '../launch.ts';
-import type { Note } from '../note.ts';
+import type { StartNote } from '../note.ts';
 
 export interface StartFile {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Target {
   /** The first character of the argument that this form cannot write; undefined if there is none. */
   readonly cannotWrite: (argument: string) => string | undefined;
   readonly write: (launch: Launch) => string;
-  readonly notes: (launch: Launch) => readonly Note[];
+  readonly notes: (launch: Launch) => readonly StartNote[];
 }
 
 export const RESTART_DELAY_SECONDS = 10;

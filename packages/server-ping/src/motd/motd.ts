@@ -5,10 +5,10 @@ import {
   NO_STYLE,
   readServerMessage,
   sameStyle,
-  splitLines,
+  splitComponentLines,
   toPlain,
 } from '@fucina/minecraft-text';
-import type { Edition } from '@fucina/server-address';
+import type { ServerEdition } from '@fucina/server-address';
 import { cutDeepJson, MAX_STATUS_DEPTH } from '../java/shallow-json.ts';
 import { cleanText } from '../plain-text.ts';
 
@@ -33,7 +33,7 @@ const SOURCE_PER_CHARACTER = 4;
 /** A server's description as the lines of its entry in the server list. No description gives no lines. */
 export function readMotd(
   description: unknown,
-  edition: Edition,
+  edition: ServerEdition,
   budget: MotdBudget = MOTD_BUDGET,
 ): readonly Component[] {
   const parts = readServerMessage(decodeText(description), {
@@ -45,7 +45,7 @@ export function readMotd(
   const options = { char: '§', invalid: 'drop', edition } as const;
   const runs = cutRuns(expandLegacy(createText('', NO_STYLE, texts), options), budget);
   if (runs.length === 0) return [];
-  return splitLines(createText('', NO_STYLE, runs)).slice(0, budget.lines);
+  return splitComponentLines(createText('', NO_STYLE, runs)).slice(0, budget.lines);
 }
 
 /** Some plugins write their component as JSON inside the string. */

@@ -1,9 +1,9 @@
 import type { StatusRun, StatusText } from '@fucina/api-contract';
 import { type Component, toPlain, toRuns, writeHtml, writeLegacy } from '@fucina/minecraft-text';
-import type { Edition } from '@fucina/server-address';
+import type { ServerEdition } from '@fucina/server-address';
 
 /** Lines of text in the four forms of a reply: with § codes, plain, HTML, and runs. */
-export function writeLines(lines: readonly Component[], edition: Edition): StatusText {
+export function writeLines(lines: readonly Component[], edition: ServerEdition): StatusText {
   return {
     raw: lines.map((line) => writeLegacy(line, { char: '§', edition }).value),
     clean: lines.map(toPlain),

@@ -1,6 +1,6 @@
 // Texts of a server besides its description: lists of lines, and kick messages.
 import type { StatusText } from '@fucina/api-contract';
-import type { Edition } from '@fucina/server-address';
+import type { ServerEdition } from '@fucina/server-address';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
 
@@ -8,7 +8,7 @@ const LINES_BUDGET = { components: 2000, characters: 4096, runs: 512, lines: 100
 const MAX_REASON = 500;
 const REASON_BUDGET = { ...LINES_BUDGET, characters: MAX_REASON, lines: 8 };
 
-export function formatLines(texts: readonly string[], edition: Edition = 'java'): StatusText {
+export function formatLines(texts: readonly string[], edition: ServerEdition = 'java'): StatusText {
   // Unlike in a description, codes end with their line.
   const text = texts.map((line) => line.replaceAll('\n', ' ')).join('\n§r');
   return writeLines(readMotd(text, edition, LINES_BUDGET), edition);

@@ -1,6 +1,6 @@
 import type { StatusReply } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
-import type { Edition, ServerAddress } from '@fucina/server-address';
+import type { ServerAddress, ServerEdition } from '@fucina/server-address';
 import type { DnsReport } from '../address/target.ts';
 import type { PingFault } from '../ping-fault.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
@@ -16,7 +16,7 @@ export function offlineReply(
   found: {
     readonly fault: PingFault;
     readonly disconnectMessage?: unknown;
-    readonly looksLike?: Edition | undefined;
+    readonly looksLike?: ServerEdition | undefined;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {

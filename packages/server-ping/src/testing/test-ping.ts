@@ -3,7 +3,7 @@ import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { connect, type Socket } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { StatusReply } from '@fucina/api-contract';
-import { type Edition, readServerAddress } from '@fucina/server-address';
+import { readServerAddress, type ServerEdition } from '@fucina/server-address';
 import { expect } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
 import type { NameLookup } from '../address/name-lookup.ts';
@@ -57,7 +57,7 @@ const NO_NAMES: NameLookup = {
 /** Asks as a visitor would, sees that no socket stays open, and that a good server is still found afterwards. */
 export async function look(
   text: string,
-  edition: Edition = 'java',
+  edition: ServerEdition = 'java',
   changes: Partial<PingDependencies> = {},
   query = false,
 ): Promise<PingResult> {
@@ -103,7 +103,7 @@ export function testPing(changes: Partial<PingDependencies> = {}) {
   });
 }
 
-export function address(text: string, edition: Edition = 'java') {
+export function address(text: string, edition: ServerEdition = 'java') {
   const read = readServerAddress(text, edition, domainToASCII);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;

@@ -5,7 +5,7 @@ import {
   serverBadgeEndpoint,
   serverIconEndpoint,
 } from '@fucina/api-contract';
-import { type Edition, readServerAddress, type ServerAddress } from '@fucina/server-address';
+import { readServerAddress, type ServerAddress, type ServerEdition } from '@fucina/server-address';
 import type { Ping } from '@fucina/server-ping';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
@@ -76,7 +76,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
   });
 }
 
-function readAddress(text: string, edition: Edition): ServerAddress {
+function readAddress(text: string, edition: ServerEdition): ServerAddress {
   const address = readServerAddress(text, edition, domainToASCII);
   if (address.ok) return address.value;
   throw invalidAddress(address.error.code);

@@ -1,4 +1,4 @@
-import { readHex, toHex } from '@fucina/color';
+import { readHex, writeHex } from '@fucina/color';
 import { brand } from '@fucina/site';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -70,5 +70,5 @@ export function GradientPanel({ onTag }: PanelProps) {
 /** Six digits, as the tags need them; undefined when the text is not a color. */
 function hexTag(text: string): string | undefined {
   const read = readHex(text);
-  return read.ok ? toHex(read.value) : undefined;
+  return read.ok ? writeHex(read.value) : undefined;
 }

@@ -1,4 +1,4 @@
-import { writeAsTyped } from '@fucina/minecraft-item';
+import { writeTypedDisplay } from '@fucina/minecraft-item';
 import { memo, useEffect } from 'react';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -46,5 +46,5 @@ function writeVerbatim({
   lines,
 }: LoreState): Written | undefined {
   if (format !== 'mini-message' || upright) return undefined;
-  return { ok: true, value: writeAsTyped({ lore: lines, ...(withTitle && { name: title }) }) };
+  return { ok: true, value: writeTypedDisplay({ lore: lines, ...(withTitle && { name: title }) }) };
 }

@@ -1,4 +1,4 @@
 // Code that is loaded on first use, so that the page itself loads sooner.
-export { diagnose, wrapInTag } from '@fucina/minecraft-text';
+export { diagnoseMiniMessage, wrapInTag } from '@fucina/minecraft-text';
 export { paste } from './paste.ts';
 export { writeLore } from './write-lore.ts';

@@ -1,4 +1,4 @@
-import { families } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -26,7 +26,7 @@ export function GiveFields() {
       </Field>
       <Field label={t('lore_generator.game_version')}>
         <Select
-          choices={families.map(({ from, to }) => ({
+          choices={versionFamilies.map(({ from, to }) => ({
             value: from,
             label: to === undefined ? t('lore_generator.from_on', { from }) : `${from} – ${to}`,
           }))}

@@ -1,4 +1,9 @@
-import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, families, whereItFits } from '@fucina/minecraft-item';
+import {
+  CHAT_LENGTH,
+  COMMAND_BLOCK_LENGTH,
+  versionFamilies,
+  whereItFits,
+} from '@fucina/minecraft-item';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { LoreState } from './state.ts';
@@ -11,7 +16,7 @@ interface GiveNotesProps {
 /** Where the command can be entered, and what its versions cannot show. */
 export function GiveNotes({ command, family: from }: GiveNotesProps) {
   const { t } = useWords();
-  const family = families.find((each) => each.from === from);
+  const family = versionFamilies.find((each) => each.from === from);
   const fit = whereItFits(command);
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">

@@ -30,7 +30,10 @@ export function MarkupField({
 }: MarkupFieldProps) {
   const engine = useEngine();
   const text = useAfterPaint(value);
-  const notes = useMemo(() => relevantNotes(engine?.diagnose(text) ?? []), [engine, text]);
+  const notes = useMemo(
+    () => relevantNotes(engine?.diagnoseMiniMessage(text) ?? []),
+    [engine, text],
+  );
   return (
     <Field
       label={label}

@@ -1,4 +1,4 @@
-import { type PastedItem, readPasted } from '@fucina/minecraft-item';
+import { type PastedItem, readPastedItem } from '@fucina/minecraft-item';
 import type { Lore, Paste, PasteFormat, Place } from './pasted-lore.ts';
 
 /** The lore after a paste, read in the likeliest format or in the given one; undefined when that fails. */
@@ -8,7 +8,8 @@ export function paste(
   text: string,
   format?: PasteFormat,
 ): Paste | undefined {
-  const read = format === 'as-typed' ? { format, lines: rowsOf(text) } : readPasted(text, format);
+  const read =
+    format === 'as-typed' ? { format, lines: rowsOf(text) } : readPastedItem(text, format);
   if (read === undefined) return undefined;
   const isItem = 'command' in read;
   const [first, ...rest] = read.lines;

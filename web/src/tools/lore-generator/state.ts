@@ -1,4 +1,4 @@
-import { DISPLAY_FORMATS, families, readFamilyId } from '@fucina/minecraft-item';
+import { DISPLAY_FORMATS, readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { brand } from '@fucina/site';
 import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
@@ -16,10 +16,10 @@ export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
 
 const familyField = {
   ...choiceField(
-    families.map(({ from }) => from),
+    versionFamilies.map(({ from }) => from),
     '1.21.5',
   ),
-  read: readFamilyId,
+  read: readVersionFamilyId,
 };
 
 export const loreState = defineToolState('lore-generator', {

@@ -1,5 +1,5 @@
 import type { StatusText } from '@fucina/api-contract';
-import type { Run } from '@fucina/minecraft-text';
+import type { TextRun } from '@fucina/minecraft-text';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The lines of a text of the reply, as runs that React draws. A reply without runs is shown as plain text. */
-export function runsOf(text: Partial<StatusText> | undefined): readonly Run[] {
+export function runsOf(text: Partial<StatusText> | undefined): readonly TextRun[] {
   const lines = text?.runs ?? (text?.html ?? []).map((line) => [{ text: plainText(line) }]);
   return lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line));
 }

@@ -1,4 +1,4 @@
-import { renderBody, type View } from '@fucina/skin-model';
+import { renderBody, type SkinView } from '@fucina/skin-model';
 import { Box, X } from 'lucide-react';
 import { useState } from 'react';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
@@ -18,7 +18,7 @@ import { Viewer } from './viewer/viewer.tsx';
 
 const SCALE = 4;
 /** On the screen, in whole multiples of the render's own pixels where the view allows. */
-const ON_SCREEN: Readonly<Record<View, readonly [width: number, height: number]>> = {
+const ON_SCREEN: Readonly<Record<SkinView, readonly [width: number, height: number]>> = {
   iso: [160, 360],
   'iso-left': [160, 360],
   front: [176, 352],

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@fucina/api-contract';
 import { type ProfileTextures, readProfileTextures } from '@fucina/minecraft-profile';
-import { type DefaultSkin, defaultSkinOf, type Model, type Skin } from '@fucina/skin-model';
+import { type DefaultSkin, defaultSkinOf, type Skin, type SkinModel } from '@fucina/skin-model';
 import { texturesOf } from '../../api/profile.ts';
 
 /** A player's profile with what can be read from it. */
@@ -37,7 +37,7 @@ export function readProfile(session: SessionAnswer, answeredAt: number): PlayerP
 }
 
 /** The arm model of the subject, as far as the page knows. */
-export function modelOf(subject: Subject): Model | undefined {
+export function modelOf(subject: Subject): SkinModel | undefined {
   if (subject.kind === 'file') return subject.skin.model;
   if (subject.kind === 'texture' || subject.profile === undefined) return undefined;
   return subject.profile.textures.skin?.model ?? defaultSkinOf(subject.id).model;

@@ -1,8 +1,8 @@
 import {
   CHAT_LENGTH,
   COMMAND_BLOCK_LENGTH,
-  type Family,
   type GiveError,
+  type VersionFamily,
   whereItFits,
 } from '@fucina/minecraft-item';
 import { useId, useRef } from 'react';
@@ -14,7 +14,7 @@ import type { SkullsState } from './state.ts';
 import { writeVariant } from './variants.ts';
 
 interface CommandRowProps {
-  readonly family: Family;
+  readonly family: VersionFamily;
   readonly head: FoundHead;
   readonly state: SkullsState;
   readonly onCopied: () => void;

@@ -1,4 +1,4 @@
-import { type Family, families } from '@fucina/minecraft-item';
+import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
 import { useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useWholeState } from '../../tool/tool.tsx';
@@ -68,7 +68,7 @@ function Commands({ head }: { readonly head: FoundHead }) {
 }
 
 /** The order stays the same while a head is shown, so that no row moves under the pointer. */
-function useOrder(head: FoundHead): readonly Family[] {
+function useOrder(head: FoundHead): readonly VersionFamily[] {
   const [ordered, setOrdered] = useState(() => ({ head, order: inOrder(favouriteFamily.get()) }));
   if (ordered.head === head) return ordered.order;
   const order = inOrder(favouriteFamily.get());
@@ -76,6 +76,8 @@ function useOrder(head: FoundHead): readonly Family[] {
   return order;
 }
 
-function inOrder(favourite: string | undefined): readonly Family[] {
-  return families.toSorted((a, b) => Number(b.from === favourite) - Number(a.from === favourite));
+function inOrder(favourite: string | undefined): readonly VersionFamily[] {
+  return versionFamilies.toSorted(
+    (a, b) => Number(b.from === favourite) - Number(a.from === favourite),
+  );
 }

@@ -1,4 +1,4 @@
-import { families } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item';
 import { words } from '@fucina/site/words';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('the preview shows the name and lore as they are typed', async () => {
 });
 
 test('the help counts the changes between the ranges of versions', () => {
-  const count = families.length - 1;
+  const count = versionFamilies.length - 1;
   const [english, italian] = [words.en.skulls.help.which.text, words.it.skulls.help.which.text];
   expect(english).toContain(
     `changed ${['', 'once', 'twice', 'three', 'four', 'five', 'six'][count]} times`,

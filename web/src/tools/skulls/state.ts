@@ -1,4 +1,4 @@
-import { families, readFamilyId } from '@fucina/minecraft-item';
+import { readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import {
   choiceField,
   listField,
@@ -11,7 +11,7 @@ import { defineToolState, type ToolState } from '../../state/tool-definition.ts'
 import { VARIANTS } from './variants.ts';
 
 /** The maximum of any version; commands for versions that allow fewer say so. */
-export const MAX_ITEMS = Math.max(...families.map(({ maxItems }) => maxItems));
+export const MAX_ITEMS = Math.max(...versionFamilies.map(({ maxItems }) => maxItems));
 
 export const skullsState = defineToolState('skulls', {
   /** A name, uuid, hash, URL, texture value or give command: commands are long. */
@@ -28,8 +28,8 @@ export type SkullsState = ToolState<typeof skullsState>;
 /** The range of versions whose command was copied last: it comes first. */
 export const favouriteFamily = createStoredValue('skulls.family', {
   ...optionalChoiceField(
-    families.map(({ from }) => from),
+    versionFamilies.map(({ from }) => from),
     undefined,
   ),
-  read: readFamilyId,
+  read: readVersionFamilyId,
 });

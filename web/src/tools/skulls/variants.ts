@@ -1,5 +1,4 @@
 import {
-  type FamilyId,
   type GiveResult,
   giveHead,
   type HeadRequest,
@@ -7,6 +6,7 @@ import {
   toGameCommand,
   toJavaString,
   toYamlString,
+  type VersionFamilyId,
 } from '@fucina/minecraft-item';
 
 export const VARIANTS = ['full', 'short', 'game', 'function', 'yaml', 'java'] as const;
@@ -25,7 +25,7 @@ const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
 /** The command of a range of versions, written for where it will be entered. */
 export function writeVariant(
   request: Omit<HeadRequest, 'family' | 'short'>,
-  family: FamilyId,
+  family: VersionFamilyId,
   variant: Variant,
 ): GiveResult {
   const given = giveHead({ ...request, family, short: variant === 'short' });

@@ -1,4 +1,4 @@
-import { explainCommand, type JavaVersion, type Subject } from '@fucina/server-launch';
+import { type ArgumentSubject, explainCommand, type JavaVersion } from '@fucina/server-launch';
 import { useMemo, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
@@ -90,7 +90,7 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
   );
 }
 
-function SubjectWords({ subject }: { readonly subject: Subject }) {
+function SubjectWords({ subject }: { readonly subject: ArgumentSubject }) {
   const { t } = useWords();
   return 'flag' in subject
     ? t(`server.flags.${subject.flag}`)

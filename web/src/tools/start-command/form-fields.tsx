@@ -1,4 +1,4 @@
-import { FORMATS, type Format, formatOf } from '@fucina/server-launch';
+import { START_FORMATS, type StartFormat, startFormatOf } from '@fucina/server-launch';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -12,8 +12,8 @@ export function FormFields() {
   const [type] = useField(startState, 'type');
   const [format, setFormat] = useField(startState, 'format');
   const [session, setSession] = useField(startState, 'session');
-  const forms: readonly Format[] = FORMATS[type];
-  const form = formatOf(type, format);
+  const forms: readonly StartFormat[] = START_FORMATS[type];
+  const form = startFormatOf(type, format);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t('server.form')}>

@@ -2,7 +2,7 @@ import {
   DEFAULT_JAVA,
   FLAG_SET_IDS,
   JAVA_VERSIONS,
-  RESTARTS,
+  RESTART_POLICIES,
   SERVER_RANGES,
   type ServerRange,
   serverRange,
@@ -44,7 +44,7 @@ export function JavaCard() {
       </Field>
       <SegmentedControl
         label={t('server.restart')}
-        choices={RESTARTS.map((value) => ({ value, label: t(`server.restarts.${value}`) }))}
+        choices={RESTART_POLICIES.map((value) => ({ value, label: t(`server.restarts.${value}`) }))}
         value={restart}
         onValueChange={setRestart}
       />

@@ -1,4 +1,4 @@
-import type { Note, NoteLevel } from '@fucina/server-launch';
+import type { StartNote, StartNoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -9,10 +9,10 @@ const LEVELS = {
   info: { icon: Info, color: 'text-muted' },
   warning: { icon: TriangleAlert, color: 'text-warning' },
   problem: { icon: CircleAlert, color: 'text-danger' },
-} as const satisfies Record<NoteLevel, unknown>;
+} as const satisfies Record<StartNoteLevel, unknown>;
 
 interface NoteListProps {
-  readonly notes: readonly Note[];
+  readonly notes: readonly StartNote[];
   readonly label: string;
 }
 
@@ -35,7 +35,7 @@ export function NoteList({ notes, label }: NoteListProps) {
 }
 
 interface NoteItemProps {
-  readonly level: NoteLevel;
+  readonly level: StartNoteLevel;
   readonly levelName: string;
   readonly sentence: string;
 }

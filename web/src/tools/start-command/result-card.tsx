@@ -1,4 +1,4 @@
-import { type Format, OUTPUT_TYPES, startFileText } from '@fucina/server-launch';
+import { OUTPUT_TYPES, type StartFormat, startFileText } from '@fucina/server-launch';
 import { useMemo } from 'react';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -72,7 +72,7 @@ function CommandOutput() {
   );
 }
 
-function fileHint(format: Format) {
+function fileHint(format: StartFormat) {
   if (format === 'batch') return 'start-line';
   return format === 'screen' || format === 'tmux' ? 'script' : format;
 }

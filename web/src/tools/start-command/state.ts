@@ -2,13 +2,13 @@ import {
   DEFAULT_JAR_NAME,
   DEFAULT_JAVA,
   FLAG_SET_IDS,
-  FORMATS,
   JAVA_VERSIONS,
   type JavaVersion,
   OUTPUT_TYPES,
   RAM_MB,
-  RESTARTS,
+  RESTART_POLICIES,
   SERVER_RANGES,
+  START_FORMATS,
   type StartExtras,
   type StartSettings,
   serverRange,
@@ -26,7 +26,7 @@ export const ANY_SERVER = 'any';
 
 const JAVA_CHOICES = [AUTO_JAVA, ...JAVA_VERSIONS.map((version) => `${version}` as const)] as const;
 const SERVER_CHOICES = [ANY_SERVER, ...SERVER_RANGES.map(({ id }) => id)];
-const ALL_FORMATS = Object.values(FORMATS).flat();
+const ALL_FORMATS = Object.values(START_FORMATS).flat();
 
 type JavaChoice = (typeof JAVA_CHOICES)[number];
 
@@ -41,7 +41,7 @@ export const startState = defineToolState('start-command', {
   server: choiceField(SERVER_CHOICES, ANY_SERVER),
   java: choiceField<JavaChoice>(JAVA_CHOICES, AUTO_JAVA),
   flags: choiceField(FLAG_SET_IDS, 'specification'),
-  restart: choiceField(RESTARTS, 'off'),
+  restart: choiceField(RESTART_POLICIES, 'off'),
   check: flagField(),
   gclog: flagField(),
   jvm: textField('', { max: 2000 }),

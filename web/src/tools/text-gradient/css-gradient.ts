@@ -1,4 +1,4 @@
-import { readHex, toHex } from '@fucina/color';
+import { readHex, writeHex } from '@fucina/color';
 
 const GREY = '#808080';
 
@@ -6,7 +6,7 @@ const GREY = '#808080';
 export function cssGradient(colors: readonly string[]): string {
   const known = colors.flatMap((color) => {
     const rgb = readHex(color);
-    return rgb.ok ? [toHex(rgb.value)] : [];
+    return rgb.ok ? [writeHex(rgb.value)] : [];
   });
   if (known.length > 1) return `linear-gradient(to right, ${known.join(', ')})`;
   return known[0] ?? GREY;

@@ -1,5 +1,5 @@
 import { readHex } from '@fucina/color';
-import { gradientRuns, type Run } from '@fucina/minecraft-text';
+import { gradientRuns, type TextRun } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
@@ -55,7 +55,7 @@ function InChat() {
   return <ChatPreview messages={messages} />;
 }
 
-function chatRuns(state: GradientState): readonly Run[] {
+function chatRuns(state: GradientState): readonly TextRun[] {
   const drawn = gradientRuns({
     ...state,
     trimSpaces: UNCOLORED_SPACES.includes(state.format),

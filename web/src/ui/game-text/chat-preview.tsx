@@ -1,4 +1,4 @@
-import { chatLines, hasExactWidth, type Run } from '@fucina/minecraft-text';
+import { chatLines, hasExactWidth, type TextRun } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { useBlocks } from '../use-blocks.ts';
 import { useCompleteFont, useGameFont } from './game-font.ts';
@@ -8,7 +8,7 @@ import { GAME_STYLES } from './look.ts';
 
 interface ChatPreviewProps {
   /** One list of runs per message. */
-  readonly messages: readonly (readonly Run[])[];
+  readonly messages: readonly (readonly TextRun[])[];
 }
 
 export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewProps) {
@@ -24,7 +24,7 @@ export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewPr
   );
 });
 
-const Message = memo(function Message({ runs }: { readonly runs: readonly Run[] }) {
+const Message = memo(function Message({ runs }: { readonly runs: readonly TextRun[] }) {
   const font = useGameFont();
   useCompleteFont(!hasExactWidth(runs, font));
   const blocks = useBlocks(chatLines(runs, { font }).map((line) => line.runs));

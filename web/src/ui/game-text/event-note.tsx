@@ -1,4 +1,4 @@
-import type { Run, RunHover } from '@fucina/minecraft-text';
+import type { TextRun, TextRunHover } from '@fucina/minecraft-text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import type { NotePlace } from './event-text.tsx';
@@ -9,7 +9,7 @@ import { TooltipFrame } from './tooltip-frame.tsx';
 interface EventNoteProps {
   readonly events: TextEvents;
   readonly place: NotePlace;
-  readonly drawRuns: (runs: readonly Run[]) => ReactNode;
+  readonly drawRuns: (runs: readonly TextRun[]) => ReactNode;
 }
 
 /** The small note beside a text: the game's own tooltip, and what a click would do. */
@@ -28,7 +28,7 @@ export function EventNote({ events, place, drawRuns }: EventNoteProps) {
   );
 }
 
-function hoverRuns(hover: RunHover): readonly Run[] {
+function hoverRuns(hover: TextRunHover): readonly TextRun[] {
   switch (hover.action) {
     case 'show_text':
       return hover.value;

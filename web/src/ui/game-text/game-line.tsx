@@ -1,4 +1,4 @@
-import type { Run } from '@fucina/minecraft-text';
+import type { TextRun } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { EventNote } from './event-note.tsx';
 import { EventText } from './event-text.tsx';
@@ -9,7 +9,7 @@ import { type Piece, plainText, type Stretch, splitRuns, toStretches } from './p
 
 interface GameTextProps {
   /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly TextRun[];
   readonly base?: GameStyle;
 }
 

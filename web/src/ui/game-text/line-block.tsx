@@ -1,11 +1,11 @@
-import { drawnText, type Run } from '@fucina/minecraft-text';
+import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { GameText } from './game-line.tsx';
 import type { GameStyle } from './look.ts';
 import { useIsNear } from './use-is-near.ts';
 
 interface LineBlockProps {
-  readonly lines: readonly (readonly Run[])[];
+  readonly lines: readonly (readonly TextRun[])[];
   readonly base: GameStyle;
   /** Of the widest line, in GUI pixels, where the frame around the block is as wide as its lines. */
   readonly width?: number;

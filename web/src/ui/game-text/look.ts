@@ -5,15 +5,15 @@ import {
   hexOfShadow,
   LORE_STYLE,
   MOTD_STYLE,
-  type RunStyle,
   type Style,
+  type TextRunStyle,
   TOOLTIP_ID_STYLE,
 } from '@fucina/minecraft-text';
 import type { CSSProperties } from 'react';
 
 /** How the game draws a run that does not set these itself. */
 export type GameStyle = Pick<
-  RunStyle,
+  TextRunStyle,
   'color' | 'shadow' | 'bold' | 'italic' | 'underlined' | 'strikethrough' | 'obfuscated'
 >;
 

@@ -1,4 +1,4 @@
-import { type Run, readMiniMessage, toRuns } from '@fucina/minecraft-text';
+import { readMiniMessage, type TextRun, toRuns } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { GameText } from './game-line.tsx';
 import type { GameStyle } from './look.ts';
@@ -14,7 +14,7 @@ export const MiniMessageLine = memo(function MiniMessageLine({ text, base }: Min
 });
 
 /** Invalid text is shown verbatim; the field beside it says why. */
-export function miniMessageRuns(text: string): readonly Run[] {
+export function miniMessageRuns(text: string): readonly TextRun[] {
   const read = readMiniMessage(text);
   return read.ok ? toRuns(read.value) : [{ text }];
 }

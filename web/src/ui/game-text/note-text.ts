@@ -1,4 +1,4 @@
-import { drawnText, type RunHover } from '@fucina/minecraft-text';
+import { drawnText, type TextRunHover } from '@fucina/minecraft-text';
 import type { Translate } from '../../words/translate.ts';
 import type { TextEvents } from './pieces.ts';
 
@@ -15,7 +15,7 @@ export function actionText({ click, insertion }: TextEvents, t: Translate): read
   ];
 }
 
-function hoverText(hover: RunHover): string {
+function hoverText(hover: TextRunHover): string {
   switch (hover.action) {
     case 'show_text':
       return hover.value.map(drawnText).join('');

@@ -1,8 +1,8 @@
-import { drawnText, type Run } from '@fucina/minecraft-text';
+import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { type GameStyle, type Look, lookOf } from './look.ts';
 
 /** What happens when a player hovers over a text or clicks it. */
-export type TextEvents = Pick<Run, 'click' | 'hover' | 'insertion'>;
+export type TextEvents = Pick<TextRun, 'click' | 'hover' | 'insertion'>;
 
 export interface Piece {
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Stretch {
 }
 
 /** Runs of one line as the preview draws them: equal looks merged, grouped by their events. */
-export function toStretches(runs: readonly Run[], base: GameStyle): readonly Stretch[] {
+export function toStretches(runs: readonly TextRun[], base: GameStyle): readonly Stretch[] {
   const stretches: { events: TextEvents | undefined; pieces: Piece[] }[] = [];
   for (const run of runs) {
     const piece = pieceOf(run, base);
@@ -31,8 +31,8 @@ export function toStretches(runs: readonly Run[], base: GameStyle): readonly Str
 }
 
 /** One list of runs per line of text. */
-export function splitRuns(runs: readonly Run[]): readonly (readonly Run[])[] {
-  const lines: Run[][] = [[]];
+export function splitRuns(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const lines: TextRun[][] = [[]];
   for (const run of runs) {
     if (run.type !== undefined) {
       lines.at(-1)?.push(run);
@@ -50,7 +50,7 @@ export function plainText(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-function pieceOf(run: Run, base: GameStyle): Piece {
+function pieceOf(run: TextRun, base: GameStyle): Piece {
   const piece = { text: drawnText(run), look: lookOf(run, base) };
   return run.type === 'sprite' || run.type === 'head' ? { ...piece, object: run.type } : piece;
 }
@@ -62,7 +62,7 @@ function mergeIntoLast(pieces: Piece[], { text, look, object }: Piece): boolean 
   return true;
 }
 
-function eventsOf({ click, hover, insertion }: Run): TextEvents | undefined {
+function eventsOf({ click, hover, insertion }: TextRun): TextEvents | undefined {
   return click || hover || insertion !== undefined ? { click, hover, insertion } : undefined;
 }
 

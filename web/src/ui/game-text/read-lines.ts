@@ -1,4 +1,4 @@
-import { type GameFont, hasExactWidth, type Run, runsWidth } from '@fucina/minecraft-text';
+import { type GameFont, hasExactWidth, runsWidth, type TextRun } from '@fucina/minecraft-text';
 import { useState } from 'react';
 import { useCompleteFont, useGameFont } from './game-font.ts';
 import type { GameStyle } from './look.ts';
@@ -7,7 +7,7 @@ import { splitRuns } from './pieces.ts';
 
 /** A line of MiniMessage as the game draws it: several lines where it has line breaks. */
 interface Drawn {
-  readonly lines: readonly (readonly Run[])[];
+  readonly lines: readonly (readonly TextRun[])[];
   /** Width of the widest line, in GUI pixels. */
   readonly width: number;
   readonly isExact: boolean;

@@ -1,4 +1,4 @@
-import { hasExactWidth, type Run, serverListLook, wrapRuns } from '@fucina/minecraft-text';
+import { hasExactWidth, serverListLook, type TextRun, wrapRuns } from '@fucina/minecraft-text';
 import { useCompleteFont, useGameFont } from './game-font.ts';
 import { GameText } from './game-line.tsx';
 import { GAME_STYLES } from './look.ts';
@@ -6,7 +6,7 @@ import { ServerListFrame, type ServerListFrameProps } from './server-list-frame.
 
 interface ServerListPreviewProps extends Omit<ServerListFrameProps, 'children' | 'hasShadow'> {
   /** The description; the game shows two lines of it. */
-  readonly description: readonly Run[];
+  readonly description: readonly TextRun[];
   /** The version of the game that draws it: the newest, if not given. */
   readonly version?: string | undefined;
 }

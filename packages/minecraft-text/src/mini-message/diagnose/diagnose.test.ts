@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { vectors } from '../../../tests/vectors.ts';
-import { diagnose } from './index.ts';
+import { diagnoseMiniMessage } from './index.ts';
 
 describe('diagnostics', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('diagnostics', () => {
       "<click:open_url:'https://x.y:80/p'>",
     ],
   ])('%s: %s', (text, code, from, to, suggestion) => {
-    const found = diagnose(text).find((diagnostic) => diagnostic.code === code);
+    const found = diagnoseMiniMessage(text).find((diagnostic) => diagnostic.code === code);
     expect(found).toMatchObject({ from, to });
     expect(found?.suggestion).toBe(suggestion);
   });
@@ -65,21 +65,21 @@ describe('diagnostics', () => {
     'Q & A',
     '<b:off>x</b>',
     '<shadow:#11223344>x</shadow>',
-  ])('no diagnostics for %s', (text) => expect(diagnose(text)).toEqual([]));
+  ])('no diagnostics for %s', (text) => expect(diagnoseMiniMessage(text)).toEqual([]));
 });
 
 test('a tag newer than the chosen versions is reported with the first version that has it', () => {
-  const found = diagnose('<head/>', { adventure: '4.20', game: '1.21.4' });
+  const found = diagnoseMiniMessage('<head/>', { adventure: '4.20', game: '1.21.4' });
   expect(found).toMatchObject([
     { code: 'needs-newer-adventure', detail: '4.25' },
     { code: 'needs-newer-game', detail: '1.21.9' },
   ]);
-  expect(diagnose('<head/>', { adventure: '4.25', game: '26.1' })).toEqual([]);
+  expect(diagnoseMiniMessage('<head/>', { adventure: '4.25', game: '26.1' })).toEqual([]);
 });
 
 describe('what depends on the version of Adventure', () => {
   const codesOf = (text: string, adventure?: string) =>
-    diagnose(`${text}x`, adventure === undefined ? {} : { adventure })
+    diagnoseMiniMessage(`${text}x`, adventure === undefined ? {} : { adventure })
       .map(({ code }) => code)
       .filter((code) => code !== 'never-closed');
 
@@ -126,7 +126,9 @@ describe('what depends on the version of Adventure', () => {
   });
 
   test('the long name is offered for a short negation', () => {
-    expect(diagnose('<!em>x</!em>', { adventure: '5.0.1' })[0]?.suggestion).toBe('<!italic>');
+    expect(diagnoseMiniMessage('<!em>x</!em>', { adventure: '5.0.1' })[0]?.suggestion).toBe(
+      '<!italic>',
+    );
   });
 });
 
@@ -134,20 +136,20 @@ describe('tags of a plugin', () => {
   const tags = new Set(['player', 'bol']);
 
   test('are no mistakes, and nothing else is suggested for them', () => {
-    expect(diagnose('<player> <bol:x>x</bol> </player>', { tags })).toEqual([]);
-    expect(diagnose("<hover:show_text:'<player>'>x</hover>", { tags })).toEqual([]);
-    expect(diagnose('<player>').map(({ code }) => code)).toEqual(['unknown-tag']);
+    expect(diagnoseMiniMessage('<player> <bol:x>x</bol> </player>', { tags })).toEqual([]);
+    expect(diagnoseMiniMessage("<hover:show_text:'<player>'>x</hover>", { tags })).toEqual([]);
+    expect(diagnoseMiniMessage('<player>').map(({ code }) => code)).toEqual(['unknown-tag']);
   });
 
   test('do not hide mistakes in other tags', () => {
-    expect(diagnose('<bold><player></bol></bold>', { tags: new Set(['player']) })).toMatchObject([
-      { code: 'closes-nothing', suggestion: '</bold>' },
-    ]);
+    expect(
+      diagnoseMiniMessage('<bold><player></bol></bold>', { tags: new Set(['player']) }),
+    ).toMatchObject([{ code: 'closes-nothing', suggestion: '</bold>' }]);
   });
 });
 
 test('in strict mode, unclosed tags and tags closed in the wrong order are errors', () => {
-  expect(diagnose('<b>x <i>y</b>', { strict: true })).toMatchObject([
+  expect(diagnoseMiniMessage('<b>x <i>y</b>', { strict: true })).toMatchObject([
     { code: 'never-closed', severity: 'error', from: 5 },
     { code: 'wrong-close-order', severity: 'error', from: 9 },
   ]);
@@ -155,15 +157,15 @@ test('in strict mode, unclosed tags and tags closed in the wrong order are error
 
 test('ten thousand stray tags and codes are found quickly', () => {
   const text = '<b>'.repeat(10_000) + '</bold>&c'.repeat(10_000);
-  expect(diagnose(text)).toHaveLength(30_000);
+  expect(diagnoseMiniMessage(text)).toHaveLength(30_000);
 });
 
 test.prop([fc.string({ unit: 'binary' })])('diagnosing never throws', (text) => {
-  for (const { from, to } of diagnose(text)) expect(from).toBeLessThanOrEqual(to);
+  for (const { from, to } of diagnoseMiniMessage(text)) expect(from).toBeLessThanOrEqual(to);
 });
 
 test.each(vectors)('ranges lie inside the message: $id', ({ input, strict }) => {
-  for (const { from, to } of diagnose(input, { strict })) {
+  for (const { from, to } of diagnoseMiniMessage(input, { strict })) {
     expect(from).toBeGreaterThanOrEqual(0);
     expect(to).toBeGreaterThanOrEqual(from);
     expect(to).toBeLessThanOrEqual(input.length);

@@ -19,7 +19,7 @@ export interface DiagnoseOptions extends Versions {
 }
 
 /** All findings about a message, sorted by position. */
-export function diagnose(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
+export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
   if (typeof text !== 'string') return [];
   const found: Diagnostic[][] = [];
   const tags: TextRange[] = [];
@@ -106,7 +106,7 @@ function diagnoseArgument(
   options: DiagnoseOptions,
 ): Diagnostic[] {
   const start = text.slice(from, to).indexOf(argument);
-  return diagnose(argument, { ...options, strict: false })
+  return diagnoseMiniMessage(argument, { ...options, strict: false })
     .filter(({ code }) => code !== 'never-closed' && code !== 'legacy-code')
     .map(({ suggestion, ...finding }) =>
       start === -1

@@ -1,4 +1,4 @@
-import { mix } from '@fucina/color';
+import { mixColors } from '@fucina/color';
 import { readDouble } from '../java-numbers.ts';
 import { readColor } from './color-argument.ts';
 import type { TagDefinition } from './tag.ts';
@@ -42,7 +42,7 @@ export function gradientPaint(given: readonly number[], phase = 0) {
       const high = Math.ceil(position) || 0;
       const from = colors[low % colors.length] ?? 0;
       const to = colors[high % colors.length] ?? 0;
-      return mix(from, to, Math.fround(position) - low);
+      return mixColors(from, to, Math.fround(position) - low);
     };
   };
 }

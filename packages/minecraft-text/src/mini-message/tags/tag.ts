@@ -1,4 +1,4 @@
-import type { Component, Content } from '../../component/component.ts';
+import type { Component, ComponentContent } from '../../component/component.ts';
 import { createStyle, type Style } from '../../component/style.ts';
 
 /** The effect of an opening tag. */
@@ -11,7 +11,7 @@ interface StyleTag {
 
 interface InsertTag {
   readonly kind: 'insert';
-  readonly content: Content;
+  readonly content: ComponentContent;
   readonly style?: Style;
   /** The tag is closed at once: the text after it is not inside it. */
   readonly isClosed?: boolean;
@@ -41,13 +41,13 @@ export interface TagDefinition {
   /** The style field that this tag writes. */
   readonly field?: keyof Style;
   readonly writeStyle?: (style: Style) => TagText | undefined;
-  readonly writeContent?: (content: Content) => TagText | undefined;
+  readonly writeContent?: (content: ComponentContent) => TagText | undefined;
 }
 
 export function styleTag(fields: Style): Tag {
   return { kind: 'style', style: createStyle(fields) };
 }
 
-export function insertTag(content: Content): Tag {
+export function insertTag(content: ComponentContent): Tag {
   return { kind: 'insert', content };
 }

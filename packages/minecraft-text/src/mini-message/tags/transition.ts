@@ -1,4 +1,4 @@
-import { mix } from '@fucina/color';
+import { mixColors } from '@fucina/color';
 import { findNamedColor } from '../../component/named-colors.ts';
 import { createStyle } from '../../component/style.ts';
 import { readDouble } from '../java-numbers.ts';
@@ -44,7 +44,7 @@ function colorAt(given: readonly number[], signedPhase: number): number {
     const factor = Math.fround(1 + behind);
     const from = colors[next - 1] ?? 0;
     const to = colors[next] ?? 0;
-    return isNegative ? mix(to, from, 1 - factor) : mix(from, to, factor);
+    return isNegative ? mixColors(to, from, 1 - factor) : mixColors(from, to, factor);
   }
   return colors[0] ?? 0;
 }

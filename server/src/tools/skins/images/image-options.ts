@@ -1,5 +1,5 @@
 import { RENDER_VIEWS } from '@fucina/api-contract';
-import type { View } from '@fucina/skin-model';
+import type { SkinView } from '@fucina/skin-model';
 import { badOption, badSkinId } from '../refusals.ts';
 import { readSkinId, type SkinId } from './skin-id.ts';
 
@@ -30,7 +30,7 @@ export function readSwitch(text: string | undefined, fallback = false): boolean 
   return text === undefined ? fallback : !['0', 'false', 'no'].includes(text.toLowerCase());
 }
 
-export function readView(text: string | undefined): View {
+export function readView(text: string | undefined): SkinView {
   const view = RENDER_VIEWS.find((one) => one === (text ?? 'iso'));
   if (view) return view;
   throw badOption('view', `one of ${RENDER_VIEWS.join(', ')}`);

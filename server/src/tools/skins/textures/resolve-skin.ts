@@ -1,4 +1,4 @@
-import { defaultSkinOf, type Model } from '@fucina/skin-model';
+import { defaultSkinOf, type SkinModel } from '@fucina/skin-model';
 import type { Asker } from '../asker.ts';
 import type { SkinId } from '../images/skin-id.ts';
 import type { Players } from '../players/players.ts';
@@ -10,7 +10,7 @@ export interface ResolvedSkin {
   readonly source: 'player' | 'texture' | 'default';
   /** Names a downloaded file. */
   readonly owner: string;
-  readonly skin: { readonly hash: string; readonly model?: Model };
+  readonly skin: { readonly hash: string; readonly model?: SkinModel };
   readonly cape?: { readonly hash: string };
   /** Absent for a bare texture. */
   readonly uuid?: string;

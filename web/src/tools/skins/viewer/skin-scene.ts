@@ -1,4 +1,4 @@
-import type { Model } from '@fucina/skin-model';
+import type { SkinModel } from '@fucina/skin-model';
 
 export const POSES = ['idle', 'walk', 'run', 'fly', 'wave', 'crouch', 'swim', 'stand'] as const;
 export type Pose = (typeof POSES)[number];
@@ -8,7 +8,7 @@ export interface SceneOptions {
   readonly skin: string;
   readonly cape?: string | undefined;
   /** Guessed from the file when unknown. */
-  readonly model?: Model | undefined;
+  readonly model?: SkinModel | undefined;
 }
 
 /** A figure on a canvas, without the library that draws it. */
