@@ -2,13 +2,10 @@ export type TextEvent = 'click' | 'hover' | 'insertion';
 
 /** Something about a text in a place that its writer should know. Lines are counted from 1. */
 export type PlaceNotice =
-  /** Wider than there is room: the rest is not drawn, or runs over the edge. */
-  | {
-      readonly code: 'width';
-      readonly line: number;
-      readonly over: number;
-      readonly effect: 'cut' | 'runs-over';
-    }
+  /** So many pixels wider than there is room. */
+  | { readonly code: 'width'; readonly line: number; readonly over: number }
+  /** The end of a line that is not drawn. */
+  | { readonly code: 'cut'; readonly line: number; readonly hidden: string }
   /** More lines than the place shows. */
   | { readonly code: 'lines'; readonly shown: number; readonly count: number }
   /** The place has one line, so a line feed is a box. */

@@ -100,7 +100,7 @@ export class Sheet {
 
   /** Notes a line that is wider than its room. */
   noteOver(line: number, over: number): void {
-    if (over > 0) this.note({ code: 'width', line, over, effect: 'runs-over' });
+    if (over > 0) this.note({ code: 'width', line, over });
   }
 
   finish(area: Rect): Layout {

@@ -1,7 +1,7 @@
-import { hexOfColor, type Style } from '@fucina/minecraft-text';
+import { drawnText, hexOfColor, type Style } from '@fucina/minecraft-text';
 import { isSince } from '../game.ts';
 import type { Layout, Shape } from '../layout.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Line, Sheet } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
 import { DYES, type Dye } from './dyes.ts';
 
@@ -62,8 +62,7 @@ export function layOutSign(
     const [line, ...hidden] = sheet.linesOf(text, width, style);
     if (!line) continue;
     if (hidden.length > 0) {
-      const over = sheet.lineOf(text, style).width - width;
-      sheet.note({ code: 'width', line: index + 1, over: Math.max(1, over), effect: 'cut' });
+      sheet.note({ code: 'cut', line: index + 1, hidden: hidden.map(wordsOf).join(' ') });
     }
     const y = index * step - (LINES * step) / 2;
     sheet.drawCentered(line, 0, y, outline === undefined ? {} : { outline });
@@ -74,6 +73,10 @@ export function layOutSign(
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
   });
+}
+
+function wordsOf({ runs }: Line): string {
+  return runs.map(drawnText).join('');
 }
 
 function inkOf(dye: number, isGlowing: boolean): { color: number; outline?: string } {
