@@ -18,6 +18,7 @@ test.each([
   ['-x.example', 'http://localhost:3000'],
   ['user@x.example', 'http://localhost:3000'],
   ['x.example/path', 'http://localhost:3000'],
+  ['x.example:99999', 'http://localhost:3000'],
   ['x'.repeat(300), 'http://localhost:3000'],
 ])('a visitor who came for "%s" gets links to %s', async (host, expected) => {
   expect(await origin({}, { host })).toBe(expected);

@@ -19,7 +19,11 @@ export function originOf(c: AppContext, settings: Settings): string {
   return plainOrigin(`${scheme}://${host}`) || `http://localhost:${settings.PORT}`;
 }
 
-const plainOrigin = memoize((origin) => (PLAIN_ORIGIN.test(origin) ? origin : ''), 100);
+const plainOrigin = memoize(
+  // A port of 99999 has the right look, but there is none.
+  (origin) => (PLAIN_ORIGIN.test(origin) && URL.canParse(origin) ? origin : ''),
+  100,
+);
 
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';
