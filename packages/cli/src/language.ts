@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fucina/site';
-import { words as siteWords } from '@fucina/site/words';
+import { fillIn, words as siteWords } from '@fucina/site/words';
 import en from './words/en.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
 
@@ -25,9 +25,4 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
     say: (key, values) => fillIn(CATALOGUES[code][key], values),
     site: siteWords[code],
   };
-}
-
-/** Puts values where the message has `{{name}}`. */
-export function fillIn(message: string, values: Values = {}): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -4,8 +4,9 @@ import {
   diagnoseMiniMessage,
   readAny,
 } from '@fucina/minecraft-text';
+import { fillIn } from '@fucina/site/words';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
-import { fillIn, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { placeOf } from '../place.ts';
 import { readError } from '../read-error.ts';
 import type { Text } from '../texts.ts';

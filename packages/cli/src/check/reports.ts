@@ -1,4 +1,5 @@
-import { fillIn, type Language } from '../language.ts';
+import { fillIn } from '@fucina/site/words';
+import type { Language } from '../language.ts';
 import type { Problem } from './find-problems.ts';
 
 /** Writes problems for people or for programs: piece by piece, so that nothing waits for the last file. */

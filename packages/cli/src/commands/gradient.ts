@@ -1,7 +1,8 @@
 import { gradientText } from '@fucina/minecraft-text';
+import { fillIn } from '@fucina/site/words';
 import { CliError } from '../cli-error.ts';
 import { textOf } from '../input.ts';
-import { fillIn, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { print } from '../output.ts';
 
 interface GradientCommandOptions {

@@ -8,9 +8,10 @@ import {
   type StartSettings,
   startCommand,
 } from '@fucina/server-launch';
+import { fillIn } from '@fucina/site/words';
 import { CliError, EXIT } from '../cli-error.ts';
 import { textOf } from '../input.ts';
-import { fillIn, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { print } from '../output.ts';
 
 interface StartCommandOptions {

@@ -1,0 +1,41 @@
+import { diagnoseMiniMessage } from '@fucina/minecraft-text';
+import { fillIn, words } from '@fucina/site/words';
+import { z } from 'zod';
+import { TOOL_LIMITS, text } from '../limits.ts';
+import { defineToolFunction } from '../tool-function.ts';
+
+export const checkMiniMessage = defineToolFunction({
+  name: 'check_minimessage',
+  title: 'Check MiniMessage',
+  description:
+    'Finds mistakes in MiniMessage text, such as unknown tags, missing arguments and legacy codes, each with its ' +
+    'position and, where there is one, a fix.',
+  input: z.object({ text }),
+  output: z.object({
+    count: z.int().describe(`All mistakes; the first ${TOOL_LIMITS.findings} are listed`),
+    mistakes: z.array(
+      z.object({
+        severity: z.enum(['error', 'warning', 'hint']),
+        code: z.string(),
+        message: z.string(),
+        from: z.int().describe('Offset in UTF-16 units'),
+        to: z.int().describe('Exclusive'),
+        fix: z.string().optional().describe('What to write in place of that range'),
+      }),
+    ),
+  }),
+  run({ text }) {
+    const found = diagnoseMiniMessage(text);
+    const mistakes = found
+      .slice(0, TOOL_LIMITS.findings)
+      .map(({ severity, code, from, to, name, detail, suggestion }) => ({
+        severity,
+        code,
+        message: fillIn(words.en.ui.markup[code], { name, detail }),
+        from,
+        to,
+        ...(suggestion !== undefined && { fix: suggestion }),
+      }));
+    return { ok: true, value: { count: found.length, mistakes } };
+  },
+});

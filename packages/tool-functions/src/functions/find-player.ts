@@ -1,0 +1,46 @@
+import { readProfileTextures, readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import { z } from 'zod';
+import type { Outside } from '../outside.ts';
+import { defineToolFunction, refuse, type ToolFunction } from '../tool-function.ts';
+
+export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfile'>): ToolFunction {
+  return defineToolFunction({
+    name: 'find_player',
+    title: 'Find a player',
+    description: 'Finds a Java Edition player by name or uuid: exact name, uuid, skin and cape.',
+    input: z.object({ who: z.string().min(1).max(100).describe('Player name or uuid') }),
+    output: z.object({
+      name: z.string(),
+      uuid: z.string(),
+      skin: z.object({ hash: z.string(), model: z.enum(['wide', 'slim']) }).optional(),
+      cape: z.object({ hash: z.string() }).optional(),
+    }),
+    isOpenWorld: true,
+    async run({ who: typed }) {
+      const who = readWho(typed);
+      if (!who.ok) return refuse(who.error);
+      if (who.value.kind !== 'uuid' && who.value.kind !== 'name') {
+        return refuse({ code: 'not-a-player' });
+      }
+      const found =
+        who.value.kind === 'uuid'
+          ? ({ ok: true, value: { id: who.value.uuid } } as const)
+          : await outside.mojangPlayer(who.value.name);
+      if (!found.ok) return found;
+      const profile = await outside.mojangProfile(found.value.id);
+      if (!profile.ok) return profile;
+      const { id, name, properties } = profile.value;
+      const textures = properties.find((property) => property.name === 'textures')?.value ?? '';
+      const { skin, cape } = readProfileTextures(textures);
+      return {
+        ok: true,
+        value: {
+          name,
+          uuid: writeDashedUuid(id),
+          ...(skin && { skin: { ...skin } }),
+          ...(cape && { cape: { ...cape } }),
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { isAtLeast } from '@fucina/game-versions';
+import {
+  giveHead,
+  type HeadRequest,
+  type VersionFamilyId,
+  versionFamilies,
+} from '@fucina/minecraft-item';
+import { readWho, type Who, writeDashedUuid } from '@fucina/minecraft-profile';
+import { z } from 'zod';
+import { gameVersion, TOOL_LIMITS } from '../limits.ts';
+import { defineToolFunction, refuse } from '../tool-function.ts';
+
+export const headCommand = defineToolFunction({
+  name: 'head_command',
+  title: 'Give command for a head',
+  description:
+    'Writes the /give command for a player head, for any game version since 1.8. A uuid or name needs no lookup where ' +
+    'the game looks the skin up itself; otherwise pass the skin hash that find_player returns.',
+  input: z.object({
+    who: z
+      .string()
+      .max(TOOL_LIMITS.who)
+      .describe('Player name or uuid, or a texture: its hash, URL or base64 value'),
+    version: gameVersion.optional(),
+    target: z.string().max(200).default('@p').describe('Who gets it: a name or selector'),
+    count: z.int().optional(),
+    name: z.string().max(500).optional().describe('Item name as MiniMessage'),
+    lore: z.array(z.string().max(500)).max(20).optional().describe('Lines as MiniMessage'),
+  }),
+  output: z.object({
+    command: z.string(),
+    from: z.string().describe('The first game version that the command is for'),
+    to: z.string().optional().describe('The last one; absent: it is for the newest too'),
+  }),
+  run({ who: typed, version, ...item }) {
+    const family = versionFamilies.find(
+      ({ from }) => version === undefined || isAtLeast(version, from),
+    );
+    if (family === undefined) return refuse({ code: 'version-too-old', oldest: oldest() });
+    const who = readWho(typed);
+    if (!who.ok) return refuse(who.error);
+    const owner = ownerOf(who.value);
+    if (owner === undefined) return refuse({ code: 'is-command' });
+    const made = giveHead({ ...item, ...owner, family: family.from, short: true });
+    if (!made.ok) return refuse(made.error);
+    const { from, to } = family;
+    return { ok: true, value: { command: made.value, from, ...(to !== undefined && { to }) } };
+  },
+});
+
+function ownerOf(who: Who): Pick<HeadRequest, 'owner' | 'texture'> | undefined {
+  switch (who.kind) {
+    case 'name':
+      return { owner: { name: who.name } };
+    case 'uuid':
+      return { owner: { uuid: writeDashedUuid(who.uuid) } };
+    case 'hash':
+    case 'url':
+    case 'value':
+      return { texture: who.texture.hash };
+    case 'command':
+      return undefined;
+  }
+}
+
+function oldest(): VersionFamilyId | undefined {
+  return versionFamilies.at(-1)?.from;
+}

@@ -1,0 +1,23 @@
+import { toSmallCaps } from '@fucina/minecraft-text';
+import { z } from 'zod';
+import { text } from '../limits.ts';
+import { defineToolFunction } from '../tool-function.ts';
+
+export const smallCaps = defineToolFunction({
+  name: 'small_caps',
+  title: 'Small capitals',
+  description:
+    'Writes a text in small capitals (ᴀʙᴄ), which the game shows without a resource pack.',
+  input: z.object({
+    text,
+    keepCodes: z
+      .boolean()
+      .default(true)
+      .describe('Leave tags, colour codes and placeholders alone'),
+  }),
+  output: z.object({ text: z.string() }),
+  run: ({ text, keepCodes }) => ({
+    ok: true,
+    value: { text: toSmallCaps(text, { skipCodes: keepCodes }) },
+  }),
+});

@@ -1,0 +1,98 @@
+import {
+  explainCommand,
+  FLAG_SET_IDS,
+  RAM_MB,
+  type StartNote,
+  startCommand,
+} from '@fucina/server-launch';
+import { fillIn, words } from '@fucina/site/words';
+import { z } from 'zod';
+import { gameVersion, TOOL_LIMITS } from '../limits.ts';
+import { defineToolFunction, refuse } from '../tool-function.ts';
+
+const texts = words.en.server;
+
+const note = z.object({
+  level: z
+    .enum(['info', 'warning', 'problem'])
+    .describe('problem: the server will not start like this'),
+  code: z.string(),
+  message: z.string(),
+});
+
+export const startServer = defineToolFunction({
+  name: 'start_command',
+  title: 'Server start command',
+  description:
+    'Writes the command that starts a Minecraft server with the right Java flags, for Windows, Linux or a panel, with ' +
+    'notes about what to check.',
+  input: z.object({
+    ramMb: z.int().min(RAM_MB.min).max(RAM_MB.max),
+    system: z.enum(['windows', 'linux', 'java']).default('linux').describe('java: the flags alone'),
+    jar: z.string().max(255).default('server.jar'),
+    flags: z.enum(FLAG_SET_IDS).default('aikar'),
+    serverVersion: gameVersion.optional().describe('Decides about Java, such as 1.21.4'),
+    gui: z.boolean().default(false).describe("With the server's window"),
+  }),
+  output: z.object({ text: z.string(), notes: z.array(note) }),
+  run({ ramMb, system, jar, flags, serverVersion, gui }) {
+    const made = startCommand({
+      ramMb,
+      outputType: system,
+      jarName: jar,
+      flagSet: flags,
+      showGui: gui,
+      ...(serverVersion !== undefined && { serverVersion }),
+    });
+    if (!made.ok) return refuse(withMessage(made.error));
+    return { ok: true, value: { text: made.value.text, notes: noted(made.value.notes) } };
+  },
+});
+
+export const explainStart = defineToolFunction({
+  name: 'explain_start_command',
+  title: 'Explain a start command',
+  description:
+    'Explains the command or script that starts a Minecraft server, argument by argument, finds its mistakes and ' +
+    'repairs them.',
+  input: z.object({ command: z.string().max(TOOL_LIMITS.command) }),
+  output: z.object({
+    arguments: z.array(z.object({ text: z.string(), meaning: z.string() })),
+    mistakes: z.array(note),
+    repaired: z.string(),
+  }),
+  run({ command }) {
+    const explained = explainCommand(command);
+    if (!explained.ok) return refuse(withMessage(explained.error));
+    const { arguments: parts, mistakes, repaired } = explained.value;
+    return {
+      ok: true,
+      value: {
+        arguments: parts.slice(0, MOST_ARGUMENTS).map(({ text, subject }) => ({
+          text,
+          meaning: 'topic' in subject ? texts.topics[subject.topic] : texts.flags[subject.flag],
+        })),
+        mistakes: noted(mistakes),
+        repaired,
+      },
+    };
+  },
+});
+
+/** The longest of the known sets has about thirty. */
+const MOST_ARGUMENTS = 200;
+
+function noted(notes: readonly StartNote[]) {
+  return notes.slice(0, TOOL_LIMITS.findings).map(({ level, code, facts }) => ({
+    level,
+    code,
+    message: fillIn(texts.notes[code], facts),
+  }));
+}
+
+function withMessage<Code extends keyof typeof texts.errors>({
+  code,
+  ...facts
+}: { readonly code: Code } & Readonly<Record<string, string | number>>) {
+  return { code, message: fillIn(texts.errors[code], facts), ...facts };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What one call may hand in, so that no call costs more than a few milliseconds. */
+export const TOOL_LIMITS = {
+  /** UTF-16 units; more than any message, sign or item can show. */
+  text: 4000,
+  /** A line of a Windows script has 8,191 characters at most. */
+  command: 8000,
+  /** A texture's value is the longest thing that means a head. */
+  who: 2000,
+  colors: 64,
+  /** Mistakes and notes in one answer. */
+  findings: 50,
+} as const;
+
+export const text = z.string().max(TOOL_LIMITS.text);
+
+/** A game version as players write it; the tables decide whether there is one. */
+export const gameVersion = z
+  .string()
+  .max(20)
+  .regex(/^\d{1,3}(\.\d{1,3}){1,2}$/)
+  .describe('Java Edition version such as 1.21.4 or 26.1');

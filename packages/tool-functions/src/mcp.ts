@@ -1,0 +1,45 @@
+// The functions as tools of the Model Context Protocol, for any of its transports.
+import { McpServer } from '@modelcontextprotocol/server';
+import type { ToolFunction, ToolResult } from './tool-function.ts';
+
+export interface McpIdentity {
+  readonly name: string;
+  readonly version: string;
+  readonly websiteUrl?: string;
+}
+
+interface McpOptions {
+  readonly identity: McpIdentity;
+  readonly functions: readonly ToolFunction[];
+  /** Receives what was thrown: a mistake of ours, which the client is not shown. */
+  readonly onFault: (thrown: unknown) => void;
+}
+
+/** A server without state, made for one request or one connection. */
+export function createMcpServer({ identity, functions, onFault }: McpOptions): McpServer {
+  const server = new McpServer({ title: 'Fucina', ...identity });
+  for (const tool of functions) {
+    const { name, title, description, input, output, isOpenWorld, call } = tool;
+    const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: isOpenWorld };
+    const config = { title, description, inputSchema: input, outputSchema: output, annotations };
+    server.registerTool(name, config, async (given) => {
+      try {
+        return contentOf(await call(given));
+      } catch (thrown) {
+        onFault(thrown);
+        return contentOf({ ok: false, error: INTERNAL });
+      }
+    });
+  }
+  return server;
+}
+
+const INTERNAL = { code: 'internal', message: 'Something went wrong on our side.' };
+
+/** Models read the text, programs the same value as structured content. */
+function contentOf(result: ToolResult) {
+  const asText = (value: unknown) => [{ type: 'text' as const, text: JSON.stringify(value) }];
+  return result.ok
+    ? { content: asText(result.value), structuredContent: { ...result.value } }
+    : { content: asText(result.error), isError: true };
+}

@@ -1,0 +1,18 @@
+import type { PlayerProfile, SessionProfile, StatusReply } from '@fucina/api-contract';
+import type { ToolResult } from './tool-function.ts';
+
+/**
+ * What the functions cannot do themselves. Whoever passes it decides about limits, caches, deadlines and forbidden
+ * addresses.
+ */
+export interface Outside {
+  readonly serverStatus: (question: StatusQuestion) => Promise<ToolResult<StatusReply>>;
+  readonly mojangPlayer: (name: string) => Promise<ToolResult<PlayerProfile>>;
+  /** By the 32 digits of a uuid. */
+  readonly mojangProfile: (uuid: string) => Promise<ToolResult<SessionProfile>>;
+}
+
+export interface StatusQuestion {
+  readonly address: string;
+  readonly edition: 'java' | 'bedrock';
+}

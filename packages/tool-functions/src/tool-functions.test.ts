@@ -1,0 +1,330 @@
+import { fc } from '@fast-check/vitest';
+import type { StatusReply } from '@fucina/api-contract';
+import { describe, expect, test, vi } from 'vitest';
+import { createToolFunctions, type Outside, TOOL_LIMITS } from './index.ts';
+
+const refused = { ok: false, error: { code: 'not-asked' } } as const;
+const nobody: Outside = {
+  serverStatus: async () => refused,
+  mojangPlayer: async () => refused,
+  mojangProfile: async () => refused,
+};
+const UUID = '069a79f444e94726a5befca90e38aaf5';
+const HASH = '292009a4925b58f02c77dadc3ecef07ea4c7472f64e0fdc32ce5522489362680';
+const TEXTURES = btoa(
+  JSON.stringify({
+    textures: {
+      SKIN: { url: `http://textures.minecraft.net/texture/${HASH}`, metadata: { model: 'slim' } },
+    },
+  }),
+);
+const DEBUG: StatusReply['debug'] = {
+  ping: true,
+  query: false,
+  bedrock: false,
+  srv: false,
+  querymismatch: false,
+  ipinsrv: false,
+  cnameinsrv: false,
+  animatedmotd: false,
+  cachehit: false,
+  cachetime: 1_700_000_000,
+  cacheexpire: 1_700_000_060,
+  apiversion: 3,
+  dns: { srv: [], a: [], aaaa: [] },
+  error: {},
+};
+
+function call(name: string, input: unknown, outside: Partial<Outside> = {}) {
+  const found = createToolFunctions({ ...nobody, ...outside }).find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no function ${name}`);
+  return found.call(input);
+}
+
+const value = async (name: string, input: unknown, outside?: Partial<Outside>) => {
+  const result = await call(name, input, outside);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+describe('texts', () => {
+  test('a text is read in the notation that it is in, and written in another', async () => {
+    expect(await value('convert_text', { text: '&cHi &lyou', to: 'minimessage' })).toEqual({
+      text: '<red>Hi <b>you</b></red>',
+      from: 'legacy',
+      losses: [],
+    });
+  });
+
+  test('what the new notation cannot say is listed once', async () => {
+    const text = "<hover:show_text:'a'>x</hover> y <hover:show_text:'b'>z</hover>";
+    const { losses } = await value('convert_text', { text, to: 'legacy' });
+    expect(losses).toEqual(['hover-show_text']);
+  });
+
+  test('what cannot be read is an error with its place', async () => {
+    const result = await call('convert_text', { text: '{"text":', from: 'json', to: 'plain' });
+    expect(result).toMatchObject({ ok: false, error: { code: 'unexpected-end', from: 'json' } });
+  });
+
+  test('mistakes in MiniMessage come with sentence, place and fix', async () => {
+    const { count, mistakes } = await value('check_minimessage', { text: '<rde>Hi' });
+    expect(count).toBe(1);
+    expect(mistakes).toEqual([
+      {
+        severity: 'warning',
+        code: 'unknown-tag',
+        message: 'There is no tag “rde”, so it stays text.',
+        from: 0,
+        to: 5,
+        fix: '<red>',
+      },
+    ]);
+  });
+
+  test('many mistakes are counted, and the first are listed', async () => {
+    const found = await value('check_minimessage', { text: '<rde>'.repeat(200) });
+    expect(found.count).toBe(200);
+    expect(found.mistakes).toHaveLength(TOOL_LIMITS.findings);
+  });
+
+  test('a gradient has the styles and the notation that were asked for', async () => {
+    const asked = { text: 'ab', colors: ['#000000', '#ffffff'], format: '&#rrggbb', bold: true };
+    expect(await value('gradient', asked)).toEqual({ text: '&#000000&la&#FFFFFF&lb' });
+  });
+
+  test('a wrong color is an error that says which', async () => {
+    const result = await call('gradient', { text: 'ab', colors: ['#000', 'no'] });
+    expect(result).toMatchObject({ ok: false, error: { field: 'colors[1]' } });
+  });
+
+  test('small capitals leave tags alone unless told otherwise', async () => {
+    expect(await value('small_caps', { text: '<red>Hi' })).toEqual({ text: '<red>ʜɪ' });
+    const all = { text: '<red>Hi', keepCodes: false };
+    expect(await value('small_caps', all)).toEqual({ text: '<ʀᴇᴅ>ʜɪ' });
+  });
+});
+
+describe('heads', () => {
+  test.each([
+    [undefined, '1.21.5'],
+    ['1.21.4', '1.20.5'],
+    ['1.8.9', '1.8'],
+  ])('version %s has the command that is written since %s', async (version, from) => {
+    const made = await value('head_command', { who: 'Notch', version });
+    expect(made.from).toBe(from);
+    expect(made.command).toContain('Notch');
+  });
+
+  test('no command is written for versions before the oldest', async () => {
+    const result = await call('head_command', { who: 'Notch', version: '1.7.10' });
+    expect(result).toEqual({ ok: false, error: { code: 'version-too-old', oldest: '1.8' } });
+  });
+
+  test.each([
+    ['/give @p stone', 'is-command'],
+    ['not a player!', 'name-character'],
+  ])('%s is no head', async (who, code) => {
+    expect(await call('head_command', { who })).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('start commands', () => {
+  test('a command comes with notes in sentences', async () => {
+    const made = await value('start_command', { ramMb: 512 });
+    expect(made.text).toContain('-Xmx512M');
+    expect(made.notes).toContainEqual({
+      level: 'info',
+      code: 'pre-touch',
+      message: expect.stringMatching(/^Java .*\.$/),
+    });
+    expect(JSON.stringify(made.notes)).not.toContain('{{');
+  });
+
+  test('what the settings forbid is an error with a sentence', async () => {
+    const result = await call('start_command', { ramMb: 2048, jar: 'a\nb.jar' });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'jar-name-control', message: expect.stringMatching(/\.$/) },
+    });
+  });
+
+  test('a pasted command is explained and repaired', async () => {
+    const command = 'java -jar server.jar -Xmx4G nogui';
+    const {
+      arguments: parts,
+      mistakes,
+      repaired,
+    } = await value('explain_start_command', {
+      command,
+    });
+    expect(parts).toContainEqual({ text: 'nogui', meaning: expect.stringMatching(/\.$/) });
+    expect(mistakes).toMatchObject([{ level: 'problem', code: 'behind-jar' }]);
+    expect(repaired).toBe('java -Xmx4G -jar server.jar nogui');
+  });
+});
+
+describe('servers and players', () => {
+  test('an online server is summed up', async () => {
+    const serverStatus = vi.fn<Outside['serverStatus']>(async () => ({
+      ok: true,
+      value: {
+        online: true,
+        ip: '2001:db8::1',
+        port: 25_565,
+        edition: 'java',
+        version: '1.21.4',
+        protocol: { version: 769 },
+        motd: { raw: ['§cHi'], clean: ['Hi'], html: [''], runs: [[]] },
+        players: { online: 1, max: 20, list: [{ name: 'Notch', uuid: UUID }] },
+        latency_ms: 12,
+        debug: DEBUG,
+      },
+    }));
+    const asked = { address: 'play.example.com' };
+    expect(await value('server_status', asked, { serverStatus })).toEqual({
+      online: true,
+      address: '[2001:db8::1]:25565',
+      version: '1.21.4',
+      protocol: 769,
+      motd: ['Hi'],
+      players: { online: 1, max: 20, names: ['Notch'] },
+      latencyMs: 12,
+      measuredAt: '2023-11-14T22:13:20.000Z',
+    });
+    const question = { address: 'play.example.com', edition: 'java' };
+    expect(serverStatus).toHaveBeenCalledWith(question);
+  });
+
+  test('an offline server is an answer that says why', async () => {
+    const serverStatus: Outside['serverStatus'] = async () => ({
+      ok: true,
+      value: {
+        online: false,
+        ip: '203.0.113.1',
+        port: 25_565,
+        edition: 'java',
+        latency_ms: null,
+        debug: { ...DEBUG, code: 'refused', looks_like: 'bedrock' },
+      },
+    });
+    const found = await value('server_status', { address: '203.0.113.1' }, { serverStatus });
+    expect(found).toMatchObject({
+      online: false,
+      problem: { code: 'refused', message: expect.stringMatching(/\.$/) },
+      otherEdition: 'bedrock',
+    });
+  });
+
+  const mojangPlayer: Outside['mojangPlayer'] = async () => ({
+    ok: true,
+    value: { id: UUID, name: 'Notch' },
+  });
+  const mojangProfile = vi.fn<Outside['mojangProfile']>(async (uuid) => ({
+    ok: true,
+    value: { id: uuid, name: 'Notch', properties: [{ name: 'textures', value: TEXTURES }] },
+  }));
+  const notch = {
+    name: 'Notch',
+    uuid: '069a79f4-44e9-4726-a5be-fca90e38aaf5',
+    skin: { hash: HASH, model: 'slim' },
+  };
+
+  test('a player is found by name', async () => {
+    const found = await value('find_player', { who: 'notch' }, { mojangPlayer, mojangProfile });
+    expect(found).toEqual(notch);
+  });
+
+  test('a uuid needs no question for the name', async () => {
+    expect(await value('find_player', { who: notch.uuid }, { mojangProfile })).toEqual(notch);
+    expect(mojangProfile).toHaveBeenLastCalledWith(UUID);
+  });
+
+  test('the refusal of whoever asks for us is the result', async () => {
+    expect(await call('find_player', { who: 'Notch' })).toEqual(refused);
+    expect(await call('server_status', { address: 'a.example' })).toEqual(refused);
+  });
+
+  test('what is no player is not looked up', async () => {
+    const result = await call('find_player', { who: HASH }, { mojangPlayer, mojangProfile });
+    expect(result).toEqual({ ok: false, error: { code: 'not-a-player' } });
+  });
+});
+
+describe('game versions', () => {
+  test('a release has its numbers, without those that it does not have', async () => {
+    expect(await value('game_version', { version: '1.8.9' })).toEqual({
+      releases: [
+        {
+          name: '1.8.9',
+          released: '2015-12-03',
+          protocol: 47,
+          resourcePack: '1',
+          java: 8,
+          paperJava: 8,
+        },
+      ],
+    });
+  });
+
+  test('a protocol can mean several releases', async () => {
+    const { releases } = await value('game_version', { protocol: 5 });
+    expect(releases).toHaveLength(5);
+  });
+
+  test('without a question it is the newest release', async () => {
+    const { releases } = await value('game_version', {});
+    expect(releases).toHaveLength(1);
+  });
+
+  test('an unknown release is an error', async () => {
+    const result = await call('game_version', { version: '1.99' });
+    expect(result).toEqual({ ok: false, error: { code: 'version-unknown' } });
+  });
+});
+
+describe('every function', () => {
+  const functions = createToolFunctions(nobody);
+
+  test('is named once and described in a few sentences', () => {
+    const names = functions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, title, description } of functions) {
+      expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect(title).not.toBe('');
+      expect(description.length).toBeLessThan(300);
+    }
+  });
+
+  test.each(
+    functions.filter(({ input }) => 'text' in input.shape).map(({ name }) => [name] as const),
+  )('%s refuses a text that is too long before it does anything', async (name) => {
+    const input = { text: 'a'.repeat(TOOL_LIMITS.text + 1), to: 'plain', colors: ['#fff'] };
+    expect(await call(name, input)).toMatchObject({ ok: false, error: { code: 'bad-input' } });
+  });
+
+  const field = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('<red>', '&c', '{"text":"a"}', 'minimessage', 'json', 'Notch', '1.21', 'java'),
+    fc.integer(),
+    fc.boolean(),
+    fc.array(fc.constantFrom('#fff', '#000000', 'x')),
+    fc.constant(undefined),
+  );
+  test.each(functions.map((each) => [each.name, each] as const))(
+    '%s returns a value of its output schema or an error with a code',
+    async (_, { input, output, call: run }) => {
+      const given = fc.oneof(
+        fc.record(Object.fromEntries(Object.keys(input.shape).map((key) => [key, field]))),
+        fc.anything(),
+      );
+      await fc.assert(
+        fc.asyncProperty(given, async (value) => {
+          const result = await run(value);
+          if (result.ok) expect(output.safeParse(result.value).error).toBeUndefined();
+          else expect(result.error.code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+        }),
+      );
+    },
+  );
+});
