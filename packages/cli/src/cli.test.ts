@@ -301,7 +301,7 @@ describe('help', () => {
       .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
     const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
     const ran = await start('env', [`NODE=${process.execPath}`, `BIN=${BIN}`, 'bash', '-c', shell]);
-    expect(ran.stdout === '').toBe(example.includes('avatar'));
+    expect(ran.stdout === '').toBe(/avatar|mcp/.test(example));
     expect(ran.stderr).not.toContain('fucina --help');
     // The examples of `check` and `start --explain` have mistakes to show.
     expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);

@@ -132,6 +132,10 @@ export function createProgram(language: Language, finish: (exitCode: number) => 
     )
     .action((file, options) => preview(file, options, language));
 
+  command('mcp', 'mcp')
+    // Its protocol's code is more than all the rest: only this command loads it.
+    .action(async () => (await import('./commands/mcp.ts')).mcp());
+
   command('completion', 'completion')
     .addArgument(new Argument('<shell>', say('argument_shell')).choices(SHELLS))
     .action((shell) => print(completionScript(program, shell)));

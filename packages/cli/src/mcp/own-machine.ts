@@ -1,0 +1,27 @@
+import { domainToASCII } from 'node:url';
+import { readServerAddress } from '@fucina/server-address';
+import { OWN_MACHINE_POLICY, OwnShortage, openPing } from '@fucina/server-ping';
+import type { Outside } from '@fucina/tool-functions';
+import { askMojang } from './mojang.ts';
+
+/** Servers and players as seen from this machine, also servers in its own network. */
+export function ownMachine(): Outside {
+  const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
+  return {
+    ...askMojang(),
+    async serverStatus({ address: typed, edition }) {
+      const address = readServerAddress(typed, edition, domainToASCII);
+      if (!address.ok) {
+        return { ok: false, error: { code: 'invalid_address', reason: address.error.code } };
+      }
+      try {
+        const looked = await ping(address.value, { query: false, client: '' });
+        if (looked.ok) return { ok: true, value: looked.reply };
+        return { ok: false, error: { code: looked.code } };
+      } catch (thrown) {
+        if (thrown instanceof OwnShortage) return { ok: false, error: { code: 'busy' } };
+        throw thrown;
+      }
+    },
+  };
+}
