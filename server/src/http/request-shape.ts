@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import { isPublicApi, methodsOf } from './public-api.ts';
+import { isPublicApi, methodsOf, takesMessages } from './public-api.ts';
 
 // The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
@@ -33,16 +33,22 @@ export function refuseShape(
 }
 
 function refuse(method: string, target: string, most: number): Problem | undefined {
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead && !(method === 'OPTIONS' && isPublicApi(target))) {
-    return new Problem(405, 'method_not_allowed', 'Only GET and HEAD are served here.', {
-      headers: { Allow: methodsOf(target) },
+  if (!isServed(method, target)) {
+    const served = methodsOf(target);
+    return new Problem(405, 'method_not_allowed', `Only ${served} is served here.`, {
+      headers: { Allow: served },
     });
   }
   if (target.length > most) {
     return new Problem(414, 'url_too_long', `A URL may have ${most} characters here.`);
   }
   return isPlainPath(target) ? undefined : refusePath(target);
+}
+
+function isServed(method: string, target: string): boolean {
+  if (takesMessages(target)) return method === 'POST';
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead || (method === 'OPTIONS' && isPublicApi(target));
 }
 
 // A fast path for nearly all requests.

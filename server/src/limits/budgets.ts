@@ -20,6 +20,8 @@ export const BUDGETS = {
   image: client(600, 'Too many requests for pictures'),
   // The page asks on every change.
   gradient: client(600, 'Too many requests for gradients'),
+  // Messages of the Model Context Protocol; what a tool asks the API is charged there as well.
+  mcp: client(300, 'Too many requests of tools'),
   // What no page, file or endpoint answers, and the descriptions of this server for programs.
   other: client(300, 'Too many requests'),
   // Of these, the ones that no cache could answer: a real ping, a question to Mojang.

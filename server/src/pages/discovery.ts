@@ -1,6 +1,7 @@
 import { endpoints } from '@fucina/api-contract';
 import { allPages, alternatesOf, brand, canonicalPath, languageCodes } from '@fucina/site';
 import { englishMessage } from '@fucina/site/words';
+import { MCP_PATH, SERVER_CARD_PATH } from '../mcp/discovery.ts';
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -52,6 +53,10 @@ export function llmsTxt(origin: string): string {
     '',
     `- [OpenAPI description](${origin}/api/openapi.json)`,
     ...endpoints.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`),
+    '',
+    '## Model Context Protocol',
+    '',
+    `- [Server card](${origin}${SERVER_CARD_PATH}): the tools over streamable HTTP at ${origin}${MCP_PATH}, all read-only`,
     '',
   ].join('\n');
 }

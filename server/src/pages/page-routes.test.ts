@@ -217,6 +217,12 @@ test('llms.txt names every page in English', async () => {
   expect(text).not.toContain('.title');
 });
 
+test('llms.txt names the endpoint for language models', async () => {
+  const text = await (await placed.request('/llms.txt')).text();
+  expect(text).toContain('https://fucina.example/mcp/server-card');
+  expect(text).toContain('streamable HTTP at https://fucina.example/mcp,');
+});
+
 test('llms.txt names every endpoint of the API', async () => {
   const text = await (await placed.request('/llms.txt')).text();
   for (const { path, summary } of endpoints)

@@ -2,6 +2,7 @@ import { type LanguageCode, languageCookie, languageQuery, readPath } from '@fuc
 import { words } from '@fucina/site/words';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respond, respondProblem } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
@@ -101,8 +102,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
 
   /** Undefined unless the API succeeds. */
   async function askApi(c: AppContext, path: string): Promise<unknown> {
-    const headers = c.req.header();
-    const reply = await app.request(path, { headers, signal: c.req.raw.signal }, c.env);
+    const reply = await askOwnApi(app, c, path);
     return reply.ok ? reply.json() : undefined;
   }
 

@@ -1,0 +1,37 @@
+// Loaded with the first question: the SDK is half a megabyte of code that most servers never need.
+import { createToolFunctions, type Outside, type ToolFunction } from '@fucina/tool-functions';
+import { createMcpServer, type McpIdentity } from '@fucina/tool-functions/mcp';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+
+interface Exchange {
+  readonly request: Request;
+  /** The request's body, already read. */
+  readonly message: unknown;
+  readonly identity: McpIdentity;
+  readonly outside: Outside;
+  readonly observeCall: (name: string, isOk: boolean) => void;
+  readonly onFault: (thrown: unknown) => void;
+}
+
+/** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
+export async function answerMessage(exchange: Exchange): Promise<Response> {
+  const { request, message, identity, outside, observeCall, onFault } = exchange;
+  const functions = createToolFunctions(outside).map((tool) => observed(tool, observeCall));
+  const handler = createMcpHandler(() => createMcpServer({ identity, functions, onFault }), {
+    // There is nothing to subscribe to, and an open stream would hold a connection.
+    maxSubscriptions: 0,
+    keepAliveMs: 0,
+  });
+  return handler.fetch(request, { parsedBody: message });
+}
+
+function observed(tool: ToolFunction, observeCall: Exchange['observeCall']): ToolFunction {
+  return {
+    ...tool,
+    async call(input) {
+      const result = await tool.call(input);
+      observeCall(tool.name, result.ok);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { brand } from '@fucina/site';
+import { englishMessage } from '@fucina/site/words';
+import type { McpIdentity } from '@fucina/tool-functions/mcp';
+
+export const MCP_PATH = '/mcp';
+/** The place that the protocol reserves. */
+export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
+
+const CARD_TYPE = 'application/mcp-server-card+json';
+
+/** The server as it names itself, in its card and to every client. */
+export function mcpIdentity(origin: string): McpIdentity {
+  const reversed = publisherOf(origin).split('.').reverse().join('.');
+  return { name: `${reversed}/${brand.name.toLowerCase()}`, version: '1.0.0', websiteUrl: origin };
+}
+
+/** https://github.com/modelcontextprotocol/experimental-ext-server-card, draft of July 2026. */
+export function serverCard(origin: string) {
+  return {
+    type: CARD_TYPE,
+    body: {
+      $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+      ...mcpIdentity(origin),
+      title: brand.name,
+      description: englishMessage('shell.tagline'),
+      remotes: [{ type: 'streamable-http', url: origin + MCP_PATH }],
+    },
+  };
+}
+
+/** https://github.com/Agent-Card/ai-catalog, draft of November 2026: a list of what a site has for agents. */
+export function aiCatalog(origin: string) {
+  const publisher = publisherOf(origin);
+  return {
+    type: 'application/ai-catalog+json',
+    body: {
+      specVersion: '1.0',
+      host: { displayName: brand.name },
+      entries: [
+        {
+          identifier: `urn:air:${publisher}:${brand.name.toLowerCase()}:mcp`,
+          type: CARD_TYPE,
+          url: origin + SERVER_CARD_PATH,
+        },
+      ],
+    },
+  };
+}
+
+/** Names there have letters, digits, `.` and `-`: an IPv6 address loses its colons. */
+function publisherOf(origin: string): string {
+  return new URL(origin).hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^-|-$/g, '');
+}

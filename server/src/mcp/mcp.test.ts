@@ -1,0 +1,312 @@
+// The endpoint with the SDK's own client over a real socket, and what it refuses.
+import { TOOL_LIMITS } from '@fucina/tool-functions';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Dependencies } from '../app.ts';
+import { createLimits } from '../limits/limits.ts';
+import { listen } from '../listen.ts';
+import { createMetrics } from '../metrics.ts';
+import { createTestApp, recordingLogger, testSettings } from '../testing/test-app.ts';
+import { onlineReply } from '../tools/status/testing/status-reply.ts';
+
+const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+};
+const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+
+function post(
+  app: ReturnType<typeof createTestApp>,
+  message: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  return app.request('/mcp', { method: 'POST', headers: { ...HEADERS, ...headers }, body });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: expectations look at what it is
+const json = async (reply: Response): Promise<any> => reply.json();
+
+async function connect(
+  changes: Partial<Dependencies> = {},
+  mode: 'legacy' | 'auto' = 'legacy',
+): Promise<Client> {
+  const { port, close } = await listen(createTestApp(changes), { host: '127.0.0.1', port: 0 });
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)));
+  onTestFinished(async () => {
+    await client.close();
+    await close(0);
+  });
+  return client;
+}
+
+describe('with the protocol’s own client', () => {
+  test.each(['legacy', 'auto'] as const)('the tools are listed and called (%s)', async (mode) => {
+    const client = await connect({}, mode);
+    expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(10);
+    for (const tool of tools) {
+      expect(tool).toMatchObject({
+        description: expect.any(String),
+        inputSchema: { type: 'object' },
+        outputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true },
+      });
+    }
+    const made = await client.callTool({
+      name: 'gradient',
+      arguments: { text: 'Hi', colors: ['#000000', '#ffffff'] },
+    });
+    expect(made.structuredContent).toEqual({ text: '<gradient:#000000:#ffffff>Hi</gradient>' });
+  });
+
+  test('servers are looked at like for the API: one ping, then the cache', async () => {
+    const ping = vi.fn<Dependencies['ping']>(async () => ({ ok: true, reply: onlineReply() }));
+    const client = await connect({ ping });
+    const ask = (address: string) =>
+      client.callTool({ name: 'server_status', arguments: { address } });
+    for (const _ of [1, 2]) {
+      expect((await ask('play.example.com')).structuredContent).toMatchObject({ online: true });
+    }
+    expect(ping).toHaveBeenCalledTimes(1);
+    await ask('other.example.com');
+    expect(ping).toHaveBeenCalledTimes(2);
+    expect(ping.mock.calls.map(([{ host }]) => host)).toEqual([
+      'play.example.com',
+      'other.example.com',
+    ]);
+  });
+
+  test('the refusals of the API are results that the model sees', async () => {
+    const client = await connect();
+    const call = async (name: string, given: Record<string, unknown>) => {
+      const { isError, content } = await client.callTool({ name, arguments: given });
+      expect(isError).toBe(true);
+      return JSON.stringify(content);
+    };
+    expect(await call('server_status', { address: '10.0.0.1' })).toContain('blocked_target');
+    expect(await call('server_status', { address: '??' })).toContain('invalid_address');
+    expect(await call('find_player', { who: 'Nobody' })).toContain('player_not_found');
+    const tooLong = 'a'.repeat(TOOL_LIMITS.text + 1);
+    expect(await call('convert_text', { text: tooLong, to: 'json' })).toContain('4000');
+  });
+
+  test('the budget for pings is the one of the API', async () => {
+    const limits = createLimits();
+    const ping = vi.fn<Dependencies['ping']>(async () => ({ ok: true, reply: onlineReply() }));
+    const client = await connect({ limits, ping });
+    const ask = async (n: number) => {
+      const asked = { name: 'server_status', arguments: { address: `n${n}.example.com` } };
+      return JSON.stringify((await client.callTool(asked)).content);
+    };
+    for (let n = 0; n < 30; n += 1) expect(await ask(n)).toContain('online');
+    expect(await ask(30)).toContain('You have checked too many servers');
+    expect(ping).toHaveBeenCalledTimes(30);
+  });
+
+  test('what goes wrong on our side is logged and not shown', async () => {
+    const { logger, lines } = recordingLogger();
+    const findPlayer = async () => {
+      throw new Error('secret');
+    };
+    const client = await connect({
+      logger,
+      mojang: {
+        findPlayer,
+        getProfile: async () => undefined,
+        getTexture: async () => undefined,
+      },
+    });
+    const found = await client.callTool({ name: 'find_player', arguments: { who: 'Notch' } });
+    expect(found.isError).toBe(true);
+    expect(JSON.stringify(found)).not.toContain('secret');
+    expect(JSON.stringify(lines)).toContain('secret');
+  });
+});
+
+describe('what is refused', () => {
+  const app = createTestApp();
+
+  test('only POST is served, and no other site gets a preflight answered', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS']) {
+      const reply = await app.request('/mcp', { method });
+      expect([reply.status, reply.headers.get('allow')], method).toEqual([405, 'POST']);
+      expect(reply.headers.has('access-control-allow-origin')).toBe(false);
+    }
+    expect((await app.request('/api/openapi.json', { method: 'POST' })).status).toBe(405);
+  });
+
+  test.each([
+    ['evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example:3000', 403],
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['<script>', 403],
+  ])('the host %s: %i', async (host, status) => {
+    expect((await post(app, INITIALIZE, { host })).status).toBe(status);
+  });
+
+  test.each([
+    ['https://fucina.example', 200],
+    ['http://fucina.example', 403],
+    ['https://evil.example', 403],
+    ['https://fucina.example.evil.example', 403],
+    ['null', 403],
+  ])('a page of %s: %i', async (origin, status) => {
+    const settings = testSettings({ PUBLIC_URL: 'https://fucina.example' });
+    const headers = { host: 'fucina.example', origin };
+    const reply = await post(createTestApp({ settings }), INITIALIZE, headers);
+    expect(reply.status).toBe(status);
+    if (status === 403) expect(await reply.json()).toMatchObject({ code: 'foreign_origin' });
+  });
+
+  test.each([
+    ['bad_json', 400, '{'],
+    ['bad_json', 400, ''],
+    ['batch', 400, JSON.stringify([INITIALIZE, INITIALIZE])],
+    ['body_too_large', 413, JSON.stringify({ ...INITIALIZE, padding: 'a'.repeat(70_000) })],
+  ])('%s: %i', async (code, status, body) => {
+    const reply = await post(app, body);
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toMatchObject({ code });
+  });
+
+  test('a body without a length is not read further than allowed', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(16_384).fill(32));
+      },
+    });
+    const request = new Request('http://localhost/mcp', {
+      method: 'POST',
+      headers: HEADERS,
+      body: endless,
+      duplex: 'half',
+    });
+    expect((await app.request(request)).status).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+
+  test('another content type is refused', async () => {
+    const reply = await post(app, INITIALIZE, { 'content-type': 'text/plain' });
+    expect(reply.status).toBe(415);
+  });
+
+  test('nobody may keep a stream open', async () => {
+    const subscribe = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
+      params: {
+        notifications: { toolsListChanged: true },
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    };
+    const reply = await post(app, subscribe, {
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'subscriptions/listen',
+    });
+    expect(await reply.text()).toContain('Subscription limit reached');
+  });
+
+  test('each message is charged, also a refused one', async () => {
+    const limited = createTestApp({ limits: createLimits() });
+    const first = await post(limited, INITIALIZE);
+    expect(first.headers.get('ratelimit')).toBe('"mcp";r=299;t=60');
+    for (let n = 1; n < 300; n += 1) await post(limited, '{');
+    const refused = await post(limited, INITIALIZE);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+  });
+});
+
+test('answers keep nothing and carry no session', async () => {
+  const reply = await post(createTestApp(), INITIALIZE);
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(reply.headers.get('mcp-session-id')).toBeNull();
+  expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('calls are counted by tool and result, and nothing that a client writes is a label', async () => {
+  const metrics = createMetrics({ isProcessWatched: false });
+  const client = await connect({ metrics });
+  await client.callTool({ name: 'game_version', arguments: {} });
+  await client.callTool({ name: 'game_version', arguments: { version: '1.99' } });
+  await client.callTool({ name: 'invented', arguments: {} }).catch(() => undefined);
+  const { text } = await metrics.render();
+  expect(text).toContain('mcp_calls_total{tool="game_version",result="ok"} 1');
+  expect(text).toContain('mcp_calls_total{tool="game_version",result="error"} 1');
+  expect(text).toContain('route="/mcp",status="200"');
+  expect(text).not.toContain('invented');
+});
+
+describe('discovery', () => {
+  const app = createTestApp({
+    settings: testSettings({ PUBLIC_URL: 'https://tools.fucina.example' }),
+  });
+
+  test('the catalog names the card, and the card the endpoint', async () => {
+    const catalog = await app.request('/.well-known/ai-catalog.json');
+    expect(catalog.headers.get('content-type')).toBe('application/ai-catalog+json');
+    const { specVersion, entries } = await json(catalog);
+    expect(specVersion).toBe('1.0');
+    expect(entries).toEqual([
+      {
+        identifier: 'urn:air:tools.fucina.example:fucina:mcp',
+        type: 'application/mcp-server-card+json',
+        url: 'https://tools.fucina.example/mcp/server-card',
+      },
+    ]);
+    const card = await app.request('/mcp/server-card');
+    expect(card.headers.get('content-type')).toBe('application/mcp-server-card+json');
+    expect(card.headers.get('access-control-allow-origin')).toBe('*');
+    expect(card.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await card.json()).toMatchObject({
+      name: 'example.fucina.tools/fucina',
+      version: '1.0.0',
+      remotes: [{ type: 'streamable-http', url: 'https://tools.fucina.example/mcp' }],
+    });
+    const etag = card.headers.get('etag') ?? '';
+    const again = await app.request('/mcp/server-card', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('what the card says is what a client learns when it connects', async () => {
+    const card = await json(await app.request('/mcp/server-card'));
+    const reply = await post(app, INITIALIZE, { host: 'tools.fucina.example' });
+    const [, data = ''] = /^data: (.*)$/m.exec(await reply.text()) ?? [];
+    const { name, version, title, websiteUrl } = card;
+    expect(JSON.parse(data).result.serverInfo).toEqual({ name, version, title, websiteUrl });
+  });
+
+  test('names are valid for addresses without a name', async () => {
+    const bare = createTestApp();
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      const card = await json(await bare.request('/mcp/server-card', { headers: { host } }));
+      expect(card.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+      const catalog = await bare.request('/.well-known/ai-catalog.json', { headers: { host } });
+      const { entries } = await json(catalog);
+      const { identifier } = entries[0];
+      expect(identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
+    }
+  });
+});

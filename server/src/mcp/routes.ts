@@ -1,0 +1,103 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
+import { withDeadline } from '../deadline.ts';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { askOwnApi } from '../http/own-api.ts';
+import { etagOf, matchesEtag } from '../http/prepared-body.ts';
+import { readJsonBody } from '../http/read-body.ts';
+import { respond } from '../http/respond.ts';
+import { clientOf } from '../limits/client.ts';
+import type { Limits } from '../limits/limits.ts';
+import { rateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import type { Metrics } from '../metrics.ts';
+import { originOf } from '../pages/origin.ts';
+import { Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { aiCatalog, MCP_PATH, mcpIdentity, SERVER_CARD_PATH, serverCard } from './discovery.ts';
+import { refuseForeign } from './foreign-requests.ts';
+import { ownApiOutside } from './own-api-outside.ts';
+
+interface McpDependencies {
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+/** Four bytes for each character of the longest text, and what is around it. */
+const MAX_BODY_BYTES = 64 * 1024;
+// Two questions to Mojang, of which each may take 12 s at worst.
+const DEADLINE_MS = 25_000;
+
+const DOCUMENTS = {
+  '/.well-known/ai-catalog.json': aiCatalog,
+  [SERVER_CARD_PATH]: serverCard,
+} as const;
+
+/** The tools for language models: Model Context Protocol, streamable HTTP, without sessions. */
+export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): void {
+  const { settings, limits, metrics, logger } = dependencies;
+  const calls = new Counter({
+    name: 'mcp_calls_total',
+    help: 'Calls of tools over the Model Context Protocol by tool and result',
+    labelNames: ['tool', 'result'] as const,
+    registers: [metrics.registry],
+  });
+  const observeCall = (tool: string, isOk: boolean) =>
+    calls.inc({ tool, result: isOk ? 'ok' : 'error' });
+
+  app.post(MCP_PATH, async (c) => {
+    c.set('route', MCP_PATH);
+    const refusal = refuseForeign(c, settings);
+    if (refusal !== undefined) throw refusal;
+    const balance = await limits.spend(clientOf(c, settings.TRUST_PROXY), 'mcp');
+    const message = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+    // One request is charged as one message.
+    if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
+    const { answerMessage } = await import('./answer.ts');
+    const answer = await withDeadline(DEADLINE_MS, async (signal) => {
+      const reply = await answerMessage({
+        request: c.req.raw,
+        message,
+        identity: mcpIdentity(originOf(c, settings)),
+        outside: ownApiOutside((path) =>
+          askOwnApi(app, c, path, AbortSignal.any([signal, c.req.raw.signal])),
+        ),
+        observeCall,
+        onFault: (thrown) => logger.error({ requestId: c.get('requestId'), err: thrown }, 'mcp'),
+      });
+      // Ends at the answer: no stream stays open.
+      return { reply, body: await reply.text() };
+    });
+    const type = answer.reply.headers.get('content-type');
+    return respond(c, {
+      status: answer.reply.status,
+      body: answer.body === '' ? null : answer.body,
+      headers: {
+        ...(type !== null && { 'Content-Type': type }),
+        'Cache-Control': 'no-store',
+        ...rateLimitHeaders(balance ? [balance] : []),
+      },
+    });
+  });
+
+  for (const [path, write] of Object.entries(DOCUMENTS)) {
+    app.get(path, async (c) => {
+      c.set('route', path);
+      await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
+      return answerDocument(c, write(originOf(c, settings)));
+    });
+  }
+}
+
+/** Public and the same for everybody, so any page may read it. */
+function answerDocument(c: AppContext, { type, body }: { type: string; body: unknown }): Response {
+  const text = JSON.stringify(body);
+  const etag = etagOf(text);
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
+  if (matchesEtag(c.req.header('if-none-match'), etag)) {
+    return respond(c, { status: 304, body: null, headers }, 'shared');
+  }
+  return respond(c, { body: text, headers: { 'Content-Type': type, ...headers } }, 'shared');
+}
