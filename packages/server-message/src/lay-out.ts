@@ -1,0 +1,68 @@
+import {
+  type Component,
+  createText,
+  type GameFont,
+  NO_STYLE,
+  runsWidth,
+  toPlain,
+  toRuns,
+} from '@fucina/minecraft-text';
+import { type Align, type Lead, leadComponents, leadOf, NO_LEAD } from './alignment.ts';
+import { type LineText, readLineText } from './line-text.ts';
+import { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
+
+/** A line with the spaces that move it to its place. */
+export interface LaidOutLine extends LineText {
+  readonly align: Align;
+  readonly lead: Lead;
+  /** In GUI pixels, with the pixel of space after the last glyph, without the lead. */
+  readonly width: number;
+  /** The content behind the spaces. */
+  readonly component: Component;
+}
+
+export interface LaidOutMessage {
+  /** Without empty lines at the end. */
+  readonly lines: readonly LaidOutLine[];
+  readonly hover: readonly LineText[];
+  readonly versionText: LineText | undefined;
+  readonly font: GameFont | undefined;
+}
+
+/** Reads the texts and measures the lines. `COMPLETE_FONT` makes the widths exact for every character. */
+export function layOut(message: ServerMessage, font?: GameFont): LaidOutMessage {
+  const lines = message.lines.slice(0, MAX_LINES).map((line) => layOutLine(line, font));
+  while (lines.length > 0 && toPlain(lines.at(-1)?.component ?? createText('')) === '') lines.pop();
+  const { versionText } = message;
+  return {
+    lines,
+    hover: message.hover.map(readLineText),
+    versionText: versionText.trim() === '' ? undefined : readLineText(versionText),
+    font,
+  };
+}
+
+function layOutLine({ text, align }: MessageLine, font: GameFont | undefined): LaidOutLine {
+  const read = readLineText(align === 'none' ? text : trimSpaces(text, align));
+  return placeLine(read, align, font);
+}
+
+export function placeLine(
+  { source, content }: LineText,
+  align: Align,
+  font: GameFont | undefined,
+): LaidOutLine {
+  const hasBreak = toPlain(content).includes('\n');
+  const width = runsWidth(toRuns(content), font === undefined ? {} : { font });
+  const lead = hasBreak ? NO_LEAD : leadOf(width, align);
+  const spaces = leadComponents(lead);
+  const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);
+  return { source, content, align, lead, width, component };
+}
+
+/** Spaces at the end would move the visible text of a centered line. */
+function trimSpaces(text: string, align: Align): string {
+  const started = text.replace(/^ +/, '');
+  // A space behind a backslash would leave the backslash to escape what follows.
+  return align === 'left' ? started : started.replace(/(?<!\\) +$/, '');
+}

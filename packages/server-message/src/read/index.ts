@@ -1,0 +1,2 @@
+export type { FoundIn, FoundMessage } from './found-message.ts';
+export { type ReadFileResult, readMessageFile } from './read-file.ts';

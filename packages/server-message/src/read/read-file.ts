@@ -1,0 +1,87 @@
+import type { GameFont } from '@fucina/minecraft-text';
+import type { FoundIn, FoundMessage, FoundTexts } from './found-message.ts';
+import { readHoconLines } from './hocon-lines.ts';
+import { readProperties } from './properties.ts';
+import { readShellWord } from './shell-word.ts';
+import { readStatus } from './status-message.ts';
+import { toMessage } from './to-message.ts';
+import { readTomlTexts } from './toml-texts.ts';
+import { readYamlTexts } from './yaml-texts.ts';
+
+export type ReadFileResult =
+  | {
+      readonly ok: true;
+      readonly foundIn: FoundIn;
+      /** At least one; some files choose one of several at random. */
+      readonly messages: readonly [FoundMessage, ...FoundMessage[]];
+    }
+  | {
+      readonly ok: false;
+      /** `broken`: it looks like a file with a message, but programs could not read it. */
+      readonly error: { readonly code: 'empty' | 'nothing-found' | 'broken' };
+    };
+
+const VARIABLE = /(?:^|[\s"'])MOTD=/m;
+/** Velocity writes spaces around the sign, servers do not, and their message may start with a quotation mark. */
+const TOML = /^[ \t]*(?:config-version[ \t]*=|motd[ \t]+=[ \t]*["'])/m;
+const PROPERTY = /^[ \t]*motd[ \t]*=/m;
+const YAML_KEY =
+  /^[ \t]*(?:- +)?["']?(?:motd|primary-motd|motd1|MOTD|Description|default|ping-?messages?)["']?[ \t]*:(?:\s|$)/m;
+const YAML_LIST = /^[ \t]*- +["'][^\n]*["'][ \t]*$/m;
+
+/** Finds the message in a file, in a part of one, or in a text. `font` tells which spaces center a line. */
+export function readMessageFile(text: string, font?: GameFont): ReadFileResult {
+  if (text.trim() === '') return { ok: false, error: { code: 'empty' } };
+  const status = readStatus(text, font);
+  if (status !== undefined) return { ok: true, foundIn: 'status', messages: [status] };
+  const texts = findTexts(text);
+  if (texts === undefined) return { ok: false, error: { code: 'broken' } };
+  const [first, ...others] = texts;
+  if (first === undefined) return { ok: false, error: { code: 'nothing-found' } };
+  return {
+    ok: true,
+    foundIn: first.foundIn,
+    messages: [toMessage(first, font), ...others.map((each) => toMessage(each, font))],
+  };
+}
+
+/** Undefined if it looks like a file but cannot be read. */
+function findTexts(text: string): readonly FoundTexts[] | undefined {
+  if (/(?<![\w.-])"?line[12]"?\s*[=:]/.test(text)) {
+    return readHoconLines(text).map((lines) => ({
+      foundIn: 'mini-motd',
+      notation: 'mini-message',
+      lines,
+    }));
+  }
+  if (TOML.test(text)) return readTomlTexts(text);
+  if (VARIABLE.test(text) && !/^[ \t]*- +/m.test(text)) return [readVariable(text)];
+  if (PROPERTY.test(text)) {
+    const motd = readProperties(text).get('motd');
+    return motd === undefined
+      ? []
+      : [{ foundIn: 'properties', notation: 'section', lines: [motd] }];
+  }
+  if (YAML_KEY.test(text) || YAML_LIST.test(text) || VARIABLE.test(text)) {
+    return readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
+  }
+  return [
+    {
+      foundIn: 'text',
+      notation: 'any',
+      lines: /^\s*[[{"]/.test(text) ? [text] : text.split(/\r?\n/),
+    },
+  ];
+}
+
+function readVariable(text: string): FoundTexts {
+  const start = text.search(VARIABLE);
+  const word = readShellWord(text.slice(text.indexOf('MOTD=', start) + 'MOTD='.length));
+  return { foundIn: 'docker', notation: 'section', lines: [word.replaceAll('\\n', '\n')] };
+}
+
+/** The first line of a selection often lacks its indentation. */
+function withFirstIndented(text: string): string {
+  const indent = /\n( +)\S/.exec(text)?.[1] ?? '';
+  return indent + text;
+}

@@ -1,0 +1,158 @@
+import {
+  type Component,
+  compactComponent,
+  createText,
+  detectFormat,
+  type GameFont,
+  NO_STYLE,
+  readAny,
+  readLegacy,
+  readMiniMessage,
+  type Style,
+  splitComponentLines,
+  type TextFormat,
+  toRuns,
+  walkComponents,
+  writeMiniMessage,
+} from '@fucina/minecraft-text';
+import { type Lead, leadMiniMessage } from '../alignment.ts';
+import { layOut } from '../lay-out.ts';
+import { MAX_LINES, type MessageLine } from '../message.ts';
+import type { FileNotation, FoundMessage, FoundTexts } from './found-message.ts';
+
+interface ReadText {
+  readonly component: Component;
+  /** MiniMessage, if the text was that. */
+  readonly source: string | undefined;
+  readonly isNotParsed: boolean;
+}
+
+const FORMATS: Readonly<Record<FileNotation, readonly TextFormat[]>> = {
+  section: ['plain', 'legacy-section'],
+  ampersand: ['plain', 'legacy-section', 'legacy-ampersand', 'legacy-hex'],
+  'mini-message': ['plain', 'mini-message'],
+  bedrock: ['plain', 'legacy-section'],
+  any: [],
+};
+const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
+
+/** The lines as MiniMessage. Spaces that center a line, or move it to the right, become its alignment. */
+export function toMessage(
+  { lines, notation, hover = [], versionText = '' }: FoundTexts,
+  font: GameFont | undefined,
+): FoundMessage {
+  const texts = lines.map((text) => readText(text, notation));
+  const all = texts.flatMap(({ component, source }) => toLines(component, source, font));
+  while (all.at(-1)?.text === '') all.pop();
+  const inTags = (text: string) => toMiniMessage(readText(text, notation));
+  return {
+    message: {
+      lines: all.slice(0, MAX_LINES),
+      hover: hover.map(inTags),
+      versionText: inTags(versionText),
+    },
+    isNotParsed: texts.some((text) => text.isNotParsed),
+    leftOut: Math.max(0, all.length - MAX_LINES),
+  };
+}
+
+function readText(text: string, notation: FileNotation): ReadText {
+  const format = detectFormat(text);
+  const isNotParsed = notation !== 'any' && !FORMATS[notation].includes(format);
+  if (isNotParsed || notation === 'any') {
+    const read = readAny(text, format);
+    const source = read.ok && format === 'mini-message' ? text : undefined;
+    return { component: read.ok ? read.value : createText(text), source, isNotParsed };
+  }
+  if (notation === 'mini-message') {
+    const read = readMiniMessage(text);
+    return { component: read.ok ? read.value : createText(text), source: text, isNotParsed };
+  }
+  const read = readLegacy(
+    text,
+    notation === 'ampersand'
+      ? {}
+      : { char: '§', edition: notation === 'bedrock' ? 'bedrock' : 'java' },
+  );
+  return { component: read.ok ? read.value : createText(text), source: undefined, isNotParsed };
+}
+
+function toMiniMessage({ component, source }: ReadText): string {
+  return source ?? writeMiniMessage(component).value;
+}
+
+/** One line for each line of the text. */
+export function toLines(
+  component: Component,
+  source: string | undefined,
+  font: GameFont | undefined,
+): MessageLine[] {
+  const lines = splitComponentLines(component);
+  const pieces = source?.split(BREAK);
+  return lines.map((line, index) => {
+    const piece = pieces?.length === lines.length ? pieces[index] : undefined;
+    return toLine(line, piece === undefined ? undefined : sameText(piece, line), font);
+  });
+}
+
+/** The piece if it is this line by itself. */
+function sameText(piece: string, line: Component): string | undefined {
+  const wanted = JSON.stringify(toRuns(line));
+  const shortened = piece.replace(/<reset>$/i, '');
+  return [shortened, piece].find((text) => {
+    const read = readMiniMessage(text);
+    return read.ok && JSON.stringify(toRuns(read.value)) === wanted;
+  });
+}
+
+function toLine(
+  line: Component,
+  source: string | undefined,
+  font: GameFont | undefined,
+): MessageLine {
+  const { lead, rest } = splitLead(line);
+  const spaces = leadMiniMessage(lead);
+  const text =
+    spaces !== '' && source?.startsWith(spaces)
+      ? source.slice(spaces.length)
+      : writeMiniMessage(compactComponent(rest)).value;
+  const wanted = JSON.stringify(toRuns(line));
+  const align = (['center', 'right'] as const).find((each) => {
+    const placed = layOut({ lines: [{ text, align: each }], hover: [], versionText: '' }, font);
+    const [{ component } = { component: line }] = placed.lines;
+    return spaces !== '' && JSON.stringify(toRuns(component)) === wanted;
+  });
+  return align === undefined
+    ? { text: source ?? writeMiniMessage(compactComponent(line)).value, align: 'none' }
+    : { text, align };
+}
+
+/** The spaces at the start of a line, first bold ones and then plain ones, and what follows them. */
+function splitLead(line: Component): { readonly lead: Lead; readonly rest: Component } {
+  let bold = 0;
+  let plain = 0;
+  let isOver = false;
+  const rest: Component[] = [];
+  walkComponents(line, (part, style) => {
+    if (part.type !== 'text') {
+      isOver = true;
+      rest.push({ ...part, style, children: [] });
+      return;
+    }
+    let { text } = part;
+    if (!isOver && isSpaceStyle(style)) {
+      const count = /^ */.exec(text)?.[0].length ?? 0;
+      if (style.bold !== true) plain += count;
+      else if (plain === 0) bold += count;
+      if (style.bold !== true || plain === 0) text = text.slice(count);
+    }
+    isOver ||= text !== '';
+    if (text !== '') rest.push(createText(text, style));
+  });
+  return { lead: { bold, plain }, rest: createText('', NO_STYLE, rest) };
+}
+
+/** Spaces with a line through or below them can be seen. */
+function isSpaceStyle(style: Style): boolean {
+  return style.underlined !== true && style.strikethrough !== true;
+}

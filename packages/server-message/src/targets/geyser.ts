@@ -1,0 +1,50 @@
+import { toPlain, writeLegacy } from '@fucina/minecraft-text';
+import type { LaidOutLine, LaidOutMessage } from '../lay-out.ts';
+import { joinLosses, lineLosses, type PlacedLosses } from '../message-loss.ts';
+import { writeYamlString } from '../quoting/yaml-string.ts';
+import type { TargetOutput } from './output.ts';
+import { missingTexts } from './plain-texts.ts';
+import { utf8Length } from './utf8-length.ts';
+
+/** Of both lines in UTF-8; the version of the game is in the same packet. */
+const MAX_BYTES = 338;
+
+/** `config.yml` of Geyser: what Bedrock players see. The second line is only in lists of local games. */
+export function writeGeyser(message: LaidOutMessage): TargetOutput {
+  const written = message.lines.map(({ content }) =>
+    writeLegacy(content, { char: '§', edition: 'bedrock' }),
+  );
+  const [first = '', second = ''] = written.map(({ value }) => value);
+  const bytes = utf8Length(first) + utf8Length(second);
+  const length: readonly PlacedLosses[] =
+    bytes > MAX_BYTES
+      ? [{ place: 'line-2', losses: [{ code: 'length', detail: String(bytes) }] }]
+      : [];
+  return {
+    value: [
+      {
+        below: ['motd'],
+        text: [
+          `primary-motd: ${writeYamlString(first, '"')}`,
+          `secondary-motd: ${writeYamlString(second, '"')}`,
+        ].join('\n'),
+      },
+    ],
+    losses: joinLosses([
+      ...lineLosses(written.map(({ losses }) => losses)),
+      ...lineLosses(message.lines.map(lossesOfGeyser)),
+      ...length,
+      ...missingTexts(message),
+    ]),
+  };
+}
+
+/** It removes spaces around a line, and semicolons separate the fields of its answer. */
+function lossesOfGeyser({ content, lead }: LaidOutLine): PlacedLosses['losses'] {
+  const text = toPlain(content);
+  const isMoved = lead.bold + lead.plain > 0 || text !== text.trim();
+  return [
+    ...(isMoved ? [{ code: 'alignment' } as const] : []),
+    ...(text.includes(';') ? [{ code: 'semicolon' } as const] : []),
+  ];
+}

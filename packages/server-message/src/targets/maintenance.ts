@@ -1,0 +1,27 @@
+import type { LaidOutMessage } from '../lay-out.ts';
+import { joinLosses } from '../message-loss.ts';
+import { writeYamlString } from '../quoting/yaml-string.ts';
+import { miniMessageLines } from './mini-message-lines.ts';
+import type { Snippet, TargetOutput } from './output.ts';
+import { plainTextLosses } from './plain-texts.ts';
+
+/** `config.yml` of the plugin Maintenance. */
+export function writeMaintenance(message: LaidOutMessage): TargetOutput {
+  const { hover, versionText } = message;
+  const text = miniMessageLines(message.lines).join('<br>');
+  const hoverText = hover.map(({ source }) => source).join('<br>');
+  return {
+    value: [
+      { below: ['ping-message', 'messages'], text: `default: [${writeYamlString(text, "'")}]` },
+      ...(hover.length > 0 ? [textSnippet('player-list-hover-message', hoverText)] : []),
+      ...(versionText === undefined
+        ? []
+        : [textSnippet('player-count-message', versionText.source)]),
+    ],
+    losses: joinLosses(plainTextLosses(message)),
+  };
+}
+
+function textSnippet(section: string, text: string): Snippet {
+  return { below: [section, 'messages'], text: `default: ${writeYamlString(text, "'")}` };
+}
