@@ -25,8 +25,20 @@ import {
   writePlain,
   writeSnbt,
 } from './index.ts';
+import {
+  applyEdits,
+  type CodeSyntax,
+  findLegacyTokens,
+  readTextAs,
+  writeAsTags,
+} from './legacy-tokens/index.ts';
 import { parseSnbt } from './snbt/parse-snbt.ts';
 
+const ALL_CODES: CodeSyntax = {
+  characters: ['&', '§', '$', '`'],
+  hex: ['hash', 'spigot', 'tag', 'brace', 'bare', 'hex-brace'],
+  gradients: ['tag', 'arrow', 'named', 'dollar', 'rainbow'],
+};
 const COLORS = ['#000', '#E43A96', '#fff'];
 
 /** Writes a result in every format: whatever can be read must also be written. */
@@ -56,6 +68,15 @@ testReaders({
   'a JSON string': (text) => use(readJsonValue(text)),
   SNBT: (text) => use(readSnbt(text)),
   'SNBT value': (text) => parseSnbt(text),
+  'legacy tokens': (text) => {
+    const tokens = findLegacyTokens(text, ALL_CODES);
+    for (const style of ['open', 'closed'] as const) {
+      const { edits } = writeAsTags(text, tokens, { style, escape: 'known' });
+      readMiniMessage(applyEdits(text, edits));
+    }
+    readTextAs(text, { reading: 'tag-replace-reset', codes: ALL_CODES });
+    readTextAs(text, { reading: 'bukkit', codes: ALL_CODES });
+  },
   'format detection': (text) => detectFormat(text),
   'any format': (text) => {
     const read = readAny(text);

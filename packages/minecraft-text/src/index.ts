@@ -18,7 +18,6 @@ export * from './gradient/index.ts';
 export { escapeHtml, writeHtml } from './html.ts';
 export * from './json/index.ts';
 export * from './legacy/index.ts';
-export * from './legacy-tokens/index.ts';
 export { splitComponentLines } from './lines.ts';
 export type { Loss, LossCode, Written } from './losses/loss.ts';
 export * from './mini-message/index.ts';

@@ -1,7 +1,12 @@
 import { type Component, createText } from '../component/component.ts';
 import { readJsonText } from '../json/read-json-text.ts';
 import type { JsonReadLoss } from '../json/reading.ts';
-import { type LegacyReadOptions, type LegacyResult, readLegacy } from '../legacy/read-legacy.ts';
+import {
+  type LegacyReadLoss,
+  type LegacyReadOptions,
+  type LegacyResult,
+  readLegacy,
+} from '../legacy/read-legacy.ts';
 import { type MiniMessageResult, readMiniMessage } from '../mini-message/index.ts';
 import { readSnbt, type SnbtResult } from '../snbt/read-snbt.ts';
 import { detectFormat, type TextFormat } from './detect-format.ts';
@@ -16,7 +21,7 @@ export type AnyResult =
       readonly value: Component;
       readonly format: TextFormat;
       /** What is not in the value. MiniMessage keeps what it does not understand as text; see `diagnoseMiniMessage`. */
-      readonly losses: readonly JsonReadLoss[];
+      readonly losses: readonly (JsonReadLoss | LegacyReadLoss)[];
     }
   | {
       readonly ok: false;
@@ -31,7 +36,7 @@ export type AnyResult =
 
 interface Read {
   readonly value: Component;
-  readonly losses?: readonly JsonReadLoss[];
+  readonly losses?: readonly (JsonReadLoss | LegacyReadLoss)[];
 }
 
 /** Reads pasted text in the given format, or else in the most likely one. */

@@ -44,6 +44,8 @@ export interface CodeSyntax {
   readonly gradients?: readonly GradientNotation[];
   /** Whether `&C` is a code as `&c` is. `any` by default. */
   readonly letterCase?: 'any' | 'lower';
+  /** `&X` starts no hex color, only `&x` does. */
+  readonly isHexLetterLower?: boolean;
   /** The code character twice before a code letter is text: `&&c` shows `&c`. */
   readonly isDoubledLiteral?: boolean;
 }

@@ -12,7 +12,10 @@ export function expandLegacy(component: Component, options: LegacyReadOptions = 
   const add = (text: string, style: Style) => children.push(createText(text, style));
   walkComponents(component, (part, style) => {
     if (part.type !== 'text') children.push({ ...part, style, children: [] });
-    else for (const piece of splitLegacy(part.text, style, options)) add(piece.text, piece.style);
+    else {
+      for (const piece of splitLegacy(part.text, style, options).parts)
+        add(piece.text, piece.style);
+    }
   });
   const [only] = children;
   return children.length === 1 && only !== undefined ? only : createText('', NO_STYLE, children);

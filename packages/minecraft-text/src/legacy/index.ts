@@ -3,6 +3,7 @@ export { expandLegacy } from './expand-legacy.ts';
 export type { LegacyChar, LegacyHex } from './pattern.ts';
 export {
   type LegacyReadError,
+  type LegacyReadLoss,
   type LegacyReadOptions,
   type LegacyResult,
   readLegacy,

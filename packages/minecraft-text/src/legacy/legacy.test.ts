@@ -87,6 +87,26 @@ describe('reading', () => {
     expect(runs('a§zb§🎉c§', { char: '§', invalid: 'drop' })).toEqual([{ text: 'abc' }]);
   });
 
+  test.each([
+    ['&cHi', []],
+    ['&c', [{ code: 'trailing-codes', from: 0, to: 2 }]],
+    ['&6[Farm] &b', [{ code: 'trailing-codes', from: 9, to: 11 }]],
+    ['&6[Farm] &#ff8800&l', [{ code: 'trailing-codes', from: 9, to: 19 }]],
+    ['&cHi&', []],
+  ])('codes without text are reported: %s', (text, losses) => {
+    expect(readLegacy(text)).toMatchObject({ ok: true, losses });
+  });
+
+  test('dropped codes are reported', () => {
+    expect(readLegacy('a§zb§c§🎉§', { char: '§', invalid: 'drop' })).toMatchObject({
+      losses: [
+        { code: 'invalid-code', from: 1, to: 3 },
+        { code: 'invalid-code', from: 6, to: 9 },
+        { code: 'invalid-code', from: 9, to: 10 },
+      ],
+    });
+  });
+
   test('Bedrock has colors of its own, and colors do not clear decorations there', () => {
     expect(runs('§l§aX§gY§mZ', { char: '§', edition: 'bedrock' })).toEqual([
       { text: 'X', color: '#55ff55', bold: true },

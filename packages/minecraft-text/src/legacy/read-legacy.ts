@@ -19,12 +19,31 @@ export type LegacyReadError =
   | { readonly code: 'option-unknown'; readonly field: keyof LegacyReadOptions };
 
 export type LegacyResult =
-  | { readonly ok: true; readonly value: Component }
+  | {
+      readonly ok: true;
+      readonly value: Component;
+      readonly losses: readonly LegacyReadLoss[];
+    }
   | { readonly ok: false; readonly error: LegacyReadError };
 
-export interface LegacyPart {
+/** A range of the source that is not in the value. */
+export interface LegacyReadLoss {
+  readonly code: /** Codes behind the last text. They have an effect only on what somebody joins behind. */
+    | 'trailing-codes'
+    /** A code character and the character behind it that were dropped. */
+    | 'invalid-code';
+  readonly from: number;
+  readonly to: number;
+}
+
+interface LegacyPart {
   readonly text: string;
   readonly style: Style;
+}
+
+interface SplitLegacy {
+  readonly parts: readonly LegacyPart[];
+  readonly losses: readonly LegacyReadLoss[];
 }
 
 const CHOICES: { readonly [Field in keyof LegacyReadOptions]-?: readonly string[] } = {
@@ -41,20 +60,26 @@ export function readLegacy(text: string, options: LegacyReadOptions = {}): Legac
   if (wrong !== undefined) {
     return { ok: false, error: { code: 'option-unknown', field: wrong } };
   }
-  return { ok: true, value: joinParts(splitLegacy(text, NO_STYLE, options)) };
+  const { parts, losses } = splitLegacy(text, NO_STYLE, options);
+  return { ok: true, value: joinParts(parts), losses };
 }
 
 /** The parts with one style each; starts from `base` and returns to it on a reset. */
-export function splitLegacy(text: string, base: Style, options: LegacyReadOptions): LegacyPart[] {
+export function splitLegacy(text: string, base: Style, options: LegacyReadOptions): SplitLegacy {
   const { char = 'both', edition = 'java', invalid = 'keep' } = options;
   const { hex = char === '§' ? 'coded' : 'all' } = options;
   const parts: LegacyPart[] = [];
+  const losses: LegacyReadLoss[] = [];
   let style = base;
   let pending = '';
   let at = 0;
+  /** Where the codes begin that end at `at`. */
+  let codesFrom = 0;
   const take = (end: number) => {
-    const plain = text.slice(at, end);
-    pending += invalid === 'drop' ? dropInvalid(plain, char) : plain;
+    if (at === end) return;
+    codesFrom = end;
+    if (invalid === 'drop') pending += dropInvalid(text, at, end, char, losses);
+    else pending += text.slice(at, end);
   };
   for (const match of text.matchAll(legacyPattern(char, hex, CODE_LETTERS[edition]))) {
     const next = styleAfter(match, style, base, edition);
@@ -68,7 +93,10 @@ export function splitLegacy(text: string, base: Style, options: LegacyReadOption
   }
   take(text.length);
   if (pending !== '') parts.push({ text: pending, style });
-  return parts;
+  if (codesFrom < at && at === text.length) {
+    losses.push({ code: 'trailing-codes', from: codesFrom, to: at });
+  }
+  return { parts, losses };
 }
 
 function joinParts(parts: readonly LegacyPart[]): Component {
@@ -115,9 +143,18 @@ function colored(color: number, base: Style): Style {
   });
 }
 
-function dropInvalid(text: string, char: LegacyChar): string {
+function dropInvalid(
+  text: string,
+  from: number,
+  to: number,
+  char: LegacyChar,
+  losses: LegacyReadLoss[],
+): string {
   const lead = char === 'both' ? '[&§]' : char;
-  return text.replace(new RegExp(`${lead}(?:.|$)`, 'gsu'), '');
+  return text.slice(from, to).replace(new RegExp(`${lead}(?:.|$)`, 'gsu'), (dropped, at) => {
+    losses.push({ code: 'invalid-code', from: from + at, to: from + at + dropped.length });
+    return '';
+  });
 }
 
 function wrongOption(options: LegacyReadOptions): keyof LegacyReadOptions | undefined {

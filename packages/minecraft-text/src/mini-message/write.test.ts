@@ -19,3 +19,13 @@ test.each(readable)(
     expect(writeMiniMessage(read(written)).value).toBe(written);
   },
 );
+
+test('line breaks are tags, or stay line breaks', () => {
+  const component = read("<red>a\\<b>\nb</red><hover:show_text:'c\nd'>e");
+  expect(writeMiniMessage(component).value).toBe(
+    "<red>a\\<b><br>b</red><hover:show_text:'c<br>d'>e</hover>",
+  );
+  const kept = writeMiniMessage(component, { lineBreaks: 'kept' }).value;
+  expect(kept).toBe("<red>a\\<b>\nb</red><hover:show_text:'c\nd'>e</hover>");
+  expect(toRuns(read(kept))).toEqual(toRuns(component));
+});

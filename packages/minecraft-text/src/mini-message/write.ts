@@ -15,9 +15,12 @@ import { writeTag } from './write-tag.ts';
 export interface MiniMessageWriteOptions {
   /** The version of Adventure that reads it, for example `4.20`: tags that it does not know are left out. */
   readonly adventure?: string | undefined;
+  /** `tag` by default: `<br>`, so that the message is one line. `kept`: as they are. */
+  readonly lineBreaks?: 'tag' | 'kept' | undefined;
 }
 
 interface Context {
+  readonly keepsLineBreaks: boolean;
   readonly textOf: (style: Style) => StyleText;
   /** Writes a component as a tag argument; undefined below the maximum depth. */
   readonly writeNested: ((component: Component) => string) | undefined;
@@ -29,17 +32,20 @@ interface Context {
  */
 export function writeMiniMessage(
   component: Component,
-  { adventure }: MiniMessageWriteOptions = {},
+  { adventure, lineBreaks = 'tag' }: MiniMessageWriteOptions = {},
 ): Written<string> {
   const carrier = miniMessageCarrier(adventure);
   const said = adventure === undefined ? component : withoutLost(component, carrier);
-  return written(writeComponent(said, 0), () => findLosses(component, carrier));
+  const value = writeComponent(said, 0, lineBreaks === 'kept');
+  return written(value, () => findLosses(component, carrier));
 }
 
-function writeComponent(component: Component, depth: number): string {
+function writeComponent(component: Component, depth: number, keepsLineBreaks: boolean): string {
   const writeNested =
-    depth < MAX_NESTING ? (nested: Component) => writeComponent(nested, depth + 1) : undefined;
-  const context = { textOf: createStyleWriter(writeNested), writeNested };
+    depth < MAX_NESTING
+      ? (nested: Component) => writeComponent(nested, depth + 1, keepsLineBreaks)
+      : undefined;
+  const context = { textOf: createStyleWriter(writeNested), writeNested, keepsLineBreaks };
   return writeItems(toItems([component], NO_STYLE, true), [], context, 0);
 }
 
@@ -74,7 +80,7 @@ function textsOf(items: readonly Item[], around: StyleText, { textOf }: Context)
 function writeItem(item: Item, context: Context, gradients: number): string {
   switch (item.kind) {
     case 'text':
-      return item.text.includes('\n')
+      return item.text.includes('\n') && !context.keepsLineBreaks
         ? item.text.split('\n').map(escapeMiniMessage).join('<br>')
         : escapeMiniMessage(item.text);
     case 'content':

@@ -1,0 +1,86 @@
+import type { Rgb } from '@fucina/color';
+import type { Decoration } from '../component/style.ts';
+import { decorationTag } from './tag-names.ts';
+import type { TagState, Wanted } from './tag-state.ts';
+
+/** Every tag is closed, so that nothing has an effect on what is joined behind; strict readers accept it. */
+export class ClosedTagState implements TagState {
+  readonly #tagOfColor: (color: Rgb) => string;
+  /** From the outermost to the innermost: upright, color, decorations. */
+  #isUpright = false;
+  #color: Rgb | undefined;
+  #decorations: Decoration[] = [];
+  /** What is open outside the gradient. */
+  #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
+
+  constructor(tagOfColor: (color: Rgb) => string) {
+    this.#tagOfColor = tagOfColor;
+  }
+
+  switchTo({ color, decorations, isUpright }: Wanted): string {
+    let tags = '';
+    if (color !== this.#color || (isUpright && !this.#isUpright)) tags += this.#closeColor();
+    else if (this.#decorations.some((name) => !decorations.includes(name))) {
+      tags += this.#closeDecorations();
+    }
+    if (isUpright && !this.#isUpright) {
+      tags += '<!i>';
+      this.#isUpright = true;
+    }
+    if (color !== undefined && color !== this.#color) {
+      tags += `<${this.#tagOfColor(color)}>`;
+      this.#color = color;
+    }
+    for (const name of decorations) {
+      if (this.#decorations.includes(name)) continue;
+      tags += `<${decorationTag(name)}>`;
+      this.#decorations.push(name);
+    }
+    return tags;
+  }
+
+  finish(): string {
+    return this.endLine();
+  }
+
+  startGradient(tag: string): string {
+    const tags = this.#closeDecorations();
+    this.#gradient = { color: this.#color, isUpright: this.#isUpright };
+    this.#color = undefined;
+    return `${tags}<${tag}>`;
+  }
+
+  endGradient(name: string): string {
+    const { color, isUpright } = this.#gradient ?? {};
+    let tags = this.#closeColor();
+    // What was opened inside the gradient is closed inside it.
+    if (this.#isUpright && isUpright === false) tags += this.#closeUpright();
+    this.#color = color;
+    this.#gradient = undefined;
+    return `${tags}</${name}>`;
+  }
+
+  endLine(): string {
+    return this.#closeColor() + this.#closeUpright();
+  }
+
+  #closeUpright(): string {
+    if (!this.#isUpright) return '';
+    this.#isUpright = false;
+    return '</!i>';
+  }
+
+  #closeColor(): string {
+    const tags = this.#closeDecorations();
+    if (this.#color === undefined) return tags;
+    const name = this.#tagOfColor(this.#color);
+    this.#color = undefined;
+    return `${tags}</${name}>`;
+  }
+
+  #closeDecorations(): string {
+    const tags = this.#decorations.map((name) => `</${decorationTag(name)}>`).reverse();
+    this.#decorations = [];
+    return tags.join('');
+  }
+}

@@ -1,0 +1,108 @@
+import { findTag } from '../mini-message/resolve-tag.ts';
+import { type Edit, tidyEdits } from './edits.ts';
+import type { TagPiece } from './tag-piece.ts';
+
+export interface EscapeOptions {
+  /**
+   * Which `<` of the text are escaped: `known` those that begin a tag of MiniMessage, `every` all of them, and
+   * `none` if the tags of the text are tags. Placeholders such as `<player>` stay readable with `known`.
+   */
+  readonly escape: 'known' | 'every' | 'none';
+  /** Names of tags, in lower case, that are never escaped, because a plugin replaces them. */
+  readonly keep?: ReadonlySet<string> | undefined;
+  /** The reader still looks for `&` codes: an empty tag is put between what would be one. */
+  readonly separatesAmpersands?: boolean | undefined;
+}
+
+export interface EscapedEdits {
+  readonly edits: readonly Edit[];
+  /** How many backslashes and empty tags were put into the text. */
+  readonly escapes: number;
+}
+
+/** Text between two inserted tags, as it will be, and where its pieces are. */
+interface Segment {
+  text: string;
+  readonly parts: { readonly at: number; readonly from: number }[];
+}
+
+const SECTION_CODE = /§(?=[0-9a-fk-or])/gi;
+const AMPERSAND_CODE = /&(?=[0-9a-fk-orx])/gi;
+const MAYBE_TAG = /<\/?([!?#]?[a-z0-9_-]*)/gi;
+const EMPTY_TAG = '<b/>';
+
+/** The edits that put tags into a text and escape what would become a tag there. */
+export function escapePieces(
+  text: string,
+  pieces: readonly TagPiece[],
+  options: EscapeOptions,
+): EscapedEdits {
+  const edits: Edit[] = [];
+  let escapes = 0;
+  let segment: Segment = { text: '', parts: [] };
+  const endSegment = (isBeforeTag: boolean) => {
+    const found = escapesOf(segment, isBeforeTag, options);
+    escapes += found.length;
+    edits.push(...found);
+    segment = { text: '', parts: [] };
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'text') {
+      segment.parts.push({ at: segment.text.length, from: piece.from });
+      segment.text += text.slice(piece.from, piece.to);
+      continue;
+    }
+    const { from, to, tags } = piece;
+    if (tags !== '') endSegment(true);
+    edits.push({ from, to, insert: tags });
+  }
+  endSegment(false);
+  // Escapes come after the removed codes that they belong to.
+  edits.sort((a, b) => a.from - b.from || a.to - b.to);
+  return { edits: tidyEdits(text, edits), escapes };
+}
+
+function escapesOf(segment: Segment, isBeforeTag: boolean, options: EscapeOptions): Edit[] {
+  const { text } = segment;
+  const inserts = new Map<number, string>();
+  if (options.escape !== 'none') {
+    for (const at of tagStarts(text, options)) inserts.set(at, '\\');
+    for (const { index } of text.matchAll(/\\(?=[<\\])/g)) inserts.set(index, '\\');
+    if (isBeforeTag && text.endsWith('\\')) inserts.set(text.length - 1, '\\');
+  } else if (isBeforeTag && /(?<!\\)(?:\\\\)*\\$/.test(text)) {
+    inserts.set(text.length - 1, '\\');
+  }
+  for (const { index } of text.matchAll(SECTION_CODE)) inserts.set(index + 1, EMPTY_TAG);
+  if (options.separatesAmpersands === true) {
+    for (const { index } of text.matchAll(AMPERSAND_CODE)) inserts.set(index + 1, EMPTY_TAG);
+  }
+  return [...inserts].map(([at, insert]) => {
+    const from = sourceOffset(segment, at);
+    return { from, to: from, insert };
+  });
+}
+
+function tagStarts(text: string, { escape: which, keep }: EscapeOptions): number[] {
+  const starts: number[] = [];
+  for (const { 0: source, 1: name = '', index } of text.matchAll(MAYBE_TAG)) {
+    const lower = name.toLowerCase();
+    if (keep?.has(lower)) continue;
+    const isEnded = /[:>/]/.test(text.charAt(index + source.length));
+    const isKnown = lower.startsWith('#') || (isEnded && findTag(lower) !== undefined);
+    if (which === 'every' || isKnown) starts.push(index);
+  }
+  return starts;
+}
+
+/** By binary search: a text may have as many parts as escapes. */
+function sourceOffset({ parts }: Segment, at: number): number {
+  let low = 0;
+  let high = parts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((parts[middle]?.at ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  const part = parts[low];
+  return part === undefined ? at : part.from + at - part.at;
+}

@@ -1,0 +1,90 @@
+import type { Rgb } from '@fucina/color';
+import type { Decoration } from '../component/style.ts';
+import { decorationTag } from './tag-names.ts';
+import type { TagState, Tail, Wanted } from './tag-state.ts';
+
+/** As people write MiniMessage: colors stay open, as after a code, and decorations are closed. */
+export class OpenTagState implements TagState {
+  readonly #tagOfColor: (color: Rgb) => string;
+  readonly #writesEveryReset: boolean;
+  #color: Rgb | undefined;
+  #decorations: Decoration[] = [];
+  #isUpright = false;
+  /** What is open outside the gradient. */
+  #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
+  /** Whether colors of earlier lines may still be open. */
+  #hasEarlierLines = false;
+
+  constructor(tagOfColor: (color: Rgb) => string, writesEveryReset: boolean) {
+    this.#tagOfColor = tagOfColor;
+    this.#writesEveryReset = writesEveryReset;
+  }
+
+  switchTo({ color, decorations, isUpright, hasReset }: Wanted): string {
+    let tags = '';
+    const endsColor = color === undefined && this.#color !== undefined;
+    const isWritten = this.#writesEveryReset || this.#hasEarlierLines;
+    if (this.#gradient === undefined && (endsColor || (hasReset && isWritten))) {
+      tags += '<reset>';
+      this.#color = undefined;
+      this.#decorations = [];
+      this.#isUpright = false;
+      this.#hasEarlierLines = false;
+    } else if (endsColor || this.#decorations.some((name) => !decorations.includes(name))) {
+      tags += this.#closeDecorations();
+    }
+    if (color === undefined && this.#color !== undefined) {
+      // A reset would end the gradient.
+      tags += `</${this.#tagOfColor(this.#color)}>`;
+      this.#color = undefined;
+    }
+    if (isUpright && !this.#isUpright) {
+      tags += `${this.#closeDecorations()}<!i>`;
+      this.#isUpright = true;
+    }
+    if (color !== undefined && color !== this.#color) {
+      tags += `${this.#closeDecorations()}<${this.#tagOfColor(color)}>`;
+      this.#color = color;
+    }
+    for (const name of decorations) {
+      if (this.#decorations.includes(name)) continue;
+      tags += `<${decorationTag(name)}>`;
+      this.#decorations.push(name);
+    }
+    return tags;
+  }
+
+  finish({ wanted, kind }: Tail): string {
+    const tags = kind === 'none' ? '' : this.switchTo(wanted);
+    return kind === 'decorations' ? tags : tags + this.#closeDecorations();
+  }
+
+  startGradient(tag: string): string {
+    const tags = this.#closeDecorations();
+    this.#gradient = { color: this.#color, isUpright: this.#isUpright };
+    this.#color = undefined;
+    return `${tags}<${tag}>`;
+  }
+
+  endGradient(name: string): string {
+    const tags = this.#closeDecorations();
+    this.#color = this.#gradient?.color;
+    this.#isUpright = this.#gradient?.isUpright ?? false;
+    this.#gradient = undefined;
+    return `${tags}</${name}>`;
+  }
+
+  endLine(): string {
+    const tags = this.#closeDecorations();
+    this.#hasEarlierLines ||= this.#color !== undefined;
+    this.#color = undefined;
+    this.#isUpright = false;
+    return tags;
+  }
+
+  #closeDecorations(): string {
+    const tags = this.#decorations.map((name) => `</${decorationTag(name)}>`).reverse();
+    this.#decorations = [];
+    return tags.join('');
+  }
+}

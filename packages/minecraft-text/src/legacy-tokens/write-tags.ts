@@ -1,0 +1,142 @@
+import type { Rgb } from '@fucina/color';
+import { ClosedTagState } from './closed-tag-state.ts';
+import { OpenTagState } from './open-tag-state.ts';
+import { colorTag } from './tag-names.ts';
+import type { TagPiece } from './tag-piece.ts';
+import { NOTHING_WANTED, type TagState, type TailKind, type Wanted } from './tag-state.ts';
+import type { LegacyToken } from './tokens.ts';
+
+export interface TagStyleOptions {
+  /** `open`: colors stay open, as after a code. `closed`: every tag is closed. */
+  readonly style: 'open' | 'closed';
+  /** The tag for a color, without brackets. By default its name, or `#rrggbb`. */
+  readonly tagOfColor?: ((color: Rgb) => string) | undefined;
+  /** Writes resets that change nothing in this text, but may end what is before it. Only in the open style. */
+  readonly writesEveryReset?: boolean | undefined;
+  /** CraftBukkit makes item texts upright from their first color or reset on. */
+  readonly isItem?: boolean | undefined;
+  /** Where the text is split into lines that are read by themselves. */
+  readonly lineSeparator?: string | undefined;
+}
+
+export interface TagPieces {
+  readonly pieces: readonly TagPiece[];
+  /** What the codes behind the last text are. In the closed style they are lost. */
+  readonly tail: TailKind;
+}
+
+/** The tags that look as the codes mean: a color ends decorations. */
+export function writeTagPieces(
+  text: string,
+  tokens: readonly LegacyToken[],
+  options: TagStyleOptions,
+): TagPieces {
+  const writer = new PieceWriter(text, options);
+  for (const token of tokens) writer.add(token);
+  return writer.finish(text.length);
+}
+
+class PieceWriter {
+  readonly #text: string;
+  readonly #options: TagStyleOptions;
+  readonly #state: TagState;
+  readonly #pieces: TagPiece[] = [];
+  #wanted: Wanted = NOTHING_WANTED;
+  #beforeGradient: Wanted = NOTHING_WANTED;
+  #tail: TailKind = 'none';
+  /** The end of the last piece, and tags that come next. */
+  #at = 0;
+  #tags = '';
+
+  constructor(text: string, options: TagStyleOptions) {
+    const { style, tagOfColor = colorTag, writesEveryReset = false } = options;
+    this.#text = text;
+    this.#options = options;
+    this.#state =
+      style === 'closed'
+        ? new ClosedTagState(tagOfColor)
+        : new OpenTagState(tagOfColor, writesEveryReset);
+  }
+
+  add(token: LegacyToken): void {
+    const { isItem: isUpright = false } = this.#options;
+    const wanted = this.#wanted;
+    switch (token.kind) {
+      case 'text':
+      case 'broken':
+        this.#addText(token.from, token.to);
+        break;
+      case 'color':
+        this.#want({ ...wanted, color: token.color, decorations: [], isUpright }, 'color');
+        break;
+      case 'decoration': {
+        const others = wanted.decorations.filter((name) => name !== token.decoration);
+        const isNew = others.length === wanted.decorations.length;
+        const decorations = isNew ? [...others, token.decoration] : wanted.decorations;
+        this.#want({ ...wanted, decorations }, 'decorations');
+        break;
+      }
+      case 'reset':
+        this.#want({ ...NOTHING_WANTED, isUpright, hasReset: true }, 'color');
+        break;
+      case 'gradient':
+        this.#tags += this.#state.startGradient(token.tag);
+        this.#beforeGradient = wanted;
+        this.#want({ ...NOTHING_WANTED, isUpright }, 'none');
+        break;
+      case 'gradient-end': {
+        this.#tags += this.#state.endGradient(token.name);
+        const { color } = this.#beforeGradient;
+        this.#want({ ...NOTHING_WANTED, color, isUpright }, 'none');
+        break;
+      }
+      case 'doubled':
+        break;
+    }
+  }
+
+  finish(to: number): TagPieces {
+    const tail = { wanted: this.#wanted, kind: this.#tail };
+    this.#replace(to, this.#state.finish(tail));
+    return { pieces: this.#pieces, tail: this.#tail };
+  }
+
+  #want(wanted: Wanted, tail: TailKind): void {
+    this.#wanted = wanted;
+    this.#tail = tail;
+  }
+
+  #addText(from: number, to: number): void {
+    const { lineSeparator } = this.#options;
+    const text = this.#text.slice(from, to);
+    const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
+    let at = from;
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) {
+        this.#replace(at, this.#state.endLine());
+        at += lineSeparator?.length ?? 0;
+        this.#keep(at);
+      }
+      if (line === '') continue;
+      this.#replace(at, this.#state.switchTo(this.#wanted));
+      this.#wanted = { ...this.#wanted, hasReset: false };
+      at += line.length;
+      this.#keep(at);
+    }
+    this.#tail = 'none';
+  }
+
+  /** The source up to here becomes tags. */
+  #replace(to: number, tags: string): void {
+    const all = this.#tags + tags;
+    this.#tags = '';
+    if (all === '' && to === this.#at) return;
+    this.#pieces.push({ kind: 'tags', from: this.#at, to, tags: all });
+    this.#at = to;
+  }
+
+  #keep(to: number): void {
+    this.#pieces.push({ kind: 'text', from: this.#at, to });
+    this.#at = to;
+  }
+}
