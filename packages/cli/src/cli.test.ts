@@ -10,6 +10,7 @@ import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-by
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { EXAMPLES } from './examples.ts';
 import { CATALOGUES } from './language.ts';
 
@@ -75,6 +76,17 @@ describe('convert', () => {
   ])('what cannot be read is told with its place (%s)', async (lang, stderr) => {
     const ran = await fucina(['convert', '--from', 'json', '--to', 'snbt', 'motd.json'], '', lang);
     expect(ran).toEqual({ stdout: '', stderr, code: 1 });
+  });
+
+  test('many texts need no more memory than a few', () => {
+    const shell = `yes '&cHello' | head -n 500000 | "$0" --max-old-space-size=40 "$1" convert --from legacy --to plain | tail -1`;
+    const ran = spawnSync('bash', ['-c', shell, process.execPath, BIN], { encoding: 'utf8' });
+    expect(ran).toMatchObject({ stdout: 'Hello\n', stderr: '', status: 0 });
+  });
+
+  test('lines may end as on Windows, and the last one without a line end', async () => {
+    const ran = await fucina(['convert', '--to', 'plain'], '&cHello\r\n\r\n&lyou');
+    expect(ran).toMatchObject({ stdout: 'Hello\n\nyou\n', code: 0 });
   });
 
   test('input of many megabytes is read line by line, and whoever stops reading is no error', () => {
@@ -283,7 +295,18 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
   });
 });
 
+test.each(['--version', '-V'])('%s', async (option) => {
+  expect(await fucina([option])).toEqual({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
+});
+
 describe('help', () => {
+  test('without a command, all commands are listed', async () => {
+    const { stdout, code } = await fucina([], '', 'it_IT.UTF-8');
+    for (const name of Object.keys(EXAMPLES))
+      expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    expect(code).toBe(0);
+  });
+
   test.each(Object.entries(EXAMPLES))('%s shows its examples', async (name, examples) => {
     const { stdout, code } = await fucina([name, '--help'], '', 'it_IT.UTF-8');
     for (const example of examples) expect(stdout).toContain(`\n  ${example}\n`);

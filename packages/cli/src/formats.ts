@@ -9,6 +9,8 @@ import {
   writeMiniMessage,
   writeSnbt,
 } from '@fucina/minecraft-text';
+import type { Option } from 'commander';
+import type { CommandContext } from './command.ts';
 
 /** Names on the command line of what can be read; `auto` recognizes the format. */
 export const INPUT_FORMATS = {
@@ -22,6 +24,12 @@ export const INPUT_FORMATS = {
   plain: 'plain',
 } as const satisfies Readonly<Record<string, TextFormat | undefined>>;
 export type InputFormat = keyof typeof INPUT_FORMATS;
+
+export function inputFormatOption(option: CommandContext['option']): Option {
+  return option('--from <format>', 'option_from')
+    .choices(Object.keys(INPUT_FORMATS))
+    .default('auto');
+}
 
 export const WRITERS = {
   minimessage: (text) => writeMiniMessage(text).value,

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
@@ -8,23 +7,20 @@ import type { Language } from './language.ts';
 /** The lines of a file, or of stdin for `-`, without their line ends; read as they are needed. */
 export async function* linesOf(file: string, { say }: Language): AsyncGenerator<string> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
-  // readline does not pass errors of its input on.
-  const failure = Promise.withResolvers<never>();
-  failure.promise.catch(() => undefined);
-  source.once('error', failure.reject);
-  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
-  const iterator = lines[Symbol.asyncIterator]();
+  let rest = '';
   try {
-    while (true) {
-      const next = await Promise.race([iterator.next(), failure.promise]);
-      if (next.done) return;
-      yield next.value;
+    for await (const chunk of source.setEncoding('utf8')) {
+      const [first = '', ...others] = String(chunk).split('\n');
+      rest += first;
+      for (const next of others) {
+        yield withoutReturn(rest);
+        rest = next;
+      }
     }
   } catch (error) {
     throw new CliError(say('cannot_read', { file, reason: reasonOf(error) }));
-  } finally {
-    lines.close();
   }
+  if (rest !== '') yield withoutReturn(rest);
 }
 
 export async function wholeText(lines: AsyncIterable<string>): Promise<string> {
@@ -36,6 +32,10 @@ export async function wholeText(lines: AsyncIterable<string>): Promise<string> {
 /** The words of the command line, or without any the whole of stdin. */
 export async function textOf(words: readonly string[], language: Language): Promise<string> {
   return words.length > 0 ? words.join(' ') : wholeText(linesOf('-', language));
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
 function reasonOf(error: unknown): string {

@@ -9,9 +9,10 @@ export async function run(words: readonly string[]): Promise<number> {
   const language = languageOf(process.env);
   const { say } = language;
   let exitCode: number = EXIT.clean;
-  const program = createProgram(language, (code) => {
+  const finish = (code: number) => {
     exitCode = code;
-  });
+  };
+  const program = await createProgram(language, finish, [words.find(isCommand)]);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: () => undefined });
   }
@@ -31,6 +32,10 @@ export async function run(words: readonly string[]): Promise<number> {
     );
     return isOurs ? thrown.exitCode : EXIT.usage;
   }
+}
+
+function isCommand(word: string): boolean {
+  return !word.startsWith('-');
 }
 
 const SENTENCES: Readonly<Record<string, CliKey>> = {

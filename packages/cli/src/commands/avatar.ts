@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readPng, writePng } from '@fucina/png';
 import { readSkin, renderAvatar } from '@fucina/skin-model';
+import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
+import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface AvatarCommandOptions {
   readonly out: string;
@@ -16,8 +19,17 @@ const SKIN_SIZES = [
 ] as const;
 const MAX_SIZE = 4096;
 
+export function define(command: Command, { language, option }: CommandContext): void {
+  command
+    .argument('<skin>', language.say('argument_skin'))
+    .addOption(option('--out <file>', 'option_out').default('avatar.png'))
+    .addOption(option('--size <pixels>', 'option_size').argParser(wholeNumber).default(160))
+    .addOption(option('--overlay', 'option_overlay').default(false))
+    .action((skin, options) => avatar(skin, options, language));
+}
+
 /** The face of a skin as a PNG file. */
-export async function avatar(
+async function avatar(
   file: string,
   { out, size, overlay }: AvatarCommandOptions,
   { say }: Language,

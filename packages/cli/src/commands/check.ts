@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
+import type { Command } from 'commander';
 import { findProblems } from '../check/find-problems.ts';
 import { REPORTS, type ReportFormat } from '../check/reports.ts';
 import { EXIT } from '../cli-error.ts';
-import type { InputFormat } from '../formats.ts';
+import type { CommandContext } from '../command.ts';
+import { type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
@@ -21,7 +23,18 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
   '.mm': 'minimessage',
 };
 
-export async function check(
+export function define(command: Command, { language, option, finish }: CommandContext): void {
+  command
+    .argument('<files...>', language.say('argument_files'))
+    .addOption(inputFormatOption(option))
+    .addOption(
+      option('--format <format>', 'option_format').choices(Object.keys(REPORTS)).default('text'),
+    )
+    .addOption(option('--hints', 'option_hints').default(false))
+    .action(async (files, options) => finish(await check(files, options, language)));
+}
+
+async function check(
   files: readonly string[],
   { from, format, hints }: CheckOptions,
   language: Language,

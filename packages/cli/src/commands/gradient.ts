@@ -1,6 +1,8 @@
 import { gradientText } from '@fucina/minecraft-text';
 import { fillIn } from '@fucina/site/words';
+import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
+import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
@@ -15,7 +17,20 @@ interface GradientCommandOptions {
   readonly obfuscate?: boolean;
 }
 
-export async function gradient(
+export function define(command: Command, { language, option }: CommandContext): void {
+  command
+    .argument('[text...]', language.say('argument_text'))
+    .addOption(option('--colors <list>', 'option_colors').makeOptionMandatory())
+    .addOption(option('--format <format>', 'option_gradient_format').default('MiniMessage'))
+    .addOption(option('--bold', 'option_bold'))
+    .addOption(option('--italic', 'option_italic'))
+    .addOption(option('--underline', 'option_underline'))
+    .addOption(option('--strikethrough', 'option_strikethrough'))
+    .addOption(option('--obfuscate', 'option_obfuscate'))
+    .action((text, options) => gradient(text, options, language));
+}
+
+async function gradient(
   words: readonly string[],
   { colors, ...options }: GradientCommandOptions,
   language: Language,

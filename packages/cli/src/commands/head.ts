@@ -5,9 +5,12 @@ import {
   versionFamilies,
 } from '@fucina/minecraft-item';
 import { readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
+import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface HeadCommandOptions {
   readonly version?: string;
@@ -16,8 +19,18 @@ interface HeadCommandOptions {
   readonly name?: string;
 }
 
+export function define(command: Command, { language, option }: CommandContext): void {
+  command
+    .argument('<who>', language.say('argument_who'))
+    .addOption(option('--version <version>', 'option_game_version'))
+    .addOption(option('--target <target>', 'option_target'))
+    .addOption(option('--count <number>', 'option_count').argParser(wholeNumber))
+    .addOption(option('--name <text>', 'option_name'))
+    .action((who, options) => head(who, options, language));
+}
+
 /** The give command for the head that a texture's hash, URL or value, a uuid or a player's name means. */
-export async function head(
+async function head(
   typed: string,
   { version, ...options }: HeadCommandOptions,
   { say }: Language,

@@ -2,12 +2,18 @@ import process from 'node:process';
 import { createToolFunctions } from '@fucina/tool-functions';
 import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Command } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { ownMachine } from '../mcp/own-machine.ts';
 
+export function define(command: Command): void {
+  command.action(mcp);
+}
+
 /** Serves the tools over stdin and stdout until stdin ends. Whatever is no message goes to stderr. */
-export function mcp(): void {
+function mcp(): void {
   const functions = createToolFunctions(ownMachine());
   const onFault = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
-  const identity = { name: 'fucina', version: '0.1.0' };
+  const identity = { name: 'fucina', version: manifest.version };
   serveStdio(() => createMcpServer({ identity, functions, onFault }), { onerror: onFault });
 }

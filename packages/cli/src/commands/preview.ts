@@ -1,6 +1,8 @@
 import { readAny, splitComponentLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
+import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
-import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
+import type { CommandContext } from '../command.ts';
+import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { hasColors, print } from '../output.ts';
@@ -13,7 +15,17 @@ interface PreviewOptions {
   readonly color: 'auto' | 'always' | 'never';
 }
 
-export async function preview(
+export function define(command: Command, { language, option }: CommandContext): void {
+  command
+    .argument('[file]', language.say('argument_file'), '-')
+    .addOption(inputFormatOption(option))
+    .addOption(
+      option('--color <when>', 'option_color').choices(['auto', 'always', 'never']).default('auto'),
+    )
+    .action((file, options) => preview(file, options, language));
+}
+
+async function preview(
   file: string,
   { from, color }: PreviewOptions,
   language: Language,

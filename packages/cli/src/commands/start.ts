@@ -1,7 +1,9 @@
 import process from 'node:process';
 import {
   explainCommand,
+  FLAG_SET_IDS,
   type FlagSetId,
+  OUTPUT_TYPES,
   type StartError,
   type StartExtras,
   type StartNote,
@@ -9,10 +11,13 @@ import {
   startCommand,
 } from '@fucina/server-launch';
 import { fillIn } from '@fucina/site/words';
+import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
+import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface StartCommandOptions {
   readonly jar?: string;
@@ -23,8 +28,24 @@ interface StartCommandOptions {
   readonly gui: boolean;
 }
 
+export function define(command: Command, { language, option, finish }: CommandContext): void {
+  command
+    .argument('[command...]', language.say('argument_command'))
+    .addOption(option('--explain', 'option_explain'))
+    .addOption(option('--jar <name>', 'option_jar'))
+    .addOption(option('--ram <megabytes>', 'option_ram').argParser(wholeNumber))
+    .addOption(option('--os <system>', 'option_os').choices(OUTPUT_TYPES).default('linux'))
+    .addOption(option('--flags <set>', 'option_flags').choices(FLAG_SET_IDS).default('aikar'))
+    .addOption(option('--server-version <version>', 'option_server_version'))
+    .addOption(option('--gui', 'option_gui').default(false))
+    .action(async (words, { explain, ...options }) => {
+      if (explain) finish(await explainStart(words, language));
+      else await start(options, language);
+    });
+}
+
 /** The command goes to stdout, the notes about it to stderr: stdout can become a file. */
-export async function start(options: StartCommandOptions, language: Language): Promise<void> {
+async function start(options: StartCommandOptions, language: Language): Promise<void> {
   const settings: StartSettings & StartExtras = {
     outputType: options.os,
     flagSet: options.flags,
@@ -40,7 +61,7 @@ export async function start(options: StartCommandOptions, language: Language): P
 }
 
 /** Explains a command word by word; problems in it are the exit code. */
-export async function explainStart(words: readonly string[], language: Language): Promise<number> {
+async function explainStart(words: readonly string[], language: Language): Promise<number> {
   const { say, site } = language;
   const explained = explainCommand(await textOf(words, language));
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));

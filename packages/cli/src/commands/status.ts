@@ -2,7 +2,9 @@ import { domainToASCII } from 'node:url';
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
 import { readServerAddress } from '@fucina/server-address';
 import { OWN_MACHINE_POLICY, OwnShortage, openPing, type Pinged } from '@fucina/server-ping';
+import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
+import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { hasColors, print } from '../output.ts';
 
@@ -12,8 +14,19 @@ interface StatusCommandOptions {
   readonly json: boolean;
 }
 
+export function define(command: Command, { language, option, finish }: CommandContext): void {
+  command
+    .argument('<host>', language.say('argument_host'))
+    .addOption(
+      option('--edition <edition>', 'option_edition').choices(['java', 'bedrock']).default('java'),
+    )
+    .addOption(option('--query', 'option_query').default(false))
+    .addOption(option('--json', 'option_json').default(false))
+    .action(async (host, options) => finish(await status(host, options, language)));
+}
+
 /** Offline is an answer: it is printed, and is the exit code. */
-export async function status(
+async function status(
   host: string,
   { edition, query, json }: StatusCommandOptions,
   language: Language,
