@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { packAll } from './pack/pack-all.ts';
 
-for (const { file, packedBytes, unpackedBytes, files } of packAll()) {
+for (const { file, packedBytes, unpackedBytes, files } of await packAll()) {
   const sizes = `${kilobytes(packedBytes)} packed, ${kilobytes(unpackedBytes)} unpacked`;
   process.stdout.write(`${file}  ${sizes}, ${files} files\n`);
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, inject, test } from 'vitest';
+import { publishableLibraries } from '../../scripts/pack/publishable.ts';
 
 const consumer = inject('consumer');
-const names = inject('tarballs').map(({ name }) => name);
+const names = publishableLibraries().map(({ manifest }) => manifest.name);
 
 test.each(['@fucina/minecraft-text', '@fucina/minecraft-text/mini-message'])(
   'reading MiniMessage, taken from %s, costs at most 10 kB',

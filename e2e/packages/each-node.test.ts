@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { publishablePackages } from '../../scripts/pack/publishable.ts';
+import { publishableLibraries } from '../../scripts/pack/publishable.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
 import { compileThere, RESOLUTIONS, TYPESCRIPTS } from './type-checkers.ts';
 
 const consumer = inject('consumer');
 const examples = readdirSync(join(consumer, 'examples')).filter((file) => file.endsWith('.ts'));
-const modules = publishablePackages().flatMap(({ path, manifest }) =>
+const modules = publishableLibraries().flatMap(({ path, manifest }) =>
   Object.entries(manifest.exports)
     .filter(([, source]) => source.endsWith('.ts'))
     .map(([at, source]) => ({
@@ -68,8 +68,8 @@ describe.each(NODE_VERSIONS)('Node $major', ({ major, path }) => {
   });
 });
 
-test('every package has an example', () => {
-  const names = publishablePackages().map(({ folder }) => folder);
+test('every library has an example', () => {
+  const names = publishableLibraries().map(({ folder }) => folder);
   const shown = new Set(examples.map((file) => file.replace(/-\d+\.ts$/, '')));
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });

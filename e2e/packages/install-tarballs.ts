@@ -15,8 +15,8 @@ declare module 'vitest' {
   }
 }
 
-export default function installTarballs({ provide }: TestProject) {
-  const tarballs = packAll();
+export default async function installTarballs({ provide }: TestProject) {
+  const tarballs = await packAll();
   const consumer = mkdtempSync(join(tmpdir(), 'fucina-packages-'));
   const dependencies = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   writeFileSync(

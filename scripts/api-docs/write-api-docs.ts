@@ -9,13 +9,13 @@ import {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { root } from '../pack/folders.ts';
-import { type Publishable, publishablePackages } from '../pack/publishable.ts';
+import { type Library, publishableLibraries } from '../pack/publishable.ts';
 
 const settings = join(root, '.cache', 'api-docs.tsconfig.json');
 
 /** Writes a page for each package for others, from the comments of what its main path exports. */
 export async function writeApiDocs(folder: string): Promise<void> {
-  const packages = publishablePackages();
+  const packages = publishableLibraries();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(
     settings,
@@ -57,12 +57,12 @@ const looks: PluginOptions = {
   propertyMembersFormat: 'table',
 };
 
-function mainSource({ path, manifest }: Publishable): string {
+function mainSource({ path, manifest }: Library): string {
   return join(path, manifest.exports['.'] ?? '');
 }
 
 /** typedoc names a module after the path of its file. */
-function nameModules(project: ProjectReflection, packages: readonly Publishable[]): void {
+function nameModules(project: ProjectReflection, packages: readonly Library[]): void {
   project.name = 'The packages for others';
   for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
     const folder = module.name.split('/').at(-2) ?? module.name;

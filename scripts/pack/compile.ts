@@ -3,15 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { compiled, compilerSettings, root } from './folders.ts';
-import type { Publishable } from './publishable.ts';
+import type { Library } from './publishable.ts';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /**
- * Compiles what the exports of the packages reach, and nothing else: tests and generators of test data stay out.
+ * Compiles what the exports of the libraries reach, and nothing else: tests and generators of test data stay out.
  * One program for all packages, because they import each other's sources.
  */
-export function compile(packages: readonly Publishable[]): void {
+export function compile(packages: readonly Library[]): void {
   rmSync(compiled, { recursive: true, force: true });
   mkdirSync(dirname(compilerSettings), { recursive: true });
   writeFileSync(compilerSettings, JSON.stringify(settings(packages), null, 2));
@@ -22,7 +22,7 @@ export function compile(packages: readonly Publishable[]): void {
   if (run.status !== 0) throw new Error(`The packages do not compile.\n${run.stdout}${run.stderr}`);
 }
 
-function settings(packages: readonly Publishable[]) {
+function settings(packages: readonly Library[]) {
   return {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
@@ -36,7 +36,7 @@ function settings(packages: readonly Publishable[]) {
       paths: Object.fromEntries(packages.flatMap(exportedPaths)),
     },
     files: packages.flatMap(({ path, manifest }) =>
-      [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
+      Object.values(manifest.exports)
         .filter((file) => file.endsWith('.ts'))
         .map((file) => join(path, file)),
     ),
@@ -44,7 +44,7 @@ function settings(packages: readonly Publishable[]) {
 }
 
 /** Each import of the package, such as `@fucina/minecraft-text/json`, and its source. */
-function exportedPaths({ path, manifest }: Publishable): [string, string[]][] {
+function exportedPaths({ path, manifest }: Library): [string, string[]][] {
   return Object.entries(manifest.exports).map(([subpath, file]) => [
     join(manifest.name, subpath).replaceAll('\\', '/'),
     [join(path, file)],

@@ -3,9 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { assemble } from './assemble.ts';
+import { bundle } from './bundle.ts';
 import { compile } from './compile.ts';
 import { tarballs } from './folders.ts';
-import { publishablePackages } from './publishable.ts';
+import { publishableLibraries, publishablePackages, publishablePrograms } from './publishable.ts';
 
 export interface Tarball {
   readonly name: string;
@@ -15,13 +16,13 @@ export interface Tarball {
   readonly files: number;
 }
 
-/** Compiles the packages for others and makes a tarball of each. */
-export function packAll(): Tarball[] {
-  const packages = publishablePackages();
-  compile(packages);
+/** Compiles or bundles the packages for others and makes a tarball of each. */
+export async function packAll(): Promise<Tarball[]> {
+  compile(publishableLibraries());
+  for (const program of publishablePrograms()) await bundle(program);
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });
-  return npmPack(packages.map(assemble));
+  return npmPack(publishablePackages().map(assemble));
 }
 
 function npmPack(folders: readonly string[]): Tarball[] {

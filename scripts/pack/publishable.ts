@@ -10,6 +10,16 @@ export interface Publishable {
   readonly manifest: WorkspaceManifest;
 }
 
+/** A package that is imported. */
+export interface Library extends Publishable {
+  readonly manifest: WorkspaceManifest & Required<Pick<WorkspaceManifest, 'exports'>>;
+}
+
+/** A package that is run. */
+export interface Program extends Publishable {
+  readonly manifest: WorkspaceManifest & Required<Pick<WorkspaceManifest, 'bin'>>;
+}
+
 /**
  * The packages for others: those that say how they are published. All stay `private` in the repository, so that
  * nobody publishes the sources by mistake.
@@ -21,6 +31,16 @@ export function publishablePackages(): Publishable[] {
       return { folder, path, manifest: readManifest(path) };
     })
     .filter(({ manifest }) => manifest.publishConfig !== undefined);
+}
+
+export function publishableLibraries(): Library[] {
+  return publishablePackages().filter((one): one is Library => one.manifest.exports !== undefined);
+}
+
+export function publishablePrograms(): Program[] {
+  return publishablePackages().filter(
+    (one): one is Program => one.manifest.exports === undefined && one.manifest.bin !== undefined,
+  );
 }
 
 function readManifest(path: string): WorkspaceManifest {

@@ -39,6 +39,13 @@ test('our own packages may be newer within the major version, others are exact',
   });
 });
 
+test('a program without exports brings what it needs in its bundle', () => {
+  const { exports: _, ...program } = workspace;
+  const published = publishedManifest(program);
+  expect(published).toMatchObject({ bin: { text: './dist/command.js' }, dependencies: {} });
+  expect(published).not.toHaveProperty('exports');
+});
+
 test('what concerns the repository stays there', () => {
   const published = publishedManifest(workspace);
   expect(published).not.toHaveProperty('private');

@@ -7,7 +7,8 @@ export interface WorkspaceManifest {
   readonly license?: string;
   readonly engines?: Readonly<Record<string, string>>;
   readonly sideEffects?: boolean;
-  readonly exports: Readonly<Record<string, string>>;
+  /** None for a program, which is bundled with all that it imports. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly publishConfig?: Readonly<Record<string, string>>;
@@ -21,8 +22,9 @@ const OURS = '@fucina/';
 /** The package.json of a tarball: the workspace's own, pointing at built files. */
 export function publishedManifest(workspace: WorkspaceManifest) {
   const { name, version, description, keywords, license, engines, sideEffects } = workspace;
-  const { bin, dependencies = {}, publishConfig } = workspace;
-  const data = Object.values(workspace.exports).filter((path) => !SOURCE.test(path));
+  const { bin, exports, publishConfig } = workspace;
+  const dependencies = exports === undefined ? {} : workspace.dependencies;
+  const data = Object.values(exports ?? {}).filter((path) => !SOURCE.test(path));
   return {
     name,
     version,
@@ -32,18 +34,18 @@ export function publishedManifest(workspace: WorkspaceManifest) {
     type: 'module',
     engines,
     sideEffects,
-    exports: {
-      ...Object.fromEntries(
-        Object.entries(workspace.exports).map(([at, path]) => [at, target(path)]),
-      ),
-      './package.json': './package.json',
-    },
+    ...(exports && {
+      exports: {
+        ...Object.fromEntries(Object.entries(exports).map(([at, path]) => [at, target(path)])),
+        './package.json': './package.json',
+      },
+    }),
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([key, path]) => [key, built(path, 'js')])),
     }),
     files: ['dist', ...data.map((path) => path.slice('./'.length)), 'CHANGELOG.md'],
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).map(([key, range]) => [
+      Object.entries(dependencies ?? {}).map(([key, range]) => [
         key,
         // Exact in the repository; whoever installs two of our packages should get one copy.
         key.startsWith(OURS) ? `^${range}` : range,

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../pack/folders.ts';
-import { publishablePackages } from '../pack/publishable.ts';
+import { publishableLibraries } from '../pack/publishable.ts';
 import { exampleModule, examplesOf, shownValues } from './examples.ts';
 
 const modules = join(root, '.cache', 'readme-examples');
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(publishablePackages())('the README of $manifest.name', ({ folder, path }) => {
+describe.each(publishableLibraries())('the README of $manifest.name', ({ folder, path }) => {
   const examples = examplesOf(readFileSync(join(path, 'README.md'), 'utf8'));
 
   test('shows values', () => {

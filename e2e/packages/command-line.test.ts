@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { writePng } from '@fucina/png';
+import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
+import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
+import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { EXAMPLES } from '../../packages/cli/src/examples.ts';
+import { NODE_VERSIONS } from './node-versions.ts';
+
+const installed = join(inject('consumer'), 'node_modules', '@fucina', 'cli');
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+const bin = join(installed, manifest.bin.fucina);
+const tarball = inject('tarballs').find(({ name }) => name === manifest.name);
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fucina-command-line-'));
+  const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
+  writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
+  writeFileSync(join(folder, 'messages.mm'), '<rde>Hi\n');
+  writeFileSync(join(folder, 'motd.json'), '{"text":"Hi",,}\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(closeFakeServers);
+
+async function run(program: string, words: readonly string[], input = '', more = {}) {
+  const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C', ...more };
+  const child = spawn(program, words, { cwd: folder, env });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { stdout, stderr, code: await closed };
+}
+
+describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
+  const fucina = (words: readonly string[], input?: string, env?: object) =>
+    run(path, [bin, ...words], input, env);
+
+  test('says its version', async () => {
+    const ran = await fucina(['--version']);
+    expect(ran).toEqual({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
+  });
+
+  test('converts standard input', async () => {
+    const ran = await fucina(['convert', '--to', 'minimessage'], '&cHello\n');
+    expect(ran).toEqual({ stdout: '<red>Hello</red>\n', stderr: '', code: 0 });
+  });
+
+  test('shows texts in their colors', async () => {
+    const ran = await fucina(['preview', '--color', 'always'], '<red>Hi\n');
+    expect(ran.stdout).toBe('\u001b[38;2;255;85;85mHi\u001b[0m\n');
+  });
+
+  test.each(Object.entries(EXAMPLES))(
+    '%s shows its examples in Italian',
+    async (name, examples) => {
+      const { stdout, code } = await fucina([name, '--help'], '', { LANG: 'it_IT.UTF-8' });
+      expect(stdout).toMatch(/^Uso: fucina /);
+      for (const example of examples) expect(stdout).toContain(`\n  ${example}\n`);
+      expect(code).toBe(0);
+    },
+  );
+
+  test.each(Object.values(EXAMPLES).flat())('the example works: %s', async (example) => {
+    const java = await startTcp((socket) => answerWith(socket));
+    const bedrock = await startUdp((socket, _, from) =>
+      socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),
+    );
+    const script = example
+      .replace('play.example.com', `127.0.0.1:${java.port}`)
+      .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
+    const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
+    const ran = await run('bash', ['-c', shell], '', { NODE: path, BIN: bin });
+    expect(ran.stderr).not.toMatch(/fucina --help|Something went wrong/);
+    // The examples of `check` and `start --explain` have mistakes to show.
+    expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);
+  });
+
+  test('runs from its tarball with npx', async () => {
+    const PATH = [dirname(path), process.env.PATH].join(delimiter);
+    const words = [
+      '--yes',
+      '--offline',
+      `--package=${tarball?.file}`,
+      'fucina',
+      'small-caps',
+      'hi',
+    ];
+    expect(await run('npx', words, '', { PATH })).toMatchObject({ stdout: 'ʜɪ\n', code: 0 });
+  });
+});
+
+test('to start, neither the text engine nor the pinger is loaded', () => {
+  const loaded = reachedFrom(bin);
+  const code = loaded.map((file) => readFileSync(file, 'utf8')).join('');
+  expect(code).toContain('function languageOf');
+  expect(code).not.toMatch(/function (readMiniMessage|createPing|readSkin|startCommand)\b/);
+  console.log(`to start, ${loaded.length} files of ${code.length} characters are loaded`);
+  expect(code.length).toBeLessThan(300_000);
+});
+
+test('the licences of what is bundled are in the tarball', () => {
+  const licences = readFileSync(join(dirname(bin), 'third-party-licences.md'), 'utf8');
+  for (const name of ['commander', 'pngjs']) expect(licences).toContain(`\n## ${name} - `);
+});
+
+/** A module of the bundle and all modules that it imports at once. */
+function reachedFrom(file: string): string[] {
+  const reached = new Set([file]);
+  for (const each of reached) {
+    const imports = readFileSync(each, 'utf8').matchAll(/^import (?:.* from )?"(\.\/[^"]+)";$/gm);
+    for (const [, path = ''] of imports) reached.add(join(dirname(each), path));
+  }
+  return [...reached];
+}
