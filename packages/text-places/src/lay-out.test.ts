@@ -49,6 +49,7 @@ describe('chat', () => {
       [4, 192],
     ]);
     expect(rect(layout.area)).toEqual([0, 182, 332, 18]);
+    expect(rect(place('chat', 'a').area)).toEqual([0, 191, 192, 9]);
     expect(layout.shapes[0]).toMatchObject({ kind: 'fill', opacity: 0.5, width: 332 });
   });
 
@@ -114,8 +115,9 @@ describe('the middle of the window', () => {
 
   test('in one line a line feed is a box of nine pixels', () => {
     const layout = place('action-bar', 'a<br>b');
-    expect(lines(layout)).toEqual([['a\u240ab', 6 + 9 + 6]]);
+    expect(lines(layout)).toEqual([['a  b', 6 + 9 + 6]]);
     expect(positions(layout)).toEqual([[213 - 10, 240 - 72]]);
+    expect(shapes(layout, 'line-feed').map(rect)).toEqual([[203 + 6, 168, 8, 8]]);
     expect(layout.notices).toEqual([{ code: 'newline' }]);
   });
 
@@ -419,13 +421,14 @@ describe('screens', () => {
     expect(lines(place('disconnect', reason, { title: 'Lost' }))).toEqual([
       ['Lost', 22],
       [reason, 327],
+      ['', 0],
     ]);
-    expect(place('disconnect', reason, {}, { window: [360, 240] }).texts.slice(1)).toHaveLength(2);
+    expect(place('disconnect', reason, {}, { window: [360, 240] }).texts).toHaveLength(1 + 2 + 1);
   });
 
   test('a reason stands below the title, above the button', () => {
     const layout = place('disconnect', 'a<br>b');
-    expect(layout.texts.map(({ y }) => y)).toEqual([76 + 0, 105, 114]);
+    expect(layout.texts.map(({ y }) => y)).toEqual([76, 105, 114, 149]);
     expect(shapes(layout, 'button').map(rect)).toEqual([[113, 143, 200, 20]]);
   });
 

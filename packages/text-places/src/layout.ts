@@ -40,6 +40,8 @@ type ShapeLook =
       /** From 0 to 1. */
       readonly progress: number;
     }
+  /** The box with letters that the game draws for a line feed in a place of one line. */
+  | { readonly kind: 'line-feed' }
   /** A player's head, or a picture for a server, an item or an advancement. */
   | { readonly kind: 'head' | 'icon' }
   /** From 0 to 5 bars. */

@@ -25,13 +25,18 @@ export interface View {
 export interface Line {
   readonly runs: readonly TextRun[];
   readonly width: number;
+  /** Where line feeds stand that break nothing, from the line's left. */
+  readonly lineFeeds?: readonly number[];
 }
 
 export const LINE_HEIGHT = 9;
+/** The side of the box that stands for a line feed. */
+const BOX = 8;
 export const USUAL_WINDOW = { width: 427, height: 240 };
 const ALL_EVENTS: readonly TextEvent[] = ['click', 'hover', 'insertion'];
-/** Shows the letters LF, as the box that the game draws. */
-const LINE_FEED_SYMBOL = '\u240a';
+/** Of what is shown of a window around a text in its middle. */
+const LEAST_SHOWN = 192;
+const MARGIN = 8;
 
 /** Collects what is drawn in one place. */
 export class Sheet {
@@ -65,18 +70,23 @@ export class Sheet {
   /** A text that is not wrapped. */
   lineOf(text: PlaceText, style: Style = this.place.style): Line {
     const runs = this.runsOf(text, style);
-    const width = Math.ceil(runsWidth(runs, { font: this.font }));
-    if (!runs.some(hasLineFeed)) return { runs, width };
+    if (!runs.some(hasLineFeed)) return { runs, width: this.#widthOf(runs) };
     this.note({ code: 'newline' });
-    return { runs: runs.map(showLineFeeds), width };
+    return this.#markLineFeeds(runs);
   }
 
   linesOf(text: PlaceText, width: number, style: Style = this.place.style): readonly Line[] {
     return wrapRuns(this.runsOf(text, style), { width, font: this.font }).map(roundUp);
   }
 
-  draw({ runs, width }: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
-    this.#texts.push({ runs, width, x, y, scale: 1, opacity: 1, ...more });
+  draw(line: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
+    const { runs, width, lineFeeds = [] } = line;
+    const text = { runs, width, x, y, scale: 1, opacity: 1, ...more };
+    this.#texts.push(text);
+    for (const at of lineFeeds) {
+      const side = BOX * text.scale;
+      this.add({ kind: 'line-feed', x: x + at * text.scale, y, width: side, height: side });
+    }
   }
 
   /** The game halves widths without fraction: 41 pixels begin 20 left of the middle. */
@@ -103,6 +113,14 @@ export class Sheet {
     if (over > 0) this.note({ code: 'width', line, over });
   }
 
+  /** The rows of the window that show something, and of these the middle as far as something is there. */
+  finishMiddle(y: number, height: number, content: number): Layout {
+    const { width } = this.window;
+    const half = Math.ceil(Math.max(content / 2 + MARGIN, LEAST_SHOWN / 2));
+    if (2 * half >= width) return this.finish({ x: 0, y, width, height });
+    return this.finish({ x: this.middle - half, y, width: 2 * half, height });
+  }
+
   finish(area: Rect): Layout {
     const events = ALL_EVENTS.filter((event) => this.#ignored.has(event));
     return {
@@ -112,6 +130,30 @@ export class Sheet {
       notices:
         events.length > 0 ? [...this.#notices, { code: 'event-place', events }] : this.#notices,
     };
+  }
+
+  #widthOf(runs: readonly TextRun[]): number {
+    return Math.ceil(runsWidth(runs, { font: this.font }));
+  }
+
+  /** Leaves room for each box: a space and a bold one are as wide together. */
+  #markLineFeeds(runs: readonly TextRun[]): Line {
+    const marked: TextRun[] = [];
+    const lineFeeds: number[] = [];
+    for (const run of runs) {
+      if (run.type !== undefined) {
+        marked.push(run);
+        continue;
+      }
+      for (const [index, text] of run.text.split('\n').entries()) {
+        if (index > 0) {
+          lineFeeds.push(this.#widthOf(marked));
+          marked.push({ ...run, text: ' ', bold: false }, { ...run, text: ' ', bold: true });
+        }
+        if (text !== '') marked.push({ ...run, text });
+      }
+    }
+    return { runs: marked, width: this.#widthOf(marked), lineFeeds };
   }
 
   #readCodes(text: ReturnType<typeof createText>) {
@@ -148,10 +190,4 @@ function roundUp({ runs, width }: Line): Line {
 
 function hasLineFeed(run: TextRun): boolean {
   return run.type === undefined && run.text.includes('\n');
-}
-
-function showLineFeeds(run: TextRun): TextRun {
-  return run.type === undefined && hasLineFeed(run)
-    ? { ...run, text: run.text.replaceAll('\n', LINE_FEED_SYMBOL) }
-    : run;
 }

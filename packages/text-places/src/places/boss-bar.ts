@@ -32,13 +32,15 @@ export function layOutBossBars(
     width: WIDTH,
     height: HEIGHT,
   } as const;
+  let content = WIDTH;
   for (const [index, name] of shown.entries()) {
     const y = FIRST + index * STEP;
     const line = sheet.lineOf(name);
     sheet.noteOver(index + 1, line.width - width);
     sheet.add({ ...bar, y, color, notches, progress });
     sheet.drawCentered(line, sheet.middle, y - LINE_HEIGHT);
+    content = Math.max(content, line.width);
   }
   const bottom = FIRST + (shown.length - 1) * STEP + HEIGHT;
-  return sheet.finish({ x: 0, y: 0, width, height: bottom + MARGIN });
+  return sheet.finishMiddle(0, bottom + MARGIN, content);
 }

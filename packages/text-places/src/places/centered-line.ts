@@ -12,15 +12,12 @@ export function layOutCenteredLine(
   fromBottom: number,
 ): Layout {
   const y = sheet.window.height - fromBottom;
+  let width = 0;
   for (const text of texts.slice(0, 1)) {
     const line = sheet.lineOf(text);
     sheet.noteOver(1, line.width - sheet.window.width);
     sheet.drawCentered(line, sheet.middle, y);
+    width = line.width;
   }
-  return sheet.finish({
-    x: 0,
-    y: y - MARGIN,
-    width: sheet.window.width,
-    height: LINE_HEIGHT + 2 * MARGIN,
-  });
+  return sheet.finishMiddle(y - MARGIN, LINE_HEIGHT + 2 * MARGIN, width);
 }

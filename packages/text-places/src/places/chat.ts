@@ -1,7 +1,7 @@
 import { CHAT_WIDTH, chatLines, wrapRuns } from '@fucina/minecraft-text';
 import { isSince } from '../game.ts';
 import type { Layout } from '../layout.ts';
-import { LINE_HEIGHT, type Line, type Sheet } from '../sheet.ts';
+import { LINE_HEIGHT, type Line, type Sheet, widest } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
 
 export interface ChatOptions {
@@ -18,6 +18,8 @@ const LEFT = 4;
 const RIGHT = 8;
 const BELOW = 40;
 const TEXT_ABOVE_BOTTOM = 8;
+/** Short messages need no picture as wide as the chat. */
+const LEAST_SHOWN = 192;
 
 /** The open chat; its newest messages are at the bottom. */
 export function layOutChat(
@@ -33,13 +35,14 @@ export function layOutChat(
   }
   const bottom = sheet.window.height - BELOW;
   const top = bottom - shown.length * LINE_HEIGHT;
-  const area = { x: 0, y: top, width: LEFT + width + RIGHT, height: bottom - top };
-  sheet.fill(area, '#000000', 0.5);
-  if (isSince(sheet.game, BAR)) sheet.fill({ ...area, width: 2 }, '#d0d0d0', 1);
+  const box = { x: 0, y: top, width: LEFT + width + RIGHT, height: bottom - top };
+  sheet.fill(box, '#000000', 0.5);
+  if (isSince(sheet.game, BAR)) sheet.fill({ ...box, width: 2 }, '#d0d0d0', 1);
   for (const [index, line] of shown.entries()) {
     sheet.draw(line, LEFT, top + (index + 1) * LINE_HEIGHT - TEXT_ABOVE_BOTTOM);
   }
-  return sheet.finish(area);
+  const needed = Math.max(LEAST_SHOWN, LEFT + widest(shown) + RIGHT);
+  return sheet.finish({ ...box, width: Math.min(box.width, needed) });
 }
 
 function linesOf(message: PlaceText, sheet: Sheet, width: number): readonly Line[] {

@@ -14,15 +14,17 @@ const BOTTOM = 36;
 export function layOutTitle(texts: readonly PlaceText[], sheet: Sheet): Layout {
   const { width, height } = sheet.window;
   const middle = Math.floor(height / 2);
+  let content = 0;
   for (const [index, { scale, y }] of PARTS.entries()) {
     const text = texts[index];
     if (!text) continue;
     const line = sheet.lineOf(text);
     sheet.noteOver(index + 1, line.width * scale - width);
     sheet.drawCentered(line, sheet.middle, middle + y, { scale });
+    content = Math.max(content, line.width * scale);
   }
   if (texts.length > PARTS.length) {
     sheet.note({ code: 'lines', shown: PARTS.length, count: texts.length });
   }
-  return sheet.finish({ x: 0, y: middle + TOP, width, height: BOTTOM - TOP });
+  return sheet.finishMiddle(middle + TOP, BOTTOM - TOP, content);
 }
