@@ -10,6 +10,7 @@ import skins from './en/skins.json' with { type: 'json' };
 import skulls from './en/skulls.json' with { type: 'json' };
 import smallcap from './en/smallcap.json' with { type: 'json' };
 import textGradient from './en/text-gradient.json' with { type: 'json' };
+import textPlaces from './en/text-places.json' with { type: 'json' };
 import texture from './en/texture.json' with { type: 'json' };
 import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const en = {
   server,
   smallcap,
   text_gradient: textGradient,
+  text_places: textPlaces,
   server_status: serverStatus,
   skins,
   skulls,

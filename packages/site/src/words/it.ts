@@ -11,6 +11,7 @@ import skins from './it/skins.json' with { type: 'json' };
 import skulls from './it/skulls.json' with { type: 'json' };
 import smallcap from './it/smallcap.json' with { type: 'json' };
 import textGradient from './it/text-gradient.json' with { type: 'json' };
+import textPlaces from './it/text-places.json' with { type: 'json' };
 import texture from './it/texture.json' with { type: 'json' };
 import tools from './it/tools.json' with { type: 'json' };
 import ui from './it/ui.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const it: typeof en = {
   server,
   smallcap,
   text_gradient: textGradient,
+  text_places: textPlaces,
   server_status: serverStatus,
   skins,
   skulls,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element is inside the visible part of its game surface, or within half its height around that. */
+/**
+ * Whether an element is inside the visible part of its game surface, or of the page if it is in none, or within half
+ * the height around that.
+ */
 export function useIsNear<Of extends HTMLElement>(
   isAlways: boolean,
 ): readonly [ref: RefObject<Of | null>, isNear: boolean] {

@@ -1,0 +1,38 @@
+import './game-places.css';
+import type { Layout } from '@fucina/text-places';
+import type { CSSProperties } from 'react';
+import { GameSurface } from '../game-text/game-surface.tsx';
+import { PlaceShape } from './place-shape.tsx';
+import { PlaceText } from './place-text.tsx';
+
+interface PlacePictureProps {
+  readonly layout: Layout;
+  /** Away from what is visible only the words are there, in a picture of the same size. */
+  readonly isDrawn: boolean;
+  readonly words: string;
+}
+
+/** A layout as the game draws it. Shapes and texts have no identity but their place in the layout. */
+export function PlacePicture({ layout, isDrawn, words }: PlacePictureProps) {
+  const { area, shapes, texts } = layout;
+  const { x: left, y: top, width, height } = area;
+  // React takes custom properties, its types do not.
+  const style = { '--width': width, '--height': height } as CSSProperties;
+  return (
+    <GameSurface className="place-surface">
+      <div className="place-picture" style={style}>
+        {!isDrawn && <p className="sr-only">{words}</p>}
+        {isDrawn &&
+          shapes.map((shape, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <PlaceShape key={index} shape={shape} left={left} top={top} />
+          ))}
+        {isDrawn &&
+          texts.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <PlaceText key={index} text={text} left={left} top={top} />
+          ))}
+      </div>
+    </GameSurface>
+  );
+}
