@@ -1,4 +1,5 @@
 import failure from './en/failure.json' with { type: 'json' };
+import formatting from './en/formatting.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import loreGenerator from './en/lore-generator.json' with { type: 'json' };
 import notFound from './en/not-found.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const en = {
   server_status: serverStatus,
   skins,
   skulls,
+  formatting,
   profile,
   ui,
   not_found: notFound,

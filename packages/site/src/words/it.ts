@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import failure from './it/failure.json' with { type: 'json' };
+import formatting from './it/formatting.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
 import loreGenerator from './it/lore-generator.json' with { type: 'json' };
 import notFound from './it/not-found.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const it: typeof en = {
   server_status: serverStatus,
   skins,
   skulls,
+  formatting,
   profile,
   ui,
   not_found: notFound,

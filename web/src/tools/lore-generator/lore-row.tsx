@@ -4,7 +4,7 @@ import { ListRow } from '../../ui/row-list/list-row.tsx';
 import { RowButtons } from '../../ui/row-list/row-buttons.tsx';
 import type { DragStart } from '../../ui/row-list/use-reorder.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { MarkupField } from './markup-field.tsx';
+import { LoreField } from './lore-field.tsx';
 import { loreState } from './state.ts';
 
 interface LoreRowProps {
@@ -32,7 +32,7 @@ export const LoreRow = memo(function LoreRow({
       onDrag={onDrag}
       actions={<LoreRowButtons index={index} onMove={onMove} onRemove={onRemove} />}
     >
-      <MarkupField
+      <LoreField
         label={t('lore_generator.lore_line', { number })}
         hideLabel
         place={index}

@@ -4,7 +4,7 @@ import { useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { MarkupField } from './markup-field.tsx';
+import { LoreField } from './lore-field.tsx';
 import { loreState } from './state.ts';
 
 interface NewLineProps {
@@ -27,7 +27,7 @@ export function NewLine({ draft, onDraft }: NewLineProps) {
     <form data-add-row onSubmit={add}>
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-48 flex-1">
-          <MarkupField
+          <LoreField
             label={t('lore_generator.new_line')}
             hideLabel
             place="draft"

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
+import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { FormatToolbar } from './format-toolbar.tsx';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
@@ -11,14 +12,13 @@ import { loreState } from './state.ts';
 import { TitleField } from './title-field.tsx';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
-import { useToolbarField } from './use-toolbar-field.ts';
 
 /** The title, the lines, and what helps to write them. */
 export function TextCard() {
   const { t } = useWords();
   const store = useToolStore(loreState);
   const [draft, setDraft] = useState('');
-  const toolbar = useToolbarField(t('lore_generator.item_title'));
+  const toolbar = useToolbarField(t('lore_generator.item_title'), loadEngine);
   const pasting = usePaste(draft, setDraft);
   const isTouched = useSelected(loreState, (state) => state !== loreState.initial);
   useEffect(() => {

@@ -4,15 +4,20 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { loreState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 
-interface MarkupFieldProps {
+interface DiagnosisEngine {
+  readonly diagnoseMiniMessage: (text: string) => readonly Diagnostic[];
+}
+
+export interface MarkupFieldProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly aside?: ReactNode;
   /** Identifies the field for the toolbar and for pasting. */
-  readonly place: 'title' | 'draft' | number;
+  readonly place: string | number;
+  readonly maxLength: number | undefined;
+  /** Undefined until it is loaded. */
+  readonly engine: DiagnosisEngine | undefined;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -24,11 +29,12 @@ export function MarkupField({
   hideLabel,
   aside,
   place,
+  maxLength,
+  engine,
   placeholder,
   value,
   onChange,
 }: MarkupFieldProps) {
-  const engine = useEngine();
   const text = useAfterPaint(value);
   const notes = useMemo(
     () => relevantNotes(engine?.diagnoseMiniMessage(text) ?? []),
@@ -48,7 +54,7 @@ export function MarkupField({
         autoCapitalize="off"
         placeholder={placeholder}
         value={value}
-        maxLength={loreState.fields.title.maxLength}
+        maxLength={maxLength}
         onValueChange={onChange}
       />
     </Field>

@@ -18,17 +18,17 @@ export function HexPanel({ onTag }: PanelProps) {
   const color = hexTag(hex);
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{t('lore_generator.format_hex')}</legend>
+      <legend className="sr-only">{t('formatting.format_hex')}</legend>
       <div className="min-w-40 flex-1">
         <ColorField
-          label={t('lore_generator.hex')}
-          pickerLabel={t('lore_generator.pick_hex')}
+          label={t('formatting.hex')}
+          pickerLabel={t('formatting.pick_hex')}
           value={hex}
           onChange={setHex}
         />
       </div>
       <Button disabled={color === undefined} onClick={() => color && onTag(color)}>
-        {t('lore_generator.apply_hex')}
+        {t('formatting.apply_hex')}
       </Button>
     </fieldset>
   );
@@ -42,17 +42,17 @@ export function GradientPanel({ onTag }: PanelProps) {
   const [start, end] = [hexTag(from), hexTag(to)];
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">{t('lore_generator.format_gradient')}</legend>
+      <legend className="sr-only">{t('formatting.format_gradient')}</legend>
       <div className="flex flex-1 flex-wrap gap-2 max-sm:basis-full sm:min-w-80">
         <ColorField
-          label={t('lore_generator.gradient_from')}
-          pickerLabel={t('lore_generator.pick_from')}
+          label={t('formatting.gradient_from')}
+          pickerLabel={t('formatting.pick_from')}
           value={from}
           onChange={setFrom}
         />
         <ColorField
-          label={t('lore_generator.gradient_to')}
-          pickerLabel={t('lore_generator.pick_to')}
+          label={t('formatting.gradient_to')}
+          pickerLabel={t('formatting.pick_to')}
           value={to}
           onChange={setTo}
         />
@@ -61,7 +61,7 @@ export function GradientPanel({ onTag }: PanelProps) {
         disabled={start === undefined || end === undefined}
         onClick={() => onTag(`gradient:${start}:${end}`)}
       >
-        {t('lore_generator.apply_gradient')}
+        {t('formatting.apply_gradient')}
       </Button>
     </fieldset>
   );

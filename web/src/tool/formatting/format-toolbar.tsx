@@ -45,7 +45,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
 
   function panelButton(name: 'hex' | 'gradient', icon: LucideIcon): ToolbarItem {
     return {
-      name: t(`lore_generator.format_${name}`),
+      name: t(`formatting.format_${name}`),
       content: <Icon icon={icon} />,
       isExpanded: panel === name,
       onPress: () => setPanel(panel === name ? undefined : name),
@@ -54,14 +54,14 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
 
   const decorations = DECORATIONS.map((decoration): ToolbarItem => {
     return {
-      name: t(`lore_generator.decorations.${decoration}`),
+      name: t(`formatting.decorations.${decoration}`),
       content: <Icon icon={ICONS[decoration]} />,
       onPress: () => onTag(SHORT_TAGS[decoration]),
     };
   });
   const colors = NAMED_COLORS.map(
     ({ name, color }): ToolbarItem => ({
-      name: t(`lore_generator.colors.${name}`),
+      name: t(`formatting.colors.${name}`),
       content: (
         <span
           aria-hidden
@@ -76,7 +76,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
   return (
     <div className="flex flex-col gap-2">
       <Toolbar
-        label={t('lore_generator.formatting')}
+        label={t('formatting.toolbar')}
         groups={[
           decorations,
           [panelButton('gradient', Blend), panelButton('hex', Palette)],
@@ -86,7 +86,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
       />
       {panel === 'hex' && <HexPanel onTag={onTag} />}
       {panel === 'gradient' && <GradientPanel onTag={onTag} />}
-      <p className="text-sm text-muted max-sm:hidden">{t('lore_generator.acts_on', { target })}</p>
+      <p className="text-sm text-muted max-sm:hidden">{t('formatting.acts_on', { target })}</p>
     </div>
   );
 });

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+interface LazyModule<Loaded> {
+  /** Loads it once. After a failure the next call tries again. */
+  readonly load: () => Promise<Loaded>;
+  /** Undefined until it is loaded. */
+  readonly useLoaded: () => Loaded | undefined;
+}
+
+/** A module that is loaded on first use, so that the page itself loads sooner. */
+export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModule<Loaded> {
+  let loaded: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
+  const listeners = new Set<() => void>();
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    load() {
+      loading ??= start().then(
+        (module) => {
+          loaded = module;
+          for (const listener of listeners) listener();
+          return module;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    useLoaded: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => loaded,
+        () => undefined,
+      ),
+  };
+}
