@@ -16,6 +16,7 @@ export {
   type HeadRequest,
   type ItemRequest,
 } from './give/give.ts';
+export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {
   type GiveCommand,

@@ -1,5 +1,6 @@
 export { type AnsiOptions, writeAnsi } from './ansi.ts';
 export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
+export { writeBbcode } from './bbcode.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,
@@ -12,14 +13,17 @@ export {
   SIDEBAR_STYLE,
   TOOLTIP_ID_STYLE,
 } from './default-styles.ts';
+export { writeDiscordAnsi } from './discord-ansi.ts';
 export * from './drawing/index.ts';
 export * from './font/index.ts';
 export * from './gradient/index.ts';
 export { escapeHtml, writeHtml } from './html.ts';
+export { type JavaWriteOptions, writeJava } from './java-code/write-java.ts';
 export * from './json/index.ts';
 export * from './legacy/index.ts';
 export { splitComponentLines } from './lines.ts';
 export type { Loss, LossCode, Written } from './losses/loss.ts';
+export { writeMarkdown } from './markdown.ts';
 export * from './mini-message/index.ts';
 export { splitProtected, type TextPart } from './protected-parts.ts';
 export * from './server-list/index.ts';

@@ -3,7 +3,7 @@ import type { TextFeature } from './text-features.ts';
 
 /**
  * `legacy` with hex colors, `legacy-16` without; `bedrock` has § codes of its own; `ansi-16` is a terminal without
- * true color.
+ * true color; `java` is code for Adventure's `Component`.
  */
 export type Notation =
   | 'mini-message'
@@ -15,6 +15,10 @@ export type Notation =
   | 'html'
   | 'ansi'
   | 'ansi-16'
+  | 'discord-ansi'
+  | 'bbcode'
+  | 'markdown'
+  | 'java'
   | 'plain';
 
 /** Whether the notation says it: always, since a version, or until a version. */
@@ -117,6 +121,33 @@ const MINI_MESSAGE: Capabilities = {
   'head-texture': from('4.25'),
 };
 
+/** By version of Adventure. The code names an item, not its components. */
+const JAVA: Capabilities = {
+  ...LOOKS,
+  ...CLICKS,
+  ...HOVERS,
+  hex: true,
+  shadow: from('4.18'),
+  'decoration-off': true,
+  font: true,
+  insertion: true,
+  'click-copy_to_clipboard': true,
+  'entity-name-style': true,
+  keybind: true,
+  translatable: true,
+  'translation-fallback': from('4.13'),
+  score: true,
+  selector: true,
+  separator: true,
+  nbt: true,
+  sprite: from('4.25'),
+  head: from('4.25'),
+  'head-name': from('4.25'),
+  'head-id': from('4.25'),
+  'head-properties': from('4.25'),
+  'head-texture': from('4.25'),
+};
+
 /** Everything that depends on a notation or its version: writers, diagnosis and tests read it here. */
 export const CAPABILITIES: Readonly<Record<Notation, Capabilities>> = {
   'mini-message': MINI_MESSAGE,
@@ -128,5 +159,17 @@ export const CAPABILITIES: Readonly<Record<Notation, Capabilities>> = {
   html: { ...LOOKS, hex: true },
   ansi: { ...LOOKS, hex: true },
   'ansi-16': LOOKS,
+  'discord-ansi': { color: true, bold: true, underlined: true },
+  bbcode: {
+    color: true,
+    hex: true,
+    bold: true,
+    italic: true,
+    underlined: true,
+    strikethrough: true,
+    'click-open_url': true,
+  },
+  markdown: { bold: true, italic: true, strikethrough: true, 'click-open_url': true },
+  java: JAVA,
   plain: {},
 };

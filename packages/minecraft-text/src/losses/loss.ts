@@ -30,6 +30,8 @@ export type LossCode =
   | 'number-types'
   /** Nested too deep: a hover text in a hover text in a … */
   | 'nesting'
+  /** Three backticks would end a block of code; something invisible is written between them. */
+  | 'code-fence'
   /** Removed, because they could control a terminal, or cannot be in HTML. */
   | 'control-characters';
 

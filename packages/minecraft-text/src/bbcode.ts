@@ -1,0 +1,46 @@
+import { CAPABILITIES } from './capabilities/capabilities.ts';
+import type { Component } from './component/component.ts';
+import { hexOfColor } from './component/hex.ts';
+import { type LinkedPart, linkedParts } from './linked-parts.ts';
+import type { Carrier } from './losses/carrier.ts';
+import { findLosses } from './losses/find-losses.ts';
+import { type Written, written } from './losses/loss.ts';
+
+const CARRIER: Carrier = { capabilities: CAPABILITIES.bbcode };
+
+const TAG_LIKE = /\[\/?[a-z*][^\]]*\]/i;
+const PLAIN_END = /\[\/plain\]/gi;
+
+/**
+ * For forums: colors, bold, italic, underlined, struck through and links. Text that looks like a tag is inside
+ * `[PLAIN]`, which the forums of plugin sites understand.
+ */
+export function writeBbcode(component: Component): Written<string> {
+  const text = linkedParts(component).map(writePart).join('');
+  return written(text, () => findLosses(component, CARRIER));
+}
+
+function writePart({ text, style, url }: LinkedPart): string {
+  const tags: readonly (readonly [name: string, value: string | undefined])[] = [
+    ...(url === undefined ? [] : [['URL', escapeUrl(url)] as const]),
+    ...(style.color === undefined ? [] : [['COLOR', hexOfColor(style.color)] as const]),
+    ...(style.bold === true ? [['B', undefined] as const] : []),
+    ...(style.italic === true ? [['I', undefined] as const] : []),
+    ...(style.underlined === true ? [['U', undefined] as const] : []),
+    ...(style.strikethrough === true ? [['S', undefined] as const] : []),
+  ];
+  const open = tags.map(([name, value]) => `[${name}${value === undefined ? '' : `=${value}`}]`);
+  const close = tags.map(([name]) => `[/${name}]`).reverse();
+  return open.join('') + escapeText(text) + close.join('');
+}
+
+function escapeText(text: string): string {
+  if (!TAG_LIKE.test(text)) return text;
+  // A closing tag inside the text is cut in two.
+  const safe = text.replace(PLAIN_END, (tag) => `${tag.slice(0, 4)}[/PLAIN][PLAIN]${tag.slice(4)}`);
+  return `[PLAIN]${safe}[/PLAIN]`;
+}
+
+function escapeUrl(url: string): string {
+  return url.replaceAll('[', '%5B').replaceAll(']', '%5D');
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { writeMarkdown } from './markdown.ts';
+import { readMiniMessage } from './mini-message/index.ts';
+
+function markdown(miniMessage: string) {
+  const read = readMiniMessage(miniMessage);
+  if (!read.ok) throw new Error(read.error.code);
+  return writeMarkdown(read.value);
+}
+
+test.each([
+  ['plain text', 'plain text'],
+  ['<b>EPIC </b>news', '**EPIC** news'],
+  ['<b><i>both', '***both***'],
+  ['<st>old</st> <i>new', '~~old~~ *new*'],
+  ['<b>one<br>two', '**one**  \n**two**'],
+  ["<click:open_url:'https://a.b/x y'>site", '[site](<https://a.b/x%20y>)'],
+  ["<click:open_url:'https://a.b/%20'><b>site", '[**site**](<https://a.b/%20>)'],
+  ['2 * 3_4 [x] `y` ~ | > \\', '2 \\* 3\\_4 \\[x\\] \\`y\\` \\~ \\| \\> \\\\'],
+  ['# no heading<br>- no list<br>1. no number', '\\# no heading  \n\\- no list  \n1\\. no number'],
+  ['&amp; & more', '\\&amp; & more'],
+])('%s is %s', (text, expected) => expect(markdown(text).value).toBe(expected));
+
+test('colors and underlines are lost, links are not', () => {
+  const { losses } = markdown("<red><u>x</u></red><click:open_url:'https://a.b'>y");
+  expect(losses.map(({ code }) => code)).toEqual(['color', 'underlined']);
+});

@@ -1,0 +1,54 @@
+import { CAPABILITIES } from './capabilities/capabilities.ts';
+import type { Component } from './component/component.ts';
+import type { Style } from './component/style.ts';
+import { type LinkedPart, linkedParts } from './linked-parts.ts';
+import type { Carrier } from './losses/carrier.ts';
+import { findLosses } from './losses/find-losses.ts';
+import { type Written, written } from './losses/loss.ts';
+
+const CARRIER: Carrier = { capabilities: CAPABILITIES.markdown };
+
+const MARKS = [
+  ['bold', '**'],
+  ['italic', '*'],
+  ['strikethrough', '~~'],
+] as const satisfies readonly (readonly [keyof Style, string])[];
+
+/** Bold, italic, struck through and links, as sites and chats with Markdown read them. */
+export function writeMarkdown(component: Component): Written<string> {
+  const text = linkedParts(component).map(writePart).join('');
+  return written(escapeLineStarts(text).replaceAll('\n', '  \n'), () =>
+    findLosses(component, CARRIER),
+  );
+}
+
+/** Marks count only directly beside a letter, and not across lines. */
+function writePart({ text, style, url }: LinkedPart): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(line) ?? [];
+      if (words === '') return line;
+      const marks = MARKS.filter(([name]) => style[name] === true).map(([, mark]) => mark);
+      const marked = marks.join('') + escapeText(words) + marks.toReversed().join('');
+      return before + (url === undefined ? marked : `[${marked}](<${escapeUrl(url)}>)`) + after;
+    })
+    .join('\n');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_~[\]<>|]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
+}
+
+function escapeUrl(url: string): string {
+  return encodeURI(url)
+    .replaceAll('%25', '%')
+    .replace(/[<>\\]/g, (char) => encodeURIComponent(char));
+}
+
+/** Signs that begin a heading, a list or a rule at the start of a line. */
+function escapeLineStarts(text: string): string {
+  return text
+    .replace(/^([ \t]*)([#+=-])/gmu, '$1\\$2')
+    .replace(/^([ \t]*\d{1,9})([.)])/gmu, '$1\\$2');
+}
