@@ -1,0 +1,24 @@
+import { isAtLeast, since } from '@fucina/game-versions';
+import { type Component, splitComponentLines, toPlain } from '@fucina/minecraft-text';
+import { quoteSnbt } from '@fucina/minecraft-text/snbt';
+import type { JavaGame } from '../game/games.ts';
+import { textInTag } from './text-argument.ts';
+
+/** Longer titles make the book unreadable. */
+const MAX_TITLE = 32;
+
+/** Gives a written book with the text on its first page; the title is the first line. */
+export function bookCommand(text: Component, game: JavaGame): string {
+  const [first = text] = splitComponentLines(text);
+  // The two quotes and the backslash are left out: what escapes there are differs by version.
+  const title = toPlain(first)
+    .trim()
+    .replace(/["'\\]/g, '')
+    .slice(0, MAX_TITLE);
+  const content = `{pages:[${textInTag(text, game)}],title:${quoteSnbt(title)},author:""}`;
+  if (isAtLeast(game, since.itemComponents)) {
+    return `/give @p written_book[written_book_content=${content}]`;
+  }
+  const numbers = isAtLeast(game, since.flattenedItems) ? '' : ' 1 0 ';
+  return `/give @p written_book${numbers}${content}`;
+}

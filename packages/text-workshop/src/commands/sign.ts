@@ -1,0 +1,28 @@
+import { isAtLeast, since } from '@fucina/game-versions';
+import { type Component, createText, splitComponentLines } from '@fucina/minecraft-text';
+import type { JavaGame } from '../game/games.ts';
+import { textInTag } from './text-argument.ts';
+
+/** Signs have two sides, and lists of lines. */
+export const SIGN_SIDES = '1.20';
+
+const LINES = 4;
+
+/** Places a sign with the first four lines where the command is run. */
+export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
+  return (text: Component, game: JavaGame): string => {
+    const lines = splitComponentLines(text).slice(0, LINES);
+    while (lines.length < LINES) lines.push(createText(''));
+    const texts = lines.map((line) => textInTag(line, game));
+    const data = isAtLeast(game, SIGN_SIDES)
+      ? `{front_text:{messages:[${texts.join(',')}]}}`
+      : `{${texts.map((line, index) => `Text${index + 1}:${line}`).join(',')}}`;
+    return `/setblock ~ ~ ~ ${blockName(block, game)}${data}`;
+  };
+}
+
+/** Signs had no wood before 1.14, and before 1.13 the tag came after a number. */
+function blockName(block: 'oak_sign' | 'oak_hanging_sign', game: JavaGame): string {
+  if (isAtLeast(game, since.jsonLore)) return block;
+  return isAtLeast(game, since.flattenedItems) ? 'sign' : 'standing_sign 0 replace ';
+}

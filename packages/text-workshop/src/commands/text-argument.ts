@@ -1,0 +1,28 @@
+import { isAtLeast, since } from '@fucina/game-versions';
+import { quoteTag } from '@fucina/minecraft-item';
+import { type Component, type Loss, writeJsonValue, writeSnbt } from '@fucina/minecraft-text';
+import type { JavaGame } from '../game/games.ts';
+
+/** A text as an argument of a command. */
+export function textArgument(text: Component, game: JavaGame): string {
+  return isAtLeast(game, since.snbtText)
+    ? writeSnbt(text, { version: game, escapes: 'full' }).value
+    : jsonOf(text, game);
+}
+
+/** A text inside a tag or an item component, where JSON stands in a string. */
+export function textInTag(text: Component, game: JavaGame): string {
+  if (isAtLeast(game, since.snbtText)) return textArgument(text, game);
+  return quoteTag(jsonOf(text, game), isAtLeast(game, since.singleQuotes) ? "'" : '"');
+}
+
+/** What a command of that version cannot say. */
+export function lossesIn(text: Component, game: JavaGame): readonly Loss[] {
+  return isAtLeast(game, since.snbtText)
+    ? writeSnbt(text, { version: game }).losses
+    : writeJsonValue(text, { version: game }).losses;
+}
+
+function jsonOf(text: Component, game: JavaGame): string {
+  return JSON.stringify(writeJsonValue(text, { version: game, hexDigits: 'lower' }).value);
+}

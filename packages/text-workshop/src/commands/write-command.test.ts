@@ -1,0 +1,146 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { readGiveCommand } from '@fucina/minecraft-item';
+import {
+  type Component,
+  createStyle,
+  createText,
+  readJsonValue,
+  readMiniMessage,
+  toRuns,
+} from '@fucina/minecraft-text';
+import { parseSnbt } from '@fucina/minecraft-text/snbt';
+import { expect, test } from 'vitest';
+import { GAME_RANGES, type Game } from '../game/games.ts';
+import { readSource } from '../source/read-source.ts';
+import { COMMAND_NAMES, type CommandName } from './command-names.ts';
+import { writeCommand } from './write-command.ts';
+
+function textOf(miniMessage: string): Component {
+  const read = readMiniMessage(miniMessage);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function write(name: CommandName, miniMessage: string, game: Game) {
+  const command = writeCommand(name, textOf(miniMessage), game);
+  if (!command.ok) throw new Error(`needs ${command.since}`);
+  return command.value;
+}
+
+test.each<[CommandName, Game, string]>([
+  ['tellraw', '26.3', `/tellraw @a {text:"It's",color:"red"}`],
+  ['tellraw', '1.8', `/tellraw @a {"text":"It's","color":"red"}`],
+  ['tellraw', 'bedrock', `/tellraw @a {"rawtext":[{"text":"§cIt's"}]}`],
+  ['title', '1.21.5', `/title @a title {text:"It's",color:"red"}`],
+  ['subtitle', '1.20.5', `/title @a subtitle {"text":"It's","color":"red"}`],
+  ['actionbar', 'bedrock', `/titleraw @a actionbar {"rawtext":[{"text":"§cIt's"}]}`],
+  [
+    'bossbar',
+    '1.13',
+    `/bossbar add minecraft:text {"text":"It's","color":"red"}\n/bossbar set minecraft:text players @a`,
+  ],
+  [
+    'sign',
+    '1.8',
+    String.raw`/setblock ~ ~ ~ standing_sign 0 replace {Text1:"{\"text\":\"It's\",\"color\":\"red\"}",Text2:"\"\"",Text3:"\"\"",Text4:"\"\""}`,
+  ],
+  [
+    'sign',
+    '1.14',
+    String.raw`/setblock ~ ~ ~ oak_sign{Text1:'{"text":"It\'s","color":"red"}',Text2:'""',Text3:'""',Text4:'""'}`,
+  ],
+  [
+    'sign',
+    '1.20',
+    String.raw`/setblock ~ ~ ~ oak_sign{front_text:{messages:['{"text":"It\'s","color":"red"}','""','""','""']}}`,
+  ],
+  [
+    'hanging-sign',
+    '1.21.5',
+    `/setblock ~ ~ ~ oak_hanging_sign{front_text:{messages:[{text:"It's",color:"red"},"","",""]}}`,
+  ],
+  [
+    'book',
+    '1.12',
+    String.raw`/give @p written_book 1 0 {pages:["{\"text\":\"It's\",\"color\":\"red\"}"],title:"Its",author:""}`,
+  ],
+  [
+    'book',
+    '1.20.5',
+    String.raw`/give @p written_book[written_book_content={pages:['{"text":"It\'s","color":"red"}'],title:"Its",author:""}]`,
+  ],
+  ['text-display', '26.1', `/summon text_display ~ ~1 ~ {text:{text:"It's",color:"red"}}`],
+  [
+    'name-tag',
+    '1.13',
+    String.raw`/summon armor_stand ~ ~ ~ {CustomName:"{\"text\":\"It's\",\"color\":\"red\"}",CustomNameVisible:1b}`,
+  ],
+  [
+    'sidebar',
+    '1.21.5',
+    `/scoreboard objectives add text dummy {text:"It's",color:"red"}\n/scoreboard objectives setdisplay sidebar text`,
+  ],
+])('%s of %s', (name, game, expected) => expect(write(name, "<red>It's", game)).toBe(expected));
+
+test.each<[CommandName, Game, string | undefined]>([
+  ['title', '1.7.2', '1.8'],
+  ['actionbar', '1.8', '1.11'],
+  ['bossbar', '1.12', '1.13'],
+  ['text-display', '1.17', '1.19.4'],
+  ['hanging-sign', '1.19.4', '1.20'],
+  ['sign', 'bedrock', undefined],
+])('%s is not in %s', (name, game, since) =>
+  expect(writeCommand(name, textOf('x'), game)).toEqual({ ok: false, since }),
+);
+
+test('an item has its first line as the name, the others as lore', () => {
+  const given = readGiveCommand(write('item', '<red>Edge<br>one<br>two', '26.3'));
+  expect(given).toMatchObject({
+    ok: true,
+    value: { name: '<red>Edge</red>', lore: ['<red>one</red>', '<red>two</red>'] },
+  });
+});
+
+test('a sign has four lines, and the text of a command is one line', () => {
+  const five = write('sign', 'a<br>b<br>c<br>d<br>e', '26.3');
+  expect(five).toContain('["a","b","c","d"]');
+  for (const { from } of GAME_RANGES) {
+    for (const name of COMMAND_NAMES) {
+      const command = writeCommand(name, textOf('<red>a<br>b'), from);
+      if (command.ok) {
+        for (const line of command.value.split('\n')) expect(line).toMatch(/^\//);
+      }
+    }
+  }
+});
+
+test('what a version cannot say is listed', () => {
+  const command = writeCommand('tellraw', textOf('<#54daf4>x<head:Notch>'), '1.15');
+  expect(command.ok && command.losses).toMatchObject([
+    { code: 'hex', since: '1.16' },
+    { code: 'head', since: '1.21.9' },
+  ]);
+});
+
+const anyText = fc
+  .tuple(fc.string({ unit: fc.constantFrom(...`"'\\{}[]&<>ab \n`) }), fc.boolean())
+  .map(([text, bold]) =>
+    createText('', createStyle({}), [createText(text, createStyle({ bold }))]),
+  );
+
+property.prop([anyText, fc.constantFrom(...GAME_RANGES.map(({ from }) => from))])(
+  'a command holds the same text for its version, whatever quotes it has',
+  (text, game) => {
+    const command = writeCommand('tellraw', text, game);
+    const source = command.ok ? readSource(command.value) : undefined;
+    // Both sides are without what has no effect, such as an empty text.
+    expect(source?.ok && toRuns(source.value)).toEqual(toRuns(text));
+    const display = writeCommand('text-display', text, game);
+    if (!display.ok) return;
+    const tag = parseSnbt(display.value.slice(display.value.indexOf('{')));
+    const inner = tag.ok ? (tag.value as { text: unknown }).text : undefined;
+    const isJson = typeof inner === 'string' && game !== '26.3' && /^[{["]/.test(inner);
+    const read = readJsonValue(isJson ? JSON.parse(inner) : inner);
+    expect(read.ok && toRuns(read.value)).toEqual(toRuns(text));
+  },
+);

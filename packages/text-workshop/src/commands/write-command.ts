@@ -1,0 +1,95 @@
+import { isAtLeast, type ReleaseName, since } from '@fucina/game-versions';
+import { type Component, type Loss, writeLegacy } from '@fucina/minecraft-text';
+import type { Game, JavaGame } from '../game/games.ts';
+import { bookCommand } from './book.ts';
+import type { CommandName } from './command-names.ts';
+import { itemCommand } from './item.ts';
+import { SIGN_SIDES, signCommand } from './sign.ts';
+import { lossesIn, textArgument, textInTag } from './text-argument.ts';
+
+interface CommandDefinition {
+  /** The first version that has the command in this form. */
+  readonly since: ReleaseName;
+  readonly write: (text: Component, game: JavaGame) => string;
+  /** The same in Bedrock Edition, given the text as JSON. */
+  readonly bedrock?: (rawText: string) => string;
+}
+
+const title = (
+  place: 'title' | 'subtitle' | 'actionbar',
+  from: ReleaseName,
+): CommandDefinition => ({
+  since: from,
+  write: (text, game) => `/title @a ${place} ${textArgument(text, game)}`,
+  bedrock: (rawText) => `/titleraw @a ${place} ${rawText}`,
+});
+
+const COMMANDS = {
+  tellraw: {
+    since: '1.7.2',
+    write: (text, game) => `/tellraw @a ${textArgument(text, game)}`,
+    bedrock: (rawText) => `/tellraw @a ${rawText}`,
+  },
+  title: title('title', '1.8'),
+  subtitle: title('subtitle', '1.8'),
+  actionbar: title('actionbar', '1.11'),
+  bossbar: {
+    since: '1.13',
+    write: (text, game) =>
+      `/bossbar add minecraft:text ${textArgument(text, game)}\n/bossbar set minecraft:text players @a`,
+  },
+  sign: { since: '1.8', write: signCommand('oak_sign') },
+  'hanging-sign': { since: SIGN_SIDES, write: signCommand('oak_hanging_sign') },
+  book: { since: '1.8', write: bookCommand },
+  'text-display': {
+    since: '1.19.4',
+    write: (text, game) => `/summon text_display ~ ~1 ~ {text:${textInTag(text, game)}}`,
+  },
+  'name-tag': {
+    since: since.jsonNames,
+    write: (text, game) =>
+      `/summon armor_stand ~ ~ ~ {CustomName:${textInTag(text, game)},CustomNameVisible:1b}`,
+  },
+  sidebar: {
+    since: since.jsonNames,
+    write: (text, game) =>
+      `/scoreboard objectives add text dummy ${textArgument(text, game)}\n/scoreboard objectives setdisplay sidebar text`,
+  },
+  item: { since: '1.8', write: itemCommand },
+} satisfies Readonly<Record<CommandName, CommandDefinition>>;
+
+export type CommandResult =
+  | {
+      readonly ok: true;
+      /** One command per line. */
+      readonly value: string;
+      readonly losses: readonly Loss[];
+    }
+  /** `since` is the first version that has it; without one, Bedrock Edition does not. */
+  | { readonly ok: false; readonly since: string | undefined };
+
+/** A command that shows the text, ready for one version of the game. */
+export function writeCommand(name: CommandName, text: Component, game: Game): CommandResult {
+  const command: CommandDefinition = COMMANDS[name];
+  if (game === 'bedrock') return writeForBedrock(command, text);
+  if (!isAtLeast(game, command.since)) return { ok: false, since: command.since };
+  return {
+    ok: true,
+    value: command.write(text, game),
+    get losses() {
+      return lossesIn(text, game);
+    },
+  };
+}
+
+function writeForBedrock({ bedrock }: CommandDefinition, text: Component): CommandResult {
+  if (bedrock === undefined) return { ok: false, since: undefined };
+  const written = writeLegacy(text, { char: '§', edition: 'bedrock' });
+  return {
+    ok: true,
+    value: bedrock(JSON.stringify({ rawtext: [{ text: written.value }] })),
+    get losses() {
+      return written.losses;
+    },
+  };
+}

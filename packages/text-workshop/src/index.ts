@@ -1,0 +1,33 @@
+export { COMMAND_NAMES, type CommandName } from './commands/command-names.ts';
+export { type CommandResult, writeCommand } from './commands/write-command.ts';
+export {
+  ADVENTURES,
+  type Adventure,
+  adventureOfVersion,
+  GAME_RANGES,
+  type Game,
+  type GameRange,
+  gameOfVersion,
+  NEWEST_ADVENTURE,
+  NEWEST_GAME,
+} from './game/games.ts';
+export {
+  NOTATION_GROUPS,
+  type NotationGroup,
+  type NotationName,
+} from './notations/notation-names.ts';
+export {
+  type NotationTarget,
+  type WrittenText,
+  writeNotation,
+} from './notations/write-notation.ts';
+export { SOURCE_FORMATS, type SourceFormat } from './source/formats.ts';
+export type { PlaceholderValues } from './source/placeholders.ts';
+export {
+  readSource,
+  type SourceError,
+  type SourceHint,
+  type SourceOptions,
+  type SourceResult,
+} from './source/read-source.ts';
+export type { Wrapping } from './source/unwrap.ts';

@@ -1,0 +1,205 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { readMiniMessage, toPlain, toRuns, writeMiniMessage } from '@fucina/minecraft-text';
+import { describe, expect, test } from 'vitest';
+import { readSource, type SourceOptions } from './read-source.ts';
+
+function read(text: string, options: SourceOptions = {}) {
+  const source = readSource(text, options);
+  if (!source.ok) throw new Error(source.error.code);
+  return source;
+}
+
+/** The runs of a text in MiniMessage. */
+function runsOf(miniMessage: string) {
+  const result = readMiniMessage(miniMessage);
+  if (!result.ok) throw new Error(result.error.code);
+  return toRuns(result.value);
+}
+
+describe('what people paste', () => {
+  test.each([
+    [
+      '& codes with a hex color that has a name',
+      '&6&lEPIC &7» &fWelcome, &#FF5555%player_name%&f!',
+      'legacy-ampersand',
+      undefined,
+      '<gold><bold>EPIC </bold></gold><gray>» </gray><white>Welcome, </white><red>%player_name%</red><white>!</white>',
+    ],
+    [
+      '§x colors',
+      '§x§5§4§D§A§F§4B§x§5§4§5§E§B§6i',
+      'legacy-section',
+      undefined,
+      '<#54daf4>B</#54daf4><#545eb6>i</#545eb6>',
+    ],
+    [
+      'hex colors in braces',
+      '{#FBE108}Store: &nshop.example.org&r &7(20% off)',
+      'legacy-ampersand',
+      undefined,
+      '<#fbe108>Store: <underlined>shop.example.org</underlined></#fbe108> <gray>(20% off)</gray>',
+    ],
+    [
+      'MiniMessage with a port in a link, which is cut off',
+      '<gradient:#E43A96:#FBE108>Fucina</gradient> <click:open_url:https://example.org:8080/a>site</click>',
+      'mini-message',
+      undefined,
+      "<gradient:#E43A96:#FBE108>Fucina</gradient> <click:open_url:'https://example.org'>site</click>",
+    ],
+    [
+      'JSON with § in a text',
+      '{"text":"§aOnline: ","extra":[{"text":"12","color":"#ffaa00","bold":true},{"translate":"gui.ok","fallback":"OK"}],"hoverEvent":{"action":"show_text","contents":"hi"}}',
+      'json',
+      undefined,
+      "<hover:show_text:'hi'><green>Online: </green><gold><bold>12</bold></gold><lang_or:gui.ok:OK/></hover>",
+    ],
+    [
+      'SNBT, whose first item is the parent of the others',
+      '[{text:"Click ",color:"yellow"},{text:"here",underlined:true,click_event:{action:"run_command",command:"spawn"}}]',
+      'snbt',
+      undefined,
+      "<yellow>Click <underlined><click:run_command:'spawn'>here</click></underlined></yellow>",
+    ],
+    [
+      'a line of server.properties',
+      String.raw`motd=\u00A7a\u00A7lMy Server\u00A7r\n\u00A77Season 3`,
+      'legacy-section',
+      'properties',
+      '<green><bold>My Server</bold></green><br><gray>Season 3</gray>',
+    ],
+    [
+      'two lines of YAML',
+      `  - '&aIt''s open'\n  - "&eNew: \\u2605 \\"Arena\\""`,
+      'legacy-ampersand',
+      'yaml',
+      '<green>It\'s open</green><br><yellow>New: ★ "Arena"</yellow>',
+    ],
+    [
+      'codes and signs that are none',
+      '&x&F&F&8&8&0&0Hi &k!!&r &z & &',
+      'legacy-ampersand',
+      undefined,
+      '<#ff8800>Hi <obfuscated>!!</obfuscated></#ff8800> &z & &',
+    ],
+    [
+      'a tellraw command',
+      '/tellraw @a ["",{"text":"[","color":"gray"},{"text":"Shop","color":"gold","clickEvent":{"action":"suggest_command","value":"/shop "}},{"text":"]","color":"gray"}]',
+      'json',
+      'command',
+      "<gray>[</gray><click:suggest_command:'/shop '><gold>Shop</gold></click><gray>]</gray>",
+    ],
+    [
+      'a gradient of ServerListPlus, and tags of a forum that stay letters',
+      '%gradient#ffbe00#f4511e%Sale%gradient% &8| [COLOR=#ff8800][B]today[/B][/COLOR]',
+      'server-list-plus',
+      undefined,
+      '<gradient:#ffbe00:#f4511e>Sale</gradient> <dark_gray>| [COLOR=#ff8800][B]today[/B][/COLOR]</dark_gray>',
+    ],
+    [
+      'MiniMessage with a code that stays letters',
+      "<head:Notch> <!i><sprite:'minecraft:items':item/apple> &lx",
+      'mini-message',
+      undefined,
+      "<head:Notch> <!i><sprite:'minecraft:items':item/apple> &lx</!i>",
+    ],
+  ])('%s', (_, text, format, wrapping, expected) => {
+    const source = read(text);
+    expect(source.format).toBe(format);
+    expect(source.wrapping).toBe(wrapping);
+    expect(toRuns(source.value)).toEqual(runsOf(expected));
+  });
+
+  test('hints say what is special', () => {
+    expect(read('§x§5§4§D§A§F§4B').hints).toEqual(['section-hex']);
+    expect(read('%gradient#ffbe00#f4511e%Sale%gradient% [B]x[/B]').hints).toEqual([
+      'bbcode',
+      'server-list-plus-gradient',
+    ]);
+    expect(read('<red>x').hints).toEqual([]);
+  });
+});
+
+test.each([
+  ['/title @a actionbar {"text":"x","color":"red"}', 'command', 'x'],
+  ['title Steve subtitle "x"', 'command', 'x'],
+  ['/bossbar set a:b name {text:"x"}', 'command', 'x'],
+  ['/bossbar add a:b "x"', 'command', 'x'],
+  ['title of the page', undefined, 'title of the page'],
+  ['message: "&ax"', 'yaml', 'x'],
+  ["- 'a'\n- b", undefined, "- 'a'\n- b"],
+  ['a = b', undefined, 'a = b'],
+  [String.raw`motd=\ \!a\:b`, 'properties', ' !a:b'],
+  ['- "\\x41\\U0001F525\\UFFFFFFFF"', 'yaml', 'A🔥\\UFFFFFFFF'],
+])('%s is taken out of %s', (text, wrapping, plain) => {
+  const source = read(text);
+  expect(source.wrapping).toBe(wrapping);
+  expect(toPlain(source.value)).toBe(plain);
+});
+
+test('a give command shows its name and its lore', () => {
+  const source = read('/give @p stone[custom_name={text:"Edge",italic:0b},lore=["one","two"]]');
+  expect(source.format).toBe('give-command');
+  expect(toPlain(source.value)).toBe('Edge\none\ntwo');
+  expect(readSource('/give @p ###')).toMatchObject({ ok: false, error: { code: 'give-command' } });
+});
+
+test('the notation can be corrected', () => {
+  expect(toPlain(read('&cHi', { format: 'plain' }).value)).toBe('&cHi');
+  expect(readSource('&cHi', { format: 'json' })).toMatchObject({ ok: false, format: 'json' });
+});
+
+test('tags that an older Adventure does not know stay text', () => {
+  const text = '<head:Notch> <shadow:red>x</shadow> <b>y';
+  expect(toPlain(read(text, { adventure: '4.17' }).value)).toBe(
+    '<head:Notch> <shadow:red>x</shadow> y',
+  );
+  expect(toPlain(read(text, { adventure: '4.18' }).value)).toBe('<head:Notch> x y');
+  expect(toRuns(read(text, { adventure: '5.2' }).value)).toEqual(runsOf(text));
+  expect(toPlain(read("<hover:show_text:'<head:a>'>x", { adventure: '4.17' }).value)).toBe('x');
+});
+
+test('decorations of a ServerListPlus gradient are read', () => {
+  expect(toRuns(read('%gradient#ff0000#00ff00%&l&oAB%gradient%').value)).toEqual([
+    { text: 'A', color: '#ff0000', bold: true, italic: true },
+    { text: 'B', color: '#00ff00', bold: true, italic: true },
+  ]);
+});
+
+describe('placeholders', () => {
+  test.each([
+    ['Hi %player% and {0}, {rank}', ['%player%', '{0}', '{rank}']],
+    ['20% off, only 5%! {} { a }', []],
+    ['<gray>Hi <name></gray> <rde>', ['<name>']],
+    ['{"text":"%player% {0}"}', ['%player%', '{0}']],
+    ['&aHi %a% %a%', ['%a%']],
+  ])('%s', (text, expected) => expect(read(text).placeholders).toEqual(expected));
+
+  test.each([
+    ['<gradient:red:blue>%p%</gradient>', '<red>x'],
+    ['&a%p%', '<red>x'],
+    ['{"text":"%p%"}', 'say "hi" \\ <red>'],
+    ["{text:'%p%'}", `it's "x" \\`],
+    ['Hi <p>', '</b>\\<red>'],
+  ])('the value is text, whatever it looks like: %s', (text, value) => {
+    const placeholder = text.includes('%p%') ? '%p%' : '<p>';
+    const source = read(text, { values: new Map([[placeholder, value]]) });
+    expect(toPlain(source.value)).toContain(value);
+  });
+
+  property.prop([fc.string()])('a value is found again in MiniMessage and JSON', (value) => {
+    fc.pre(!/§[0-9a-fk-or]/i.test(value));
+    const values = new Map([['{0}', value]]);
+    expect(toPlain(read('<b>{0}', { format: 'mini-message', values }).value)).toBe(value);
+    expect(toPlain(read('{"text":"{0}"}', { format: 'json', values }).value)).toBe(value);
+  });
+});
+
+property.prop([fc.string({ unit: fc.constantFrom(...'<>{}[]"\'&§#:/%=-\n\\ xacf0motdgive') })])(
+  'every text is read or refused with a code',
+  (text) => {
+    const source = readSource(text);
+    expect(source.ok ? writeMiniMessage(source.value).value : source.error.code).toBeTypeOf(
+      'string',
+    );
+  },
+);

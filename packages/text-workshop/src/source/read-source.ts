@@ -1,0 +1,147 @@
+import { readGiveCommand } from '@fucina/minecraft-item';
+import {
+  type AnyResult,
+  type Component,
+  createText,
+  detectFormat,
+  expandLegacy,
+  type JsonReadLoss,
+  type LegacyReadLoss,
+  NO_STYLE,
+  readAny,
+  readMiniMessage,
+  toPlain,
+} from '@fucina/minecraft-text';
+import type { SourceFormat } from './formats.ts';
+import { forOldLibrary } from './old-library.ts';
+import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import { hasServerListPlusGradient, readServerListPlus } from './server-list-plus.ts';
+import { unwrap, type Wrapping } from './unwrap.ts';
+
+export interface SourceOptions {
+  /** Found out from the text by default. */
+  readonly format?: SourceFormat | undefined;
+  /** The version of Adventure that reads MiniMessage; the newest by default. */
+  readonly adventure?: string | undefined;
+  /** Put in place of placeholders before the text is read. */
+  readonly values?: PlaceholderValues | undefined;
+}
+
+const NO_VALUES: PlaceholderValues = new Map();
+
+export type SourceHint =
+  /** Tags of forums are read by none of these notations; they stay letters. */
+  | 'bbcode'
+  /** The bare game does not know `§x` colors; plugins and proxies do. */
+  | 'section-hex'
+  /** Its colors differ by a few units from those of a MiniMessage gradient. */
+  | 'server-list-plus-gradient';
+
+interface SourceFacts {
+  readonly format: SourceFormat;
+  readonly wrapping: Wrapping | undefined;
+  readonly hints: readonly SourceHint[];
+  readonly placeholders: readonly string[];
+}
+
+export type SourceResult =
+  | (SourceFacts & {
+      readonly ok: true;
+      /** Lines are separated by line feeds. */
+      readonly value: Component;
+      /** Fields of JSON and SNBT that are not in the value. */
+      readonly losses: readonly JsonReadLoss[];
+    })
+  | (SourceFacts & { readonly ok: false; readonly error: SourceError });
+
+export type SourceError =
+  | Extract<AnyResult, { ok: false }>['error']
+  | { readonly code: 'give-command'; readonly at: number };
+
+const BBCODE =
+  /\[(?:color|size|b|i|u|s|url|font)(?:=[^\]]*)?\][\s\S]*\[\/(?:color|size|b|i|u|s|url|font)\]/i;
+const SECTION_HEX = /§x(?:§[0-9a-f]){6}/i;
+
+/** Reads a text in any notation, also out of a command, a properties file or a YAML list. */
+export function readSource(text: string, options: SourceOptions = {}): SourceResult {
+  const { wrapping, texts } = unwrap(text);
+  const whole = texts.join('\n');
+  const format = options.format ?? detect(whole, wrapping);
+  const placeholders = findPlaceholders(whole, format);
+  const facts = { format, wrapping, hints: hintsOf(whole, format), placeholders };
+  const lines: Component[] = [];
+  const losses: JsonReadLoss[] = [];
+  for (const each of texts) {
+    const filled = fillPlaceholders(each, format, options.values ?? NO_VALUES);
+    const read = readAs(filled, format, options.adventure);
+    if (!read.ok) return { ...facts, ok: false, error: read.error };
+    lines.push(read.value);
+    losses.push(...(read.losses ?? []).filter((loss) => 'field' in loss));
+  }
+  return { ...facts, ok: true, value: joinLines(lines), losses };
+}
+
+function detect(text: string, wrapping: Wrapping | undefined): SourceFormat {
+  if (hasServerListPlusGradient(text)) return 'server-list-plus';
+  const format = detectFormat(text);
+  // In a command a text in quotes is a string of SNBT.
+  return wrapping === 'command' && format === 'plain' ? 'snbt' : format;
+}
+
+type Read =
+  | {
+      readonly ok: true;
+      readonly value: Component;
+      readonly losses?: readonly (JsonReadLoss | LegacyReadLoss)[];
+    }
+  | { readonly ok: false; readonly error: SourceError };
+
+function readAs(text: string, format: SourceFormat, adventure: string | undefined): Read {
+  switch (format) {
+    case 'server-list-plus':
+      return { ok: true, value: readServerListPlus(text) };
+    case 'give-command':
+      return readItem(text);
+    case 'mini-message':
+      return readAny(adventure === undefined ? text : forOldLibrary(text, adventure), format);
+    case 'json':
+    case 'snbt':
+      return withCodes(readAny(text, format));
+    default:
+      return readAny(text, format);
+  }
+}
+
+/** The game obeys § codes inside a component's texts. */
+function withCodes(read: Read): Read {
+  if (!read.ok || !toPlain(read.value).includes('§')) return read;
+  const options = { char: '§', hex: 'none', invalid: 'drop' } as const;
+  return { ...read, value: expandLegacy(read.value, options) };
+}
+
+/** The name and the lore of an item, one below the other. */
+function readItem(text: string): Read {
+  const command = readGiveCommand(text.trim());
+  if (!command.ok) return { ok: false, error: { code: 'give-command', at: command.error.at } };
+  const { name, lore = [] } = command.value;
+  const lines = [...(name === undefined ? [] : [name]), ...lore].map((line) => {
+    const read = readMiniMessage(line);
+    return read.ok ? read.value : createText(line);
+  });
+  return { ok: true, value: joinLines(lines) };
+}
+
+function joinLines(lines: readonly Component[]): Component {
+  const [only] = lines;
+  if (lines.length === 1 && only !== undefined) return only;
+  const parts = lines.flatMap((line, index) => (index === 0 ? [line] : [createText('\n'), line]));
+  return createText('', NO_STYLE, parts);
+}
+
+function hintsOf(text: string, format: SourceFormat): readonly SourceHint[] {
+  return [
+    ...(BBCODE.test(text) ? (['bbcode'] as const) : []),
+    ...(format === 'legacy-section' && SECTION_HEX.test(text) ? (['section-hex'] as const) : []),
+    ...(format === 'server-list-plus' ? (['server-list-plus-gradient'] as const) : []),
+  ];
+}
