@@ -65,6 +65,15 @@ export const pages = [
         showInNavbar: true,
         isBasePage: false,
       },
+      {
+        id: 'text-workshop',
+        title: 'text_workshop.title',
+        icon: 'type',
+        description: 'text_workshop.description',
+        path: '/tools/text',
+        showInNavbar: true,
+        isBasePage: false,
+      },
       // New tools go here.
     ],
   }),

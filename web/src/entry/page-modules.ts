@@ -14,6 +14,7 @@ const pageModules = {
   'small-caps': () => import('../tools/small-caps/page.tsx'),
   'text-gradient': () => import('../tools/text-gradient/page.tsx'),
   'server-status': () => import('../tools/server-status/page.tsx'),
+  'text-workshop': () => import('../tools/text-workshop/page.tsx'),
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),

@@ -11,6 +11,7 @@ import {
   Shirt,
   Skull,
   Terminal,
+  Type,
 } from 'lucide-react';
 import { Icon } from '../ui/icon.tsx';
 
@@ -25,6 +26,7 @@ const icons = {
   shirt: Shirt,
   skull: Skull,
   terminal: Terminal,
+  type: Type,
 } satisfies Record<IconName, LucideIcon>;
 
 interface PageIconProps {

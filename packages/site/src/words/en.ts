@@ -12,6 +12,7 @@ import skulls from './en/skulls.json' with { type: 'json' };
 import smallcap from './en/smallcap.json' with { type: 'json' };
 import textGradient from './en/text-gradient.json' with { type: 'json' };
 import textPlaces from './en/text-places.json' with { type: 'json' };
+import textWorkshop from './en/text-workshop.json' with { type: 'json' };
 import texture from './en/texture.json' with { type: 'json' };
 import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const en = {
   skulls,
   formatting,
   profile,
+  text_workshop: textWorkshop,
   ui,
   not_found: notFound,
   failure,

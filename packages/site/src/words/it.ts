@@ -13,6 +13,7 @@ import skulls from './it/skulls.json' with { type: 'json' };
 import smallcap from './it/smallcap.json' with { type: 'json' };
 import textGradient from './it/text-gradient.json' with { type: 'json' };
 import textPlaces from './it/text-places.json' with { type: 'json' };
+import textWorkshop from './it/text-workshop.json' with { type: 'json' };
 import texture from './it/texture.json' with { type: 'json' };
 import tools from './it/tools.json' with { type: 'json' };
 import ui from './it/ui.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const it: typeof en = {
   skulls,
   formatting,
   profile,
+  text_workshop: textWorkshop,
   ui,
   not_found: notFound,
   failure,

@@ -115,6 +115,20 @@ function HeadSample() {
   );
 }
 
+function TextWorkshopSample() {
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <code className="font-mono text-sm text-muted">{'<gold>Hello <b>world'}</code>
+      <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+    </div>
+  );
+}
+
+const GREETING = [
+  { text: 'Hello ', color: '#ffaa00' },
+  { text: 'world', color: '#ffaa00', bold: true },
+];
+
 /** What each tool makes, in small, for its card on the home page. */
 export const samples = {
   'lore-generator': LoreSample,
@@ -124,6 +138,7 @@ export const samples = {
   'server-status': ServerStatusSample,
   skins: SkinSample,
   skulls: HeadSample,
+  'text-workshop': TextWorkshopSample,
 } satisfies Record<ToolId, ComponentType>;
 
 /** The description of a server of ours, two lines as in the game. */

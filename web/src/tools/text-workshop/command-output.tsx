@@ -1,0 +1,66 @@
+import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, whereItFits } from '@fucina/minecraft-item';
+import type { Component } from '@fucina/minecraft-text';
+import type { CommandName, Game } from '@fucina/text-workshop';
+import { LengthMeter } from '../../ui/length-meter.tsx';
+import { Output } from '../../ui/output.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { LossNotes } from './loss-notes.tsx';
+import { rowsOf } from './notation-output.tsx';
+import { useEngine } from './use-engine.ts';
+
+interface CommandOutputProps {
+  readonly name: CommandName;
+  readonly value: Component;
+  readonly game: Game;
+}
+
+/** A command of the chosen game, and where it can be entered. */
+export function CommandOutput({ name, value, game }: CommandOutputProps) {
+  const { t } = useWords();
+  const engine = useEngine();
+  const label = t(`text_workshop.outputs.commands.${name}`);
+  const command = engine?.writeCommand(name, value, game);
+  if (command === undefined) return null;
+  if (!command.ok) {
+    return (
+      <p className="text-sm text-muted">
+        <span className="font-medium text-ink">{label}</span>{' '}
+        {command.since === undefined
+          ? t('text_workshop.outputs.not_bedrock')
+          : t('text_workshop.outputs.needs', { version: command.since })}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Output
+        label={t('text_workshop.outputs.output', { name: label })}
+        kind={label}
+        copyName={t('text_workshop.outputs.copy', { name: label })}
+        value={command.value}
+        rows={rowsOf(command.value)}
+      />
+      <CommandLength command={longestLine(command.value)} />
+      <LossNotes title={t('text_workshop.outputs.lost')} losses={command.losses} value={value} />
+    </div>
+  );
+}
+
+function CommandLength({ command }: { readonly command: string }) {
+  const { t } = useWords();
+  const fit = whereItFits(command);
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <LengthMeter
+        length={command.length}
+        max={fit === 'chat' ? CHAT_LENGTH : COMMAND_BLOCK_LENGTH}
+      />
+      <span>{t(`text_workshop.outputs.fit.${fit}`)}</span>
+    </div>
+  );
+}
+
+/** Each line is a command of its own. */
+function longestLine(commands: string): string {
+  return commands.split('\n').reduce((long, line) => (line.length > long.length ? line : long));
+}

@@ -1,0 +1,63 @@
+import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
+import { memo, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useField } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { CommandOutput } from './command-output.tsx';
+import { NotationOutput } from './notation-output.tsx';
+import { useSource } from './source-view.tsx';
+import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
+
+/** The text in every notation and as commands, by what they are for. Updates after the key is painted. */
+export function OutputsCard() {
+  const { t } = useWords();
+  const [group, setGroup] = useField(workshopState, 'outputs');
+  const choices = useMemo(
+    () =>
+      OUTPUT_GROUPS.map((value) => ({
+        value,
+        label: t(`text_workshop.outputs.groups.${value}`),
+      })),
+    [t],
+  );
+  return (
+    <Card title={t('text_workshop.outputs.title')} region>
+      <Tabs
+        label={t('text_workshop.outputs.groups.label')}
+        choices={choices}
+        value={group}
+        onValueChange={setGroup}
+      >
+        <FollowingOutputs group={group} />
+      </Tabs>
+    </Card>
+  );
+}
+
+function FollowingOutputs({ group }: { readonly group: OutputGroup }) {
+  const { source } = useAfterPaint(useSource());
+  const [game] = useField(workshopState, 'game');
+  const [adventure] = useField(workshopState, 'adventure');
+  if (source?.ok !== true) return null;
+  return <Outputs group={group} value={source.value} game={game} adventure={adventure} />;
+}
+
+type OutputsProps = Omit<Parameters<typeof NotationOutput>[0], 'name'> & {
+  readonly group: OutputGroup;
+};
+
+const Outputs = memo(function Outputs({ group, ...target }: OutputsProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {group === 'commands'
+        ? COMMAND_NAMES.map((name) => (
+            <CommandOutput key={name} name={name} value={target.value} game={target.game} />
+          ))
+        : NOTATION_GROUPS[group].map((name) => (
+            <NotationOutput key={name} name={name} {...target} />
+          ))}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { Tool } from '../../tool/tool.tsx';
+import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolLayout } from '../../tool/tool-layout.tsx';
+import { exampleLabel, examples } from './examples.ts';
+import { OutputsCard } from './outputs-card.tsx';
+import { PlaceList } from './place-list.tsx';
+import { SourceProvider } from './source-view.tsx';
+import { workshopState } from './state.ts';
+import { TextCard } from './text-card.tsx';
+
+export function Page() {
+  return (
+    <Tool of={workshopState}>
+      <SourceProvider>
+        <ToolLayout
+          isLong
+          inputs={
+            <>
+              <ToolHead of={workshopState} examples={examples} labelOf={exampleLabel} />
+              <TextCard />
+            </>
+          }
+          result={<PlaceList />}
+          options={<OutputsCard />}
+        />
+      </SourceProvider>
+    </Tool>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '@fucina/site';
+import {
+  ADVENTURES,
+  adventureOfVersion,
+  GAME_RANGES,
+  gameOfVersion,
+  NEWEST_ADVENTURE,
+  NEWEST_GAME,
+  type NotationGroup,
+  SOURCE_FORMATS,
+} from '@fucina/text-workshop';
+import { choiceField, listField, textField } from '../../state/field.ts';
+import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
+import { PLACES } from './places.ts';
+
+const [PINK, , YELLOW] = brand.heat;
+
+const DEFAULT_TEXT = `<b><gradient:${PINK}:${YELLOW}>${brand.name}</gradient></b> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
+
+/** Commands are a group of their own. */
+export type OutputGroup = NotationGroup | 'commands';
+
+export const OUTPUT_GROUPS = [
+  'plugins',
+  'commands',
+  'components',
+  'java',
+  'web',
+  'terminal',
+] as const satisfies readonly OutputGroup[];
+
+const placesField = listField(choiceField(PLACES, 'chat'), [], { max: PLACES.length });
+
+/** Plugins link to this page with these names: they do not change. */
+export const workshopState = defineToolState('text-workshop', {
+  text: textField(DEFAULT_TEXT),
+  format: choiceField(['auto', ...SOURCE_FORMATS], 'auto'),
+  // Any version is understood, and stands for the range that it is in.
+  game: {
+    ...choiceField([...GAME_RANGES.map(({ from }) => from), 'bedrock'], NEWEST_GAME),
+    read: gameOfVersion,
+  },
+  adventure: { ...choiceField(ADVENTURES, NEWEST_ADVENTURE), read: adventureOfVersion },
+  /** Sample values, each as `%player%=Alex`. */
+  values: listField(textField('', { max: 300 }), [], { max: 50, separator: '\n' }),
+  pinned: placesField,
+  hidden: placesField,
+  outputs: choiceField(OUTPUT_GROUPS, 'plugins'),
+});
+
+export type WorkshopState = ToolState<typeof workshopState>;

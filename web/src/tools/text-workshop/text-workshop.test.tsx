@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Page } from './page.tsx';
+import { loadEngine } from './use-engine.ts';
+
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/text');
+  await loadEngine();
+});
+
+const input = () => screen.getByRole('textbox', { name: 'Text' });
+const output = (name: string) => screen.findByRole('textbox', { name: `${name}: result` });
+
+async function typeText(text: string) {
+  await userEvent.clear(input());
+  await userEvent.click(input());
+  await userEvent.paste(text);
+}
+
+test('codes are read, and written in other notations', async () => {
+  render(<Page />);
+  await typeText('&6Hello &lworld');
+  expect(await screen.findByRole('option', { name: 'Detect: & codes' })).toBeTruthy();
+  await expect
+    .poll(async () => (await output('MiniMessage')).textContent)
+    .toBe('<gold>Hello <b>world</b></gold>');
+});
+
+test('what a notation does not carry is named, with the words', async () => {
+  render(<Page />);
+  await typeText("Our <click:open_url:'https://a.b'>page</click>");
+  const region = screen.getByRole('region', { name: 'Copy as' });
+  const items = await within(region).findAllByRole('listitem');
+  expect(items[0]?.textContent).toBe('click that opens a link: page');
+});
+
+test('commands follow the chosen game, and say where they fit', async () => {
+  render(<Page />);
+  await typeText('<red>x');
+  await userEvent.click(screen.getByRole('tab', { name: 'Commands' }));
+  expect((await output('Chat (tellraw)')).textContent).toBe('/tellraw @a {text:"x",color:"red"}');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), '1.12');
+  await expect
+    .poll(async () => (await output('Chat (tellraw)')).textContent)
+    .toBe('/tellraw @a {"text":"x","color":"red"}');
+  expect(screen.getByText('Needs Minecraft 1.19.4 or newer.')).toBeTruthy();
+  expect(screen.getAllByText('Fits into chat.').length).toBeGreaterThan(3);
+});
+
+test('a placeholder gets a sample value, which the results do not have', async () => {
+  render(<Page />);
+  await typeText('Hi %player%');
+  await userEvent.type(await screen.findByRole('textbox', { name: '%player%' }), 'Alex');
+  const chat = screen.getByRole('region', { name: 'Chat' });
+  expect(await within(chat).findByRole('img', { name: 'Hi Alex' })).toBeTruthy();
+  expect((await output('MiniMessage')).textContent).toBe('Hi %player%');
+});
+
+test('places are pinned and hidden', async () => {
+  render(<Page />);
+  const regions = () =>
+    screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  const before = regions();
+  await userEvent.click(screen.getByRole('button', { name: 'Pin Server list' }));
+  expect(regions()).not.toEqual(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Chat' }));
+  expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show Chat' }));
+  expect(screen.getByRole('region', { name: 'Chat' })).toBeTruthy();
+});
+
+test('what cannot be read is said, and shown as it stands', async () => {
+  render(<Page />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), 'json');
+  await typeText('<red>x');
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /^This cannot be read as JSON component\./,
+  );
+});
+
+test('a link of a plugin opens its text for its versions', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/tools/text?text=%26cHi+%25player%25&game=1.20.4&values=%25player%25%3DAlex',
+  );
+  render(<Page />);
+  expect(input()).toHaveProperty('value', '&cHi %player%');
+  expect(screen.getByRole('combobox', { name: 'Game' })).toHaveProperty('value', '1.20.3');
+  const chat = screen.getByRole('region', { name: 'Chat' });
+  expect(await within(chat).findByRole('img', { name: 'Hi Alex' })).toBeTruthy();
+});
