@@ -1,0 +1,177 @@
+import type { Edit, Reading } from '../formats/format.ts';
+import { LineIndex } from '../formats/line-index.ts';
+import { canEncode, encodeFile } from './encoding.ts';
+import type { FileText, OpenedFile } from './open-file.ts';
+import {
+  applyEdits,
+  areInOrder,
+  type SpelledChange,
+  spellInside,
+  spellWhole,
+} from './spell-change.ts';
+
+/** Edits of the value of one string; `text` counts in `texts`. */
+export interface TextChange {
+  readonly text: number;
+  /** Offsets in the value; sorted, and not overlapping. */
+  readonly edits: readonly Edit[];
+}
+
+export type DropReason =
+  /** Files of this format are only checked. */
+  | 'read-only'
+  | 'no-such-text'
+  /** The game does not read this line as it looks. */
+  | 'line-has-error'
+  /** The string cannot be spelled like this where it stands. */
+  | 'not-writable'
+  /** The new file, read again, has something else. */
+  | 'not-read-back';
+
+export interface DroppedChange {
+  readonly text: number;
+  readonly reason: DropReason;
+}
+
+export interface ChangedFile {
+  readonly bytes: Uint8Array;
+  readonly content: string;
+  /** What was changed in the old content. */
+  readonly edits: readonly Edit[];
+  readonly dropped: readonly DroppedChange[];
+}
+
+/** Looking for the change that breaks a file takes one reading for each half. */
+const MOST_READINGS = 60;
+
+/** Changes strings and nothing else. The new file is read again before it is returned. */
+export function changeFile(file: OpenedFile, changes: readonly TextChange[]): ChangedFile {
+  const dropped: DroppedChange[] = [];
+  const drop = (text: number, reason: DropReason) => dropped.push({ text, reason });
+  const hasError = errorLines(file);
+  const wanted: PlannedChange[] = [];
+  for (const { text: index, edits } of changes) {
+    const text = file.texts[index];
+    if (text === undefined || !areInOrder(edits, text.value.length)) drop(index, 'no-such-text');
+    else if (file.spelling.isReadOnly) drop(index, 'read-only');
+    else if (hasError(text)) drop(index, 'line-has-error');
+    else {
+      const planned = plan(file, index, text, edits);
+      if (planned === undefined) drop(index, 'not-writable');
+      else wanted.push(planned);
+    }
+  }
+  wanted.sort((one, other) => one.text.from - other.text.from);
+  const kept = new ReadBack(file).keepRight(wanted);
+  const isKept = new Set(kept.map(({ index }) => index));
+  for (const { index } of wanted) if (!isKept.has(index)) drop(index, 'not-read-back');
+
+  const edits = kept.flatMap(({ spelled }) => spelled.edits);
+  if (edits.length === 0) return { bytes: file.bytes, content: file.content, edits, dropped };
+  const content = applyEdits(file.content, edits);
+  return { bytes: encodeFile(content, file.encoding, file.hasMark), content, edits, dropped };
+}
+
+interface PlannedChange {
+  readonly index: number;
+  readonly text: FileText;
+  readonly spelled: SpelledChange;
+  /** The scalar written anew, for where its own spelling did not read back. */
+  readonly anew: SpelledChange | undefined;
+}
+
+function plan(
+  { content, encoding, spelling }: OpenedFile,
+  index: number,
+  text: FileText,
+  edits: readonly Edit[],
+): PlannedChange | undefined {
+  const canWrite = (written: string) => canEncode(written, encoding);
+  const inside = spellInside(content, text, edits, spelling, canWrite);
+  const anew = spellWhole(content, text, edits, spelling, canWrite);
+  const spelled = inside ?? anew;
+  return spelled && { index, text, spelled, anew };
+}
+
+/** Reads a changed file again, and compares it with what was meant. */
+class ReadBack {
+  readonly #file: OpenedFile;
+  readonly #paths: readonly string[];
+  readonly #errors: number;
+  #readings = 0;
+
+  constructor(file: OpenedFile) {
+    this.#file = file;
+    this.#paths = file.texts.map(pathKey);
+    this.#errors = countErrors(file);
+  }
+
+  /** The changes that read back; without those that do not, nor any that break the file. */
+  keepRight(changes: readonly PlannedChange[]): readonly PlannedChange[] {
+    if (changes.length === 0) return changes;
+    const wrong = this.#findWrong(changes);
+    if (wrong === undefined) return changes;
+    const others = changes.map((change) => {
+      const { index, anew, spelled } = change;
+      const isWrong = wrong === 'structure' || wrong.has(index);
+      return isWrong && anew !== undefined && anew !== spelled
+        ? { ...change, spelled: anew }
+        : change;
+    });
+    if (
+      others.some((change, at) => change !== changes[at]) &&
+      this.#findWrong(others) === undefined
+    ) {
+      return others;
+    }
+    if (changes.length === 1) return [];
+    const half = changes.length >> 1;
+    const right = [...this.keepRight(others.slice(0, half)), ...this.keepRight(others.slice(half))];
+    return this.#findWrong(right) === undefined ? right : [];
+  }
+
+  /** Which strings have another value than meant, or that they are not the same strings any more. */
+  #findWrong(changes: readonly PlannedChange[]): ReadonlySet<number> | 'structure' | undefined {
+    this.#readings += 1;
+    if (this.#readings > MOST_READINGS) return 'structure';
+    const { content, spelling, texts } = this.#file;
+    const edits = changes.flatMap(({ spelled }) => spelled.edits);
+    const reading = spelling.read(applyEdits(content, edits));
+    if (reading.scalars.length !== texts.length || countErrors(reading) > this.#errors) {
+      return 'structure';
+    }
+    const values = new Map(changes.map(({ index, spelled }) => [index, spelled.value]));
+    const wrong = new Set<number>();
+    for (const [index, scalar] of reading.scalars.entries()) {
+      if (pathKey(scalar) !== this.#paths[index]) return 'structure';
+      if (scalar.value === (values.get(index) ?? texts[index]?.value)) continue;
+      if (!values.has(index)) return 'structure';
+      wrong.add(index);
+    }
+    return wrong.size === 0 ? undefined : wrong;
+  }
+}
+
+function pathKey({ path }: { readonly path: readonly string[] }): string {
+  return path.join('\0');
+}
+
+function countErrors({ problems }: Pick<Reading, 'problems'>): number {
+  return problems.reduce((sum, { level }) => sum + (level === 'error' ? 1 : 0), 0);
+}
+
+function errorLines({ content, problems }: OpenedFile): (text: FileText) => boolean {
+  const lines = new LineIndex(content);
+  const found = new Set<number>();
+  for (const { level, from, to } of problems) {
+    if (level !== 'error') continue;
+    for (let line = lines.lineOf(from); line <= lines.lineOf(to); line += 1) found.add(line);
+  }
+  return ({ from, to }) => {
+    if (found.size === 0) return false;
+    for (let line = lines.lineOf(from); line <= lines.lineOf(to); line += 1) {
+      if (found.has(line)) return true;
+    }
+    return false;
+  };
+}

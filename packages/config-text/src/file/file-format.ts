@@ -1,0 +1,37 @@
+import type { Format } from '../formats/format.ts';
+
+const LOADERS = {
+  yaml: async () => (await import('../formats/yaml/index.ts')).yaml,
+  properties: async () => (await import('../formats/properties/index.ts')).properties,
+  toml: async () => (await import('../formats/toml/index.ts')).toml,
+  hocon: async () => (await import('../formats/hocon/index.ts')).hocon,
+  json: async () => (await import('../formats/json/index.ts')).json,
+  lang: async () => (await import('../formats/lines/lang.ts')).lang,
+  lines: async () => (await import('../formats/lines/text-lines.ts')).textLines,
+} satisfies Readonly<Record<string, () => Promise<Format>>>;
+
+export type FileFormat = keyof typeof LOADERS;
+
+const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
+  yml: 'yaml',
+  yaml: 'yaml',
+  properties: 'properties',
+  toml: 'toml',
+  conf: 'hocon',
+  hocon: 'hocon',
+  json: 'json',
+  jsonc: 'json',
+  lang: 'lang',
+  txt: 'lines',
+};
+
+/** By the extension of the file’s name; undefined for files of other kinds. */
+export function fileFormatOf(name: string): FileFormat | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+}
+
+/** The readers and their libraries are loaded when a file needs them. */
+export function loadFormat(format: FileFormat): Promise<Format> {
+  return LOADERS[format]();
+}

@@ -1,0 +1,21 @@
+export type { Edit, Problem, ProblemLevel, Range, Scalar, ScalarKind } from '../formats/format.ts';
+export {
+  type ChangedFile,
+  changeFile,
+  type DroppedChange,
+  type DropReason,
+  type TextChange,
+} from './change-file.ts';
+export type { Encoding } from './encoding.ts';
+export { type FileFormat, fileFormatOf } from './file-format.ts';
+export type { LineEnds } from './line-ends.ts';
+export {
+  type FileProblem,
+  type FileText,
+  MOST_BYTES,
+  type OpenError,
+  type OpenedFile,
+  type OpenResult,
+  openFile,
+  sourceRange,
+} from './open-file.ts';

@@ -1,0 +1,97 @@
+import type { Format, Problem, Range, Scalar } from '../formats/format.ts';
+import { LineIndex, type Place } from '../formats/line-index.ts';
+import { decodeFile, type Encoding } from './encoding.ts';
+import { type FileFormat, fileFormatOf, loadFormat } from './file-format.ts';
+import { type LineEnds, lineEndsOf } from './line-ends.ts';
+
+/** Larger files are not opened. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+export type FileText = Scalar & Place;
+
+/** A problem of the file; `endLine` and `endColumn` are behind its last character. */
+export interface FileProblem extends Problem, Place {
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A file as it was opened. Offsets are UTF-16 units of `content`, which has no byte order mark. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly format: FileFormat;
+  readonly encoding: Encoding;
+  readonly hasMark: boolean;
+  readonly lineEnds: LineEnds;
+  readonly content: string;
+  readonly bytes: Uint8Array;
+  readonly texts: readonly FileText[];
+  readonly problems: readonly FileProblem[];
+  readonly spelling: Format;
+}
+
+export type OpenError = { readonly code: 'file/unknown-format' | 'file/too-big' | 'file/binary' };
+
+export type OpenResult =
+  | { readonly ok: true; readonly value: OpenedFile }
+  | { readonly ok: false; readonly error: OpenError };
+
+/** Reads all strings of a file. Its format is that of its name, unless another one is given. */
+export async function openFile(
+  name: string,
+  bytes: Uint8Array,
+  format = fileFormatOf(name),
+): Promise<OpenResult> {
+  if (format === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
+  if (bytes.length > MOST_BYTES) return { ok: false, error: { code: 'file/too-big' } };
+  const decoded = decodeFile(bytes);
+  if (decoded === undefined) return { ok: false, error: { code: 'file/binary' } };
+
+  const { text: content, encoding, hasMark } = decoded;
+  const spelling = await loadFormat(format);
+  const { scalars, problems } = spelling.read(content);
+  const lineEnds = lineEndsOf(content);
+  const lines = new LineIndex(content);
+  return {
+    ok: true,
+    value: {
+      name,
+      format,
+      encoding,
+      hasMark,
+      lineEnds,
+      content,
+      bytes,
+      texts: scalars.map((scalar) => ({ ...scalar, ...lines.placeOf(scalar.from) })),
+      problems: [...problems, ...problemsOfBytes(encoding, lineEnds)].map((problem) => {
+        const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
+        return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };
+      }),
+      spelling,
+    },
+  };
+}
+
+/** Where units of a string’s value stand in the file; undefined where its spelling is not valid. */
+export function sourceRange(
+  file: OpenedFile,
+  text: Scalar,
+  { from, to }: Range,
+): Range | undefined {
+  const mapped = file.spelling.decode(file.content.slice(text.from, text.to), text);
+  if (mapped === undefined || mapped.value !== text.value) return undefined;
+  const { starts, ends } = mapped;
+  const start = starts[from] ?? ends.at(-1) ?? 0;
+  const end = from < to ? (ends[to - 1] ?? start) : start;
+  return { from: text.from + start, to: text.from + end };
+}
+
+function problemsOfBytes(encoding: Encoding, { oddAt }: LineEnds): Problem[] {
+  const problems: Problem[] = [];
+  if (encoding === 'windows-1252') {
+    problems.push({ rule: 'file/encoding', level: 'warning', from: 0, to: 0, detail: encoding });
+  }
+  if (oddAt !== undefined) {
+    problems.push({ rule: 'file/mixed-line-ends', level: 'note', from: oddAt, to: oddAt });
+  }
+  return problems;
+}

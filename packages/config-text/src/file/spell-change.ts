@@ -1,0 +1,73 @@
+import type { CanWrite, Edit, Format, Scalar } from '../formats/format.ts';
+
+/** A change of one string, as edits of the file, and the value that the file has to have afterwards. */
+export interface SpelledChange {
+  readonly edits: readonly Edit[];
+  readonly value: string;
+}
+
+/** Changes a scalar in its own spelling, so that all of it stays that is not edited. */
+export function spellInside(
+  content: string,
+  scalar: Scalar,
+  edits: readonly Edit[],
+  { decode, encode }: Format,
+  canWrite: CanWrite,
+): SpelledChange | undefined {
+  const source = content.slice(scalar.from, scalar.to);
+  const mapped = decode(source, scalar);
+  if (mapped === undefined || mapped.value !== scalar.value) return undefined;
+  const { starts, ends } = mapped;
+  const spelled: Edit[] = [];
+  for (const edit of edits) {
+    const from = starts[edit.from] ?? ends.at(-1);
+    const to = edit.from < edit.to ? ends[edit.to - 1] : from;
+    const insert = encode(edit.insert, scalar, canWrite);
+    if (from === undefined || to === undefined || insert === undefined) return undefined;
+    // A line break in the source stands for something else in the value, or for nothing.
+    if (/[\r\n\u0085]/.test(source.slice(from, to))) return undefined;
+    spelled.push({ from, to, insert });
+  }
+  const value = applyEdits(scalar.value, edits);
+  if (decode(applyEdits(source, spelled), scalar)?.value !== value) return undefined;
+  const placed = spelled.map(({ from, to, insert }) => {
+    return { from: scalar.from + from, to: scalar.from + to, insert };
+  });
+  return { edits: placed, value };
+}
+
+/** Writes the scalar anew, on one line where its kind allows it. */
+export function spellWhole(
+  content: string,
+  scalar: Scalar,
+  edits: readonly Edit[],
+  { rewrite }: Format,
+  canWrite: CanWrite,
+): SpelledChange | undefined {
+  const value = applyEdits(scalar.value, edits);
+  const source = content.slice(scalar.from, scalar.to);
+  const insert = rewrite(value, scalar, source, canWrite);
+  if (insert === undefined || !canWrite(insert)) return undefined;
+  return { edits: [{ from: scalar.from, to: scalar.to, insert }], value };
+}
+
+/** Applies sorted edits that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { from, to, insert } of edits) {
+    pieces.push(text.slice(at, from), insert);
+    at = to;
+  }
+  pieces.push(text.slice(at));
+  return pieces.join('');
+}
+
+export function areInOrder(edits: readonly Edit[], length: number): boolean {
+  let at = 0;
+  for (const { from, to } of edits) {
+    if (from < at || to < from || to > length) return false;
+    at = to;
+  }
+  return true;
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import type { Edit } from '../formats/format.ts';
+import { convertFile, openBytes } from './testing/tags-for-codes.ts';
+
+const convert = async (content: string, change?: (value: string) => readonly Edit[]) =>
+  (await convertFile('messages.yml', content, change)).content;
+
+const rulesOf = async (content: string) => {
+  const { problems } = await openBytes('messages.yml', content);
+  return problems.map(({ level, rule, line, column }) => `${level} ${rule} ${line}:${column}`);
+};
+
+const textsOf = async (content: string) =>
+  (await openBytes('messages.yml', content)).texts.map(({ value }) => value);
+
+describe('only the changed characters change', () => {
+  test.each([
+    ['no final line break', "a: '&cX'", "a: '<red>X'"],
+    ['blanks and a comment', "a:   '&cX'   # c", "a:   '<red>X'   # c"],
+    ['a key with a code', "'a key: with &c': '&aX'", "'a key: with &c': '<green>X'"],
+    ['escapes in double quotes', 'a: "\\u00bb &cX\\t\\"y\\""', 'a: "\\u00bb <red>X\\t\\"y\\""'],
+    ['a doubled apostrophe', "a: 'it''s &cX'", "a: 'it''s <red>X'"],
+    ['a plain scalar', 'a: §cX', 'a: <red>X'],
+    ['a plain scalar that needs quotes afterwards', 'a: x §r# y', "a: 'x # y'"],
+    [
+      'a folded text in single quotes',
+      "a: '&cOne\n  two''s\n\n  &athree'\nb: 1",
+      "a: '<red>One\n  two''s\n\n  <green>three'\nb: 1",
+    ],
+    [
+      'escaped line breaks with a code at the start of a line',
+      'a: "one \\\n  &ctwo\\\n  \\ three"\nb: 1',
+      'a: "one \\\n  <red>two\\\n  \\ three"\nb: 1',
+    ],
+    ['an anchor that is used', "b: &x '&cA'\nc: *x", "b: &x '<red>A'\nc: *x"],
+    [
+      'a merge',
+      "x: &base\n  k: '&cA'\ny:\n  <<: *base",
+      "x: &base\n  k: '<red>A'\ny:\n  <<: *base",
+    ],
+    ['a list in brackets', `- [ '&cA', "&bB" ]`, `- [ '<red>A', "<aqua>B" ]`],
+    ['a map in braces', "{a: '&cA'}", "{a: '<red>A'}"],
+    ['a tag', "a: !!str '&cA'", "a: !!str '<red>A'"],
+    [
+      'keys of other types',
+      "y: '&cA'\nyes: '&cA'\n010: '&cA'",
+      "y: '<red>A'\nyes: '<red>A'\n010: '<red>A'",
+    ],
+    [
+      'emoji, combining marks and right-to-left text',
+      "a: '👩‍👩‍👧 &ce\u0301 \u202eשלום'",
+      "a: '👩‍👩‍👧 <red>e\u0301 \u202eשלום'",
+    ],
+    ['JSON inside single quotes', `a: '{"text":"it''s &cX"}'`, `a: '{"text":"it''s <red>X"}'`],
+  ])('%s', async (_name, before, after) => {
+    expect(await convert(before)).toBe(after);
+  });
+
+  test('a plain value in brackets gets quotes when it needs them', async () => {
+    const change = (value: string) => [{ from: 0, to: value.length, insert: '<red>a, b' }];
+    expect(await convert('a: [x]', change)).toBe("a: ['<red>a, b']");
+  });
+
+  test('a blank that a deleted code leaves at a line start stays', async () => {
+    const { content, file, dropped } = await convertFile('a.yml', 'a: "one\\\n  &r two"\nb: 1\n');
+    expect(dropped).toEqual([]);
+    const again = await openBytes('a.yml', content);
+    expect(again.texts[0]?.value).toBe('one two');
+    expect(file.texts[0]?.value).toBe('one&r two');
+    expect(content.endsWith('\nb: 1\n')).toBe(true);
+  });
+});
+
+describe('block scalars', () => {
+  test('a tag before the last line break of a block stays in the block', async () => {
+    const close = (value: string) => [
+      { from: value.length - 1, to: value.length - 1, insert: '</b>' },
+    ];
+    expect(await convert('a: |\n  one\n  &lbold\nb: 1\n', close)).toBe(
+      'a: |\n  one\n  &lbold</b>\nb: 1\n',
+    );
+  });
+
+  test.each(['|', '|-', '|+', '|2', '>-', '>', '>+', '|-  # note'])(
+    '%s keeps its header',
+    async (header) => {
+      const before = `a: ${header}\n  &cone\n  two\n\nb: '&ax'\n`;
+      expect(await convert(before)).toBe(before.replace('&c', '<red>').replace('&a', '<green>'));
+    },
+  );
+
+  test('a text added behind the last line break is a line of its own', async () => {
+    const add = (value: string) => [{ from: value.length, to: value.length, insert: 'end' }];
+    const { content } = await convertFile('a.yml', 'a: |-\n  one\nb: 1\n', add);
+    expect(content).toBe('a: |-\n  oneend\nb: 1\n');
+  });
+
+  test('a line break inside a literal text gets the indentation', async () => {
+    const split = () => [{ from: 3, to: 3, insert: '\n' }];
+    expect(await convert('a: |\r\n    onetwo\r\n    x\r\nb: 1\r\n', split)).toBe(
+      'a: |\r\n    one\r\n    two\r\n    x\r\nb: 1\r\n',
+    );
+  });
+
+  test('a folded text whose folds would have to move is left alone', async () => {
+    const { content, dropped } = await convertFile('a.yml', 'a: >\n  one\n  &r two\n');
+    expect(content).toBe('a: >\n  one\n  &r two\n');
+    expect(dropped).toEqual([{ text: 0, reason: 'not-writable' }]);
+  });
+});
+
+describe('what is a string', () => {
+  test('numbers, booleans, times and nothing are none', async () => {
+    expect(
+      await textsOf('a: yes\nb: 010\nc: 1:30\nd: ~\ne: 2001-01-01\nf: .inf\ng:\nh: n'),
+    ).toEqual(['n']);
+  });
+
+  test('a text that an alias refers to is there once, and used twice', async () => {
+    const { texts } = await openBytes('a.yml', "b: &x '&cA'\nc: *x\nd: '&cA'");
+    expect(texts.map(({ used }) => used)).toEqual([2, 1]);
+  });
+
+  test('its path, line and column are told', async () => {
+    const { texts } = await openBytes('a.yml', "a:\n  - b:\n      c: '&cX'\n");
+    expect(texts).toMatchObject([
+      { path: ['a', '0', 'b', 'c'], line: 3, column: 10, kind: 'single' },
+    ]);
+  });
+
+  test.each([
+    [60, 1, []],
+    [120, 0, ['error yaml/nesting']],
+  ])('lists in maps, %i deep', async (depth, strings, problems) => {
+    const open = Array.from({ length: depth / 2 }, () => '[{a: ').join('');
+    const close = '}]'.repeat(depth / 2);
+    const file = await openBytes('a.yml', `${open}'&cX'${close}`);
+    expect(file.texts.filter(() => file.problems.length === 0)).toHaveLength(strings);
+    expect(file.problems.map(({ level, rule }) => `${level} ${rule}`)).toEqual(problems);
+  });
+});
+
+describe('what the game reads otherwise', () => {
+  test.each([
+    ['a: &cHello', 'error yaml/unquoted-code 2:4'],
+    ['a: &c Hello world', 'error yaml/unquoted-code 2:4'],
+    ['a: &c Hello: x', 'error yaml/unquoted-code 2:4'],
+    ['a: %p% hi', 'error yaml/must-quote 2:4'],
+    ['a: @all', 'error yaml/must-quote 2:4'],
+    ['a: `x`', 'error yaml/must-quote 2:4'],
+    ['a: *x* hi', 'error yaml/must-quote 2:4'],
+    ['a: !Hi x', 'error yaml/must-quote 2:4'],
+    ['a: !Foo x', 'error yaml/must-quote 2:4'],
+    ['a: [VIP] hi', 'error yaml/must-quote 2:4'],
+    ['a: {player} hi', 'error yaml/must-quote 2:4'],
+    ['a: [VIP]', 'note yaml/must-quote 2:4'],
+    ['title: [VIP]', 'warning yaml/must-quote 2:8'],
+    ['a: {player}', 'warning yaml/must-quote 2:4'],
+    ['a: > hi', 'error yaml/must-quote 2:4'],
+    ['a: | x', 'error yaml/must-quote 2:4'],
+    ['a: - x', 'error yaml/must-quote 2:4'],
+    ['a: ? x', 'error yaml/must-quote 2:4'],
+    ['a: ,x', 'error yaml/must-quote 2:4'],
+    ['a: Usage: /x', 'error yaml/must-quote 2:4'],
+    ['a: Top #1', 'error yaml/cut-by-comment 2:8'],
+    ['a: <red> #1', 'error yaml/cut-by-comment 2:10'],
+    ['a: #ff8800', 'error yaml/cut-by-comment 2:4'],
+    ["a: 'don't'", 'error yaml/must-quote 2:4'],
+    ['a: "C:\\path"', 'error yaml/bad-escape 2:7'],
+    ['a: "\\<red>"', 'error yaml/bad-escape 2:5'],
+    ['a: "\\/"', 'error yaml/bad-escape 2:5'],
+    ['a:\tx', 'error yaml/tab 2:3'],
+    ["a: 'x'\t", 'error yaml/tab 2:7'],
+    ['a: 1\n\tb: 2', 'error yaml/tab 3:1'],
+    ['a: 1\na: 2', 'warning yaml/duplicate-key 3:1'],
+    ['yes: x', 'warning yaml/key-type 2:1'],
+    ['on: x', 'warning yaml/key-type 2:1'],
+    ['010: x', 'warning yaml/key-type 2:1'],
+    ['a: "x" y', 'error yaml/must-quote 2:4'],
+    ["a: 'x\ny'", 'warning yaml/under-indented 3:1'],
+    ["a: 'x'# c", 'warning yaml/comment-without-space 2:7'],
+    ['a: \u0007', 'error yaml/control-character 2:4'],
+    ['a: x\u2028y', 'warning yaml/line-break 2:5'],
+    ['a: <<', 'error yaml/must-quote 2:4'],
+  ])('%j', async (line, problem) => {
+    const content = `first: '&cA'\n${line}\nlast: '&bB'\n# ${'-'.repeat(100)}\n`;
+    expect(await rulesOf(content)).toEqual([problem]);
+    const expected = content.replace('&cA', '<red>A').replace('&bB', '<aqua>B');
+    expect(await convert(content)).toBe(expected);
+  });
+
+  test('a code behind a dash is an anchor that the game refuses', async () => {
+    expect(await rulesOf('- a\n- &f&l1\n- &cb')).toEqual([
+      'error yaml/unquoted-code 2:3',
+      'error yaml/unquoted-code 3:3',
+    ]);
+  });
+
+  test('a second document', async () => {
+    const content = "a: '&cX'\n---\nb: '&cX'\n";
+    expect(await rulesOf(content)).toEqual(['error yaml/multi-document 2:1']);
+    expect(await convert(content)).toContain("b: '<red>X'");
+  });
+
+  test.each([
+    'a: <red>hi',
+    "a: it's",
+    'a: a, b',
+    'a: §cHi',
+    'a: <click:run_command:/x>ok',
+    'a: :x',
+    'a: 🎉',
+    'a: <red>#1',
+    'worlds: [world, nether]',
+    'a: 5 #ticks',
+    'a: x # really',
+    'a: &default\n  b: 1\nc: *default',
+    'y: x',
+    'a: [\nb,\nc]',
+  ])('%j is no trouble', async (content) => {
+    expect(await rulesOf(content)).toEqual([]);
+  });
+
+  test('fixes make the game read what the line shows', async () => {
+    const lines = [
+      'a: &cHello',
+      'a: %p% hi',
+      "a: 'don't'",
+      'a: Top #1',
+      'a: "C:\\path"',
+      'a: !Hi x',
+    ];
+    const shown = ['&cHello', '%p% hi', "don't", 'Top #1', 'C:\\path', '!Hi x'];
+    for (const [index, line] of lines.entries()) {
+      const { problems } = await openBytes('a.yml', line);
+      const fix = problems[0]?.fix;
+      if (fix === undefined) throw new Error(line);
+      const fixed = line.slice(0, fix.from) + fix.insert + line.slice(fix.to);
+      expect(await textsOf(fixed)).toEqual([shown[index]]);
+      expect(await rulesOf(fixed)).toEqual([]);
+    }
+  });
+
+  test('a line with an error is not changed', async () => {
+    const { content, dropped } = await convertFile('a.yml', 'a: "&cx" y\nb: "&cz"\n');
+    expect(content).toBe('a: "&cx" y\nb: "<red>z"\n');
+    expect(dropped).toEqual([{ text: 0, reason: 'line-has-error' }]);
+  });
+});

@@ -1,0 +1,11 @@
+import { encodeEscapes } from '../escapes.ts';
+import type { Format } from '../format.ts';
+import { decodeJsonString } from './json-string.ts';
+import { readJsonFile } from './read-json.ts';
+
+export const json: Format = {
+  read: readJsonFile,
+  decode: decodeJsonString,
+  encode: (text, _scalar, canWrite) => encodeEscapes(text, canWrite),
+  rewrite: (value, _scalar, _source, canWrite) => `"${encodeEscapes(value, canWrite)}"`,
+};

@@ -1,0 +1,37 @@
+/** Both from 1; columns count UTF-16 units, as editors do. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds the line of an offset quickly. Lines end at LF, CR LF and a lone CR. */
+export class LineIndex {
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    for (const { 0: lineBreak, index } of text.matchAll(/\r\n?|\n/g)) {
+      this.#starts.push(index + lineBreak.length);
+    }
+  }
+
+  /** Counts from 0. */
+  lineOf(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.startOf(middle) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  startOf(line: number): number {
+    return this.#starts[line] ?? 0;
+  }
+
+  placeOf(offset: number): Place {
+    const line = this.lineOf(offset);
+    return { line: line + 1, column: offset - this.startOf(line) + 1 };
+  }
+}

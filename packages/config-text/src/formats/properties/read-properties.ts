@@ -1,0 +1,24 @@
+import { Pair, parseLines } from 'dot-properties';
+import type { Problem, Reading, Scalar } from '../format.ts';
+import { decodeValue } from './value.ts';
+
+/** The values of a `.properties` file, as Java reads them. Of two equal keys the last one counts. */
+export function readProperties(text: string): Reading {
+  const scalars: Scalar[] = [];
+  const problems: Problem[] = [];
+  const keys = new Set<string>();
+  for (const node of parseLines(text, true)) {
+    if (!(node instanceof Pair) || node.range === undefined) continue;
+    const [keyFrom, keyTo, from, to] = node.range;
+    const { key } = node;
+    if (keys.has(key)) {
+      const place = { from: keyFrom, to: keyTo };
+      problems.push({ rule: 'props/duplicate-key', level: 'warning', ...place, detail: key });
+    }
+    keys.add(key);
+    const value = decodeValue(text.slice(from, to))?.value;
+    if (value === undefined) problems.push({ rule: 'props/bad-unicode', level: 'error', from, to });
+    scalars.push({ path: [key], from, to, value: value ?? node.value, kind: 'escaped', used: 1 });
+  }
+  return { scalars, problems };
+}

@@ -1,0 +1,67 @@
+import type { YAMLParseError } from 'yaml';
+import type { Problem } from '../format.ts';
+import type { LineIndex } from '../line-index.ts';
+import { quoteFix, valueOnLine } from './value-on-line.ts';
+
+/** An ampersand that begins a color code, where YAML sees an anchor. */
+export const CODE = /^&[0-9a-fk-orx#]/i;
+
+/** Says what somebody did who wrote the line that the parser stumbles over; the first error of each line. */
+export function explainErrors(
+  text: string,
+  lines: LineIndex,
+  errors: readonly YAMLParseError[],
+): Problem[] {
+  const problems: Problem[] = [];
+  let lastLine = -1;
+  for (const error of errors) {
+    const line = lines.lineOf(error.pos[0]);
+    if (line === lastLine) continue;
+    const problem = explain(text, error);
+    if (problem === undefined) continue;
+    lastLine = line;
+    problems.push(problem);
+  }
+  return problems;
+}
+
+function explain(text: string, { code, pos, message }: YAMLParseError): Problem | undefined {
+  const [from, to] = pos;
+  if (code === 'TAB_AS_INDENT') return { rule: 'yaml/tab', level: 'error', from, to };
+  if (code === 'BAD_DQ_ESCAPE') {
+    const fix = { from, to: from, insert: '\\' };
+    return {
+      rule: 'yaml/bad-escape',
+      level: 'error',
+      from,
+      to,
+      detail: text.slice(from, from + 2),
+      fix,
+    };
+  }
+  if (code === 'MISSING_CHAR' && message.startsWith('Comments must be separated')) {
+    const fix = { from, to: from, insert: ' ' };
+    return { rule: 'yaml/comment-without-space', level: 'warning', from, to, fix };
+  }
+  // Unknown tags are found while the nodes are read.
+  if (code === 'TAG_RESOLVE_FAILED') return undefined;
+  return (
+    explainValue(text, from) ?? { rule: 'yaml/syntax', level: 'error', from, to, detail: code }
+  );
+}
+
+/** A value that begins or goes on like something else in YAML. */
+function explainValue(text: string, at: number): Problem | undefined {
+  const range = valueOnLine(text, Math.min(at, text.length));
+  const source = text.slice(range.from, Math.min(range.to, range.from + 10_000));
+  const report = (rule: string): Problem => ({
+    rule,
+    level: 'error',
+    ...range,
+    fix: quoteFix(text, range),
+  });
+  if (CODE.test(source)) return report('yaml/unquoted-code');
+  if (/^[%@`*!&[{>|,]|^[-?] /.test(source)) return report('yaml/must-quote');
+  if (/^'.*'$|^".+?".*\S$|: |:$/.test(source)) return report('yaml/must-quote');
+  return undefined;
+}

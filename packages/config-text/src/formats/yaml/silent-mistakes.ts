@@ -1,0 +1,95 @@
+import {
+  isScalar,
+  type ParsedNode,
+  type YAMLMap,
+  type YAMLSeq,
+  type Scalar as YamlScalar,
+} from 'yaml';
+import type { Problem, Range } from '../format.ts';
+import { CODE } from './explain-errors.ts';
+import { plainType } from './plain-type.ts';
+import { quoteFix, valueOnLine } from './value-on-line.ts';
+
+// Lines that YAML reads without an error, but not as the author meant them.
+
+/** `&cHello` is an anchor, and the code is gone. Anchors that aliases refer to are meant. */
+export function anchor(
+  text: string,
+  node: YamlScalar,
+  name: string,
+  uses: number,
+): Problem | undefined {
+  const isRefused = name.includes('&');
+  if (!isRefused && (uses > 0 || !CODE.test(`&${name}`))) return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  const from = Math.max(0, text.lastIndexOf(`&${name}`, start));
+  const range = { from, to: Math.max(end, from + 1 + name.length) };
+  const isPlain = node.type === 'PLAIN' || node.type === undefined;
+  const rule = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
+  return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, range) }) };
+}
+
+/** Text behind ` #` is a comment. */
+export function comment(text: string, node: YamlScalar, source: string): Problem | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const pattern = source === '' ? /[ \t]*#/y : /[ \t]+#/y;
+  pattern.lastIndex = end;
+  const found = pattern.exec(text);
+  if (found === null || (source !== '' && plainType(source) !== 'string')) return undefined;
+  const from = pattern.lastIndex - 1;
+  const level = levelOfComment(text.slice(from + 1, from + 8), source);
+  if (level === undefined) return undefined;
+  const { to } = valueOnLine(text, from);
+  const fix = quoteFix(text, { from: source === '' ? from : start, to });
+  return { rule: 'yaml/cut-by-comment', level, from, to, fix };
+}
+
+function levelOfComment(behind: string, source: string): 'error' | 'warning' | undefined {
+  if (/^[0-9a-f]{6}/i.test(behind)) return 'error';
+  if (source === '') return undefined;
+  if (/^[\d%{<&§]/.test(behind)) return 'error';
+  return /^\S/.test(behind) && /\s/.test(source) ? 'warning' : undefined;
+}
+
+/** `[VIP]` is a list, which somebody may have meant. */
+export function list(
+  text: string,
+  { flow, items, range: [from, to] }: YAMLSeq.Parsed,
+  path: readonly string[],
+): Problem | undefined {
+  const [item] = items;
+  const isBracketed = flow === true && items.length === 1 && /^\[\S+\]$/.test(text.slice(from, to));
+  if (!isBracketed || !isScalar(item) || item.type !== 'PLAIN') return undefined;
+  const level = TEXT_KEY.test(path.at(-1) ?? '') ? 'warning' : 'note';
+  return { rule: 'yaml/must-quote', level, from, to, fix: quoteFix(text, { from, to }) };
+}
+
+const TEXT_KEY =
+  /(?:name|title|text|prefix|suffix|message|msg|motd|header|footer|description|format)$/i;
+
+/** `{player}` is a map with a key and no value, which nobody means. */
+export function map(
+  text: string,
+  { flow, items, range: [from, to] }: YAMLMap.Parsed<ParsedNode, ParsedNode | null>,
+): Problem | undefined {
+  const [item] = items;
+  const isBraced =
+    flow === true && items.length === 1 && /^\{[^\s:]+\}$/.test(text.slice(from, to));
+  if (!isBraced || item === undefined) return undefined;
+  return { rule: 'yaml/must-quote', level: 'warning', from, to, fix: quoteFix(text, { from, to }) };
+}
+
+/** Something that YAML gives a meaning which the file does not explain: an alias or a tag. */
+export function unquoted(text: string, { from, to }: Range): Problem {
+  const rule = 'yaml/must-quote';
+  return { rule, level: 'error', from, to, fix: quoteFix(text, { from, to }) };
+}
+
+/** A quoted or block scalar that YAML 1.2 reads, but not SnakeYAML: it has no `\\/`, for example. */
+export function spelling(source: string, [from, to]: readonly [number, number, number]): Problem {
+  const slash = source.startsWith('"') ? /(?<=[^\\](?:\\\\)*)\\\//.exec(source) : null;
+  if (slash === null) return { rule: 'yaml/syntax', level: 'error', from, to };
+  const at = from + slash.index;
+  const fix = { from: at, to: at + 2, insert: '/' };
+  return { rule: 'yaml/bad-escape', level: 'error', from: at, to: at + 2, detail: '\\/', fix };
+}

@@ -1,0 +1,50 @@
+import type { Edit, Range } from '../format.ts';
+
+/** Where the value of a line stands: behind `- ` and the first key. Ends before blanks at the end. */
+export function valueOnLine(text: string, at: number): Range {
+  const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+  const lineBreak = text.indexOf('\n', at);
+  const to = endOfText(text, start, lineBreak === -1 ? text.length : lineBreak);
+  let from = skipBlanks(text, start, to);
+  while (text[from] === '-' && isBlank(text[from + 1])) from = skipBlanks(text, from + 1, to);
+  const colon = endOfKey(text, from, to);
+  return { from: colon === undefined ? from : skipBlanks(text, colon + 1, to), to };
+}
+
+/** The colon behind the key that begins at `from`. */
+function endOfKey(text: string, from: number, to: number): number | undefined {
+  const quote = text[from];
+  let at = from;
+  if (quote === '"' || quote === "'") {
+    at = text.indexOf(quote, from + 1) + 1;
+    if (at === 0 || at > to) return undefined;
+  }
+  for (; at < to; at += 1) {
+    if (text[at] === ':' && (at + 1 === to || isBlank(text[at + 1]))) return at;
+  }
+  return undefined;
+}
+
+/** Replaces a piece of source by the same characters in single quotes. */
+export function quoteFix(text: string, { from, to }: Range): Edit {
+  const source = text.slice(from, to);
+  const isQuoted = source.length > 1 && source.startsWith("'") && source.endsWith("'");
+  const value = isQuoted ? source.slice(1, -1).replaceAll("''", "'") : source;
+  return { from, to, insert: `'${value.replaceAll("'", "''")}'` };
+}
+
+function endOfText(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && (isBlank(text[end - 1]) || text[end - 1] === '\r')) end -= 1;
+  return end;
+}
+
+function skipBlanks(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && isBlank(text[at])) at += 1;
+  return at;
+}
+
+function isBlank(char: string | undefined): boolean {
+  return char === ' ' || char === '\t';
+}
