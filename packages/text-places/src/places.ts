@@ -35,6 +35,8 @@ export interface Place {
   /** The release of Java Edition that it came with; without, all have it. */
   readonly since?: string;
   readonly isInBedrock: boolean;
+  /** Whether the world is behind it; menus and what players hold in their hands are drawn over something else. */
+  readonly isOverWorld: boolean;
   /** Before this release it read section sign codes, but no components. */
   readonly componentsSince?: string;
   /** What happens at a line feed: the next line, the next of its texts (the subtitle after the title), or a box. */
@@ -51,6 +53,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   chat: {
     style: CHAT_STYLE,
     isInBedrock: true,
+    isOverWorld: true,
     lineFeed: 'line',
     events: ['hover', 'click', 'insertion'],
     maxWidth: 320,
@@ -60,6 +63,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: CHAT_STYLE,
     since: '1.8',
     isInBedrock: true,
+    isOverWorld: true,
     componentsSince: '1.11',
     lineFeed: 'box',
     events: [],
@@ -69,6 +73,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: CHAT_STYLE,
     since: '1.8',
     isInBedrock: true,
+    isOverWorld: true,
     lineFeed: 'text',
     events: [],
     maxLines: 2,
@@ -77,6 +82,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: CHAT_STYLE,
     since: '1.9',
     isInBedrock: true,
+    isOverWorld: true,
     lineFeed: 'box',
     events: [],
     maxLines: 1,
@@ -84,6 +90,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   sign: {
     style: PAPER_STYLE,
     isInBedrock: true,
+    isOverWorld: false,
     componentsSince: '1.8',
     lineFeed: 'text',
     events: ['click'],
@@ -93,6 +100,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   book: {
     style: PAPER_STYLE,
     isInBedrock: true,
+    isOverWorld: false,
     componentsSince: '1.8',
     lineFeed: 'line',
     events: ['hover', 'click'],
@@ -103,12 +111,14 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: CHAT_STYLE,
     since: '1.8',
     isInBedrock: false,
+    isOverWorld: true,
     lineFeed: 'line',
     events: [],
   },
   sidebar: {
     style: WHITE_FLAT,
     isInBedrock: true,
+    isOverWorld: true,
     componentsSince: '1.13',
     lineFeed: 'text',
     events: [],
@@ -117,6 +127,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   'name-tag': {
     style: WHITE_FLAT,
     isInBedrock: true,
+    isOverWorld: true,
     componentsSince: '1.13',
     lineFeed: 'box',
     events: [],
@@ -126,6 +137,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: WHITE_FLAT,
     since: '1.19.4',
     isInBedrock: false,
+    isOverWorld: true,
     lineFeed: 'line',
     events: [],
     maxWidth: 200,
@@ -133,14 +145,22 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   item: {
     style: customNameStyle(),
     isInBedrock: true,
+    isOverWorld: false,
     componentsSince: '1.13',
     lineFeed: 'text',
     events: [],
   },
-  disconnect: { style: CHAT_STYLE, isInBedrock: true, lineFeed: 'line', events: [] },
+  disconnect: {
+    style: CHAT_STYLE,
+    isInBedrock: true,
+    isOverWorld: false,
+    lineFeed: 'line',
+    events: [],
+  },
   'server-list': {
     style: MOTD_STYLE,
     isInBedrock: true,
+    isOverWorld: false,
     lineFeed: 'line',
     events: [],
     maxWidth: 267,
@@ -149,6 +169,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   'held-item': {
     style: customNameStyle(),
     isInBedrock: true,
+    isOverWorld: true,
     componentsSince: '1.13',
     lineFeed: 'box',
     events: [],
@@ -158,6 +179,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     style: WHITE_FLAT,
     since: '1.12',
     isInBedrock: false,
+    isOverWorld: true,
     lineFeed: 'line',
     events: [],
     maxWidth: 125,

@@ -1,11 +1,13 @@
 import './game-places.css';
-import type { Layout } from '@fucina/text-places';
+import { type Layout, PLACES, type PlaceId } from '@fucina/text-places';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { GameSurface } from '../game-text/game-surface.tsx';
 import { PlaceShape } from './place-shape.tsx';
 import { PlaceText } from './place-text.tsx';
 
 interface PlacePictureProps {
+  readonly id: PlaceId;
   readonly layout: Layout;
   /** Away from what is visible only the words are there, in a picture of the same size. */
   readonly isDrawn: boolean;
@@ -13,14 +15,14 @@ interface PlacePictureProps {
 }
 
 /** A layout as the game draws it. Shapes and texts have no identity but their place in the layout. */
-export function PlacePicture({ layout, isDrawn, words }: PlacePictureProps) {
+export function PlacePicture({ id, layout, isDrawn, words }: PlacePictureProps) {
   const { area, shapes, texts } = layout;
   const { x: left, y: top, width, height } = area;
   // React takes custom properties, its types do not.
   const style = { '--width': width, '--height': height } as CSSProperties;
   return (
-    <GameSurface className="place-surface">
-      <div className="place-picture" style={style}>
+    <GameSurface className={clsx('place-surface', PLACES[id].isOverWorld && 'place-world')}>
+      <div className="place-picture" data-large={id === 'title' || undefined} style={style}>
         {!isDrawn && <p className="sr-only">{words}</p>}
         {isDrawn &&
           shapes.map((shape, index) => (

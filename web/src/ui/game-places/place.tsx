@@ -36,6 +36,7 @@ function PlaceOf<Id extends PlaceId>({ id, shown, options }: PlaceProps<Id>) {
       className="m-0 flex min-w-0 flex-col gap-3"
     >
       <PlacePicture
+        id={id}
         layout={layout}
         isDrawn={isNear}
         words={layout.texts.map(({ runs }) => wordsOf(runs)).join(' ')}
