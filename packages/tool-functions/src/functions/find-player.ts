@@ -3,18 +3,22 @@ import { z } from 'zod';
 import type { Outside } from '../outside.ts';
 import { defineToolFunction, refuse, type ToolFunction } from '../tool-function.ts';
 
+const input = z.object({ who: z.string().min(1).max(100).describe('Player name or uuid') });
+
+const output = z.object({
+  name: z.string(),
+  uuid: z.string(),
+  skin: z.object({ hash: z.string(), model: z.enum(['wide', 'slim']) }).optional(),
+  cape: z.object({ hash: z.string() }).optional(),
+});
+
 export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfile'>): ToolFunction {
   return defineToolFunction({
     name: 'find_player',
     title: 'Find a player',
     description: 'Finds a Java Edition player by name or uuid: exact name, uuid, skin and cape.',
-    input: z.object({ who: z.string().min(1).max(100).describe('Player name or uuid') }),
-    output: z.object({
-      name: z.string(),
-      uuid: z.string(),
-      skin: z.object({ hash: z.string(), model: z.enum(['wide', 'slim']) }).optional(),
-      cape: z.object({ hash: z.string() }).optional(),
-    }),
+    input,
+    output,
     isOpenWorld: true,
     async run({ who: typed }) {
       const who = readWho(typed);

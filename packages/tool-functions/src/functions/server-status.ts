@@ -6,6 +6,28 @@ import { defineToolFunction, type ToolFunction } from '../tool-function.ts';
 
 const lines = z.array(z.string());
 
+const input = z.object({
+  address: z.string().min(1).max(300).describe('host, host:port, IPv4 or [IPv6]:port'),
+  edition: z.enum(['java', 'bedrock']).default('java'),
+});
+
+const output = z.object({
+  online: z.boolean(),
+  address: z.string().describe('What was contacted'),
+  version: z.string().optional(),
+  protocol: z.int().optional(),
+  motd: lines.optional(),
+  players: z.object({ online: z.int(), max: z.int(), names: lines.optional() }).optional(),
+  software: z.string().optional(),
+  latencyMs: z.int().optional(),
+  problem: z
+    .object({ code: z.string(), message: z.string() })
+    .optional()
+    .describe('Why it counts as offline'),
+  otherEdition: z.string().optional().describe('The edition that answers there instead'),
+  measuredAt: z.string(),
+});
+
 export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFunction {
   return defineToolFunction({
     name: 'server_status',
@@ -13,26 +35,8 @@ export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFuncti
     description:
       'Looks at a Minecraft server: whether it is online, its version, players, message of the day and latency; if it ' +
       'is offline, why.',
-    input: z.object({
-      address: z.string().min(1).max(300).describe('host, host:port, IPv4 or [IPv6]:port'),
-      edition: z.enum(['java', 'bedrock']).default('java'),
-    }),
-    output: z.object({
-      online: z.boolean(),
-      address: z.string().describe('What was contacted'),
-      version: z.string().optional(),
-      protocol: z.int().optional(),
-      motd: lines.optional(),
-      players: z.object({ online: z.int(), max: z.int(), names: lines.optional() }).optional(),
-      software: z.string().optional(),
-      latencyMs: z.int().optional(),
-      problem: z
-        .object({ code: z.string(), message: z.string() })
-        .optional()
-        .describe('Why it counts as offline'),
-      otherEdition: z.string().optional().describe('The edition that answers there instead'),
-      measuredAt: z.string(),
-    }),
+    input,
+    output,
     isOpenWorld: true,
     async run(question) {
       const looked = await outside.serverStatus(question);
