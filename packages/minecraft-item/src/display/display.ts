@@ -5,9 +5,9 @@ import {
   customNameStyle,
   LORE_STYLE,
   type Style,
+  toMiniMessage,
   writeJsonText,
   writeLegacy,
-  writeMiniMessage,
 } from '@fucina/minecraft-text';
 import { toJavaString, toYamlString } from '../give/wrapping.ts';
 import {
@@ -65,7 +65,7 @@ function asMiniMessage(text: string, _base: Style, italics: ItemItalics): string
 /** The reference engine throws on § codes, so they are converted first. */
 function asSafeMiniMessage(text: string, base: Style, italics: ItemItalics): string {
   const isSafe = !text.includes('§');
-  return asMiniMessage(isSafe ? text : writeMiniMessage(readItemText(text)).value, base, italics);
+  return asMiniMessage(isSafe ? text : toMiniMessage(readItemText(text)), base, italics);
 }
 
 /** A color code ends italics, so text without a color gets the one that it is shown in. */

@@ -5,7 +5,7 @@ import {
   readJsonValue,
   splitComponentLines,
   type TextFormat,
-  writeMiniMessage,
+  toMiniMessage,
 } from '@fucina/minecraft-text';
 import { parseSnbt } from '@fucina/minecraft-text/snbt';
 import { type GiveCommand, readGiveCommand } from '../give-command/give-command.ts';
@@ -60,7 +60,7 @@ function read(
   return (
     components && {
       format,
-      lines: components.flatMap(splitComponentLines).map((line) => writeMiniMessage(line).value),
+      lines: components.flatMap(splitComponentLines).map((line) => toMiniMessage(line)),
     }
   );
 }

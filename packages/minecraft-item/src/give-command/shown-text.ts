@@ -5,8 +5,8 @@ import {
   readJsonValue,
   readLegacy,
   type Style,
+  toMiniMessage,
   walkComponents,
-  writeMiniMessage,
 } from '@fucina/minecraft-text';
 import type { SnbtValue } from '@fucina/minecraft-text/snbt';
 import { mapStyles } from '../item-text/map-styles.ts';
@@ -15,14 +15,14 @@ import { mapStyles } from '../item-text/map-styles.ts';
 export function readShownText(value: SnbtValue, isPlain: boolean): string {
   const tree = typeof value !== 'string' ? value : isPlain ? undefined : parseTree(value);
   const read = tree === undefined ? undefined : readJsonValue(tree);
-  if (read?.ok) return writeMiniMessage(withoutDefaultItalic(read.value)).value;
+  if (read?.ok) return toMiniMessage(withoutDefaultItalic(read.value));
   return typeof value === 'string' ? fromPlain(value) : '';
 }
 
 /** The game draws § codes in plain text. Text without readable codes is kept verbatim. */
 function fromPlain(text: string): string {
   const legacy = readLegacy(text, { char: '§' });
-  return writeMiniMessage(legacy.ok ? legacy.value : createText(text)).value;
+  return toMiniMessage(legacy.ok ? legacy.value : createText(text));
 }
 
 /** Plain text of old versions counts as JSON only if it is an object, a list or a quoted string. */

@@ -7,6 +7,7 @@ import { toPlain } from '../component/plain.ts';
 import { toRuns } from '../component/runs.ts';
 import { createStyle } from '../component/style.ts';
 import { type JsonReadOptions, readJsonValue } from './read-json.ts';
+import { toJsonValue } from './to-json-value.ts';
 import { writeJsonValue } from './write-json.ts';
 
 const read = (value: unknown, options?: JsonReadOptions): Component => {
@@ -465,7 +466,9 @@ describe('writing', () => {
     (form) => {
       fc.assert(
         fc.property(anyComponent, (component) => {
-          const text = JSON.stringify(writeJsonValue(component, { form }).value);
+          const { value } = writeJsonValue(component, { form });
+          expect(toJsonValue(component, { form })).toEqual(value);
+          const text = JSON.stringify(value);
           expect(runs(JSON.parse(text), { strict: true })).toEqual(toRuns(component));
         }),
         { numRuns: 300 },

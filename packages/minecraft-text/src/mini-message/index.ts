@@ -3,5 +3,6 @@ export { type DiagnoseOptions, diagnoseMiniMessage } from './diagnose/index.ts';
 export type { MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { type MiniMessageReadOptions, type MiniMessageResult, readMiniMessage } from './read.ts';
+export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';
 export { writeMiniMessage } from './write.ts';

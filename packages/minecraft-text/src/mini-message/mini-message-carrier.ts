@@ -8,10 +8,8 @@ import { hasLegacyCode } from './escape.ts';
 import { shortId } from './namespaced-id.ts';
 import { TAGS } from './tags/index.ts';
 import type { Tag, TagText } from './tags/tag.ts';
+import { MAX_NESTING } from './to-mini-message.ts';
 import { readBack } from './write-tag.ts';
-
-/** Each level of nested arguments doubles the backslashes, so nesting is limited. */
-export const MAX_NESTING = 12;
 
 const STYLE_TAGS = TAGS.flatMap(({ field, writeStyle }) =>
   field === undefined || writeStyle === undefined ? [] : [{ field, writeStyle }],

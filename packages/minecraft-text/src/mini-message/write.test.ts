@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vectors } from '../../tests/vectors.ts';
 import { type Component, toRuns } from '../component/index.ts';
-import { readMiniMessage, writeMiniMessage } from './index.ts';
+import { readMiniMessage, toMiniMessage, writeMiniMessage } from './index.ts';
 
 function read(text: string, strict = false): Component {
   const result = readMiniMessage(text, { strict });
@@ -17,6 +17,7 @@ test.each(readable)(
     const written = writeMiniMessage(read(input, strict)).value;
     expect({ runs: toRuns(read(written, true)) }).toEqual(expected);
     expect(writeMiniMessage(read(written)).value).toBe(written);
+    expect(toMiniMessage(read(input, strict))).toBe(written);
   },
 );
 

@@ -1,108 +1,21 @@
 import type { Component } from '../component/component.ts';
-import { toPlain } from '../component/plain.ts';
-import { NO_STYLE, type Style } from '../component/style.ts';
 import { findLosses } from '../losses/find-losses.ts';
 import { type Written, written } from '../losses/loss.ts';
 import { withoutLost } from '../losses/without-lost.ts';
-import { escapeMiniMessage } from './escape.ts';
-import { MAX_NESTING, miniMessageCarrier } from './mini-message-carrier.ts';
-import { OpenStyle } from './open-style.ts';
-import { TAGS } from './tags/index.ts';
-import { type Item, toItems } from './write-items.ts';
-import { COLOR_FIELD, createStyleWriter, type StyleText } from './write-style.ts';
-import { writeTag } from './write-tag.ts';
+import { miniMessageCarrier } from './mini-message-carrier.ts';
+import { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 
-export interface MiniMessageWriteOptions {
+export interface MiniMessageWriteOptions extends MiniMessageSpelling {
   /** The version of Adventure that reads it, for example `4.20`: tags that it does not know are left out. */
   readonly adventure?: string | undefined;
-  /** `tag` by default: `<br>`, so that the message is one line. `kept`: as they are. */
-  readonly lineBreaks?: 'tag' | 'kept' | undefined;
 }
 
-interface Context {
-  readonly keepsLineBreaks: boolean;
-  readonly textOf: (style: Style) => StyleText;
-  /** Writes a component as a tag argument; undefined below the maximum depth. */
-  readonly writeNested: ((component: Component) => string) | undefined;
-}
-
-/**
- * Writes MiniMessage that reads back to the same runs, in strict mode too. Every tag is closed, tags that stay
- * open longest are the outer ones, and names are short.
- */
+/** Writes the same as `toMiniMessage`, for any version of Adventure, and says what is lost. */
 export function writeMiniMessage(
   component: Component,
-  { adventure, lineBreaks = 'tag' }: MiniMessageWriteOptions = {},
+  { adventure, ...spelling }: MiniMessageWriteOptions = {},
 ): Written<string> {
   const carrier = miniMessageCarrier(adventure);
   const said = adventure === undefined ? component : withoutLost(component, carrier);
-  const value = writeComponent(said, 0, lineBreaks === 'kept');
-  return written(value, () => findLosses(component, carrier));
-}
-
-function writeComponent(component: Component, depth: number, keepsLineBreaks: boolean): string {
-  const writeNested =
-    depth < MAX_NESTING
-      ? (nested: Component) => writeComponent(nested, depth + 1, keepsLineBreaks)
-      : undefined;
-  const context = { textOf: createStyleWriter(writeNested), writeNested, keepsLineBreaks };
-  return writeItems(toItems([component], NO_STYLE, true), [], context, 0);
-}
-
-/** `around` is the style set by outer tags, outside of any gradient. */
-function writeItems(
-  items: readonly Item[],
-  around: StyleText,
-  context: Context,
-  gradients: number,
-): string {
-  const styles = textsOf(items, around, context);
-  const open = new OpenStyle(styles, around);
-  let result = '';
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at];
-    if (item !== undefined) result += open.switchTo(at) + writeItem(item, context, gradients);
-  }
-  return result + open.closeAll();
-}
-
-function textsOf(items: readonly Item[], around: StyleText, { textOf }: Context): StyleText[] {
-  let color = around[COLOR_FIELD];
-  return items.map(({ kind, style }) => {
-    const text = textOf(style);
-    // A gradient hides the outer color, so the previous color can stay open.
-    if (kind === 'gradient') return text.with(COLOR_FIELD, color);
-    color = text[COLOR_FIELD];
-    return text;
-  });
-}
-
-function writeItem(item: Item, context: Context, gradients: number): string {
-  switch (item.kind) {
-    case 'text':
-      return item.text.includes('\n') && !context.keepsLineBreaks
-        ? item.text.split('\n').map(escapeMiniMessage).join('<br>')
-        : escapeMiniMessage(item.text);
-    case 'content':
-      return writeContent(item.component, context);
-    case 'gradient': {
-      const { name, args, content } = item.origin;
-      // Inside the gradient only colors of the content itself are written.
-      const inside = { ...item.style, color: undefined };
-      const inner = toItems(content, inside, gradients < MAX_NESTING);
-      const text = writeItems(inner, context.textOf(inside), context, gradients + 1);
-      return `<${writeTag([name, ...args], () => '')}>${text}</${name}>`;
-    }
-  }
-}
-
-function writeContent(component: Component, { writeNested }: Context): string {
-  if (writeNested !== undefined) {
-    for (const { writeContent } of TAGS) {
-      const tag = writeContent?.(component);
-      const text = tag && writeTag(tag, writeNested);
-      if (text !== undefined) return `<${text}/>`;
-    }
-  }
-  return escapeMiniMessage(toPlain({ ...component, children: [] }));
+  return written(toMiniMessage(said, spelling), () => findLosses(component, carrier));
 }
