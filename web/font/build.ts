@@ -2,10 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { advanceOf } from '@fucina/minecraft-text';
+import { fucinaPixel, type Glyph } from '@fucina/pixel-font';
 import opentype, { type Glyph as FontGlyph } from 'opentype.js';
 import woff2 from 'wawoff2';
-import { fucinaPixel } from './fucina-pixel.ts';
-import type { Glyph } from './glyph.ts';
 import { outline } from './outline.ts';
 
 /** Font units per pixel: 8 pixels are one em, so text set at 16 px has pixels of 2. */

@@ -1,4 +1,4 @@
-import type { Glyph, Pixel } from './glyph.ts';
+import type { Glyph, Pixel } from '@fucina/pixel-font';
 
 /** The corners of a closed path, in order. Outer paths and holes have opposite directions. */
 export type Contour = readonly Pixel[];

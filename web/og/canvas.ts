@@ -1,4 +1,4 @@
-import type { Glyph } from '../font/glyph.ts';
+import type { Glyph } from '@fucina/pixel-font';
 
 /** 0xrrggbb, or a function from coordinates to a color. */
 export type Paint = number | ((x: number, y: number) => number);

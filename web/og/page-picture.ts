@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mixColors, readHex } from '@fucina/color';
 import { textWidth } from '@fucina/minecraft-text';
+import { type Glyph, readGlyphs } from '@fucina/pixel-font';
 import { brand } from '@fucina/site';
-import type { Glyph } from '../font/glyph.ts';
-import { readGlyphs } from '../font/read-glyphs.ts';
 import { type Canvas, createCanvas, drawGlyph, fillBox, type Paint } from './canvas.ts';
 import { balancedText, drawText, wrapText } from './pixel-text.ts';
 

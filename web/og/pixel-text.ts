@@ -1,5 +1,5 @@
 import { advanceOf, textWidth } from '@fucina/minecraft-text';
-import { fucinaPixel } from '../font/fucina-pixel.ts';
+import { fucinaPixel } from '@fucina/pixel-font';
 import { type Canvas, drawGlyph, type Paint, type Place } from './canvas.ts';
 
 const glyphs = fucinaPixel();

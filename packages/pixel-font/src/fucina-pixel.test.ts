@@ -1,9 +1,7 @@
 import { toSmallCaps } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
-import { pixelFont } from './build.ts';
 import { fucinaPixel } from './fucina-pixel.ts';
-import { outline } from './outline.ts';
 import { readGlyphs } from './read-glyphs.ts';
 
 const glyphs = fucinaPixel();
@@ -74,34 +72,7 @@ test('two lines meet in corners that are open inside', () => {
   );
 });
 
-test('an outline encloses the ink and leaves holes out', () => {
-  const [ring] = readGlyphs('o\n###\n#.#\n### _');
-  if (!ring) throw new Error('nothing was read');
-  const contours = outline(ring.glyph);
-  expect(contours.map((contour) => contour.length)).toEqual([4, 4]);
-  expect(contours.map(area).toSorted((a, b) => a - b)).toEqual([-1, 9]);
-});
-
-test('pixels that touch at a corner keep outlines of their own', () => {
-  const [steps] = readGlyphs('x\n#.\n.# _');
-  if (!steps) throw new Error('nothing was read');
-  expect(outline(steps.glyph).map(area)).toEqual([1, 1]);
-});
-
-function area(corners: readonly { readonly x: number; readonly y: number }[]): number {
-  return corners.reduce((sum, { x, y }, index) => {
-    const next = corners[(index + 1) % corners.length] ?? { x, y };
-    return sum + (x * next.y - next.x * y) / 2;
-  }, 0);
-}
-
 test('a drawing with a ragged row is refused by name', () => {
   expect(() => readGlyphs('A B\n## #\n# # _')).toThrow('A: row 2 is not 2 wide');
   expect(() => readGlyphs('A\n##')).toThrow('no baseline under A');
-});
-
-test('the font file is small', async () => {
-  const file = await pixelFont();
-  expect(new TextDecoder().decode(file.slice(0, 4))).toBe('wOF2');
-  expect(file.length).toBeLessThan(25_000);
 });

@@ -1,19 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { advanceOf } from '@fucina/minecraft-text';
 import { boxDrawing } from './box-drawing.ts';
 import { COMPOSED, LOWERED, LOWERED_BY, SAME } from './characters.ts';
 import { compose } from './compose.ts';
 import { type Glyph, shift } from './glyph.ts';
+import { BASIC_LATIN } from './glyphs/basic-latin.ts';
+import { LATIN } from './glyphs/latin.ts';
+import { MARKS } from './glyphs/marks.ts';
+import { RAISED_AND_LOWERED } from './glyphs/raised-and-lowered.ts';
+import { SMALL_CAPS } from './glyphs/small-caps.ts';
+import { SYMBOLS } from './glyphs/symbols.ts';
 import { readGlyphs } from './read-glyphs.ts';
 
-const FOLDER = join(import.meta.dirname, 'glyphs');
+const DRAWINGS = [BASIC_LATIN, LATIN, MARKS, RAISED_AND_LOWERED, SMALL_CAPS, SYMBOLS];
 
 /** All glyphs of Fucina Pixel. Their advance widths are the game's. */
 export function fucinaPixel(): ReadonlyMap<string, Glyph> {
-  const drawn = readdirSync(FOLDER).flatMap((file) =>
-    readGlyphs(readFileSync(join(FOLDER, file), 'utf8')),
-  );
+  const drawn = DRAWINGS.flatMap(readGlyphs);
   const isMark = (character: string) => /\p{M}/u.test(character);
   const glyphs = new Map<string, Glyph>([
     [' ', { width: inkWidth(' '), pixels: [] }],

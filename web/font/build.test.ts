@@ -1,0 +1,31 @@
+import { readGlyphs } from '@fucina/pixel-font';
+import { expect, test } from 'vitest';
+import { pixelFont } from './build.ts';
+import { outline } from './outline.ts';
+
+test('an outline encloses the ink and leaves holes out', () => {
+  const [ring] = readGlyphs('o\n###\n#.#\n### _');
+  if (!ring) throw new Error('nothing was read');
+  const contours = outline(ring.glyph);
+  expect(contours.map((contour) => contour.length)).toEqual([4, 4]);
+  expect(contours.map(area).toSorted((a, b) => a - b)).toEqual([-1, 9]);
+});
+
+test('pixels that touch at a corner keep outlines of their own', () => {
+  const [steps] = readGlyphs('x\n#.\n.# _');
+  if (!steps) throw new Error('nothing was read');
+  expect(outline(steps.glyph).map(area)).toEqual([1, 1]);
+});
+
+function area(corners: readonly { readonly x: number; readonly y: number }[]): number {
+  return corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % corners.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+}
+
+test('the font file is small', async () => {
+  const file = await pixelFont();
+  expect(new TextDecoder().decode(file.slice(0, 4))).toBe('wOF2');
+  expect(file.length).toBeLessThan(25_000);
+});
