@@ -16,17 +16,21 @@ interface ServerProcessOptions {
   readonly stdio?: StdioOptions;
   /** Arguments of Node itself. */
   readonly nodeArguments?: readonly string[];
+  /** How many files and sockets it may have open. */
+  readonly maxDescriptors?: number;
 }
 
 /** The real server as a process of its own; it ends with the test. */
 export function startServer(
   environment: Environment,
-  { stdio = 'pipe', nodeArguments = [] }: ServerProcessOptions = {},
+  { stdio = 'pipe', nodeArguments = [], maxDescriptors }: ServerProcessOptions = {},
 ): ServerProcess {
-  const running = startProcess(process.execPath, [...nodeArguments, MAIN], {
-    stdio,
-    env: serverEnvironment(environment),
-  });
+  const command = [process.execPath, ...nodeArguments, MAIN];
+  const [program = '', ...args] =
+    maxDescriptors === undefined
+      ? command
+      : ['sh', '-c', `ulimit -n ${maxDescriptors}; exec "$@"`, 'sh', ...command];
+  const running = startProcess(program, args, { stdio, env: serverEnvironment(environment) });
   onTestFinished(() => killGroup(running));
   const { child, output } = running;
   const address = Promise.withResolvers<string>();
