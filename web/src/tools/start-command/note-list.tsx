@@ -22,9 +22,11 @@ export function NoteList({ notes, label }: NoteListProps) {
   if (notes.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-2 text-sm">
-      {notes.map(({ code, level, facts }) => (
+      {notes.map(({ code, level, facts }, index) => (
         <NoteItem
-          key={`${code} ${Object.values(facts).join(' ')}`}
+          // Not by its facts: a file name that is typed would replace the note at every key.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a note keeps nothing of its own
+          key={index}
           level={level}
           levelName={t(`server.levels.${level}`)}
           sentence={t(`server.notes.${code}`, facts)}

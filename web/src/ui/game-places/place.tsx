@@ -3,7 +3,7 @@ import { layOut, type PlaceId, type PlaceOptions, type ShownText } from '@fucina
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { useCompleteFont, useGameFont } from '../game-text/game-font.ts';
-import { useIsNear } from '../game-text/use-is-near.ts';
+import { useIsNear } from '../use-is-near.ts';
 import { PlaceNotices } from './place-notices.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import { usualOptions } from './usual-options.ts';
@@ -19,7 +19,7 @@ interface PlaceProps<Id extends PlaceId> {
 /** A text in a place of the game, and what a reader will not see of it there. */
 function PlaceOf<Id extends PlaceId>({ id, shown, options }: PlaceProps<Id>) {
   const { t } = useWords();
-  const [ref, isNear] = useIsNear<HTMLElement>(false);
+  const [ref, isNear] = useIsNear<HTMLElement>('far');
   const font = useGameFont();
   // A place that nobody sees follows when there is time.
   const later = useDeferredValue(shown);

@@ -1,8 +1,8 @@
 import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { memo } from 'react';
+import { useIsNear } from '../use-is-near.ts';
 import { GameText } from './game-line.tsx';
 import type { GameStyle } from './look.ts';
-import { useIsNear } from './use-is-near.ts';
 
 interface LineBlockProps {
   readonly lines: readonly (readonly TextRun[])[];
@@ -23,7 +23,7 @@ export const LineBlock = memo(function LineBlock({
   width = 0,
   place,
 }: LineBlockProps) {
-  const [ref, isNear] = useIsNear<HTMLDivElement>(place < FIRST_BLOCKS);
+  const [ref, isNear] = useIsNear<HTMLDivElement>(place < FIRST_BLOCKS ? 'always' : 'far');
   return (
     <div
       ref={ref}

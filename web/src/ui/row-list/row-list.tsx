@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { BLOCK_SIZE, useBlocks } from '../use-blocks.ts';
+import { useIsNear } from '../use-is-near.ts';
 import { RowCount } from './row-count.ts';
 
 interface RowListProps<Row> {
@@ -44,8 +45,11 @@ interface BlockProps {
 }
 
 const Block = memo(function Block({ from, rows, keys, draw }: BlockProps) {
+  const [ref, isNear] = useIsNear<HTMLDivElement>('near');
   return (
     <div
+      ref={ref}
+      data-far={isNear ? undefined : ''}
       className="row-block flex flex-col gap-2"
       style={{ '--rows': rows.length } as CSSProperties} // React's type knows no custom properties
     >

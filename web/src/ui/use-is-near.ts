@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** What holds before the browser has said where the element is; `always` never asks it. */
+type FirstGuess = 'near' | 'far' | 'always';
+
 /**
- * Whether an element is inside the visible part of its game surface, or of the page if it is in none, or within half
- * the height around that.
+ * Whether an element is inside the visible part of its game surface, or of the viewport where it is in none, or within
+ * half of that height around it.
  */
 export function useIsNear<Of extends HTMLElement>(
-  isAlways: boolean,
+  guess: FirstGuess,
 ): readonly [ref: RefObject<Of | null>, isNear: boolean] {
   const ref = useRef<Of>(null);
-  const [isNear, setNear] = useState(isAlways);
+  const isAlways = guess === 'always';
+  const [isNear, setNear] = useState(guess !== 'far');
 
   useEffect(() => {
     if (isAlways || !ref.current) return;
