@@ -1,4 +1,3 @@
 // Code that is loaded when the page is ready, so that the page itself loads sooner.
-export { diagnoseMiniMessage, toPlain, toRuns, wrapInTag } from '@fucina/minecraft-text';
-export { showText } from '@fucina/text-places';
+export { diagnoseMiniMessage, wrapInTag } from '@fucina/minecraft-text';
 export { readSource, writeCommand, writeNotation } from '@fucina/text-workshop';

@@ -1,25 +1,31 @@
+import type { PlaceId, ShownText } from '@fucina/text-places';
 import { EyeOff, Pin, PinOff } from 'lucide-react';
-import { useField } from '../../tool/tool.tsx';
+import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
-import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { Place } from '../../ui/game-places/place.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import type { PlaceName } from './places.ts';
-import { useSource } from './source-view.tsx';
-import { workshopState } from './state.ts';
+import { SignPlace } from './sign-place.tsx';
+import { TabListPlace } from './tab-list-place.tsx';
 
 interface PlaceCardProps {
-  readonly place: PlaceName;
+  readonly id: PlaceId;
+  readonly shown: ShownText;
   readonly isPinned: boolean;
-  readonly onPin: () => void;
-  readonly onHide: () => void;
+  readonly onPin: (id: PlaceId) => void;
+  readonly onHide: (id: PlaceId) => void;
 }
 
 /** One place of the game with the text in it. */
-export function PlaceCard({ place, isPinned, onPin, onHide }: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard({
+  id,
+  shown,
+  isPinned,
+  onPin,
+  onHide,
+}: PlaceCardProps) {
   const { t } = useWords();
-  const name = t(`text_workshop.places.names.${place}`);
+  const name = t(`text_places.names.${id}`);
   return (
     <Card
       title={name}
@@ -30,37 +36,29 @@ export function PlaceCard({ place, isPinned, onPin, onHide }: PlaceCardProps) {
             size="small-icon"
             icon={isPinned ? PinOff : Pin}
             label={t(`text_workshop.places.${isPinned ? 'unpin' : 'pin'}`, { place: name })}
-            onClick={onPin}
+            onClick={() => onPin(id)}
           />
           <IconButton
             size="small-icon"
             icon={EyeOff}
             label={t('text_workshop.places.hide', { place: name })}
-            onClick={onHide}
+            onClick={() => onHide(id)}
           />
         </span>
       }
     >
-      <Picture place={place} />
+      <Picture id={id} shown={shown} />
     </Card>
   );
-}
+});
 
-function Picture({ place }: { readonly place: PlaceName }) {
-  const { runs } = useSource();
-  const [game] = useField(workshopState, 'game');
-  switch (place) {
-    case 'chat':
-      return <ChatPreview messages={[runs]} />;
-    case 'server-list':
-      return (
-        <ServerListPreview
-          name="Minecraft Server"
-          description={runs}
-          version={game === 'bedrock' ? undefined : game}
-          players={{ online: 3, max: 20 }}
-          pingMs={40}
-        />
-      );
+function Picture({ id, shown }: Pick<PlaceCardProps, 'id' | 'shown'>) {
+  switch (id) {
+    case 'sign':
+      return <SignPlace shown={shown} />;
+    case 'tab-list':
+      return <TabListPlace shown={shown} />;
+    default:
+      return <Place id={id} shown={shown} />;
   }
 }

@@ -1,12 +1,11 @@
-import type { Component, TextRun } from '@fucina/minecraft-text';
-import type { ShownText } from '@fucina/text-places';
+import { type Component, createText, readMiniMessage } from '@fucina/minecraft-text';
+import { type ShownText, showText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
-import { miniMessageRuns } from '../../ui/game-text/mini-message-line.tsx';
 import { valuesOf } from './sample-values.ts';
 import { workshopState } from './state.ts';
-import { type Engine, loadEngine, useEngine } from './use-engine.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
 
 /** The text as it was read. */
 export interface SourceView {
@@ -14,9 +13,7 @@ export interface SourceView {
   /** The placeholders are as in the text. Undefined until the engine is loaded. */
   readonly source: SourceResult | undefined;
   /** As the chosen game shows it, with sample values. */
-  readonly shown: ShownText | undefined;
-  /** The same as data for the pictures. */
-  readonly runs: readonly TextRun[];
+  readonly shown: ShownText;
 }
 
 const SourceContext = createContext<SourceView | undefined>(undefined);
@@ -37,20 +34,16 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
     [engine, text, format, adventure],
   );
   const filled = useMemo(() => {
-    if (engine === undefined || source?.ok !== true) return undefined;
+    if (engine === undefined || source === undefined) return readBeforeEngine(text);
+    // What cannot be read is shown as it stands.
+    if (!source.ok) return createText(text);
     const samples = valuesOf(values);
     if (!source.placeholders.some((placeholder) => samples.has(placeholder))) return source.value;
     const read = engine.readSource(text, { adventure, format: source.format, values: samples });
     return read.ok ? read.value : source.value;
   }, [engine, source, text, adventure, values]);
-  const shown = useMemo(
-    () => (filled === undefined ? undefined : engine?.showText(filled, game)),
-    [engine, filled, game],
-  );
-  const view = useMemo(
-    () => ({ text, source, shown, runs: runsOf(text, source, shown?.text, engine) }),
-    [text, source, shown, engine],
-  );
+  const shown = useMemo(() => showText(filled, game), [filled, game]);
+  const view = useMemo(() => ({ text, source, shown }), [text, source, shown]);
   return <SourceContext value={view}>{children}</SourceContext>;
 }
 
@@ -60,14 +53,8 @@ export function useSource(): SourceView {
   return view;
 }
 
-/** Before the engine is loaded only the text of the prerendered page is read. What cannot be read is shown as it stands. */
-function runsOf(
-  text: string,
-  source: SourceResult | undefined,
-  shown: Component | undefined,
-  engine: Engine | undefined,
-): readonly TextRun[] {
-  if (source?.ok === false) return [{ text }];
-  if (shown !== undefined && engine !== undefined) return engine.toRuns(shown);
-  return text === workshopState.initial.text ? miniMessageRuns(text) : [];
+/** The text of the prerendered page. Any other is there as soon as the engine is. */
+function readBeforeEngine(text: string): Component {
+  const read = text === workshopState.initial.text ? readMiniMessage(text) : undefined;
+  return read?.ok ? read.value : createText('');
 }

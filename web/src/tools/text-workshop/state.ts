@@ -1,4 +1,5 @@
 import { brand } from '@fucina/site';
+import { DYES, type Dye, PLACE_IDS } from '@fucina/text-places';
 import {
   ADVENTURES,
   adventureOfVersion,
@@ -9,9 +10,8 @@ import {
   type NotationGroup,
   SOURCE_FORMATS,
 } from '@fucina/text-workshop';
-import { choiceField, listField, textField } from '../../state/field.ts';
+import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import { PLACES } from './places.ts';
 
 const [PINK, , YELLOW] = brand.heat;
 
@@ -29,7 +29,12 @@ export const OUTPUT_GROUPS = [
   'terminal',
 ] as const satisfies readonly OutputGroup[];
 
-const placesField = listField(choiceField(PLACES, 'chat'), [], { max: PLACES.length });
+const placesField = listField(choiceField(PLACE_IDS, 'chat'), [], { max: PLACE_IDS.length });
+
+export const DYE_NAMES = Object.keys(DYES) as readonly Dye[]; // its own keys
+
+/** What the text is in the tab list. */
+export const TAB_PARTS = ['header', 'footer', 'name'] as const;
 
 /** Plugins link to this page with these names: they do not change. */
 export const workshopState = defineToolState('text-workshop', {
@@ -45,6 +50,10 @@ export const workshopState = defineToolState('text-workshop', {
   values: listField(textField('', { max: 300 }), [], { max: 50, separator: '\n' }),
   pinned: placesField,
   hidden: placesField,
+  tab: choiceField(TAB_PARTS, 'header'),
+  dye: choiceField(DYE_NAMES, 'black'),
+  glowing: flagField(),
+  hanging: flagField(),
   outputs: choiceField(OUTPUT_GROUPS, 'plugins'),
 });
 
