@@ -121,6 +121,16 @@ describe('the middle of the window', () => {
     expect(layout.notices).toEqual([{ code: 'newline' }]);
   });
 
+  test('letters outside of the window are not drawn', () => {
+    const letters = Array.from({ length: 500 }, (_, index) => `<#0000${index % 2}0>i`).join('');
+    const [text] = place('action-bar', letters).texts;
+    // 500 letters of 2 pixels; the window has 427.
+    expect(text?.runs).toHaveLength(214);
+    expect(text).toMatchObject({ x: -1, width: 428 });
+    const [title] = place('title', letters.slice(0, 11 * 100)).texts;
+    expect(title).toMatchObject({ x: -3, width: 108, scale: 4 });
+  });
+
   test('the name of the held item is slanted', () => {
     const layout = place('held-item', 'Sword');
     expect(layout.texts[0]).toMatchObject({ y: 240 - 59, runs: [{ italic: true }] });
@@ -192,6 +202,13 @@ describe('signs', () => {
     expect(shadows(place('sign', '<shadow:#ff0000ff>x', {}, { game: '1.21.3' }))).toEqual([
       '#00000000',
     ]);
+  });
+
+  test('run nothing on a click since 26.3', () => {
+    const notices = (game: string) =>
+      place('sign', "<click:run_command:'/a'>x", {}, { game }).notices;
+    expect(notices('26.2')).toEqual([]);
+    expect(notices('26.3')).toEqual([{ code: 'sign-click', since: '26.3' }]);
   });
 
   test('say what a release lacks', () => {
@@ -491,6 +508,43 @@ describe('the server list', () => {
       place('server-list', 'a', {}, { game }).texts.at(-1)?.runs[0]?.shadow;
     expect(shadow('1.21.5')).toBe('#00000000');
     expect(shadow('1.21.6')).toBeUndefined();
+  });
+});
+
+describe('messages of servers', () => {
+  const text = "<red><head:Notch></red> <sprite:'minecraft:items':item/apple><selector:@a>x";
+
+  test('since 26.1 have no heads, and nothing that only a world knows', () => {
+    const layout = place('server-list', text);
+    expect(layout.texts.at(-1)?.runs).toMatchObject([
+      { text: '[Notch head]', color: '#ff5555' },
+      { text: ' ' },
+      { type: 'sprite' },
+      { text: 'x' },
+    ]);
+    expect(layout.notices).toEqual([{ code: 'head-text', since: '26.1' }]);
+  });
+
+  test('before had them', () => {
+    const layout = place('server-list', text, {}, { game: '1.21.11' });
+    expect(layout.texts.at(-1)?.runs.map(({ type }) => type)).toContain('head');
+    expect(layout.notices).toEqual([]);
+  });
+});
+
+describe('long texts', () => {
+  const many = Array(100).fill('line').join('<br>');
+
+  test.each([
+    ['text-display', 40],
+    ['item', 23],
+    ['tab-list', 25],
+    ['toast', 3],
+    ['disconnect', 21],
+  ] as const)('of a %s %i lines are drawn', (id, shown) => {
+    const layout = place(id, many);
+    expect(layout.texts.filter((line) => wordsOf(line) === 'line')).toHaveLength(shown);
+    expect(layout.notices).toContainEqual({ code: 'lines', shown, count: 100 });
   });
 });
 

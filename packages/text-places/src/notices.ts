@@ -22,5 +22,9 @@ export type PlaceNotice =
       readonly length: number;
       readonly max: number;
     }
+  /** Since this release a click on a sign runs nothing, unless the sign's data allow it. */
+  | { readonly code: 'sign-click'; readonly since: string }
+  /** Since this release heads are shown as text here. */
+  | { readonly code: 'head-text'; readonly since: string }
   /** Releases before this one break the lines elsewhere. */
   | { readonly code: 'other-breaks'; readonly since: string };

@@ -76,7 +76,18 @@ export class Sheet {
   }
 
   linesOf(text: PlaceText, width: number, style: Style = this.place.style): readonly Line[] {
-    return wrapRuns(this.runsOf(text, style), { width, font: this.font }).map(roundUp);
+    return this.wrap(this.runsOf(text, style), width);
+  }
+
+  wrap(runs: readonly TextRun[], width: number): readonly Line[] {
+    return wrapRuns(runs, { width, font: this.font }).map(roundUp);
+  }
+
+  /** The first lines, and a notice if there are more. */
+  firstOf(lines: readonly Line[], most: number): readonly Line[] {
+    if (lines.length <= most) return lines;
+    this.note({ code: 'lines', shown: most, count: lines.length });
+    return lines.slice(0, most);
   }
 
   draw(line: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
@@ -92,6 +103,43 @@ export class Sheet {
   /** The game halves widths without fraction: 41 pixels begin 20 left of the middle. */
   drawCentered(line: Line, middle: number, y: number, more: Partial<DrawnText> = {}): void {
     this.draw(line, middle - Math.floor(line.width / 2) * (more.scale ?? 1), y, more);
+  }
+
+  /** The same in the middle of the window. */
+  drawInMiddle(line: Line, y: number, more: Partial<DrawnText> = {}): void {
+    const x = this.middle - Math.floor(line.width / 2) * (more.scale ?? 1);
+    this.drawWithin(line, x, y, { from: 0, to: this.window.width }, more);
+  }
+
+  /** Leaves out the runs that are outside of what is seen: a line that is not wrapped can have very many. */
+  drawWithin(
+    line: Line,
+    x: number,
+    y: number,
+    { from, to }: { readonly from: number; readonly to: number },
+    more: Partial<DrawnText> = {},
+  ): void {
+    const { scale = 1 } = more;
+    if (x >= from && x + line.width * scale <= to) {
+      this.draw(line, x, y, more);
+      return;
+    }
+    const runs: TextRun[] = [];
+    let start = 0;
+    let end = 0;
+    for (const run of line.runs) {
+      const next = end + runsWidth([run], { font: this.font });
+      if (x + end * scale >= to) break;
+      if (x + next * scale > from) runs.push(run);
+      else start = next;
+      end = next;
+    }
+    const seen: Line = {
+      runs,
+      width: Math.ceil(end - start),
+      lineFeeds: (line.lineFeeds ?? []).filter((at) => at >= start).map((at) => at - start),
+    };
+    this.draw(seen, x + start * scale, y, more);
   }
 
   add(shape: Shape): void {

@@ -26,11 +26,8 @@ export function layOutBook(
     sheet.draw(line, PAGE_NUMBER.right - line.width, PAGE_NUMBER.y);
   }
   const text = pages[page];
-  const lines = text ? sheet.linesOf(text, TEXT.width) : [];
-  if (lines.length > TEXT.lines) {
-    sheet.note({ code: 'lines', shown: TEXT.lines, count: lines.length });
-  }
-  for (const [index, line] of lines.slice(0, TEXT.lines).entries()) {
+  const lines = text ? sheet.firstOf(sheet.linesOf(text, TEXT.width), TEXT.lines) : [];
+  for (const [index, line] of lines.entries()) {
     sheet.draw(line, TEXT.x, TEXT.y + index * LINE_HEIGHT);
   }
   return sheet.finish({

@@ -38,7 +38,7 @@ export function layOutBossBars(
     const line = sheet.lineOf(name);
     sheet.noteOver(index + 1, line.width - width);
     sheet.add({ ...bar, y, color, notches, progress });
-    sheet.drawCentered(line, sheet.middle, y - LINE_HEIGHT);
+    sheet.drawInMiddle(line, y - LINE_HEIGHT);
     content = Math.max(content, line.width);
   }
   const bottom = FIRST + (shown.length - 1) * STEP + HEIGHT;

@@ -16,7 +16,7 @@ export function layOutCenteredLine(
   for (const text of texts.slice(0, 1)) {
     const line = sheet.lineOf(text);
     sheet.noteOver(1, line.width - sheet.window.width);
-    sheet.drawCentered(line, sheet.middle, y);
+    sheet.drawInMiddle(line, y);
     width = line.width;
   }
   return sheet.finishMiddle(y - MARGIN, LINE_HEIGHT + 2 * MARGIN, width);

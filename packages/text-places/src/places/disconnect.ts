@@ -22,7 +22,9 @@ export function layOutDisconnect(
   { title = '', button = '' }: DisconnectOptions,
 ): Layout {
   const { width, height } = sheet.window;
-  const lines = texts.slice(0, 1).flatMap((text) => sheet.linesOf(text, width - SIDES));
+  const most = Math.floor((height - LINE_HEIGHT - 4 * PADDING) / LINE_HEIGHT);
+  const [text = label('')] = texts;
+  const lines = sheet.firstOf(sheet.linesOf(text, width - SIDES), most);
   const reason = Math.max(1, lines.length) * LINE_HEIGHT;
   const whole = LINE_HEIGHT + reason + BUTTON.height + 6 * PADDING;
   const top = Math.floor((height - whole) / 2);
@@ -34,8 +36,6 @@ export function layOutDisconnect(
   const y = first + reason + 2 * PADDING;
   sheet.add({ kind: 'button', x: sheet.middle - BUTTON.width / 2, y, ...BUTTON });
   sheet.drawCentered(sheet.lineOf(label(button)), sheet.middle, y + BUTTON_TEXT);
-  const most = Math.floor((height - LINE_HEIGHT - 4 * PADDING) / LINE_HEIGHT);
-  if (lines.length > most) sheet.note({ code: 'lines', shown: most, count: lines.length });
   const [from, to] = [Math.max(0, top), Math.min(height, top + whole)];
   return sheet.finishMiddle(from, to - from, Math.max(BUTTON.width, widest(lines)));
 }

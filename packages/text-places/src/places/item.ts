@@ -23,17 +23,19 @@ export function layOutItem(
   { rarity = 'common', hasOwnName = false }: ItemOptions,
 ): Layout {
   const nameStyle = hasOwnName ? itemNameStyle(rarity) : customNameStyle(rarity);
-  const lines = texts.map((text, index) =>
-    sheet.lineOf(text, index === 0 ? nameStyle : LORE_STYLE),
-  );
+  const most = Math.floor((sheet.window.height - 2 * FRAME) / STEP);
+  const all = texts.map((text, index) => sheet.lineOf(text, index === 0 ? nameStyle : LORE_STYLE));
+  const lines = sheet.firstOf(all, most);
   const [width, height] = [widest(lines), lines.length === 1 ? 8 : lines.length * STEP];
   const edge = FRAME + MARGIN;
   sheet.noteOver(1, width + 2 * FRAME - sheet.window.width);
   sheet.add({ kind: 'tooltip', ...around(width, height, FRAME) });
   for (const [index, line] of lines.entries()) {
-    sheet.draw(line, 0, index * STEP + (index > 0 ? GAP : 0));
+    const y = index * STEP + (index > 0 ? GAP : 0);
+    sheet.drawWithin(line, 0, y, { from: 0, to: sheet.window.width });
   }
-  return sheet.finish(around(width, height, edge));
+  const area = around(width, height, edge);
+  return sheet.finish({ ...area, width: Math.min(area.width, sheet.window.width) });
 }
 
 function around(width: number, height: number, edge: number) {

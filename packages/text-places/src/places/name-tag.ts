@@ -15,6 +15,7 @@ export function layOutNameTag(
   sheet: Sheet,
   { isSneaking = false }: NameTagOptions,
 ): Layout {
+  const half = sheet.window.width / 2;
   let width = 0;
   for (const text of texts.slice(0, 1)) {
     const line = sheet.lineOf(text);
@@ -22,12 +23,13 @@ export function layOutNameTag(
     const x = -width / 2;
     const box = { x: x - 1, y: -1, width: width + 1, height: LINE_HEIGHT + 1 };
     sheet.fill(box, '#000000', 0x3f / 0xff);
-    sheet.draw(line, x, 0, isSneaking ? { opacity: HALF } : {});
+    sheet.drawWithin(line, x, 0, { from: -half, to: half }, isSneaking ? { opacity: HALF } : {});
   }
+  const shown = Math.min(width + 2 * MARGIN, 2 * half);
   return sheet.finish({
-    x: -width / 2 - MARGIN,
+    x: -shown / 2,
     y: -MARGIN,
-    width: width + 2 * MARGIN,
+    width: shown,
     height: LINE_HEIGHT + 2 * MARGIN,
   });
 }

@@ -1,4 +1,10 @@
-import { NO_STYLE, type Style, serverListLook } from '@fucina/minecraft-text';
+import {
+  drawnText,
+  NO_STYLE,
+  type Style,
+  serverListLook,
+  type TextRun,
+} from '@fucina/minecraft-text';
 import { BEDROCK, isSince } from '../game.ts';
 import type { Layout } from '../layout.ts';
 import { LINE_HEIGHT, type Line, label, type Sheet } from '../sheet.ts';
@@ -17,6 +23,9 @@ const MESSAGE_LINES = 2;
 const PING = { width: 10, height: 8, right: 15 };
 /** Since this release an entry has space on all sides, and its messages break earlier. */
 const PADDED = '1.21.9';
+const LAST_WIDER = '1.21.8';
+/** Since this release clients take some parts out of messages. */
+const RESOLVED = '26.1';
 const PADDING = 2;
 const NAME_STYLE: Style = { ...NO_STYLE, color: 0xffffff };
 const COUNT_STYLE: Style = { ...NO_STYLE, color: 0xaaaaaa };
@@ -40,14 +49,12 @@ export function layOutServerList(
 
   const [message] = texts;
   if (message) {
-    const lines = sheet.linesOf(message, messageWidth, flat(sheet.place.style));
-    if (lines.length > MESSAGE_LINES) {
-      sheet.note({ code: 'lines', shown: MESSAGE_LINES, count: lines.length });
-    }
-    if (hasOtherBreaks(message, lines, sheet)) {
-      sheet.note({ code: 'other-breaks', since: PADDED });
-    }
-    for (const [index, line] of lines.slice(0, MESSAGE_LINES).entries()) {
+    const runs = messageRuns(sheet.runsOf(message, flat(sheet.place.style)), sheet);
+    const all = sheet.wrap(runs, messageWidth);
+    const other = sheet.wrap(runs, serverListLook(inset > 0 ? LAST_WIDER : PADDED).messageWidth);
+    const lines = sheet.firstOf(all, MESSAGE_LINES);
+    if (!haveSameBreaks(all, other)) sheet.note({ code: 'other-breaks', since: PADDED });
+    for (const [index, line] of lines.entries()) {
       sheet.draw(line, inset + TEXT, PADDING + 12 + index * LINE_HEIGHT);
     }
   }
@@ -74,13 +81,26 @@ function drawCount(
   }
 }
 
-/** Whether the lines of 1.21.8 and those of 1.21.9 are not the same. */
-function hasOtherBreaks(message: PlaceText, lines: readonly Line[], sheet: Sheet): boolean {
-  return [PADDED, '1.21.8'].some((version) => {
-    const others = sheet.linesOf(message, serverListLook(version).messageWidth);
-    return (
-      others.length !== lines.length ||
-      others.some(({ width }, index) => width !== lines[index]?.width)
-    );
+/** Since 26.1 heads are text here, and what only a server with a world knows is nothing. */
+function messageRuns(runs: readonly TextRun[], sheet: Sheet): readonly TextRun[] {
+  if (!isSince(sheet.game, RESOLVED)) return runs;
+  if (runs.some(({ type }) => type === 'head')) sheet.note({ code: 'head-text', since: RESOLVED });
+  return runs.flatMap((run): TextRun[] => {
+    switch (run.type) {
+      case 'head':
+        return [{ ...run, type: undefined, text: drawnText(run) }];
+      case 'selector':
+      case 'score':
+      case 'nbt':
+        return [];
+      default:
+        return [run];
+    }
   });
+}
+
+function haveSameBreaks(one: readonly Line[], other: readonly Line[]): boolean {
+  return (
+    one.length === other.length && one.every(({ width }, index) => width === other[index]?.width)
+  );
 }

@@ -51,13 +51,16 @@ export function layOutSidebar(
   sheet.fill({ ...box, y: top, height: LINE_HEIGHT }, '#000000', 0.4);
   sheet.fill({ ...box, y: firstRow - 1, height: bottom - firstRow + 1 }, '#000000', 0.3);
   const middle = left + Math.floor(content / 2);
-  sheet.drawCentered(heading, middle, firstRow - LINE_HEIGHT);
+  const seen = { from: 0, to: width };
+  const headingLeft = middle - Math.floor(heading.width / 2);
+  sheet.drawWithin(heading, headingLeft, firstRow - LINE_HEIGHT, seen);
   for (const [index, { name, score }] of rows.entries()) {
     const y = firstRow + index * LINE_HEIGHT;
-    sheet.draw(name, left, y);
+    sheet.drawWithin(name, left, y, seen);
     if (score) sheet.draw(score, right - score.width, y);
   }
-  return sheet.finish({ ...box, y: top, height: bottom - top });
+  const shown = Math.max(0, box.x);
+  return sheet.finish({ x: shown, y: top, width: right - shown, height: bottom - top });
 }
 
 function widthOf(name: Line, score: Line | undefined): number {

@@ -37,6 +37,8 @@ const HANGING: SignShape = {
 const LINES = 4;
 const DYED_SINCE = '1.14';
 const GLOWING_SINCE = '1.17';
+/** Since this release clicks run nothing unless the sign's data has `allow_op_features`. */
+const CLICKS_NEED_LEAVE = '26.3';
 const BLACK = 0x000000;
 const OUTLINE_OF_BLACK = 0xf0ebcc;
 const MARGIN = 2;
@@ -55,6 +57,11 @@ export function layOutSign(
   ].find((release) => !isSince(sheet.game, release));
   if (needed) sheet.note({ code: 'needs-game', since: needed });
   if (texts.length > LINES) sheet.note({ code: 'lines', shown: LINES, count: texts.length });
+  if (texts.some((text) => sheet.runsOf(text).some(({ click }) => click !== undefined))) {
+    if (isSince(sheet.game, CLICKS_NEED_LEAVE)) {
+      sheet.note({ code: 'sign-click', since: CLICKS_NEED_LEAVE });
+    }
+  }
   const { color, outline } = inkOf(DYES[dye], isGlowing);
   const style: Style = { ...sheet.place.style, color };
   sheet.add(board);

@@ -58,8 +58,11 @@ function layOutTab({ header, footer, players }: Tab, sheet: Sheet): Layout {
   const wanted = columns * (HEAD + widest(rows.map(({ line }) => line)) + PING);
   const slot = Math.floor(Math.min(wanted, room) / columns);
   const whole = slot * columns + (columns - 1) * COLUMN_GAP;
-  const [above, below] = [header, footer].map((each) => (each ? sheet.linesOf(each, room) : []));
-  const backdrop = Math.max(whole, widest(above ?? []), widest(below ?? []));
+  const most = Math.floor((sheet.window.height - TOP) / LINE_HEIGHT);
+  const [above = [], below = []] = [header, footer].map((text) =>
+    text ? sheet.firstOf(sheet.linesOf(text, room), most) : [],
+  );
+  const backdrop = Math.max(whole, widest(above), widest(below));
   const box = (y: number, height: number) => {
     const half = Math.floor(backdrop / 2);
     const rect = { x: sheet.middle - half - 1, y: y - 1, width: 2 * half + 2, height: height + 1 };
@@ -76,7 +79,7 @@ function layOutTab({ header, footer, players }: Tab, sheet: Sheet): Layout {
     }
     y += 1;
   };
-  drawLines(above ?? []);
+  drawLines(above);
   if (rows.length > 0) {
     box(y, perColumn * LINE_HEIGHT);
     const left = sheet.middle - Math.floor(whole / 2);
@@ -87,7 +90,7 @@ function layOutTab({ header, footer, players }: Tab, sheet: Sheet): Layout {
     }
     y += perColumn * LINE_HEIGHT + 1;
   }
-  drawLines(below ?? []);
+  drawLines(below);
   const half = Math.floor(backdrop / 2) + 5;
   return sheet.finish({ x: sheet.middle - half, y: 5, width: 2 * half, height: y });
 }
@@ -99,7 +102,8 @@ function drawRow(
 ): void {
   sheet.fill({ x, y, width: slot, height: NAME.height }, '#ffffff', 0x20 / 0xff);
   sheet.add({ kind: 'head', x, y, width: 8, height: 8 });
-  sheet.draw(line, x + NAME.x, y, isSpectator ? { opacity: SPECTATOR_OPACITY } : {});
+  const seen = { from: 0, to: sheet.window.width };
+  sheet.drawWithin(line, x + NAME.x, y, seen, isSpectator ? { opacity: SPECTATOR_OPACITY } : {});
   const bars = pingMs < 0 ? 0 : 5 - PING_LIMITS.filter((limit) => pingMs >= limit).length;
   sheet.add({ kind: 'ping', x: x + slot - 11, y, width: 10, height: 8, bars });
 }

@@ -1,6 +1,6 @@
 import type { Style } from '@fucina/minecraft-text';
 import type { Layout } from '../layout.ts';
-import { type Line, type Sheet, widest } from '../sheet.ts';
+import { type Line, label, type Sheet, widest } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
 
 export interface TextDisplayOptions {
@@ -13,6 +13,8 @@ export interface TextDisplayOptions {
 
 const LINE_WIDTH = 200;
 const STEP = 10;
+/** Ten blocks. The game has no limit. */
+const MOST_LINES = 40;
 const MARGIN = 4;
 
 /** An entity of text in the world: 40 pixels are a block. 0,0 is the top left of its lines. */
@@ -27,7 +29,8 @@ export function layOutTextDisplay(
   }: TextDisplayOptions,
 ): Layout {
   const style: Style = hasShadow ? { ...sheet.place.style, shadow: undefined } : sheet.place.style;
-  const lines = texts.slice(0, 1).flatMap((text) => sheet.linesOf(text, lineWidth, style));
+  const [text = label('')] = texts;
+  const lines = sheet.firstOf(sheet.linesOf(text, lineWidth, style), MOST_LINES);
   const width = widest(lines);
   const height = STEP * lines.length;
   if (lines.length > 0) {

@@ -20,7 +20,7 @@ export function layOutTitle(texts: readonly PlaceText[], sheet: Sheet): Layout {
     if (!text) continue;
     const line = sheet.lineOf(text);
     sheet.noteOver(index + 1, line.width * scale - width);
-    sheet.drawCentered(line, sheet.middle, middle + y, { scale });
+    sheet.drawInMiddle(line, middle + y, { scale });
     content = Math.max(content, line.width * scale);
   }
   if (texts.length > PARTS.length) {

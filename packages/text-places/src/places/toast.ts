@@ -11,6 +11,8 @@ export interface ToastOptions {
 const SIZE = { width: 160, height: 32 };
 const TITLE_WIDTH = 125;
 const LEFT = 30;
+/** More are not inside the frame. */
+const MOST_LINES = 3;
 const KIND_Y = 7;
 const TITLE_Y = 18;
 /** The middle of a title of several lines, which takes the place of the kind after a moment. */
@@ -25,14 +27,13 @@ export function layOutToast(
   const area = { x: 0, y: 0, ...SIZE };
   sheet.add({ kind: 'toast', ...area });
   sheet.add({ kind: 'icon', x: 8, y: 8, width: 16, height: 16 });
-  const lines = texts.slice(0, 1).flatMap((text) => sheet.linesOf(text, TITLE_WIDTH));
+  const [text = label('')] = texts;
+  const lines = sheet.firstOf(sheet.linesOf(text, TITLE_WIDTH), MOST_LINES);
   if (lines.length > 1) {
     const first = MIDDLE - Math.floor((lines.length * LINE_HEIGHT) / 2);
     for (const [index, line] of lines.entries()) {
       sheet.draw(line, LEFT, first + index * LINE_HEIGHT);
     }
-    const most = Math.floor(SIZE.height / LINE_HEIGHT);
-    if (lines.length > most) sheet.note({ code: 'lines', shown: most, count: lines.length });
     return sheet.finish(area);
   }
   const color = isChallenge ? 0xff88ff : 0xffff00;

@@ -9,7 +9,12 @@ interface PlaceNoticesProps {
 }
 
 const SEVERE: readonly PlaceNotice['code'][] = ['needs-game', 'not-in-bedrock'];
-const MILD: readonly PlaceNotice['code'][] = ['event-place', 'needs-codes', 'other-breaks'];
+const MILD: readonly PlaceNotice['code'][] = [
+  'event-place',
+  'needs-codes',
+  'other-breaks',
+  'head-text',
+];
 
 /** What a reader of the text will not see in its place. */
 export function PlaceNotices({ id, notices }: PlaceNoticesProps) {
