@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool, useField } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
+import { useFileDrop } from '../../tool/use-file-drop.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -11,7 +12,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { Pictures } from './pictures.tsx';
 import { EXAMPLE_PLAYERS, skinsState } from './state.ts';
-import { useFileDrop } from './use-file-drop.ts';
+
 import { useLookup } from './use-lookup.ts';
 
 export function Page() {
