@@ -12,10 +12,12 @@ interface Size {
   readonly height: number;
 }
 
-export interface Area extends Size {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export interface Area extends Point, Size {}
 
 export function areaOf({ x, y, size }: Frame): Area {
   return { x, y, width: size, height: size };
@@ -52,6 +54,26 @@ export function trimmedFrame({ width, height, data }: Pixels): Frame | undefined
   return squareAround({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 });
 }
 
+/** The frame at another place, on multiples of `step`, within the square around the whole picture. */
+export function moveFrame({ size }: Frame, to: Point, picture: Size, step = 1): Frame {
+  const whole = wholeFrame(picture);
+  const place = (wanted: number, start: number) =>
+    clamp(roundTo(wanted, step), start, start + whole.size - size);
+  return { x: place(to.x, whole.x), y: place(to.y, whole.y), size };
+}
+
+/** The frame in another size, around the same middle. */
+export function resizeFrame(frame: Frame, size: number, picture: Size, step = 1): Frame {
+  const resized = clamp(roundTo(size, step), step, wholeFrame(picture).size);
+  const by = (frame.size - resized) / 2;
+  return moveFrame(
+    { ...frame, size: resized },
+    { x: frame.x + by, y: frame.y + by },
+    picture,
+    step,
+  );
+}
+
 function squareAround({ x, y, width, height }: Area): Frame {
   const size = Math.max(width, height);
   return {
@@ -63,4 +85,12 @@ function squareAround({ x, y, width, height }: Area): Frame {
 
 function floorTo(value: number, step: number): number {
   return Math.floor(value / step) * step;
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
 }

@@ -1,5 +1,13 @@
 export { reduceColors } from './colors/reduce-colors.ts';
-export { areaOf, centeredFrame, type Frame, trimmedFrame, wholeFrame } from './frame.ts';
+export {
+  areaOf,
+  centeredFrame,
+  type Frame,
+  moveFrame,
+  resizeFrame,
+  trimmedFrame,
+  wholeFrame,
+} from './frame.ts';
 export {
   type ImageError,
   type ImageHeader,
