@@ -25,10 +25,19 @@ export function record<State extends object>(
   const continues =
     place !== undefined && place === typed?.place && at - typed.at < TYPING_PAUSE_MS;
   return {
-    past: continues ? past : [...past, present].slice(1 - MAX_STATES),
+    ...recordStep(history, next),
+    ...(continues && { past }),
+    typed: place === undefined ? undefined : { place, at },
+  };
+}
+
+/** Adds a change that is a step of its own. */
+export function recordStep<State>({ past, present }: History<State>, next: State): History<State> {
+  return {
+    past: [...past, present].slice(1 - MAX_STATES),
     present: next,
     future: [],
-    typed: place === undefined ? undefined : { place, at },
+    typed: undefined,
   };
 }
 
