@@ -1,6 +1,7 @@
 import failure from './en/failure.json' with { type: 'json' };
 import formatting from './en/formatting.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import icon from './en/icon.json' with { type: 'json' };
 import loreGenerator from './en/lore-generator.json' with { type: 'json' };
 import notFound from './en/not-found.json' with { type: 'json' };
 import profile from './en/profile.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const en = {
   skins,
   skulls,
   formatting,
+  icon,
   profile,
   text_workshop: textWorkshop,
   ui,

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import failure from './it/failure.json' with { type: 'json' };
 import formatting from './it/formatting.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
+import icon from './it/icon.json' with { type: 'json' };
 import loreGenerator from './it/lore-generator.json' with { type: 'json' };
 import notFound from './it/not-found.json' with { type: 'json' };
 import profile from './it/profile.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const it: typeof en = {
   skins,
   skulls,
   formatting,
+  icon,
   profile,
   text_workshop: textWorkshop,
   ui,

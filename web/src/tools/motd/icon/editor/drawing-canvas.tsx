@@ -1,0 +1,222 @@
+import { type Cell, colorAt, type PixelColor } from '@fucina/server-icon/drawing';
+import type { Picture } from '@fucina/skin-model';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../../../ui/announcer.tsx';
+import { useWords } from '../../../../words/use-words.tsx';
+import { applyBrush, type Brush, isStroke } from './brush.ts';
+import { useColorName } from './use-color-name.ts';
+
+interface DrawingCanvasProps {
+  readonly drawing: Picture;
+  readonly brush: Brush;
+  readonly onDraw: (drawing: Picture) => void;
+  readonly onPick: (color: PixelColor) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** A stroke that is being drawn: it becomes one step when the pointer is lifted. */
+interface Stroke {
+  readonly before: Picture;
+  readonly start: Cell;
+  readonly last: Cell;
+  readonly now: Picture;
+}
+
+/** The cells, for pointers and keys. */
+export function DrawingCanvas(props: DrawingCanvasProps) {
+  const { drawing, brush, onDraw, onPick } = props;
+  const { t } = useWords();
+  const hintId = useId();
+  const nameOf = useColorName();
+  const [stroke, setStroke] = useState<Stroke>();
+  const [cursor, setCursor] = useState<Cell>({ x: 0, y: 0 });
+  /** Where a line begins that is drawn by keys. */
+  const [lineStart, setLineStart] = useState<Cell>();
+  const shown = stroke?.now ?? drawing;
+  const size = drawing.width;
+  const at = { x: Math.min(cursor.x, size - 1), y: Math.min(cursor.y, size - 1) };
+
+  function press(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    const cell = cellUnder(event, size);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setCursor(cell);
+    setLineStart(undefined);
+    if (brush.kind === 'pick') return onPick(colorAt(drawing, cell));
+    const now = applyBrush(drawing, brush, cell, cell);
+    if (isStroke(brush) || brush.kind === 'line') {
+      setStroke({ before: drawing, start: cell, last: cell, now });
+    } else {
+      onDraw(now);
+    }
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    if (!stroke) return;
+    const cell = cellUnder(event, size);
+    const now = isStroke(brush)
+      ? applyBrush(stroke.now, brush, stroke.last, cell)
+      : applyBrush(stroke.before, brush, stroke.start, cell);
+    setStroke({ ...stroke, last: cell, now });
+  }
+
+  function lift() {
+    if (!stroke) return;
+    setStroke(undefined);
+    onDraw(stroke.now);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const next = moveCursor(event, at, size);
+    if (next) {
+      setCursor(next);
+      say(next, colorAt(drawing, next));
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      applyAtCursor();
+    } else if (event.key === 'Escape' && lineStart) {
+      setLineStart(undefined);
+    } else if (!steppedBack(event, props)) {
+      return;
+    }
+    event.preventDefault();
+    // The page has an undo of its own.
+    event.stopPropagation();
+  }
+
+  function applyAtCursor() {
+    if (brush.kind === 'pick') return onPick(colorAt(drawing, at));
+    if (brush.kind === 'line' && !lineStart) {
+      setLineStart(at);
+      return announce(t('icon.editor.line_start'));
+    }
+    const next = applyBrush(drawing, brush, lineStart ?? at, at);
+    setLineStart(undefined);
+    onDraw(next);
+    say(at, colorAt(next, at));
+  }
+
+  function say(cell: Cell, color: PixelColor) {
+    announce(t('icon.editor.cell', { x: cell.x + 1, y: cell.y + 1, color: nameOf(color) }));
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on by keys
+        tabIndex={0}
+        aria-label={t('icon.editor.canvas', { size })}
+        aria-describedby={hintId}
+        className="group relative aspect-square w-full max-w-104 cursor-crosshair touch-none rounded-sm bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[1rem_1rem] select-none"
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={lift}
+        onPointerCancel={() => setStroke(undefined)}
+        onKeyDown={pressKey}
+      >
+        <Cells drawing={shown} />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-0"
+          style={gridStyle(size)}
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute hidden border-2 border-[#fff] ring-1 ring-[#000] group-focus-visible:block"
+          style={boxOf(at, size)}
+        />
+        {lineStart && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute border-2 border-dashed border-[#fff]"
+            style={boxOf(lineStart, size)}
+          />
+        )}
+      </div>
+      <p id={hintId} className="text-sm text-muted">
+        {t('icon.editor.hint')}
+      </p>
+    </div>
+  );
+}
+
+function Cells({ drawing }: { readonly drawing: Picture }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    context?.putImageData(new ImageData(drawing.data, drawing.width, drawing.height), 0, 0);
+  }, [drawing]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      width={drawing.width}
+      height={drawing.height}
+      className="absolute inset-0 size-full"
+      style={{ imageRendering: 'pixelated' }}
+    />
+  );
+}
+
+function cellUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, size: number) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return {
+    x: Math.floor(((clientX - left) / width) * size),
+    y: Math.floor(((clientY - top) / height) * size),
+  };
+}
+
+function moveCursor(event: KeyboardEvent, { x, y }: Cell, size: number): Cell | undefined {
+  const within = (place: number) => Math.max(0, Math.min(size - 1, place));
+  const by = ARROWS[event.key];
+  if (by) return { x: within(x + by.x), y: within(y + by.y) };
+  if (event.key === 'Home') return { x: 0, y };
+  return event.key === 'End' ? { x: size - 1, y } : undefined;
+}
+
+function steppedBack(
+  event: KeyboardEvent,
+  { onUndo, onRedo }: Pick<DrawingCanvasProps, 'onUndo' | 'onRedo'>,
+): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) onUndo();
+  else if (key === 'z' || key === 'y') onRedo();
+  else return false;
+  return true;
+}
+
+function boxOf({ x, y }: Cell, size: number): CSSProperties {
+  const share = 100 / size;
+  return {
+    left: `${x * share}%`,
+    top: `${y * share}%`,
+    width: `${share}%`,
+    height: `${share}%`,
+  };
+}
+
+/** Lines between the cells. */
+function gridStyle(size: number): CSSProperties {
+  return {
+    backgroundImage:
+      'linear-gradient(to right, rgb(255 255 255 / 0.14) 1px, transparent 1px), linear-gradient(to bottom, rgb(255 255 255 / 0.14) 1px, transparent 1px)',
+    backgroundSize: `${100 / size}% ${100 / size}%`,
+  };
+}

@@ -1,0 +1,46 @@
+import { blankPicture } from '@fucina/server-icon';
+import { readDrawing, writeDrawing } from '@fucina/server-icon/drawing';
+import type { Picture } from '@fucina/skin-model';
+import { useEffect, useState } from 'react';
+import { createHistory, recordStep, redo, undo } from '../../../../state/history.ts';
+import { browserStorage } from '../../../../state/storage.ts';
+import type { IconBase } from '../work/icon-work.ts';
+
+const STORED_AS = 'icon-drawing';
+const FIRST_SIZE = 16;
+
+export interface DrawingControls {
+  readonly drawing: Picture;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly draw: (next: Picture) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** The drawing with its history. It is kept in this browser; every change is reported as a new base of the icon. */
+export function useDrawing(onBase: (base: IconBase) => void): DrawingControls {
+  const [history, setHistory] = useState(() => createHistory(storedDrawing()));
+  const { past, present, future } = history;
+
+  useEffect(() => browserStorage().write(STORED_AS, writeDrawing(present)), [present]);
+
+  function go(next: typeof history) {
+    if (next === history) return;
+    setHistory(next);
+    onBase({ kind: 'picture', picture: next.present, method: 'nearest' });
+  }
+
+  return {
+    drawing: present,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    draw: (next) => go(recordStep(history, next)),
+    undo: () => go(undo(history)),
+    redo: () => go(redo(history)),
+  };
+}
+
+function storedDrawing(): Picture {
+  return readDrawing(browserStorage().read(STORED_AS) ?? '') ?? blankPicture(FIRST_SIZE);
+}
