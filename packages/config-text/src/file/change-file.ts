@@ -55,7 +55,7 @@ export function changeFile(file: OpenedFile, changes: readonly TextChange[]): Ch
     if (text === undefined || !areInOrder(edits, text.value.length)) drop(index, 'no-such-text');
     else if (file.spelling.isReadOnly) drop(index, 'read-only');
     else if (hasError(text)) drop(index, 'line-has-error');
-    else {
+    else if (applyEdits(text.value, edits) !== text.value) {
       const planned = plan(file, index, text, edits);
       if (planned === undefined) drop(index, 'not-writable');
       else wanted.push(planned);

@@ -80,7 +80,7 @@ export function sourceRange(
   const mapped = file.spelling.decode(file.content.slice(text.from, text.to), text);
   if (mapped === undefined || mapped.value !== text.value) return undefined;
   const { starts, ends } = mapped;
-  const start = starts[from] ?? ends.at(-1) ?? 0;
+  const start = starts[from] ?? ends.at(-1) ?? mapped.start ?? 0;
   const end = from < to ? (ends[to - 1] ?? start) : start;
   return { from: text.from + start, to: text.from + end };
 }

@@ -17,10 +17,10 @@ export function spellInside(
   const source = content.slice(scalar.from, scalar.to);
   const mapped = decode(source, scalar);
   if (mapped === undefined || mapped.value !== scalar.value) return undefined;
-  const { starts, ends } = mapped;
+  const { starts, ends, start } = mapped;
   const spelled: Edit[] = [];
   for (const edit of edits) {
-    const from = starts[edit.from] ?? ends.at(-1);
+    const from = starts[edit.from] ?? ends.at(-1) ?? start;
     const to = edit.from < edit.to ? ends[edit.to - 1] : from;
     const insert = encode(edit.insert, scalar, canWrite);
     if (from === undefined || to === undefined || insert === undefined) return undefined;
@@ -29,7 +29,8 @@ export function spellInside(
     spelled.push({ from, to, insert });
   }
   const value = applyEdits(scalar.value, edits);
-  if (decode(applyEdits(source, spelled), scalar)?.value !== value) return undefined;
+  const spelling = applyEdits(source, spelled);
+  if (!canWrite(spelling) || decode(spelling, scalar)?.value !== value) return undefined;
   const placed = spelled.map(({ from, to, insert }) => {
     return { from: scalar.from + from, to: scalar.from + to, insert };
   });

@@ -45,7 +45,7 @@ export function decodeEscapes(
     at = found.end;
   }
   builder.copy(at, to);
-  return builder.build();
+  return builder.build(from);
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -78,7 +78,12 @@ export function encodeEscapes(
 function escapeChar(char: string, long: LongEscape): string {
   const code = char.codePointAt(0) ?? 0;
   if (code > 0xffff && long === 'capital') return `\\U${code.toString(16).padStart(8, '0')}`;
-  return char.split('').map(escapeUnit).join('');
+  return escapeUnits(char);
+}
+
+/** `\\uXXXX` for each UTF-16 unit. */
+export function escapeUnits(text: string): string {
+  return text.split('').map(escapeUnit).join('');
 }
 
 function escapeUnit(unit: string): string {

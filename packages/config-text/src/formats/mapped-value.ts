@@ -3,6 +3,8 @@ export interface MappedValue {
   readonly value: string;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  /** Where the first unit would stand; undefined where an empty value has no place for one. */
+  readonly start: number | undefined;
 }
 
 /** Collects a value piece by piece. Units of one escape share its range. */
@@ -31,11 +33,12 @@ export class MappedValueBuilder {
     for (let index = 0; index < text.length; index += 1) this.#unit(from, to);
   }
 
-  build(): MappedValue {
+  build(start?: number): MappedValue {
     return {
       value: this.#parts.join(''),
       starts: this.#starts.subarray(0, this.#length),
       ends: this.#ends.subarray(0, this.#length),
+      start: this.#length === 0 ? start : this.#starts[0],
     };
   }
 
@@ -50,5 +53,5 @@ export class MappedValueBuilder {
 export function copiedValue(source: string, from: number, to: number): MappedValue {
   const builder = new MappedValueBuilder(source);
   builder.copy(from, to);
-  return builder.build();
+  return builder.build(from);
 }

@@ -47,7 +47,7 @@ function decode(source: string) {
     at = next + 2;
   }
   builder.copy(at, source.length);
-  return builder.build();
+  return builder.build(0);
 }
 
 /** A comment begins at a `#` that is not doubled, outside of quotes and percent signs. */

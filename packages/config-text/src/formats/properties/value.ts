@@ -1,4 +1,4 @@
-import { encodeEscapes } from '../escapes.ts';
+import { escapeUnits } from '../escapes.ts';
 import type { CanWrite } from '../format.ts';
 import { type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
 
@@ -26,15 +26,23 @@ export function decodeValue(source: string): MappedValue | undefined {
     }
   }
   builder.copy(at, source.length);
-  return builder.build();
+  return builder.build(0);
 }
 
 /** Java’s own writer escapes `# ! = :` too; its reader does not need that inside a value. */
 export function encodeValue(text: string, canWrite: CanWrite): string {
-  return encodeEscapes(text, canWrite).replaceAll('\\"', '"').replaceAll('\\b', '\\u0008');
+  return Array.from(text.replaceAll('\\', '\\\\'), (char) => {
+    const letter = SHORT_ESCAPES[char];
+    if (letter !== undefined) return letter;
+    return /\p{Cc}/u.test(char) || !canWrite(char) ? escapeUnits(char) : char;
+  }).join('');
 }
 
-/** Blanks before a value belong to its separator. */
+const SHORT_ESCAPES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LETTERS).map(([letter, char]) => [char, `\\${letter}`]),
+);
+
+/** A first blank, colon or equals sign would belong to the separator. */
 export function rewriteValue(value: string, canWrite: CanWrite): string {
-  return encodeValue(value, canWrite).replace(/^ /, '\\ ');
+  return encodeValue(value, canWrite).replace(/^[ :=]/, '\\$&');
 }

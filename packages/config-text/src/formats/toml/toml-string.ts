@@ -49,7 +49,7 @@ function decodeBasic(
     copied = at;
   }
   builder.copy(copied, to);
-  return builder.build();
+  return builder.build(from);
 }
 
 export function encodeTomlText(

@@ -98,7 +98,7 @@ function decode(
     at = found.end;
   }
   builder.copy(copied, to);
-  return builder.build();
+  return builder.build(from);
 }
 
 function readSpaces(source: string, from: number, to: number) {

@@ -73,7 +73,7 @@ class NodeReader {
   readonly #problems: Problem[] = [];
   /** Anchor → how often an alias refers to it. */
   readonly #uses = new Map<string, number>();
-  readonly #anchored: { readonly anchor: string; readonly node: YamlScalar }[] = [];
+  readonly #anchored: { readonly anchor: string; readonly node: ParsedNode }[] = [];
   /** Of each scalar, the anchors that it stands behind. */
   readonly #anchorsOf: (readonly string[])[] = [];
   #isTooDeep = false;
@@ -100,9 +100,9 @@ class NodeReader {
     const { anchor } = node;
     const inside = anchor === undefined ? anchors : [...anchors, anchor];
     if (anchor !== undefined) this.#uses.set(anchor, 0);
+    if (anchor !== undefined) this.#anchored.push({ anchor, node });
     this.#checkTag(node);
     if (isScalar(node)) {
-      if (anchor !== undefined) this.#anchored.push({ anchor, node });
       this.#readScalar(node, path, inside, inFlow);
     } else if (isSeq<ParsedNode>(node)) {
       const mistake = mistakes.list(this.#text, node, path);
@@ -155,12 +155,22 @@ class NodeReader {
     const mistake = mistakes.map(this.#text, map);
     if (mistake !== undefined) this.report(mistake);
     const keys = new Set<string>();
-    for (const { key, value } of map.items) {
+    for (const { key, value, srcToken } of map.items) {
       const name = isScalar(key) ? String(key.value) : '?';
+      const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind') ?? false;
       if (isScalar(key)) this.#checkKey(key, name, keys);
-      else this.read(key, [...path, '?'], anchors, inFlow);
+      else if (isAlias(key)) this.#readAlias(key);
+      if (!isExplicit) this.#checkColon(key, map.flow === true);
       if (value !== null) this.read(value, [...path, name], anchors, inFlow);
     }
+  }
+
+  /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
+  #checkColon({ range: [from, to] }: ParsedNode, inFlow: boolean): void {
+    const colon = /[ \t]*:/y;
+    colon.lastIndex = to;
+    if (from < to && (inFlow || colon.test(this.#text))) return;
+    this.report({ rule: 'yaml/syntax', level: 'error', from, to, detail: 'KEY' });
   }
 
   #checkKey(key: YamlScalar.Parsed, name: string, keys: Set<string>): void {
@@ -184,8 +194,8 @@ class NodeReader {
   ): void {
     const kind = KINDS[node.type ?? ''] ?? 'plain';
     const source = this.#text.slice(node.range[0], node.range[1]);
-    // As a key it merges maps; as a value the game knows nothing to make of it.
-    if (kind === 'plain' && source === '<<' && node.tag === undefined) {
+    // `<<` merges maps as a key only, and `._` looks like a number and is none.
+    if (kind === 'plain' && /^(?:<<|[-+]?\._+)$/.test(source) && node.tag === undefined) {
       this.report(mistakes.unquoted(this.#text, { from: node.range[0], to: node.range[1] }));
     }
     const isString = isStringTag(node.tag) || (kind !== 'plain' && node.tag === undefined);

@@ -15,16 +15,16 @@ import { quoteFix, valueOnLine } from './value-on-line.ts';
 /** `&cHello` is an anchor, and the code is gone. Anchors that aliases refer to are meant. */
 export function anchor(
   text: string,
-  node: YamlScalar,
+  node: ParsedNode,
   name: string,
   uses: number,
 ): Problem | undefined {
   const isRefused = name.includes('&');
-  if (!isRefused && (uses > 0 || !CODE.test(`&${name}`))) return undefined;
+  if (!isRefused && (!isScalar(node) || uses > 0 || !CODE.test(`&${name}`))) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
   const from = Math.max(0, text.lastIndexOf(`&${name}`, start));
   const range = { from, to: Math.max(end, from + 1 + name.length) };
-  const isPlain = node.type === 'PLAIN' || node.type === undefined;
+  const isPlain = isScalar(node) && (node.type === 'PLAIN' || node.type === undefined);
   const rule = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
   return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, range) }) };
 }
