@@ -231,6 +231,33 @@ describe('preview', () => {
   });
 });
 
+describe('preview as a picture', () => {
+  test('a message is drawn, and what the font lacks is told', async () => {
+    const words = ['preview', '--png', 'chat.png', '--scale', '2'];
+    const ran = await fucina(words, '<red>Hi 漢', 'it_IT');
+    expect(ran).toEqual({
+      stdout: '',
+      stderr: 'Mancano nel nostro font e nell’immagine sono riquadri: 漢\n',
+      code: 0,
+    });
+    const file = readFileSync(join(folder, 'chat.png'));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([400, 34]);
+  });
+
+  test('older lines than the chat shows are told', async () => {
+    const { stderr } = await fucina(['preview', '--png', 'chat.png'], 'x\n'.repeat(25));
+    expect(stderr).toBe('The chat shows only its last lines; missing in the picture: 5.\n');
+  });
+
+  test.each([
+    [['--scale', '0'], 'The scale is a number from 1 to 16.\n'],
+    [['--png', 'no/where.png'], 'no/where.png cannot be written (ENOENT).\n'],
+  ])('%j is refused', async (words, stderr) => {
+    const ran = await fucina(['preview', '--png', 'chat.png', ...words], '<red>Hi');
+    expect(ran).toEqual({ stdout: '', stderr, code: 2 });
+  });
+});
+
 describe('status', () => {
   test('a server in one’s own network', async () => {
     const { port } = await startTcp((socket) => answerWith(socket));
@@ -324,7 +351,7 @@ describe('help', () => {
       .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
     const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
     const ran = await start('env', [`NODE=${process.execPath}`, `BIN=${BIN}`, 'bash', '-c', shell]);
-    expect(ran.stdout === '').toBe(/avatar|mcp/.test(example));
+    expect(ran.stdout === '').toBe(/avatar|mcp|--png/.test(example));
     expect(ran.stderr).not.toContain('fucina --help');
     // The examples of `check` and `start --explain` have mistakes to show.
     expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);

@@ -14,7 +14,10 @@ export const EXAMPLES = {
   ],
   status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],
   avatar: ['fucina avatar skin.png --size 64 --out face.png'],
-  preview: ["echo '<rainbow>Hello' | fucina preview"],
+  preview: [
+    "echo '<rainbow>Hello' | fucina preview",
+    "echo '<rainbow>Hello' | fucina preview --png hello.png",
+  ],
   mcp: ['fucina mcp'],
   completion: ['fucina completion bash'],
 } as const;

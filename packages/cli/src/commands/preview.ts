@@ -1,4 +1,12 @@
-import { readAny, splitComponentLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
+import { writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import {
+  type Component,
+  readAny,
+  splitComponentLines,
+  toPlain,
+  writeAnsi,
+} from '@fucina/minecraft-text';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -8,9 +16,14 @@ import type { Language } from '../language.ts';
 import { hasColors, print } from '../output.ts';
 import { readError } from '../read-error.ts';
 import { textsOf } from '../texts.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+const MAX_SCALE = 16;
 
 interface PreviewOptions {
   readonly from: InputFormat;
+  readonly png?: string;
+  readonly scale: number;
   /** `auto`: colors on a terminal only. */
   readonly color: 'auto' | 'always' | 'never';
 }
@@ -22,7 +35,13 @@ export function define(command: Command, { language, option }: CommandContext): 
     .addOption(
       option('--color <when>', 'option_color').choices(['auto', 'always', 'never']).default('auto'),
     )
-    .action((file, options) => preview(file, options, language));
+    .addOption(option('--png <file>', 'option_png'))
+    .addOption(option('--scale <number>', 'option_scale').argParser(wholeNumber).default(4))
+    .action((file, { png, ...options }) =>
+      png === undefined
+        ? preview(file, options, language)
+        : previewAsPng(file, png, options, language),
+    );
 }
 
 async function preview(
@@ -31,14 +50,50 @@ async function preview(
   language: Language,
 ): Promise<void> {
   const isColored = color === 'always' || (color === 'auto' && hasColors());
+  for await (const text of readTexts(file, from, language)) {
+    for (const part of splitComponentLines(text)) {
+      await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
+    }
+  }
+}
+
+/** Each text is a message in the chat. */
+async function previewAsPng(
+  file: string,
+  png: string,
+  { from, scale }: PreviewOptions,
+  language: Language,
+): Promise<void> {
+  const { say } = language;
+  if (scale < 1 || scale > MAX_SCALE) throw new CliError(say('preview_scale', { most: MAX_SCALE }));
+  const messages: Component[] = [];
+  for await (const text of readTexts(file, from, language)) messages.push(text);
+  // Only pictures need the glyphs and the table of all widths.
+  const [{ drawChat }, { writePng }] = await Promise.all([
+    import('../picture/draw-chat.ts'),
+    import('@fucina/png'),
+  ]);
+  const { picture, missing, hidden } = drawChat(messages, scale);
+  await writeFile(png, writePng(picture)).catch((error) => {
+    throw new CliError(say('cannot_write', { file: png, reason: error.code }));
+  });
+  if (hidden > 0) process.stderr.write(`${say('preview_hidden', { hidden })}\n`);
+  if (missing.length > 0) {
+    process.stderr.write(`${say('preview_missing', { characters: missing.join(' ') })}\n`);
+  }
+}
+
+async function* readTexts(
+  file: string,
+  from: InputFormat,
+  language: Language,
+): AsyncGenerator<Component> {
   for await (const { text, line } of textsOf(linesOf(file, language), from)) {
     const read = readAny(text, INPUT_FORMATS[from]);
     if (!read.ok) {
       const { message, at } = readError(read.error, text, language);
       throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
     }
-    for (const part of splitComponentLines(read.value)) {
-      await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
-    }
+    yield read.value;
   }
 }

@@ -1,0 +1,48 @@
+import type { Component } from '@fucina/minecraft-text';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import type { Picture } from '@fucina/skin-model';
+import { layOut, showText } from '@fucina/text-places';
+import { createCanvas } from './canvas.ts';
+import { inkOfLine } from './line-ink.ts';
+
+export interface ChatPicture {
+  readonly picture: Picture;
+  /** What our font lacks; boxes are drawn instead. */
+  readonly missing: readonly string[];
+  /** Lines at the top that the chat has no room for. */
+  readonly hidden: number;
+}
+
+/** What is behind the chat in place of a world. */
+const GROUND = 0x2b2b2b;
+/** Around the chat, so that underlines and shadows are not cut. */
+const MARGIN = 4;
+
+/** The open chat with these messages. */
+export function drawChat(messages: readonly Component[], scale: number): ChatPicture {
+  const shown = messages.map((message) => showText(message));
+  const { area, shapes, texts, notices } = layOut('chat', shown, { font: COMPLETE_FONT });
+  const whole = {
+    x: area.x - MARGIN,
+    y: area.y - MARGIN,
+    width: area.width + 2 * MARGIN,
+    height: area.height + 2 * MARGIN,
+  };
+  const canvas = createCanvas(whole, scale, GROUND);
+  for (const shape of shapes) {
+    if (shape.kind === 'fill')
+      canvas.fill({ ...shape, color: Number.parseInt(shape.color.slice(1), 16) });
+  }
+  const missing = new Set<string>();
+  for (const text of texts) {
+    const line = inkOfLine(text, COMPLETE_FONT);
+    for (const ink of line.ink) canvas.fill(ink);
+    for (const each of line.missing) missing.add(each);
+  }
+  const cut = notices.find((notice) => notice.code === 'lines');
+  return {
+    picture: canvas.picture,
+    missing: [...missing],
+    hidden: cut ? cut.count - cut.shown : 0,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Rgb } from '@fucina/color';
+import { drawnText, type GameFont, type TextRun } from '@fucina/minecraft-text';
+import { fucinaPixel, type Glyph } from '@fucina/pixel-font';
+import type { Box, Ink } from './canvas.ts';
+
+interface Line {
+  readonly runs: readonly TextRun[];
+  /** Where the first glyph begins, and the top of the glyphs. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LineInk {
+  /** In the order of drawing: all shadows are below all letters. */
+  readonly ink: readonly Ink[];
+  /** What the font lacks; boxes are drawn instead. */
+  readonly missing: readonly string[];
+}
+
+interface Color {
+  readonly color: Rgb;
+  readonly opacity: number;
+}
+
+/** From the top of the glyphs to the row above the baseline. */
+const BASELINE_ROW = 6;
+const UNDERLINE = 8;
+const STRIKE = 3.5;
+const OBJECT_WIDTH = 8;
+const BOX_HEIGHT = 8;
+
+const glyphs = fucinaPixel();
+
+/** What the game inks for a line of text, with the glyphs of our own font. */
+export function inkOfLine({ runs, x, y }: Line, font: GameFont): LineInk {
+  const shadows: Ink[] = [];
+  const letters: Ink[] = [];
+  const missing = new Set<string>();
+  let left = x;
+  for (const run of runs) {
+    const { cells, width } = cellsOfRun(run, font, missing);
+    const [letter, shadow] = [letterColor(run), shadowColor(run)];
+    for (const cell of [...cells, ...linesOfRun(run, width)]) {
+      letters.push({ ...cell, x: left + cell.x, y: y + cell.y, ...letter });
+      if (shadow.opacity === 0) continue;
+      shadows.push({ ...cell, x: left + cell.x + 1, y: y + cell.y + 1, ...shadow });
+    }
+    left += width;
+  }
+  return { ink: [...shadows, ...letters], missing: [...missing] };
+}
+
+/** The pixels of a run, from its left edge and the top of the glyphs. */
+function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>) {
+  const isBold = run.bold ?? false;
+  const cells: Box[] = [];
+  let width = 0;
+  const put = (glyph: Glyph, boldBy: number, isSlanted: boolean) => {
+    for (const pixel of glyph.pixels) {
+      const row = pixel.y + BASELINE_ROW;
+      const x = width + pixel.x + (isSlanted ? slant(row) : 0);
+      cells.push({ x, y: row, width: 1, height: 1 });
+      if (boldBy > 0) cells.push({ x: x + boldBy, y: row, width: 1, height: 1 });
+    }
+  };
+  if (run.type === 'sprite' || run.type === 'head') {
+    missing.add(drawnText(run));
+    // Pictures are never doubled or slanted.
+    put(boxOf(OBJECT_WIDTH), 0, false);
+    return { cells, width: OBJECT_WIDTH + (isBold ? 1 : 0) };
+  }
+  for (const character of drawnText(run)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const advance = font.advanceOf(codePoint, false);
+    const boldBy = isBold ? font.advanceOf(codePoint, true) - advance : 0;
+    const shown = run.obfuscated ? otherCharacter(character, cells.length) : character;
+    const glyph = glyphs.get(shown);
+    if (glyph) put(glyph, boldBy, run.italic ?? false);
+    else if (advance > 0 && !/\p{Zs}/u.test(character)) {
+      missing.add(character);
+      put(boxOf(Math.max(1, Math.round(advance) - 1)), boldBy, run.italic ?? false);
+    }
+    width += advance + boldBy;
+  }
+  return { cells, width };
+}
+
+/** Underlines and strikes begin a pixel before their run. */
+function linesOfRun({ underlined, strikethrough }: TextRun, width: number): Box[] {
+  const line = (y: number): Box => ({ x: -1, y, width: width + 1, height: 1 });
+  return [...(underlined ? [line(UNDERLINE)] : []), ...(strikethrough ? [line(STRIKE)] : [])];
+}
+
+/** How far the middle of a row moves to the right: a quarter of a pixel for each row above the fourth. */
+function slant(row: number): number {
+  return 1 - (row + 0.5) / 4;
+}
+
+const lettersByWidth = new Map<number, string[]>();
+for (const [character, { width, pixels }] of glyphs) {
+  if (pixels.length > 0)
+    lettersByWidth.set(width, [...(lettersByWidth.get(width) ?? []), character]);
+}
+
+/** A letter of the same width. The game changes it all the time; a picture shows always the same one. */
+function otherCharacter(character: string, index: number): string {
+  const glyph = glyphs.get(character);
+  if (!glyph || glyph.pixels.length === 0) return character;
+  const others = lettersByWidth.get(glyph.width) ?? [];
+  return others[((character.codePointAt(0) ?? 0) + index) % others.length] ?? character;
+}
+
+function boxOf(width: number): Glyph {
+  const pixels = [];
+  for (let row = 0; row < BOX_HEIGHT; row += 1) {
+    const isEnd = row === 0 || row === BOX_HEIGHT - 1;
+    for (let x = 0; x < width; x += 1) {
+      if (isEnd || x === 0 || x === width - 1) pixels.push({ x, y: row - BASELINE_ROW });
+    }
+  }
+  return { width, pixels };
+}
+
+function letterColor({ color = '#ffffff' }: TextRun): Color {
+  return { color: Number.parseInt(color.slice(1), 16), opacity: 1 };
+}
+
+/** Without a color of its own, a shadow has a quarter of each channel. */
+function shadowColor(run: TextRun): Color {
+  if (run.shadow === undefined)
+    return { color: (letterColor(run).color >> 2) & 0x3f3f3f, opacity: 1 };
+  const alpha = Number.parseInt(run.shadow.slice(1, 3), 16);
+  return { color: Number.parseInt(run.shadow.slice(3), 16), opacity: alpha / 255 };
+}
