@@ -7,7 +7,7 @@ import { anyRichComponent } from '../../minecraft-text/tests/any-component.ts';
 import { BEDROCK } from './game.ts';
 import { layOut } from './lay-out.ts';
 import { PLACE_IDS, PLACES } from './places.ts';
-import { showText } from './shown-text.ts';
+import { showText } from './show-text.ts';
 
 const anyGame = fc.constantFrom(undefined, BEDROCK, ...releases.map(({ name }) => name));
 const anyWindow = fc.record({

@@ -13,4 +13,5 @@ export { DYES, type Dye } from './places/dyes.ts';
 export type { TabPlayer } from './places/tab-order.ts';
 export { PLACE_IDS, PLACES, type Place, type PlaceId } from './places.ts';
 export type { View } from './sheet.ts';
-export { type PlaceText, type ShownText, showText } from './shown-text.ts';
+export { showText } from './show-text.ts';
+export type { PlaceText, ShownText } from './shown-text.ts';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { layOut, type PlaceOptions } from './lay-out.ts';
 import type { DrawnText, Layout } from './layout.ts';
 import { PLACE_IDS, PLACES, type PlaceId } from './places.ts';
-import { type ShownText, showText } from './shown-text.ts';
+import { showText } from './show-text.ts';
+import type { ShownText } from './shown-text.ts';
 
 function shown(text: string, game?: string): ShownText {
   const read = readMiniMessage(text);

@@ -1,11 +1,5 @@
-import {
-  type Component,
-  type Loss,
-  splitComponentLines,
-  textForGame,
-  toPlain,
-} from '@fucina/minecraft-text';
-import { BEDROCK, type Game, isSince } from './game.ts';
+import { type Component, type Loss, splitComponentLines } from '@fucina/minecraft-text';
+import type { Game } from './game.ts';
 
 /** A text, or a part of it, that goes to one place. */
 export interface PlaceText {
@@ -26,39 +20,7 @@ export interface ShownText extends PlaceText {
 /** The first release that draws characters beyond U+FFFF. */
 export const ASTRAL_GLYPHS = '1.20';
 
-const LINE_FEED = 0x0a;
-/** Delete, marks without width, joiner, direction, selector of colored emoji. */
-const BOXES: ReadonlySet<number> = new Set([0x7f, 0x200b, 0x200d, 0x202e, 0x2060, 0xfe0f, 0xfeff]);
-
-export function showText(component: Component, game?: Game): ShownText {
-  const written =
-    game === BEDROCK
-      ? textForGame(component, { edition: BEDROCK })
-      : textForGame(component, { version: game });
-  const plain = toPlain(written.value);
-  return {
-    text: written.value,
-    hasCodes: plain.includes('§'),
-    game,
-    get losses() {
-      return written.losses;
-    },
-    boxes: boxesIn(plain, isSince(game, ASTRAL_GLYPHS)),
-  };
-}
-
 /** One text per line. */
 export function splitPlaceText({ text, hasCodes }: PlaceText): readonly PlaceText[] {
   return splitComponentLines(text).map((line) => ({ text: line, hasCodes }));
-}
-
-function boxesIn(plain: string, hasAstral: boolean): readonly string[] {
-  const found = new Set<string>();
-  for (const character of plain) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    const isControl = codePoint < 0x20 && codePoint !== LINE_FEED;
-    const isMissing = codePoint > 0xffff && !hasAstral;
-    if (isControl || isMissing || BOXES.has(codePoint)) found.add(character);
-  }
-  return [...found];
 }
