@@ -2,10 +2,9 @@ import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, whereItFits } from '@fucina/minecraf
 import type { Component } from '@fucina/minecraft-text';
 import type { CommandName, Game } from '@fucina/text-workshop';
 import { LengthMeter } from '../../ui/length-meter.tsx';
-import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LossNotes } from './loss-notes.tsx';
-import { rowsOf } from './notation-output.tsx';
+import { ResultBox } from './result-box.tsx';
 import { useEngine } from './use-engine.ts';
 
 interface CommandOutputProps {
@@ -32,17 +31,10 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-2">
-      <Output
-        label={t('text_workshop.outputs.output', { name: label })}
-        kind={label}
-        copyName={t('text_workshop.outputs.copy', { name: label })}
-        value={command.value}
-        rows={rowsOf(command.value)}
-      />
+    <ResultBox name={label} value={command.value}>
       <CommandLength command={longestLine(command.value)} />
       <LossNotes title={t('text_workshop.outputs.lost')} losses={command.losses} value={value} />
-    </div>
+    </ResultBox>
   );
 }
 

@@ -1,41 +1,45 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
-import { memo, useMemo } from 'react';
+import { memo, useEffect } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandOutput } from './command-output.tsx';
 import { NotationOutput } from './notation-output.tsx';
 import { useSource } from './source-view.tsx';
 import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
+import { loadEngine } from './use-engine.ts';
+import { useIsSeen } from './use-is-seen.ts';
 
-/** The text in every notation and as commands, by what they are for. Updates after the key is painted. */
+/** The text in every notation and as commands, by what they are for. */
 export function OutputsCard() {
   const { t } = useWords();
   const [group, setGroup] = useField(workshopState, 'outputs');
-  const choices = useMemo(
-    () =>
-      OUTPUT_GROUPS.map((value) => ({
-        value,
-        label: t(`text_workshop.outputs.groups.${value}`),
-      })),
-    [t],
-  );
+  const [ref, isSeen] = useIsSeen<HTMLDivElement>();
+  useEffect(() => {
+    if (isSeen) void loadEngine();
+  }, [isSeen]);
   return (
     <Card title={t('text_workshop.outputs.title')} region>
-      <Tabs
+      <SegmentedControl
         label={t('text_workshop.outputs.groups.label')}
-        choices={choices}
+        hideLabel
+        choices={OUTPUT_GROUPS.map((value) => ({
+          value,
+          label: t(`text_workshop.outputs.groups.${value}`),
+        }))}
         value={group}
         onValueChange={setGroup}
-      >
+      />
+      <div ref={ref} className="min-h-40">
         <FollowingOutputs group={group} />
-      </Tabs>
+      </div>
     </Card>
   );
 }
 
+/** Updates after the key is painted. */
 function FollowingOutputs({ group }: { readonly group: OutputGroup }) {
   const { source } = useAfterPaint(useSource());
   const [game] = useField(workshopState, 'game');

@@ -4,7 +4,6 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LossNotes } from './loss-notes.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -43,12 +42,23 @@ export function PlaceList() {
   );
 }
 
+/** What is the same in all places, and which are hidden. */
 function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
   const { t } = useWords();
   const { set } = useToolStore(workshopState);
+  const { shown } = useAfterPaint(useSource());
+  // A gradient arrives as one color for each letter, which looks the same.
+  const losses = shown.losses.filter(({ code }) => code !== 'gradient');
+  const { boxes } = shown;
+  if (losses.length === 0 && boxes.length === 0 && hidden.length === 0) return null;
   return (
-    <Card title={t('text_workshop.places.title')} region>
-      <GameLosses />
+    <Card>
+      <LossNotes title={t('text_workshop.places.not_shown')} losses={losses} value={shown.text} />
+      {boxes.length > 0 && (
+        <p className="text-sm text-warning">
+          {t('text_workshop.places.boxes', { count: boxes.length })}
+        </p>
+      )}
       {hidden.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <span className="text-muted">{t('text_workshop.places.hidden')}</span>
@@ -59,26 +69,7 @@ function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
           ))}
         </div>
       )}
-      <AnimateSwitch />
     </Card>
-  );
-}
-
-/** What the chosen game shows nowhere. */
-function GameLosses() {
-  const { t } = useWords();
-  const { shown } = useAfterPaint(useSource());
-  // A gradient arrives as one color for each letter, which looks the same.
-  const losses = shown.losses.filter(({ code }) => code !== 'gradient');
-  return (
-    <>
-      <LossNotes title={t('text_workshop.places.not_shown')} losses={losses} value={shown.text} />
-      {shown.boxes.length > 0 && (
-        <p className="text-sm text-warning">
-          {t('text_workshop.places.boxes', { count: shown.boxes.length })}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { type Component, createText, readMiniMessage } from '@fucina/minecraft-text';
-import { type ShownText, showText } from '@fucina/text-places';
+import { createText } from '@fucina/minecraft-text';
+import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useSelected } from '../../tool/tool.tsx';
+import { DEFAULT_COMPONENT, DEFAULT_TEXT } from './default-text.ts';
 import { valuesOf } from './sample-values.ts';
 import { workshopState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
@@ -26,15 +27,16 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
   const [adventure] = useField(workshopState, 'adventure');
   const [values] = useField(workshopState, 'values');
   const engine = useEngine();
+  const isInitial = useSelected(workshopState, (state) => state === workshopState.initial);
   useEffect(() => {
-    void loadEngine();
-  }, []);
+    if (!isInitial) void loadEngine();
+  }, [isInitial]);
   const source = useMemo(
     () => engine?.readSource(text, { adventure, ...(format !== 'auto' && { format }) }),
     [engine, text, format, adventure],
   );
   const filled = useMemo(() => {
-    if (engine === undefined || source === undefined) return readBeforeEngine(text);
+    if (engine === undefined || source === undefined) return undefined;
     // What cannot be read is shown as it stands.
     if (!source.ok) return createText(text);
     const samples = valuesOf(values);
@@ -42,7 +44,10 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
     const read = engine.readSource(text, { adventure, format: source.format, values: samples });
     return read.ok ? read.value : source.value;
   }, [engine, source, text, adventure, values]);
-  const shown = useMemo(() => showText(filled, game), [filled, game]);
+  const shown = useMemo(
+    () => (engine && filled ? engine.showText(filled, game) : beforeEngine(text)),
+    [engine, filled, game, text],
+  );
   const view = useMemo(() => ({ text, source, shown }), [text, source, shown]);
   return <SourceContext value={view}>{children}</SourceContext>;
 }
@@ -53,8 +58,10 @@ export function useSource(): SourceView {
   return view;
 }
 
-/** The text of the prerendered page. Any other is there as soon as the engine is. */
-function readBeforeEngine(text: string): Component {
-  const read = text === workshopState.initial.text ? readMiniMessage(text) : undefined;
-  return read?.ok ? read.value : createText('');
+/** The text that the page begins with; any other is there as soon as the engine is. */
+function beforeEngine(text: string): ShownText {
+  const isDefault = text === DEFAULT_TEXT;
+  return { text: isDefault ? DEFAULT_COMPONENT : createText(''), ...NOTHING_SPECIAL };
 }
+
+const NOTHING_SPECIAL = { hasCodes: false, game: undefined, losses: [], boxes: [] } as const;

@@ -1,4 +1,3 @@
-import { brand } from '@fucina/site';
 import { DYES, type Dye, PLACE_IDS } from '@fucina/text-places';
 import {
   ADVENTURES,
@@ -12,10 +11,7 @@ import {
 } from '@fucina/text-workshop';
 import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-
-const [PINK, , YELLOW] = brand.heat;
-
-const DEFAULT_TEXT = `<b><gradient:${PINK}:${YELLOW}>${brand.name}</gradient></b> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
+import { DEFAULT_TEXT } from './default-text.ts';
 
 /** Commands are a group of their own. */
 export type OutputGroup = NotationGroup | 'commands';

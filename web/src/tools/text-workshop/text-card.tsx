@@ -1,6 +1,7 @@
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -39,6 +40,7 @@ export function TextCard() {
       <FormatField />
       <VersionFields />
       <SampleValues />
+      <AnimateSwitch />
     </Card>
   );
 }

@@ -39,7 +39,7 @@ test('what a notation does not carry is named, with the words', async () => {
 test('commands follow the chosen game, and say where they fit', async () => {
   render(<Page />);
   await typeText('<red>x');
-  await userEvent.click(screen.getByRole('tab', { name: 'Commands' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Commands' }));
   expect((await output('Chat (tellraw)')).textContent).toBe('/tellraw @a {text:"x",color:"red"}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), '1.12');
   await expect

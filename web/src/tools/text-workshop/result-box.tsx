@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+interface ResultBoxProps {
+  readonly name: string;
+  readonly value: string;
+  /** What is to be said about the result. */
+  readonly children?: ReactNode;
+}
+
+/** Rows of a result; a longer one scrolls. */
+const MAX_ROWS = 8;
+const ROW_LENGTH = 60;
+
+/** One result in a list of many, with a small copy button. */
+export function ResultBox({ name, value, children }: ResultBoxProps) {
+  const { t } = useWords();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <h3 id={titleId} className="text-sm font-medium">
+          {name}
+        </h3>
+        <CopyButton
+          iconOnly
+          size="small-icon"
+          look="quiet"
+          text={value}
+          name={t('text_workshop.outputs.copy', { name })}
+          disabled={value === ''}
+          shownIn={box}
+        />
+      </div>
+      <TextArea
+        ref={box}
+        readOnly
+        aria-label={t('text_workshop.outputs.output', { name })}
+        rows={rowsOf(value)}
+        spellCheck={false}
+        value={value}
+        className="font-mono text-[0.9375rem]"
+      />
+      {children}
+    </section>
+  );
+}
+
+function rowsOf(text: string): number {
+  const rows = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / ROW_LENGTH)), 0);
+  return Math.min(MAX_ROWS, rows);
+}
