@@ -36,7 +36,7 @@ export default defineConfig({
               priority: 1,
             },
             // What most tools use: one request instead of ten.
-            { name: 'controls', test: /web[\\/]src[\\/](state|tool|ui)[\\/]/, minShareCount: 5 },
+            { name: 'controls', test: /web[\\/]src[\\/](state|tool|ui)[\\/]/, minShareCount: 7 },
           ],
         },
       },
