@@ -1,11 +1,6 @@
+import type { Loss } from '@fucina/minecraft-text';
+import type { Edit } from '@fucina/minecraft-text/legacy-tokens';
 import type { Profile } from '../profiles/profile.ts';
-
-/** A replacement in a text; offsets are UTF-16 units of the value, not of the file. */
-export interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
-}
 
 export interface ConvertOptions {
   readonly profile: Profile;
@@ -39,13 +34,16 @@ export interface Join {
 
 export interface Conversion {
   readonly value: string;
-  /** Sorted, and not overlapping. */
+  /** Sorted, and not overlapping; offsets are UTF-16 units of the given value, not of its file. */
   readonly edits: readonly Edit[];
   readonly state: ConversionState;
-  readonly proof: Proof;
+  /** Undefined where nothing is changed. */
+  readonly proof: Proof | undefined;
   readonly reasons: readonly ConversionReason[];
   /** What somebody may choose instead. */
   readonly alternatives: readonly Alternative[];
+  /** What the target notation cannot say. */
+  readonly losses: readonly Loss[];
 }
 
 /**
@@ -84,16 +82,25 @@ export type Difference =
   | 'unreadable';
 
 export interface Alternative {
-  readonly code: 'as-tags' | 'as-meant' | 'as-shown' | 'keep-ampersand' | 'link';
+  readonly code: AlternativeCode;
   readonly value: string;
   readonly edits: readonly Edit[];
 }
+
+/**
+ * `as-tags`: codes without text become tags · `as-meant`: a color ends decorations, although the plugin does not
+ * do that today · `keep-ampersand`: an `&` in a word is text · `link`: an address can be clicked, as it could
+ * before · `upright`: an item is not in italics, as it was before.
+ */
+export type AlternativeCode = 'as-tags' | 'as-meant' | 'keep-ampersand' | 'link' | 'upright';
 
 /** Why a text is not `same`, or what to know about it. */
 export type ConversionReason =
   /** The plugin reads no MiniMessage there. */
   | 'not-read-here'
   | 'looks-different'
+  /** In the new text something else looks like a code. */
+  | 'codes-remain'
   | 'join-differs'
   | 'mixed-notation'
   | 'leftover-code'
@@ -111,4 +118,6 @@ export type ConversionReason =
   | 'item-italic'
   /** The target notation cannot say something. */
   | 'loss'
+  /** The text would have to be written anew, and arguments such as `{0}` could not be told from text. */
+  | 'layer-not-kept'
   | 'unreadable';

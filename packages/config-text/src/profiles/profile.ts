@@ -21,13 +21,15 @@ export interface Profile {
   readonly tags: readonly string[];
   /** Tags of the plugin that are colors, with the color they have by default. */
   readonly theme?: Readonly<Record<string, string>>;
+  /** What the plugin writes for a reset where it replaces codes by tags; `<reset>` by default. */
+  readonly resetTag?: string;
   readonly layer: Layer;
   /** How a prefix and a message meet: as strings that are read together, as components, or never. */
   readonly join: 'string' | 'component' | 'none' | 'unknown';
   /** Where the plugin splits a text, and whether codes have an effect on the pieces behind. */
   readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
   /** What the plugin does with the italics of item names and lore. */
-  readonly items: 'adds-nothing' | 'clears-italic' | 'sets-italic' | 'no-items' | 'unknown';
+  readonly items: ItemStyle;
   /** Whether a backslash before `<` reaches MiniMessage. */
   readonly escapes: 'kept' | 'lost';
   /** Key paths with `*` that are no texts. */
@@ -38,6 +40,18 @@ export interface Profile {
   readonly onlyActions?: readonly string[];
   readonly sources: readonly string[];
 }
+
+/**
+ * `adds-nothing`: names and lore are components, and the game draws them in italics · `clears-italic` and
+ * `sets-italic`: the plugin decides by itself · `string-api`: Bukkit makes texts upright from their first color.
+ */
+export type ItemStyle =
+  | 'adds-nothing'
+  | 'clears-italic'
+  | 'sets-italic'
+  | 'string-api'
+  | 'no-items'
+  | 'unknown';
 
 /** The first version with MiniMessage, and the option that switches it on or off. */
 export interface Since {

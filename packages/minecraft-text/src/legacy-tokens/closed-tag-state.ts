@@ -73,7 +73,7 @@ export class ClosedTagState implements TagState {
   #closeColor(): string {
     const tags = this.#closeDecorations();
     if (this.#color === undefined) return tags;
-    const name = this.#tagOfColor(this.#color);
+    const [name] = this.#tagOfColor(this.#color).split(':');
     this.#color = undefined;
     return `${tags}</${name}>`;
   }

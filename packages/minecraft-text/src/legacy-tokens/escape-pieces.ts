@@ -29,6 +29,8 @@ interface Segment {
 const SECTION_CODE = /§(?=[0-9a-fk-or])/gi;
 const AMPERSAND_CODE = /&(?=[0-9a-fk-orx])/gi;
 const MAYBE_TAG = /<\/?([!?#]?[a-z0-9_-]*)/gi;
+/** A quote behind `<` may open a string that hides tags; versions of Adventure differ in that. */
+const OPENS_STRING = /[^<>'"]*['"]/y;
 const EMPTY_TAG = '<b/>';
 
 /** The edits that put tags into a text and escape what would become a tag there. */
@@ -89,7 +91,8 @@ function tagStarts(text: string, { escape: which, keep }: EscapeOptions): number
     if (keep?.has(lower)) continue;
     const isEnded = /[:>/]/.test(text.charAt(index + source.length));
     const isKnown = lower.startsWith('#') || (isEnded && findTag(lower) !== undefined);
-    if (which === 'every' || isKnown) starts.push(index);
+    OPENS_STRING.lastIndex = index + 1;
+    if (which === 'every' || isKnown || OPENS_STRING.test(text)) starts.push(index);
   }
   return starts;
 }

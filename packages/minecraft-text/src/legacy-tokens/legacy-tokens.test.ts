@@ -116,6 +116,16 @@ describe('tokens', () => {
     expect(convert('&X&f&f&8&8&0&0A', adventure)).toBe('&X<black>A');
   });
 
+  test('a bare hex color is none among the arguments of a tag', () => {
+    const codes: CodeSyntax = { characters: ['&'], hex: ['bare'] };
+    const text = '<gradient:#ff0000:#0000ff>a:#00ff00b';
+    expect(findLegacyTokens(text, codes).map(({ kind, from }) => [kind, from])).toEqual([
+      ['text', 0],
+      ['color', 28],
+      ['text', 35],
+    ]);
+  });
+
   test('a hex color with too few digits is found', () => {
     const kinds = findLegacyTokens('&x&f&f&0 a', USUAL).map(({ kind }) => kind);
     expect(kinds).toEqual(['broken', 'text']);
@@ -203,6 +213,7 @@ describe('tags for codes', () => {
 
   test.each([
     ['known', '&7<red> <player> </b> <!u> <#x> <3', '\\<red> <player> \\</b> \\<!u> \\<#x> <3'],
+    ['known', "&7<3 it's <player> it's", "\\<3 it's <player> it's"],
     ['every', '&7<player> <3', '\\<player> \\<3'],
     ['none', '&7<red>x', '<red>x'],
     ['known', '&7<re&7d>', '\\<red>'],

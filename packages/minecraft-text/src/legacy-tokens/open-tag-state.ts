@@ -35,7 +35,7 @@ export class OpenTagState implements TagState {
     }
     if (color === undefined && this.#color !== undefined) {
       // A reset would end the gradient.
-      tags += `</${this.#tagOfColor(this.#color)}>`;
+      tags += `</${this.#tagOfColor(this.#color).split(':')[0]}>`;
       this.#color = undefined;
     }
     if (isUpright && !this.#isUpright) {

@@ -23,7 +23,8 @@ const BRACKETED: Readonly<Record<Exclude<HexNotation, 'spigot' | 'hash' | 'hex-b
   brace: `\\{#${SIX}\\}`,
   'hash-angle': `#<${SIX}>`,
   'hash-brace': `#\\{${SIX}\\}`,
-  bare: `#${SIX}`,
+  // Not among the arguments of a tag.
+  bare: `(?<!<\\/?[a-zA-Z_]{1,20}:[^<>]{0,120})#${SIX}`,
 };
 
 /** How gradients begin, go on to another one, and end. In `dollar` both ends are written alike. */

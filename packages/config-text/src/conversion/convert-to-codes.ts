@@ -1,0 +1,136 @@
+import { type Component, hexOfColor, NAMED_COLORS } from '@fucina/minecraft-text/component';
+import { writeJsonText } from '@fucina/minecraft-text/json';
+import { writeLegacy } from '@fucina/minecraft-text/legacy';
+import {
+  applyEdits,
+  type CodeSyntax,
+  type Edit,
+  type LegacyToken,
+  readTextAs,
+  tidyEdits,
+} from '@fucina/minecraft-text/legacy-tokens';
+import { compareLooks } from './compare-looks.ts';
+import type { Conversion, ConvertOptions } from './conversion.ts';
+import { unwrapLayer, wrapEdits } from './layers.ts';
+import { findMeantCodes } from './meant-codes.ts';
+import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
+import { hasTags } from './tag-effect.ts';
+import { unchanged } from './unchanged.ts';
+
+type CodeTarget = 'legacy' | 'section' | 'json';
+type CodeCharacter = '&' | '§';
+
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['bold', 'l'],
+  ['italic', 'o'],
+  ['underlined', 'n'],
+  ['strikethrough', 'm'],
+  ['obfuscated', 'k'],
+]);
+const TARGETS: Readonly<Record<CodeCharacter, CodeSyntax>> = {
+  '&': { characters: ['&'], hex: ['hash', 'spigot'] },
+  '§': { characters: ['§'], hex: ['spigot'] },
+};
+
+/** Writes a text with codes, or as JSON. Between notations of codes only the codes are changed. */
+export function convertToCodes(
+  source: string,
+  options: ConvertOptions,
+  target: CodeTarget,
+): Conversion {
+  const { profile } = options;
+  const layered = unwrapLayer(source, profile.layer);
+  const { text } = layered;
+  const reader = readerOf(text, options);
+  const before = readAsPlugin(text, reader, profile);
+  if (before === undefined) return unchanged(source, 'refused', ['unreadable']);
+  if (target === 'json') return rewritten(source, before, before, writeJsonText(before), options);
+  const character = target === 'section' ? '§' : '&';
+  const { tokens } = findMeantCodes(text, reader.codes);
+  const hasGradient = tokens.some(({ kind }) => kind === 'gradient');
+  if (readsTags(reader.reading) || hasGradient) {
+    const written = writeLegacy(before, { char: character });
+    return rewritten(source, before, readBack(written.value, character), written, options);
+  }
+  if (tokens.some(({ kind }) => kind === 'broken'))
+    return unchanged(source, 'refused', ['broken-hex']);
+  const edits = tidyEdits(
+    text,
+    tokens.flatMap((token) => codeEdit(token, character)),
+  );
+  const wrapped = wrapEdits(source, layered, edits, profile.layer);
+  if (wrapped === undefined) return unchanged(source, 'refused', ['message-format-quote']);
+  if (wrapped.length === 0) return unchanged(source, 'same');
+  const alone = compareLooks(before, readBack(applyEdits(text, edits), character), false);
+  return {
+    value: applyEdits(source, wrapped),
+    edits: wrapped,
+    state: alone.same ? 'same' : 'unsure',
+    proof: { alone, joined: [] },
+    reasons: alone.same ? [] : ['looks-different'],
+    alternatives: [],
+    losses: [],
+  };
+}
+
+function readerOf(text: string, { profile, from = 'auto' }: ConvertOptions): TextReader {
+  const { reading, codes } = profile;
+  const isMiniMessage =
+    from === 'minimessage' ||
+    (from === 'auto' && !findMeantCodes(text, codes).hasCodes && hasTags(text));
+  return { reading: isMiniMessage ? 'minimessage' : reading, codes, isItem: false };
+}
+
+function codeEdit(token: LegacyToken, character: CodeCharacter): readonly Edit[] {
+  const { from, to } = token;
+  switch (token.kind) {
+    case 'color':
+      return [{ from, to, insert: colorCode(token.color, character) }];
+    case 'decoration':
+      return [{ from, to, insert: character + (LETTERS.get(token.decoration) ?? '') }];
+    case 'reset':
+      return [{ from, to, insert: `${character}r` }];
+    default:
+      return [];
+  }
+}
+
+function colorCode(color: number, character: CodeCharacter): string {
+  const named = NAMED_COLORS.find((one) => one.color === color);
+  if (named !== undefined) return character + named.code;
+  const hex = hexOfColor(color);
+  // The game and plain Bukkit know only this notation.
+  return character === '§' ? `§x${hex.slice(1).replace(/./g, '§$&')}` : `&${hex}`;
+}
+
+function readBack(text: string, character: CodeCharacter): Component {
+  const read = readTextAs(text, { reading: 'bukkit', codes: TARGETS[character] });
+  if (!read.ok) throw new Error('legacy text can always be read');
+  return read.value;
+}
+
+/** The whole text is written anew. */
+function rewritten(
+  source: string,
+  before: Component,
+  after: Component,
+  { value, losses }: ReturnType<typeof writeJsonText>,
+  { profile }: ConvertOptions,
+): Conversion {
+  if (value === source) return unchanged(source, 'same');
+  // Arguments such as {0} could not be told from text.
+  if (profile.layer !== 'none') return unchanged(source, 'refused', ['layer-not-kept']);
+  const alone = compareLooks(before, after, false);
+  return {
+    value,
+    edits: [{ from: 0, to: source.length, insert: value }],
+    state: alone.same ? 'same' : 'unsure',
+    proof: { alone, joined: [] },
+    reasons: [
+      ...(alone.same ? [] : (['looks-different'] as const)),
+      ...(losses.length === 0 ? [] : (['loss'] as const)),
+    ],
+    alternatives: [],
+    losses,
+  };
+}

@@ -1,0 +1,250 @@
+import {
+  applyEdits,
+  type Edit,
+  type LegacyToken,
+  writeAsTags,
+} from '@fucina/minecraft-text/legacy-tokens';
+import type {
+  Alternative,
+  AlternativeCode,
+  Comparison,
+  Conversion,
+  ConversionReason,
+  ConvertOptions,
+  Join,
+} from './conversion.ts';
+import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
+import { findLinks, wrapLinks } from './links.ts';
+import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
+import { type Draft, draftMiniMessage } from './minimessage-drafts.ts';
+import { readsTags, type TextReader } from './profile-reading.ts';
+import { probesBehind, prove, proveJoins } from './prove.ts';
+import { hasTags } from './tag-effect.ts';
+import { unchanged } from './unchanged.ts';
+import { findCodesInWords } from './word-codes.ts';
+
+export interface Job {
+  readonly options: ConvertOptions;
+  /** How the plugin reads the text today, and how it will. */
+  readonly before: TextReader;
+  readonly after: TextReader;
+  /** The plugin reads no codes there, so they are mistakes. */
+  readonly isLeftover: boolean;
+}
+
+/** Gradients that plugins draw with an arithmetic of their own. */
+const INEXACT: ReadonlySet<string> = new Set(['arrow', 'brace', 'iridium', 'rainbow', 'percent']);
+const ITEM_KEY = /^(?:name|display[-_]?name|lore)$/i;
+const PREFIX_KEY = /prefix|suffix/i;
+
+/** Converts a text that is read as a whole. */
+export function convertToMiniMessage(source: string, job: Job): Conversion {
+  const layered = unwrapLayer(source, job.options.profile.layer);
+  const codes = findMeantCodes(layered.text, job.before.codes);
+  const refusal = refusalOf(codes, job);
+  if (refusal !== undefined) return unchanged(source, 'refused', [refusal]);
+  if (!codes.hasCodes || isMiniMessage(layered.text, codes, job.before)) {
+    return unchanged(source, 'same', codes.isInUrl ? ['code-in-url'] : []);
+  }
+  const converter = new Converter(source, layered, codes, job);
+  return codes.hasText ? converter.convert() : converter.askForCodes();
+}
+
+function refusalOf(codes: MeantCodes, { after }: Job): ConversionReason | undefined {
+  if (codes.isInPlaceholder) return 'placeholder-cut';
+  if (codes.tokens.some(({ kind }) => kind === 'broken')) return 'broken-hex';
+  // Any code that stays makes such a plugin show all tags as text.
+  return codes.isInUrl && after.reading === 'either-or' ? 'code-in-url' : undefined;
+}
+
+/** Whether all codes are hex colors that are written as in MiniMessage. */
+function isMiniMessage(text: string, { tokens }: MeantCodes, { reading }: TextReader): boolean {
+  return (
+    readsTags(reading) &&
+    tokens.every(
+      ({ kind, from }) => kind === 'text' || (kind === 'color' && text.startsWith('<#', from)),
+    )
+  );
+}
+
+class Converter {
+  readonly #source: string;
+  readonly #layered: Unwrapped;
+  readonly #text: string;
+  readonly #codes: MeantCodes;
+  readonly #job: Job;
+
+  constructor(source: string, layered: Unwrapped, codes: MeantCodes, job: Job) {
+    this.#source = source;
+    this.#layered = layered;
+    this.#text = layered.text;
+    this.#codes = codes;
+    this.#job = job;
+  }
+
+  /** Codes without text may be a setting. */
+  askForCodes(): Conversion {
+    const { edits } = writeAsTags(this.#text, this.#codes.tokens, {
+      style: 'open',
+      escape: 'none',
+    });
+    const asTags = this.#alternative('as-tags', edits);
+    return unchanged(this.#source, 'unsure', ['codes-only'], asTags);
+  }
+
+  convert(): Conversion {
+    const { before, options, isLeftover } = this.#job;
+    const isAsMeant = options.meaning === 'meant';
+    const { draft, alone } = this.#firstRight(this.#drafts(isAsMeant));
+    const edits = this.#wrap(draft.edits);
+    if (edits === undefined) return unchanged(this.#source, 'refused', ['message-format-quote']);
+    const joins = this.#joinsFor(draft);
+    const value = applyEdits(this.#text, draft.edits);
+    const joined = proveJoins(this.#text, value, joins, this.#readers());
+    const doubts = this.#doubts(draft);
+    if (isLeftover) doubts.push('leftover-code');
+    else if (!alone.same) doubts.push('looks-different');
+    if (!this.#isSettled(value)) doubts.push('codes-remain');
+    const isSameJoined = joined.every(({ same }) => same);
+    const notes = this.#notes(draft);
+    if (!isSameJoined) notes.push('join-differs');
+    const isMeantElsewhere = before.reading === 'tag-replace' && !isAsMeant;
+    return {
+      value: applyEdits(this.#source, edits),
+      edits,
+      state: doubts.length > 0 ? 'unsure' : isSameJoined ? 'same' : 'same-alone',
+      proof: { alone, joined },
+      reasons: [...doubts, ...notes],
+      alternatives: [
+        ...(isMeantElsewhere ? this.#asMeant(value) : []),
+        ...(doubts.includes('code-in-word') ? this.#keepAmpersands() : []),
+        ...(doubts.includes('item-italic') ? this.#upright() : []),
+        ...(notes.includes('link-not-clickable')
+          ? this.#alternative('link', wrapLinks(this.#text, draft.edits))
+          : []),
+      ],
+      losses: [],
+    };
+  }
+
+  #drafts(isAsMeant: boolean, reader = this.#job.before, codes = this.#codes) {
+    const { options } = this.#job;
+    const { profile, style = profile.join === 'component' ? 'closed' : 'open' } = options;
+    return draftMiniMessage(this.#text, codes, { profile, reader, style, isAsMeant });
+  }
+
+  /** Whether no codes are found in the text any more. */
+  #isSettled(value: string): boolean {
+    const { after } = this.#job;
+    const codes = findMeantCodes(value, after.codes);
+    return !codes.hasCodes || isMiniMessage(value, codes, after);
+  }
+
+  #readers() {
+    const { before, after, options } = this.#job;
+    return { profile: options.profile, before, after };
+  }
+
+  /** The first way that looks as before, else the last one. */
+  #firstRight(drafts: readonly (() => Draft)[]): { draft: Draft; alone: Comparison } {
+    let found: { draft: Draft; alone: Comparison } | undefined;
+    for (const make of drafts) {
+      const draft = make();
+      const alone = prove(this.#text, applyEdits(this.#text, draft.edits), this.#readers());
+      found = { draft, alone };
+      if (alone.same) break;
+    }
+    if (found === undefined) throw new Error('there is always a way to write a text');
+    return found;
+  }
+
+  /** Why somebody has to look at the text. */
+  #doubts(draft: Draft): ConversionReason[] {
+    const { options, before } = this.#job;
+    const { profile, path = [] } = options;
+    const { tokens, isInUrl } = this.#codes;
+    const isCodeReader = !readsTags(this.#job.before.reading) && !this.#job.isLeftover;
+    const isItemKey = ITEM_KEY.test(path.findLast((key) => !/^\d+$/.test(key)) ?? '');
+    const isItemUnknown = profile.items === 'unknown' || profile.items === 'string-api';
+    const doubts: ConversionReason[] = [];
+    if (draft.tail === 'decorations' && draft.style === 'open') doubts.push('tail-leaks');
+    if (tokens.some((token) => token.kind === 'gradient' && INEXACT.has(token.notation))) {
+      doubts.push('approximate');
+    }
+    if (draft.escapes > 0 && profile.escapes === 'lost') doubts.push('needs-escape-lost');
+    if (isInUrl) doubts.push('code-in-url');
+    if (findCodesInWords(this.#text, tokens).size > 0) doubts.push('code-in-word');
+    if (isCodeReader && profile.isGuess && hasTags(this.#text)) doubts.push('mixed-notation');
+    if (isCodeReader && isItemKey && isItemUnknown && !before.isItem && hasColor(tokens)) {
+      doubts.push('item-italic');
+    }
+    return doubts;
+  }
+
+  /** What to know about the text. */
+  #notes(draft: Draft): ConversionReason[] {
+    const { options, before } = this.#job;
+    const isCodeReader = !readsTags(this.#job.before.reading) && !this.#job.isLeftover;
+    const notes: ConversionReason[] = [];
+    if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
+    if (isCodeReader && !options.profile.isGuess && hasTags(this.#text)) {
+      notes.push('mixed-notation');
+    }
+    if (before.reading === 'bukkit' && findLinks(this.#text).length > 0) {
+      notes.push('link-not-clickable');
+    }
+    return notes;
+  }
+
+  #joinsFor(draft: Draft): readonly Join[] {
+    const { profile, joins = [], path = [] } = this.#job.options;
+    if (profile.join === 'component' || profile.join === 'none') return [];
+    const isPrefix = PREFIX_KEY.test(path.at(-1) ?? '');
+    return isPrefix || draft.tail !== 'none' ? [...joins, ...probesBehind(profile)] : joins;
+  }
+
+  #asMeant(shown: string): readonly Alternative[] {
+    const [make] = this.#drafts(true);
+    if (make === undefined) return [];
+    const { edits } = make();
+    const { after, before, profile } = this.#readers();
+    const readers = { profile, before: { ...after, isItem: before.isItem }, after };
+    const isSame = prove(shown, applyEdits(this.#text, edits), readers).same;
+    return isSame ? [] : this.#alternative('as-meant', edits);
+  }
+
+  #upright(): readonly Alternative[] {
+    const [make] = this.#drafts(false, { ...this.#job.before, isItem: true });
+    return make === undefined ? [] : this.#alternative('upright', make().edits);
+  }
+
+  #keepAmpersands(): readonly Alternative[] {
+    const { tokens } = this.#codes;
+    const inWords = findCodesInWords(this.#text, tokens);
+    const kept = tokens.map(
+      (token): LegacyToken =>
+        inWords.has(token) ? { kind: 'text', from: token.from, to: token.to } : token,
+    );
+    const { edits } = writeAsTags(this.#text, kept, {
+      style: 'open',
+      escape: readsTags(this.#job.before.reading) ? 'none' : 'known',
+      keep: new Set(this.#job.options.profile.tags),
+      separatesAmpersands: this.#job.after.reading !== 'minimessage',
+    });
+    return this.#alternative('keep-ampersand', edits);
+  }
+
+  #alternative(code: AlternativeCode, edits: readonly Edit[]): readonly Alternative[] {
+    const wrapped = this.#wrap(edits);
+    if (wrapped === undefined) return [];
+    return [{ code, edits: wrapped, value: applyEdits(this.#source, wrapped) }];
+  }
+
+  #wrap(edits: readonly Edit[]): readonly Edit[] | undefined {
+    return wrapEdits(this.#source, this.#layered, edits, this.#job.options.profile.layer);
+  }
+}
+
+function hasColor(tokens: readonly LegacyToken[]): boolean {
+  return tokens.some(({ kind }) => kind === 'color' || kind === 'reset');
+}

@@ -1,0 +1,60 @@
+import { applyEdits, type Edit } from '@fucina/minecraft-text/legacy-tokens';
+import type { Comparison, Conversion, ConversionState, Proof } from './conversion.ts';
+import { unchanged } from './unchanged.ts';
+
+/** A part of a text, where it begins, and its conversion. */
+export interface Part {
+  readonly from: number;
+  readonly conversion: Conversion;
+}
+
+const STATES: readonly ConversionState[] = ['same', 'same-alone', 'unsure', 'refused'];
+
+/** The conversions of parts that follow each other as the conversion of the whole. One refusal refuses all. */
+export function mergeParts(value: string, parts: readonly Part[]): Conversion {
+  const all = parts.map(({ conversion }) => conversion);
+  const worst = Math.max(...all.map(({ state }) => STATES.indexOf(state)), 0);
+  const state = STATES[worst] ?? 'same';
+  const reasons = [...new Set(all.flatMap((part) => part.reasons))];
+  if (state === 'refused') return unchanged(value, state, reasons);
+  const edits = parts.flatMap(({ from, conversion }) => shiftEdits(conversion.edits, from));
+  return {
+    value: applyEdits(value, edits),
+    edits,
+    state,
+    proof: mergeProofs(all.flatMap(({ proof }) => proof ?? [])),
+    reasons,
+    alternatives: parts.flatMap(({ from, conversion }) =>
+      conversion.alternatives.map(({ code, edits: others }) => {
+        const shifted = shiftEdits(others, from);
+        return { code, edits: shifted, value: applyEdits(value, shifted) };
+      }),
+    ),
+    losses: all.flatMap((part) => part.losses),
+  };
+}
+
+function shiftEdits(edits: readonly Edit[], by: number): readonly Edit[] {
+  return by === 0
+    ? edits
+    : edits.map(({ from, to, insert }) => ({ from: from + by, to: to + by, insert }));
+}
+
+function mergeProofs(proofs: readonly Proof[]): Proof | undefined {
+  if (proofs.length === 0) return undefined;
+  return {
+    alone: mergeComparisons(proofs.map(({ alone }) => alone)),
+    joined: proofs.flatMap(({ joined }) => joined),
+  };
+}
+
+function mergeComparisons(all: readonly Comparison[]): Comparison {
+  let characters = 0;
+  let styles = 0;
+  for (const one of all) {
+    if (!one.same) return { ...one, at: characters + one.at };
+    characters += one.characters;
+    styles = Math.max(styles, one.styles);
+  }
+  return { same: true, characters, styles };
+}

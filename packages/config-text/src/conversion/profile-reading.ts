@@ -1,0 +1,52 @@
+import { type Component, createText } from '@fucina/minecraft-text/component';
+import { type CodeSyntax, type Reading, readTextAs } from '@fucina/minecraft-text/legacy-tokens';
+import type { Profile } from '../profiles/profile.ts';
+import { findMeantCodes } from './meant-codes.ts';
+
+/** How a text is read, before or after its conversion. */
+export interface TextReader {
+  readonly reading: Reading;
+  readonly codes: CodeSyntax;
+  readonly isItem: boolean;
+  /** Where the text is split into lines that are read by themselves. */
+  readonly lineSeparator?: string | undefined;
+}
+
+/** Whether a text with codes can have tags too. */
+export function readsTags(reading: Reading): boolean {
+  return reading === 'minimessage' || reading === 'tag-replace' || reading === 'tag-replace-reset';
+}
+
+/** Reads a text as a plugin does; undefined if the plugin cannot read it. */
+export function readAsPlugin(
+  source: string,
+  { reading, codes, isItem, lineSeparator }: TextReader,
+  { theme, resetTag }: Profile,
+): Component | undefined {
+  const text = theme === undefined ? source : withTheme(source, theme);
+  const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
+  const read = lines.map((line) => {
+    const { tokens } = findMeantCodes(line, codes);
+    const result = readTextAs(line, { reading, codes, resetTag, isItem, tokens });
+    return result.ok ? result.value : undefined;
+  });
+  if (read.some((line) => line === undefined)) return undefined;
+  const [only] = read;
+  if (read.length === 1) return only;
+  return createText(
+    '',
+    undefined,
+    read.flatMap((line, index) => [
+      ...(index === 0 ? [] : [createText(lineSeparator ?? '')]),
+      ...(line === undefined ? [] : [line]),
+    ]),
+  );
+}
+
+/** The plugin’s color tags as tags that MiniMessage knows. */
+function withTheme(text: string, theme: Readonly<Record<string, string>>): string {
+  return text.replace(/<(\/?)([a-z0-9_-]+)>/gi, (tag, slash: string, name: string) => {
+    const color = theme[name.toLowerCase()];
+    return color === undefined ? tag : `<${slash}${color}>`;
+  });
+}

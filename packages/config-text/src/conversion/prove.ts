@@ -1,0 +1,63 @@
+import type { Profile } from '../profiles/profile.ts';
+import { compareLooks } from './compare-looks.ts';
+import type { Comparison, Join, JoinedComparison } from './conversion.ts';
+import { unwrapLayer } from './layers.ts';
+import { readAsPlugin, type TextReader } from './profile-reading.ts';
+
+/** How a text is read before and after its conversion. */
+export interface Readers {
+  readonly profile: Profile;
+  readonly before: TextReader;
+  readonly after: TextReader;
+}
+
+/** Compares how a text looks before and after its conversion. */
+export function prove(before: string, after: string, { profile, ...readers }: Readers): Comparison {
+  const one = readAsPlugin(before, readers.before, profile);
+  const other = readAsPlugin(after, readers.after, profile);
+  if (one === undefined || other === undefined) {
+    return { same: false, at: 0, difference: 'unreadable' };
+  }
+  return compareLooks(one, other, readers.before.isItem);
+}
+
+/** The same where each of these texts is joined with it. */
+export function proveJoins(
+  before: string,
+  after: string,
+  joins: readonly Join[],
+  readers: Readers,
+): readonly JoinedComparison[] {
+  return joins.map((join) => {
+    const [from, to] = [join.from, join.to].map(
+      (text) => unwrapLayer(text, readers.profile.layer).text,
+    );
+    const result = prove(
+      joinTexts(before, from ?? '', join),
+      joinTexts(after, to ?? '', join),
+      readers,
+    );
+    return { ...result, join };
+  });
+}
+
+/** Texts that show what has an effect behind a text: no code, a color, a decoration. */
+export function probesBehind({ codes }: Profile): readonly Join[] {
+  const sign = codes.characters[0] ?? '&';
+  return [
+    { place: 'after', from: 'X', to: 'X' },
+    { place: 'after', from: `${sign}cX`, to: '<red>X' },
+    { place: 'after', from: `${sign}lX`, to: '<b>X</b>' },
+  ];
+}
+
+function joinTexts(text: string, other: string, { place, placeholder }: Join): string {
+  switch (place) {
+    case 'before':
+      return other + text;
+    case 'after':
+      return text + other;
+    case 'inside':
+      return placeholder === undefined ? text : text.replaceAll(placeholder, () => other);
+  }
+}

@@ -1,0 +1,17 @@
+import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+
+/** Codes that are capital letters behind a letter, as in `Q&A`: probably they are not meant as codes. */
+export function findCodesInWords(
+  text: string,
+  tokens: readonly LegacyToken[],
+): ReadonlySet<LegacyToken> {
+  return new Set(
+    tokens.filter(
+      ({ kind, from, to }, index) =>
+        kind !== 'text' &&
+        to - from === 2 &&
+        tokens[index - 1]?.kind === 'text' &&
+        /^[A-Za-z]&[A-Z]$/.test(text.slice(from - 1, to)),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { fitsGlob } from './glob.ts';
+import { NOTATION_PROFILES } from './notations.ts';
+import { PLUGIN_PROFILES } from './plugins.ts';
+import type { Profile } from './profile.ts';
+
+export const PROFILES: readonly Profile[] = [...PLUGIN_PROFILES, ...NOTATION_PROFILES];
+
+const BY_ID: ReadonlyMap<string, Profile> = new Map(PROFILES.map((one) => [one.id, one]));
+const GENERIC = 'generic';
+
+/** What only the files of one plugin contain. */
+const SIGNS: readonly (readonly [sign: RegExp, id: string])[] = [
+  [/<primary>|<secondary>/, 'essentialsx'],
+  [/&\{HEX:/, 'superiorskyblock2'],
+  [/^config-version\s*=(?=[\s\S]*^motd\s*=)|^motd\s*=(?=[\s\S]*^config-version\s*=)/m, 'velocity'],
+];
+
+export interface ProfileGuess {
+  readonly profile: Profile;
+  /** What the guess is based on; `nothing` is the profile `generic`. */
+  readonly by: 'path' | 'content' | 'nothing';
+}
+
+export function findProfile(id: string): Profile | undefined {
+  return BY_ID.get(id);
+}
+
+/** The profile of a file, by its path and, if that says nothing, by what is in it. */
+export function guessProfile(path: string, content = ''): ProfileGuess {
+  const normal = path.replaceAll('\\', '/');
+  const isInPlugins = /(?:^|\/)plugins\//i.test(normal);
+  const byPath = PLUGIN_PROFILES.find(({ files }) =>
+    files.some((glob) => !(isInPlugins && glob.startsWith('/')) && fitsGlob(normal, glob)),
+  );
+  if (byPath !== undefined) return { profile: byPath, by: 'path' };
+  const sign = SIGNS.find(([pattern]) => pattern.test(content));
+  const byContent = sign && BY_ID.get(sign[1]);
+  if (byContent !== undefined) return { profile: byContent, by: 'content' };
+  const generic = BY_ID.get(GENERIC);
+  if (generic === undefined) throw new Error('there is no generic profile');
+  return { profile: generic, by: 'nothing' };
+}
