@@ -13,6 +13,18 @@ export type {
 } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
 export {
+  diagnoseText,
+  type TextFinding,
+  type TextVersions,
+} from './diagnosis/diagnose-text.ts';
+export {
+  OWN_TEXT_RULES,
+  type OwnTextRule,
+  ruleOfReason,
+  type TextLevel,
+  type TextRule,
+} from './diagnosis/text-rules.ts';
+export {
   findProfile,
   guessProfile,
   PROFILES,
@@ -25,4 +37,10 @@ export type {
   Profile,
   Since,
 } from './profiles/profile.ts';
+export {
+  type Classification,
+  type ClassificationReason,
+  classifyString,
+} from './texts/classify-string.ts';
 export type { ConfigString, TextDecision, TextKind } from './texts/config-string.ts';
+export { mayHoldTexts } from './texts/text-files.ts';

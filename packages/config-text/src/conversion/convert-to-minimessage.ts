@@ -34,6 +34,7 @@ export interface Job {
 
 /** Gradients that plugins draw with an arithmetic of their own. */
 const INEXACT: ReadonlySet<string> = new Set(['arrow', 'brace', 'iridium', 'rainbow', 'percent']);
+const HEX_TAG = /^<#[0-9a-f]{6}>$/i;
 const ITEM_KEY = /^(?:name|display[-_]?name|lore)$/i;
 const PREFIX_KEY = /prefix|suffix/i;
 
@@ -61,9 +62,7 @@ function refusalOf(codes: MeantCodes, { after }: Job): ConversionReason | undefi
 function isMiniMessage(text: string, { tokens }: MeantCodes, { reading }: TextReader): boolean {
   return (
     readsTags(reading) &&
-    tokens.every(
-      ({ kind, from }) => kind === 'text' || (kind === 'color' && text.startsWith('<#', from)),
-    )
+    tokens.every(({ kind, from, to }) => kind === 'text' || HEX_TAG.test(text.slice(from, to)))
   );
 }
 

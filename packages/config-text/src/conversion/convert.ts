@@ -79,11 +79,12 @@ function readerOf(
   text: string,
   { profile, from }: ConvertOptions,
 ): Pick<TextReader, 'reading' | 'codes'> & { readonly isLeftover: boolean } {
-  const { codes, older, onlyActions } = profile;
+  const { codes, older, onlyActions, tags } = profile;
   const reading = onlyActions === undefined ? profile.reading : 'minimessage';
   if (reading !== 'minimessage') return { reading, codes, isLeftover: false };
   const isOlder = older !== undefined && findMeantCodes(text, older.codes).hasCodes;
-  if (isOlder && (from === 'legacy' || !hasTags(text))) return { ...older, isLeftover: false };
+  if (isOlder && (from === 'legacy' || !hasTags(text, tags)))
+    return { ...older, isLeftover: false };
   return from === 'legacy'
     ? { reading: 'bukkit', codes, isLeftover: false }
     : { reading, codes, isLeftover: true };

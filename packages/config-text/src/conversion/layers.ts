@@ -16,7 +16,7 @@ export interface LayerProblem {
   readonly to: number;
 }
 
-const PRINTF = /%(?:\d+\$)?[-#+ 0,(]*\d*(?:\.\d+)?[bBhHsScCdoxXeEfgGaAn]|%%/g;
+const PRINTF = /%(?:\d+\$)?[-#+0,(]*\d*(?:\.\d+)?[bBhHsScCdoxXeEfgGaAn]|%%/g;
 const ARGUMENT = /\{\d+(?:,[^{}]*)?\}/y;
 
 /** Reads what Java’s MessageFormat or `String.format` does to a text. */
@@ -44,6 +44,9 @@ export function wrapEdits(
     const end = from === to ? start : (ends[to - 1] ?? source.length);
     return { from: start, to: end, insert: wrapText(insert, layer) };
   });
+  // Without one of its quotes, a quoted part would begin or end elsewhere.
+  const cutsQuote = ({ from, to }: Edit) => /(?<!')'(?:'')*(?!')/.test(source.slice(from, to));
+  if (layer === 'message-format' && wrapped.some(cutsQuote)) return undefined;
   const written = tidyEdits(source, wrapped);
   const isRight = unwrapLayer(applyEdits(source, written), layer).text === applyEdits(text, edits);
   return isRight ? written : undefined;

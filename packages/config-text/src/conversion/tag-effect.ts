@@ -1,10 +1,12 @@
 import { toPlain } from '@fucina/minecraft-text/component';
 import { readMiniMessage } from '@fucina/minecraft-text/mini-message';
 
-/** Whether a text holds a tag that MiniMessage does not show as text. */
-export function hasTags(text: string): boolean {
+/** Whether a text holds a tag that MiniMessage does not show as text, or one of the plugin’s own tags. */
+export function hasTags(text: string, own: readonly string[] = []): boolean {
   if (!text.includes('<')) return false;
-  // A section sign would make the whole message fail.
-  const read = readMiniMessage(text.replaceAll('§', '&').replaceAll('\\', ''));
-  return read.ok && toPlain(read.value) !== text.replaceAll('§', '&').replaceAll('\\', '');
+  if (own.some((name) => text.includes(`<${name}>`) || text.includes(`<${name}:`))) return true;
+  // A section sign would make the whole message fail, and a backslash would be left out.
+  const plain = text.replaceAll('§', '&').replaceAll('\\', '');
+  const read = readMiniMessage(plain);
+  return read.ok && toPlain(read.value) !== plain;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findProfile } from '../profiles/find-profile.ts';
 import type { ConversionReason, ConversionState } from './conversion.ts';
 import { convertText } from './convert.ts';
@@ -73,13 +73,20 @@ const VECTORS: readonly Vector[] = [
   [40, 'velocity', '&#09add3A &lVelocity&r Server', '<#09add3>A <b>Velocity<reset> Server'],
 ];
 
-describe('conversion', () => {
-  test.each(VECTORS)('%i: %s, %j', (_, id, input, expected, state = SAME, reasons = []) => {
-    const profile = findProfile(id);
-    if (profile === undefined) throw new Error(`no profile ${id}`);
-    const converted = convertText(input, { profile });
-    expect(converted.value).toBe(expected ?? input);
-    expect(converted).toMatchObject({ state, reasons });
-    if (state === SAME && expected !== undefined) expect(converted.proof?.alone.same).toBe(true);
-  });
+const cases = VECTORS.map(([number, id, input, expected, state = SAME, reasons = []]) => ({
+  number,
+  id,
+  input,
+  expected,
+  state,
+  reasons,
+}));
+
+test.each(cases)('$number: $id, $input', ({ id, input, expected, state, reasons }) => {
+  const profile = findProfile(id);
+  if (profile === undefined) throw new Error(`no profile ${id}`);
+  const converted = convertText(input, { profile });
+  expect(converted.value).toBe(expected ?? input);
+  expect(converted).toMatchObject({ state, reasons });
+  if (state === SAME && expected !== undefined) expect(converted.proof?.alone.same).toBe(true);
 });

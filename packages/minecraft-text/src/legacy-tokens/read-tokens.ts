@@ -58,7 +58,8 @@ export function readLegacyTokens(
         break;
     }
   }
-  return createText('', NO_STYLE, root);
+  const [only] = root;
+  return root.length === 1 && only !== undefined ? only : createText('', NO_STYLE, root);
 }
 
 function paint({ token, children }: OpenGradient): Component {

@@ -1,0 +1,90 @@
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { findProfile, PROFILES } from '../profiles/find-profile.ts';
+import { diagnoseText } from './diagnose-text.ts';
+import { ruleOfReason } from './text-rules.ts';
+
+const diagnose = (text: string, id: string) => {
+  const profile = findProfile(id);
+  if (profile === undefined) throw new Error(`no profile ${id}`);
+  return diagnoseText(text, profile).map(
+    ({ rule, level, from, to }) => `${level} ${rule} ${from}-${to}`,
+  );
+};
+
+test.each([
+  ['authme', '&Hello you', ['warning text/lost-letter 0-2']],
+  ['authme', 'a &quot; b &c', []],
+  ['authme', '&Fehler beim Laden', ['warning text/eaten-letter 0-2']],
+  ['authme', '&C&LERROR', []],
+  ['authme', '&CHello &Fehler', []],
+  ['towny', '&Fehler', ['warning text/lost-letter 0-2']],
+  ['authme', '&&cHi', ['note text/doubled-code 0-2']],
+  ['essentialsx-config', '&&cHi', []],
+  ['authme', 'Q&A &7now', ['warning text/code-in-word 1-3']],
+  ['authme', 'https://a.it/?a=1&c=2', ['warning text/code-in-url 0-21']],
+  ['generic', '&c', ['note text/codes-only 0-2']],
+  ['generic', '&x&f&f&0 Hi', ['warning text/broken-hex 0-8']],
+  ['generic', '&7%a&cb%', ['warning text/placeholder-cut 0-8']],
+  ['authme', '<red>Hi', ['warning profile/not-read-here 0-7']],
+  ['generic', '<red>Hi &c!', ['warning text/mixed-notation 0-11']],
+  ['superiorskyblock2', '<red>Hi', []],
+  ['superiorskyblock2', '<red>Hi &c!', ['warning text/mixed-notation 0-11']],
+  ['towny', '<red>Hi &c!', []],
+  [
+    'plotsquared',
+    '<prefix> <rde>Hi &c!',
+    ['warning text/unknown-tag 9-14', 'warning text/leftover-code 17-19'],
+  ],
+  ['plotsquared', '<red>§cHi', ['error text/leftover-code 5-7']],
+  ['plotsquared', '<plot_owner> <red>Hi', []],
+  ['essentialsx', '<primary>Use <command>', []],
+  ['essentialsx', '§6Hi', []],
+  ['essentialsx', "<primary>It's {0}", ['warning text/message-format-quote 11-12']],
+  ['essentialsx', "<primary>It''s <rde>", ['warning text/unknown-tag 15-20']],
+  [
+    'essentialsx',
+    '<primary>{player}',
+    ['error text/message-format-brace 9-10', 'error text/message-format-brace 16-17'],
+  ],
+  ['essentialsx', "'{'0'}'", []],
+  ['towny', '100% sure %s %%', ['warning text/printf-percent 3-4']],
+  ['generic-minimessage', '<gradient:#fbf:#ffffff>a', ['warning text/hex-length 0-23']],
+])('%s, %s', (id, text, expected) => {
+  expect(diagnose(text, id).filter((found) => !found.includes('never-closed'))).toEqual(expected);
+});
+
+test('reasons of conversions are rules where a checker knows them', () => {
+  expect(ruleOfReason('not-read-here')).toBe('profile/not-read-here');
+  expect(ruleOfReason('tail-leaks')).toBe('text/tail-leaks');
+  expect(ruleOfReason('approximate')).toBeUndefined();
+});
+
+test('findings lie in the text and are sorted', () => {
+  const unit = fc.constantFrom(
+    '&',
+    '§',
+    'c',
+    'Hello',
+    "'",
+    '{',
+    '}',
+    '%',
+    '<red>',
+    '<rde>',
+    ' ',
+    '0',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit }), fc.constantFrom(...PROFILES), (text, profile) => {
+      let last = 0;
+      for (const { from, to } of diagnoseText(text, profile)) {
+        expect(from).toBeGreaterThanOrEqual(last);
+        expect(to).toBeGreaterThanOrEqual(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+        last = from;
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

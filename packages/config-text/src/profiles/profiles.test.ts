@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { convertText } from '../conversion/convert.ts';
+import { findProfile, guessProfile, PROFILES } from './find-profile.ts';
+
+test('ids are unique, and every profile of a plugin names its source', () => {
+  expect(new Set(PROFILES.map(({ id }) => id)).size).toBe(PROFILES.length);
+  for (const { plugin, sources, files } of PROFILES) {
+    if (plugin === undefined) continue;
+    expect(sources.length).toBeGreaterThan(0);
+    expect(files.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['plugins/TAB/config.yml', 'tab'],
+  ['server\\plugins\\TAB\\animations.yml', 'tab'],
+  ['plugins/Essentials/messages/messages_it.properties', 'essentialsx'],
+  ['plugins/Essentials/config.yml', 'essentialsx-config'],
+  ['Essentials/motd.txt', 'essentialsx-config'],
+  ['plugins/DeluxeMenus/gui_menus/shop.yml', 'deluxemenus'],
+  ['plugins/SuperiorSkyblock2/lang/en-US.yml', 'superiorskyblock2'],
+  ['plugins/Towny/settings/lang/override/it.yml', 'towny'],
+  ['plugins/Oraxen/items/a/b.yml', 'oraxen'],
+  ['velocity.toml', 'velocity'],
+  ['spigot.yml', 'spigot'],
+  ['config/paper-global.yml', 'paper-global'],
+  ['plugins/CustomFishing/translations/en.yml', 'customcrops'],
+])('%s is read as %s', (path, id) => {
+  expect(guessProfile(path)).toMatchObject({ profile: { id }, by: 'path' });
+});
+
+test('otherwise the content says it, or nothing does', () => {
+  expect(guessProfile('x.properties', 'a=<primary>Hi')).toMatchObject({
+    profile: { id: 'essentialsx' },
+    by: 'content',
+  });
+  expect(guessProfile('x.toml', 'config-version = "2.5"\nmotd = "&cHi"')).toMatchObject({
+    profile: { id: 'velocity' },
+  });
+  expect(guessProfile('plugins/Other/spigot.yml').profile.id).toBe('generic');
+  expect(guessProfile('plugins/Other/messages.yml', 'a: 1')).toMatchObject({ by: 'nothing' });
+});
+
+/** One text for each claim of a profile. */
+test.each([
+  ['essentialsx', '§#ff8800A §x§0§0§f§f§0§0B', '<#ff8800>A <#00ff00>B'],
+  ['tab', '&#ff0000A{#00ff00}B<#0000ff>C#00ffffD', '<#ff0000>A<#00ff00>B<#0000ff>C<#00ffff>D'],
+  ['tab', '{#ff0000>}A{#0000ff<}', '<gradient:#ff0000:#0000ff>A</gradient>'],
+  ['tab', '<$#ff0000>A<$#0000ff>', '<gradient:#ff0000:#0000ff>A</gradient>'],
+  ['tab', '<gradient:#ff0000>A</gradient:#0000ff>', '<gradient:#ff0000:#0000ff>A</gradient>'],
+  ['superiorskyblock2', '<red>A', '<red>A'],
+  ['superiorskyblock2', '<red>&cA', '\\<red><red>A'],
+  ['towny', '{#ff8800}A &#00ff00B', '<#ff8800>A <#00ff00>B'],
+  ['citizens', "&cIt''s {0}", "<red>It''s {0}"],
+  ['zmenu', '#ff8800A &CB', '<#ff8800>A <red>B'],
+  ['skript-lang', '<##ff8800>A %s', '<#ff8800>A %s'],
+  ['deluxetags', '#ff8800[VIP]', '<#ff8800>[VIP]'],
+  ['minimotd', '<rainbow>A</rainbow> <online_players>', '<rainbow>A</rainbow> <online_players>'],
+  ['velocity', '&X&f&f&8&8&0&0A', '&X<black>A'],
+  ['iridium', '#{ff8800}A', '<#ff8800>A'],
+])('%s reads %s', (id, text, expected) => {
+  const profile = findProfile(id);
+  expect(profile && convertText(text, { profile }).value).toBe(expected);
+});
+
+test.each([
+  'essentialsx-config',
+  'authme',
+  'bedwars1058',
+  'spigot',
+  'server-properties',
+  'bungeecord',
+  'multiverse',
+  'decentholograms',
+  'cmi',
+  'luckperms',
+  'velocity-lang',
+  'griefprevention',
+  'serverlistplus',
+  'worldguard',
+])('%s reads no MiniMessage', (id) => {
+  const profile = findProfile(id);
+  const converted = profile && convertText('&cHi', { profile });
+  expect(converted).toMatchObject({ value: '&cHi', state: 'refused' });
+});

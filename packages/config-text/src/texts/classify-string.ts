@@ -1,0 +1,77 @@
+import { findMeantCodes } from '../conversion/meant-codes.ts';
+import { hasTags } from '../conversion/tag-effect.ts';
+import { findCodesInWords } from '../conversion/word-codes.ts';
+import { fitsKeys } from '../profiles/glob.ts';
+import type { Profile } from '../profiles/profile.ts';
+import type { ConfigString, TextDecision, TextKind } from './config-string.ts';
+import { keyHint } from './key-hints.ts';
+import { isCommand, isSettingByForm, isTextAction, isUrl } from './setting-form.ts';
+
+export interface Classification {
+  readonly kind: TextKind;
+  readonly because: ClassificationReason;
+}
+
+export type ClassificationReason =
+  /** Somebody said so. */
+  | 'decision'
+  /** The game reads a number, a boolean or nothing. */
+  | 'type'
+  | 'profile'
+  | 'codes'
+  | 'codes-only'
+  | 'code-in-word'
+  | 'tags'
+  | 'command'
+  | 'form'
+  | 'key'
+  | 'sentence'
+  | 'nothing';
+
+/** Whether a string of a config file is a text that players see. */
+export function classifyString(
+  { path, value, isString }: ConfigString,
+  profile: Profile,
+  decision?: TextDecision,
+): Classification {
+  if (!isString) return { kind: 'setting', because: 'type' };
+  if (decision !== undefined) return { kind: decision, because: 'decision' };
+  const { neverKeys = [], onlyKeys } = profile;
+  const isExcluded = onlyKeys !== undefined && !onlyKeys.some((keys) => fitsKeys(path, keys));
+  if (isExcluded || neverKeys.some((keys) => fitsKeys(path, keys))) {
+    return { kind: 'setting', because: 'profile' };
+  }
+  // In an address, `&` separates parameters.
+  if (isUrl(value)) return { kind: 'setting', because: 'form' };
+  return classifyByCodes(value, profile) ?? classifyPlain(path, value);
+}
+
+/** Codes say more than anything else. */
+function classifyByCodes(value: string, profile: Profile): Classification | undefined {
+  const { tokens, hasCodes, hasText } = findMeantCodes(value, profile.codes);
+  const isBareColor = /^#[0-9a-f]{6}$/i.test(value.trim());
+  if (hasCodes && !isBareColor) {
+    if (!hasText) return { kind: 'unsure', because: 'codes-only' };
+    if (isCommand(value)) return { kind: 'unsure', because: 'command' };
+    const inWords = findCodesInWords(value, tokens);
+    const isOnlyInWords = tokens.every((token) => token.kind === 'text' || inWords.has(token));
+    return isOnlyInWords
+      ? { kind: 'unsure', because: 'code-in-word' }
+      : { kind: 'text', because: 'codes' };
+  }
+  if (!hasTags(value, profile.tags)) return undefined;
+  return isCommand(value)
+    ? { kind: 'unsure', because: 'command' }
+    : { kind: 'text', because: 'tags' };
+}
+
+function classifyPlain(path: readonly string[], value: string): Classification {
+  if (isTextAction(value)) return { kind: 'text', because: 'form' };
+  if (isCommand(value) || isSettingByForm(value)) return { kind: 'setting', because: 'form' };
+  const hint = keyHint(path);
+  if (hint !== undefined) return { kind: hint, because: 'key' };
+  const isSentence = /\p{L}[\s\S]*\p{L}/u.test(value) && /\S\s\S/.test(value);
+  return isSentence
+    ? { kind: 'text', because: 'sentence' }
+    : { kind: 'setting', because: 'nothing' };
+}

@@ -1,0 +1,25 @@
+const TEXT_KEYS = words(
+  'name displayname title subtitle lore message messages msg text prefix suffix header footer motd line lines description tooltip hover broadcast usage help join quit kick format label',
+);
+const SETTING_KEYS = words(
+  'permission permissions material sound command commands cmd url link regex pattern world path file texture model type id uuid slot host address database username password jdbc locale timezone condition priority version namespace key server alias aliases particle effect enchantments flags biome mode style font bind',
+);
+
+export type KeyHint = 'text' | 'setting' | undefined;
+
+/** What the last key with a name says about its value. Names are bad judges: codes in the value count more. */
+export function keyHint(path: readonly string[]): KeyHint {
+  const last = path.findLast((key) => !/^\d+$/.test(key));
+  if (last === undefined) return undefined;
+  const whole = last.toLowerCase().replace(/[-_.\s]/g, '');
+  if (SETTING_KEYS.has(whole)) return 'setting';
+  if (TEXT_KEYS.has(whole)) return 'text';
+  const parts = last.split(/[-_.\s]|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
+  const end = parts.at(-1) ?? '';
+  if (SETTING_KEYS.has(end)) return 'setting';
+  return TEXT_KEYS.has(end) ? 'text' : undefined;
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
