@@ -1,11 +1,12 @@
 import { drawnText, hasExactWidth, type TextRun } from '@fucina/minecraft-text';
 import { layOut, type PlaceId, type PlaceOptions, type ShownText } from '@fucina/text-places';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { useCompleteFont, useGameFont } from '../game-text/game-font.ts';
-import { useIsNear } from '../use-is-near.ts';
 import { PlaceNotices } from './place-notices.tsx';
 import { PlacePicture } from './place-picture.tsx';
+import { useSight } from './use-sight.ts';
 import { usualOptions } from './usual-options.ts';
 
 interface PlaceProps<Id extends PlaceId> {
@@ -17,37 +18,52 @@ interface PlaceProps<Id extends PlaceId> {
 }
 
 /** A text in a place of the game, and what a reader will not see of it there. */
-function PlaceOf<Id extends PlaceId>({ id, shown, options }: PlaceProps<Id>) {
+export function Place<Id extends PlaceId>({ id, shown, options }: PlaceProps<Id>) {
   const { t } = useWords();
-  const [ref, isNear] = useIsNear<HTMLElement>('far');
-  const font = useGameFont();
+  const [ref, sight] = useSight<HTMLElement>();
   // A place that nobody sees follows when there is time.
-  const later = useDeferredValue(shown);
-  const now = isNear ? shown : later;
-  const layout = useMemo(
-    () => layOut(id, now, { font }, { ...usualOptions(id, t), ...options }),
-    [id, now, font, t, options],
-  );
-  useCompleteFont(isNear && !layout.texts.every(({ runs }) => hasExactWidth(runs, font)));
+  const later = useAfterPaint(shown);
   return (
     <figure
       ref={ref}
       aria-label={t(`text_places.names.${id}`)}
       className="m-0 flex min-w-0 flex-col gap-3"
     >
-      <PlacePicture
+      <Drawing
         id={id}
-        layout={layout}
-        isDrawn={isNear}
-        words={layout.texts.map(({ runs }) => wordsOf(runs)).join(' ')}
+        shown={sight === 'visible' ? shown : later}
+        isDrawn={sight !== 'away'}
+        {...(options && { options })}
       />
-      <PlaceNotices id={id} notices={layout.notices} />
     </figure>
   );
 }
 
-// `memo` loses the type parameter.
-export const Place = memo(PlaceOf) as typeof PlaceOf;
+const Drawing = memo(function Drawing<Id extends PlaceId>({
+  id,
+  shown,
+  options,
+  isDrawn,
+}: PlaceProps<Id> & { readonly isDrawn: boolean }) {
+  const { t } = useWords();
+  const font = useGameFont();
+  const layout = useMemo(
+    () => layOut(id, shown, { font }, { ...usualOptions(id, t), ...options }),
+    [id, shown, font, t, options],
+  );
+  useCompleteFont(isDrawn && !layout.texts.every(({ runs }) => hasExactWidth(runs, font)));
+  return (
+    <>
+      <PlacePicture
+        id={id}
+        layout={layout}
+        isDrawn={isDrawn}
+        words={layout.texts.map(({ runs }) => wordsOf(runs)).join(' ')}
+      />
+      <PlaceNotices id={id} notices={layout.notices} />
+    </>
+  );
+});
 
 function wordsOf(runs: readonly TextRun[]): string {
   return runs.map(drawnText).join('');
