@@ -12,11 +12,12 @@ import type {
   ConversionReason,
   ConvertOptions,
   Join,
+  JoinedComparison,
 } from './conversion.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
 import { findLinks, wrapLinks } from './links.ts';
 import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
-import { type Draft, draftMiniMessage } from './minimessage-drafts.ts';
+import { type Draft, type DraftOptions, draftMiniMessage } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
 import { hasTags } from './tag-effect.ts';
@@ -30,6 +31,13 @@ export interface Job {
   readonly after: TextReader;
   /** The plugin reads no codes there, so they are mistakes. */
   readonly isLeftover: boolean;
+}
+
+/** A way to write the text, and how it looks then. */
+interface Tried {
+  readonly draft: Draft;
+  readonly alone: Comparison;
+  readonly joined: readonly JoinedComparison[];
 }
 
 /** Gradients that plugins draw with an arithmetic of their own. */
@@ -94,12 +102,10 @@ class Converter {
   convert(): Conversion {
     const { before, options, isLeftover } = this.#job;
     const isAsMeant = options.meaning === 'meant';
-    const { draft, alone } = this.#firstRight(this.#drafts(isAsMeant));
+    const { draft, alone, joined } = this.#bestDraft(isAsMeant);
     const edits = this.#wrap(draft.edits);
     if (edits === undefined) return unchanged(this.#source, 'refused', ['message-format-quote']);
-    const joins = this.#joinsFor(draft);
     const value = applyEdits(this.#text, draft.edits);
-    const joined = proveJoins(this.#text, value, joins, this.#readers());
     const doubts = this.#doubts(draft);
     if (isLeftover) doubts.push('leftover-code');
     else if (!alone.same) doubts.push('looks-different');
@@ -126,10 +132,40 @@ class Converter {
     };
   }
 
-  #drafts(isAsMeant: boolean, reader = this.#job.before, codes = this.#codes) {
-    const { options } = this.#job;
-    const { profile, style = profile.join === 'component' ? 'closed' : 'open' } = options;
-    return draftMiniMessage(this.#text, codes, { profile, reader, style, isAsMeant });
+  /** Where a text may be joined as a string, its resets are written if that makes a difference. */
+  #bestDraft(isAsMeant: boolean): Tried {
+    const { join } = this.#job.options.profile;
+    const usual = this.#firstRight(this.#drafts({ isAsMeant }));
+    if (join !== 'unknown' || usual.joined.every(({ same }) => same)) return usual;
+    const other = this.#firstRight(this.#drafts({ isAsMeant, writesEveryReset: true }));
+    return other.alone.same && other.joined.every(({ same }) => same) ? other : usual;
+  }
+
+  #drafts(chosen: Partial<DraftOptions>): readonly (() => Draft)[] {
+    const { profile, style = profile.join === 'component' ? 'closed' : 'open' } = this.#job.options;
+    return draftMiniMessage(this.#text, this.#codes, {
+      profile,
+      reader: this.#job.before,
+      style,
+      isAsMeant: false,
+      writesEveryReset: profile.join === 'string',
+      ...chosen,
+    });
+  }
+
+  /** The first way that looks as before, else the last one. */
+  #firstRight(drafts: readonly (() => Draft)[]): Tried {
+    let found: Pick<Tried, 'draft' | 'alone'> | undefined;
+    for (const make of drafts) {
+      const draft = make();
+      const alone = prove(this.#text, applyEdits(this.#text, draft.edits), this.#readers());
+      found = { draft, alone };
+      if (alone.same) break;
+    }
+    if (found === undefined) throw new Error('there is always a way to write a text');
+    const value = applyEdits(this.#text, found.draft.edits);
+    const joins = this.#joinsFor(found.draft);
+    return { ...found, joined: proveJoins(this.#text, value, joins, this.#readers()) };
   }
 
   /** Whether no codes are found in the text any more. */
@@ -142,19 +178,6 @@ class Converter {
   #readers() {
     const { before, after, options } = this.#job;
     return { profile: options.profile, before, after };
-  }
-
-  /** The first way that looks as before, else the last one. */
-  #firstRight(drafts: readonly (() => Draft)[]): { draft: Draft; alone: Comparison } {
-    let found: { draft: Draft; alone: Comparison } | undefined;
-    for (const make of drafts) {
-      const draft = make();
-      const alone = prove(this.#text, applyEdits(this.#text, draft.edits), this.#readers());
-      found = { draft, alone };
-      if (alone.same) break;
-    }
-    if (found === undefined) throw new Error('there is always a way to write a text');
-    return found;
   }
 
   /** Why somebody has to look at the text. */
@@ -203,7 +226,7 @@ class Converter {
   }
 
   #asMeant(shown: string): readonly Alternative[] {
-    const [make] = this.#drafts(true);
+    const [make] = this.#drafts({ isAsMeant: true });
     if (make === undefined) return [];
     const { edits } = make();
     const { after, before, profile } = this.#readers();
@@ -213,7 +236,7 @@ class Converter {
   }
 
   #upright(): readonly Alternative[] {
-    const [make] = this.#drafts(false, { ...this.#job.before, isItem: true });
+    const [make] = this.#drafts({ reader: { ...this.#job.before, isItem: true } });
     return make === undefined ? [] : this.#alternative('upright', make().edits);
   }
 

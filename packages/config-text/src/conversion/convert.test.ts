@@ -135,16 +135,20 @@ describe('joined texts', () => {
     expect(proof?.joined).toMatchObject([{ same: true, characters: 13, join: prefix }]);
   });
 
-  test('a text that begins with a reset differs behind a prefix, unless the plugin joins strings', () => {
-    expect(convert('&rHi &cyou', 'generic', { joins: [prefix] })).toMatchObject({
+  test('resets are written where they end the prefix', () => {
+    const behind = convert('&rHi &cyou', 'generic', { joins: [prefix] });
+    expect(behind).toMatchObject({ value: '<reset>Hi <red>you', state: 'same' });
+    expect(convert('&rHi &cyou').value).toBe('Hi <red>you');
+    const string: Profile = { ...profileOf('generic'), join: 'string' };
+    expect(convertText('&rHi &cyou', { profile: string }).value).toBe('<reset>Hi <red>you');
+  });
+
+  test('a text behind a prefix whose bold was to go on', () => {
+    const bold: Join = { place: 'before', from: '&e&l[Farm] ', to: '<yellow><b>[Farm] </b>' };
+    expect(convert('Hi &cyou', 'generic', { joins: [bold] })).toMatchObject({
       state: 'same-alone',
       reasons: ['join-differs'],
-      proof: { joined: [{ same: false, at: 7, difference: 'color' }] },
-    });
-    const string: Profile = { ...profileOf('generic'), join: 'string' };
-    expect(convertText('&rHi &cyou', { profile: string, joins: [prefix] })).toMatchObject({
-      value: '<reset>Hi <red>you',
-      state: 'same',
+      proof: { joined: [{ same: false, at: 7, difference: 'bold' }] },
     });
   });
 

@@ -25,6 +25,8 @@ export interface DraftOptions {
   readonly style: 'open' | 'closed';
   /** As the codes are meant, where the plugin replaces them by tags. */
   readonly isAsMeant: boolean;
+  /** Also writes resets that end nothing in the text itself, but what is joined before it. */
+  readonly writesEveryReset: boolean;
 }
 
 const DECORATIONS = [
@@ -41,7 +43,7 @@ export function draftMiniMessage(
   codes: MeantCodes,
   options: DraftOptions,
 ): readonly (() => Draft)[] {
-  const { profile, reader, style, isAsMeant } = options;
+  const { profile, reader, style, isAsMeant, writesEveryReset } = options;
   const { reading } = reader;
   const writeTags = (which: 'known' | 'every' | 'none') => (): Draft => {
     const written = writeAsTags(text, codes.tokens, {
@@ -49,7 +51,7 @@ export function draftMiniMessage(
       escape: which,
       keep: new Set(profile.tags),
       tagOfColor: tagOfColor(profile, style),
-      writesEveryReset: profile.join === 'string',
+      writesEveryReset,
       isItem: reader.isItem,
       lineSeparator: profile.lines?.styles === 'carried' ? profile.lines.separator : undefined,
       separatesAmpersands: reading === 'either-or',
