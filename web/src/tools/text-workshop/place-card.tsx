@@ -1,29 +1,22 @@
-import type { PlaceId, ShownText } from '@fucina/text-places';
+import type { PlaceId } from '@fucina/text-places';
 import { EyeOff, Pin, PinOff } from 'lucide-react';
 import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Place } from '../../ui/game-places/place.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { SignPlace } from './sign-place.tsx';
 import { TabListPlace } from './tab-list-place.tsx';
+import { TextPlace } from './text-place.tsx';
 
 interface PlaceCardProps {
   readonly id: PlaceId;
-  readonly shown: ShownText;
   readonly isPinned: boolean;
   readonly onPin: (id: PlaceId) => void;
   readonly onHide: (id: PlaceId) => void;
 }
 
 /** One place of the game with the text in it. */
-export const PlaceCard = memo(function PlaceCard({
-  id,
-  shown,
-  isPinned,
-  onPin,
-  onHide,
-}: PlaceCardProps) {
+export const PlaceCard = memo(function PlaceCard({ id, isPinned, onPin, onHide }: PlaceCardProps) {
   const { t } = useWords();
   const name = t(`text_places.names.${id}`);
   return (
@@ -47,18 +40,18 @@ export const PlaceCard = memo(function PlaceCard({
         </span>
       }
     >
-      <Picture id={id} shown={shown} />
+      <Picture id={id} />
     </Card>
   );
 });
 
-function Picture({ id, shown }: Pick<PlaceCardProps, 'id' | 'shown'>) {
+function Picture({ id }: Pick<PlaceCardProps, 'id'>) {
   switch (id) {
     case 'sign':
-      return <SignPlace shown={shown} />;
+      return <SignPlace />;
     case 'tab-list':
-      return <TabListPlace shown={shown} />;
+      return <TabListPlace />;
     default:
-      return <Place id={id} shown={shown} />;
+      return <TextPlace id={id} />;
   }
 }

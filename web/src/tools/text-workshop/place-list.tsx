@@ -16,7 +16,6 @@ export function PlaceList() {
   const { set, get } = useToolStore(workshopState);
   const [pinned] = useField(workshopState, 'pinned');
   const [hidden] = useField(workshopState, 'hidden');
-  const { shown } = useSource();
   const pin = useCallback(
     (id: PlaceId) => set({ pinned: toggled(get().present.pinned, id) }),
     [set, get],
@@ -29,14 +28,7 @@ export function PlaceList() {
     <>
       <PlacesHead hidden={hidden} />
       {orderPlaces(pinned, hidden).map((id) => (
-        <PlaceCard
-          key={id}
-          id={id}
-          shown={shown}
-          isPinned={pinned.includes(id)}
-          onPin={pin}
-          onHide={hide}
-        />
+        <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
       ))}
     </>
   );

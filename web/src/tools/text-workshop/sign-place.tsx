@@ -1,15 +1,14 @@
-import type { ShownText } from '@fucina/text-places';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Place } from '../../ui/game-places/place.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { DYE_NAMES, workshopState } from './state.ts';
+import { TextPlace } from './text-place.tsx';
 
 /** A standing or hanging sign, in any dye. */
-export function SignPlace({ shown }: { readonly shown: ShownText }) {
+export function SignPlace() {
   const { t } = useWords();
   const [isHanging, setHanging] = useField(workshopState, 'hanging');
   const [isGlowing, setGlowing] = useField(workshopState, 'glowing');
@@ -17,7 +16,7 @@ export function SignPlace({ shown }: { readonly shown: ShownText }) {
   const options = useMemo(() => ({ isHanging, isGlowing, dye }), [isHanging, isGlowing, dye]);
   return (
     <>
-      <Place id="sign" shown={shown} options={options} />
+      <TextPlace id="sign" options={options} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <Field label={t('text_workshop.places.dye')} className="min-w-32 flex-1">
           <Select
