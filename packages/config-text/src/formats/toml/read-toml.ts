@@ -55,7 +55,7 @@ function placeOf(error: unknown, length: number) {
     const from = Math.min(error.index, length);
     return { rule: 'toml/syntax', from, to: Math.min(from + 1, length), detail: error.message };
   }
-  // The parser calls itself for each level, and reports nothing when there are too many.
-  if (error instanceof RangeError) return { rule: 'toml/nesting', from: 0, to: 0 };
+  // The parser calls itself for each level, and takes each character of a string for an argument.
+  if (error instanceof RangeError) return { rule: 'toml/too-big', from: 0, to: 0 };
   throw error;
 }

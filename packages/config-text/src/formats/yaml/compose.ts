@@ -1,9 +1,21 @@
-import { Composer, type Document, type ParsedNode, Parser, type YAMLParseError } from 'yaml';
+import {
+  Composer,
+  type CST,
+  type Document,
+  type DocumentOptions,
+  type ParsedNode,
+  type ParseOptions,
+  Parser,
+  type SchemaOptions,
+  type YAMLParseError,
+} from 'yaml';
 import type { Problem } from '../format.ts';
 import { LenientLexer } from './lenient-lexer.ts';
 
 /** Bukkit lets SnakeYAML read collections this deep. */
 export const DEEPEST = 100;
+type ComposeErrorHandler = (...error: readonly unknown[]) => void;
+
 /** The composer calls itself for each level, so deeper files are not given to it. */
 const REFUSED_DEPTH = 2 * DEEPEST + 20;
 
@@ -13,39 +25,46 @@ export interface Composed {
   readonly warnings: readonly Problem[];
 }
 
-/** Undefined for a file that is nested too deeply. */
-export function compose(source: string): Composed | undefined {
+/** Seconds of reading, and all memory of a page: 300,000 lines have as many. */
+const MOST_LEXEMES = 2_500_000;
+/** The game refuses a file for one error; each one costs memory, and a megabyte has room for very many. */
+const MOST_ERRORS = 1000;
+
+export type Refusal = 'nesting' | 'too-many-errors' | 'too-big';
+
+/** Reads a file, unless it has too much of something. */
+export function compose(source: string): Composed | Refusal {
   // SnakeYAML ends lines at these too.
   const text = source.replace(/\r(?!\n)|\u0085/g, '\n');
   const composed = composeWith(text, false);
-  if (composed === undefined || composed.errors.length === 0) return composed;
+  if (typeof composed === 'string' || composed.errors.length === 0) return composed;
   // Lines between brackets may be indented as they like, but with mistakes in the file the stricter way
   // finds its way back sooner.
   const lenient = composeWith(text, true);
-  return lenient?.errors.length === 0 ? lenient : composed;
+  return typeof lenient !== 'string' && lenient.errors.length === 0 ? lenient : composed;
 }
 
-function composeWith(text: string, lenientFlow: boolean): Composed | undefined {
+function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
   const lexer = new LenientLexer(lenientFlow);
   const parser = new Parser();
-  const composer = new Composer<ParsedNode>({
-    schema: 'failsafe',
-    version: '1.2',
-    merge: false,
-    // Looking for duplicates takes quadratic time there.
-    uniqueKeys: false,
-    keepSourceTokens: true,
-    prettyErrors: false,
-  });
+  const composer = new CountingComposer();
   const documents: Document.Parsed<ParsedNode>[] = [];
   const tabs = new TabFinder();
-  for (const lexeme of lexer.lex(text)) {
-    tabs.next(lexeme);
-    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
-    if (parser.stack.length > REFUSED_DEPTH) return undefined;
+  let lexemes = 0;
+  try {
+    for (const lexeme of lexer.lex(text)) {
+      lexemes += 1;
+      if (lexemes > MOST_LEXEMES) return 'too-big';
+      tabs.next(lexeme);
+      for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+      if (parser.stack.length > REFUSED_DEPTH) return 'nesting';
+    }
+    for (const token of parser.end()) documents.push(...composer.next(token));
+    documents.push(...composer.end(false, text.length));
+  } catch (error) {
+    if (error instanceof TooManyErrors) return 'too-many-errors';
+    throw error;
   }
-  for (const token of parser.end()) documents.push(...composer.next(token));
-  documents.push(...composer.end(false, text.length));
   const underIndented = lexer.underIndented.map((from): Problem => {
     return { rule: 'yaml/under-indented', level: 'warning', from, to: from };
   });
@@ -54,6 +73,50 @@ function composeWith(text: string, lenientFlow: boolean): Composed | undefined {
     errors: documents.flatMap(({ errors }) => errors),
     warnings: [...tabs.problems, ...underIndented],
   };
+}
+
+class TooManyErrors extends Error {}
+
+/** The part of `yaml`’s composer that is private in its types; `~2.9` has it. */
+interface ComposerInside {
+  onError: ComposeErrorHandler;
+  next(token: CST.Token): Generator<Document.Parsed<ParsedNode>, void>;
+  end(forceDocument: boolean, endOffset: number): Generator<Document.Parsed<ParsedNode>, void>;
+}
+
+const OpenComposer = Composer as unknown as new (
+  options: ParseOptions & DocumentOptions & SchemaOptions,
+) => ComposerInside;
+
+class CountingComposer extends OpenComposer {
+  #errors = 0;
+
+  constructor() {
+    super({
+      schema: 'failsafe',
+      version: '1.2',
+      merge: false,
+      // Looking for duplicates takes quadratic time there.
+      uniqueKeys: false,
+      keepSourceTokens: true,
+      prettyErrors: false,
+    });
+    const { onError } = this;
+    this.onError = (...error) => {
+      this.#count();
+      onError(...error);
+    };
+  }
+
+  override next(token: CST.Token): Generator<Document.Parsed<ParsedNode>, void> {
+    if (token.type === 'error') this.#count();
+    return super.next(token);
+  }
+
+  #count(): void {
+    this.#errors += 1;
+    if (this.#errors > MOST_ERRORS) throw new TooManyErrors();
+  }
 }
 
 /** SnakeYAML takes tabs between tokens for none of its characters, except behind a plain scalar. */

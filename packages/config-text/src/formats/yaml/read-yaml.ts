@@ -21,8 +21,11 @@ import * as mistakes from './silent-mistakes.ts';
 /** The strings of a YAML file, and what SnakeYAML refuses or reads otherwise than it looks. */
 export function readYaml(text: string): Reading {
   const composed = compose(text);
-  if (composed === undefined) {
-    return { scalars: [], problems: [{ rule: 'yaml/nesting', level: 'error', from: 0, to: 0 }] };
+  if (typeof composed === 'string') {
+    return {
+      scalars: [],
+      problems: [{ rule: `yaml/${composed}`, level: 'error', from: 0, to: 0 }],
+    };
   }
   const reader = new NodeReader(text);
   const lines = new LineIndex(text);
