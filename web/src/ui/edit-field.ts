@@ -1,3 +1,5 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /** What a text field should hold, and what of it should be selected. */
 export interface FieldContent {
   readonly text: string;
@@ -9,7 +11,7 @@ export interface FieldContent {
  * Changes a field as typing would: input events fire, and the browser's undo includes it. Only the
  * part that differs is replaced.
  */
-export function editField(field: HTMLInputElement, { text, from, to }: FieldContent): void {
+export function editField(field: TextField, { text, from, to }: FieldContent): void {
   const before = field.value;
   const start = sameStart(before, text);
   const end = sameEnd(before.slice(start), text.slice(start));
@@ -19,21 +21,21 @@ export function editField(field: HTMLInputElement, { text, from, to }: FieldCont
   field.setSelectionRange(from, to);
 }
 
-// The prototype's setter: React overrides the field's own and would ignore the change.
-const setValue =
-  typeof HTMLInputElement === 'undefined'
-    ? undefined
-    : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 /** Inserts text at the caret or replaces the selection, as typing would. */
-export function replaceSelection(field: HTMLInputElement, text: string): void {
+export function replaceSelection(field: TextField, text: string): void {
   const isNothing = text === '' && field.selectionStart === field.selectionEnd;
   if (isNothing || typeAsUser(text)) return;
   const start = field.selectionStart ?? field.value.length;
   const end = field.selectionEnd ?? start;
-  setValue?.call(field, field.value.slice(0, start) + text + field.value.slice(end));
+  setValue(field, field.value.slice(0, start) + text + field.value.slice(end));
   field.setSelectionRange(start + text.length, start + text.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+/** With the prototype's setter: React overrides the field's own and would ignore the change. */
+function setValue(field: TextField, value: string): void {
+  const prototype: object = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
 /** Deprecated, but the only way that supports undo; every browser has it. */

@@ -1,19 +1,39 @@
 import { SOURCE_FORMATS } from '@fucina/text-workshop';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useToolStore } from '../../tool/tool.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { useSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
+import { useEngine } from './use-engine.ts';
 
 /** The notation that was found, and the choice of another. */
 export function FormatField() {
   const { t } = useWords();
   const [format, setFormat] = useField(workshopState, 'format');
+  const { set } = useToolStore(workshopState);
   const { source } = useSource();
+  const engine = useEngine();
   const found = t(`text_workshop.formats.${source?.format ?? 'mini-message'}`);
+  const isOther = source?.ok && source.format !== 'mini-message' && source.format !== 'plain';
+
+  function convert() {
+    if (!source?.ok || engine === undefined) return;
+    set({ text: engine.writeMiniMessage(source.value).value, format: 'auto' });
+  }
+
   return (
-    <Field label={t('text_workshop.read_as')}>
+    <Field
+      label={t('text_workshop.read_as')}
+      aside={
+        isOther && (
+          <Button size="small" onClick={convert}>
+            {t('text_workshop.convert')}
+          </Button>
+        )
+      }
+    >
       <Select
         choices={[
           {

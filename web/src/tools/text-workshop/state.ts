@@ -32,9 +32,11 @@ export const DYE_NAMES = Object.keys(DYES) as readonly Dye[]; // its own keys
 /** What the text is in the tab list. */
 export const TAB_PARTS = ['header', 'footer', 'name'] as const;
 
+export const MAX_TEXT = 10_000;
+
 /** Plugins link to this page with these names: they do not change. */
 export const workshopState = defineToolState('text-workshop', {
-  text: textField(DEFAULT_TEXT),
+  text: textField(DEFAULT_TEXT, { max: MAX_TEXT }),
   format: choiceField(['auto', ...SOURCE_FORMATS], 'auto'),
   // Any version is understood, and stands for the range that it is in.
   game: {

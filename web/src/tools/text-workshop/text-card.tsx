@@ -1,46 +1,84 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { FormatField } from './format-field.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
-import { workshopState } from './state.ts';
+import { useSource } from './source-view.tsx';
+import { MAX_TEXT, workshopState } from './state.ts';
+import { useDiagnostics } from './use-diagnostics.ts';
+import { loadEngine } from './use-engine.ts';
 import { VersionFields } from './version-fields.tsx';
 
 /** The text, how it was read, and for which versions. */
 export function TextCard() {
   const { t } = useWords();
-  const [text, setText] = useField(workshopState, 'text');
+  const editor = useRef<EditorHandle>(null);
+  const seen = useAfterPaint(useSource());
+  const diagnostics = useDiagnostics(seen);
+  const onTag = useCallback(async (tag: string) => {
+    const { wrapInTag } = await loadEngine();
+    const { current } = editor;
+    current?.write(wrapInTag(current.read(), tag));
+  }, []);
   return (
     <Card>
-      <Field
-        label={t('text_workshop.text')}
-        hint={t('text_workshop.text_hint')}
-        aside={
-          <span className="flex min-h-8 items-center">
-            <LengthMeter length={text.length} />
-          </span>
-        }
-      >
-        <TextArea
-          rows={6}
-          className="font-mono text-[0.9375rem]"
-          spellCheck={false}
-          autoCapitalize="off"
-          value={text}
-          maxLength={workshopState.fields.text.maxLength}
-          onValueChange={setText}
-        />
-      </Field>
-      <SourceNotes />
+      <FormatToolbar onTag={(tag) => void onTag(tag)} target={t('text_workshop.text')} />
+      <TextField editor={editor} diagnostics={diagnostics} />
+      {seen.source && (
+        <SourceNotes text={seen.text} source={seen.source} diagnostics={diagnostics} />
+      )}
       <FormatField />
       <VersionFields />
       <SampleValues />
       <AnimateSwitch />
     </Card>
+  );
+}
+
+interface TextFieldProps {
+  readonly editor: React.RefObject<EditorHandle | null>;
+  readonly diagnostics: ReturnType<typeof useDiagnostics>;
+}
+
+function TextField({ editor, diagnostics }: TextFieldProps) {
+  const { t } = useWords();
+  const [text, setText] = useField(workshopState, 'text');
+  const problems = useMemo(
+    () =>
+      diagnostics.map(({ from, to, severity, code, name = '', detail = '' }) => ({
+        from,
+        to,
+        severity,
+        title: t(`ui.markup.${code}`, { name, detail }),
+      })),
+    [diagnostics, t],
+  );
+  return (
+    <Field
+      label={t('text_workshop.text')}
+      hint={t('text_workshop.text_hint')}
+      aside={
+        <span className="flex min-h-8 items-center">
+          <LengthMeter length={text.length} />
+        </span>
+      }
+    >
+      <TextEditor
+        label={t('text_workshop.text')}
+        value={text}
+        maxLength={MAX_TEXT}
+        problems={problems}
+        onValueChange={setText}
+        handle={editor}
+      />
+    </Field>
   );
 }

@@ -1,8 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 import { loadEngine } from './use-engine.ts';
+
+// The plain text area, as where the editor does not load; e2e/text-workshop.spec.ts uses the editor.
+vi.mock('./editor/create-editor.ts', () => {
+  throw new Error('offline');
+});
 
 beforeEach(async () => {
   localStorage.clear();
@@ -91,4 +96,20 @@ test('a link of a plugin opens its text for its versions', async () => {
   expect(screen.getByRole('combobox', { name: 'Game' })).toHaveProperty('value', '1.20.3');
   const chat = screen.getByRole('figure', { name: 'Chat' });
   await expect.poll(() => chat.textContent).toContain('Hi Alex');
+});
+
+test('tags of the toolbar go around what is selected', async () => {
+  render(<Page />);
+  await typeText('one two');
+  const area = input() as HTMLTextAreaElement;
+  area.setSelectionRange(4, 7);
+  await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+  await expect.poll(() => area.value).toBe('one <b>two</b>');
+});
+
+test('codes become MiniMessage with one button', async () => {
+  render(<Page />);
+  await typeText('&cHi');
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to MiniMessage' }));
+  expect(input()).toHaveProperty('value', '<red>Hi</red>');
 });
