@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useFileDrop } from '../../../tool/use-file-drop.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -8,6 +10,7 @@ import { useDrawing } from './editor/use-drawing.ts';
 import { HeadSource } from './head/head-source.tsx';
 import { FIRST_LETTERS, LettersSource } from './letters/letters-source.tsx';
 import { PictureSource } from './picture/picture-source.tsx';
+import { usePastedPicture } from './picture/use-pasted-picture.ts';
 import { usePicture } from './picture/use-picture.ts';
 import { bytesOfDataUrl } from './result/data-url.ts';
 import { FinishCard } from './result/finish-card.tsx';
@@ -37,6 +40,18 @@ export function IconStudio({ icon, onChange }: IconStudioProps) {
     [t],
   );
 
+  // Loaded in advance: letters work without a connection too.
+  useEffect(() => {
+    import('./letters/pixel-glyphs.ts').catch(() => undefined);
+  }, []);
+
+  function openPicture(file: File) {
+    setSource('picture');
+    picture.open(file);
+  }
+  const drop = useFileDrop(openPicture);
+  usePastedPicture(openPicture);
+
   async function takeIcon(address: string) {
     const taken = await engine?.read(bytesOfDataUrl(address)).catch(() => undefined);
     if (taken) drawing.draw(taken);
@@ -44,7 +59,13 @@ export function IconStudio({ icon, onChange }: IconStudioProps) {
   }
 
   return (
-    <div className="@container">
+    <div
+      className={clsx(
+        '@container rounded-card',
+        drop.isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
+      )}
+      {...drop.handlers}
+    >
       <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[1fr_22rem] @4xl:grid-rows-[auto_1fr]">
         <Card region title={t('icon.title')} className="@container">
           <Tabs label={t('icon.source')} choices={choices} value={source} onValueChange={setSource}>
@@ -68,7 +89,7 @@ export function IconStudio({ icon, onChange }: IconStudioProps) {
           hasFailed={hasFailed}
           onRemove={remove}
         />
-        {hasBase && (
+        {hasBase && icon !== undefined && (
           <FinishCard className="@4xl:col-start-1" finish={finish} onFinish={setFinish} />
         )}
       </div>

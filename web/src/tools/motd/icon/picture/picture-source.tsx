@@ -1,8 +1,6 @@
 import type { Scaling } from '@fucina/server-icon';
-import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useFileDrop } from '../../../../tool/use-file-drop.ts';
+import { useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useWords } from '../../../../words/use-words.tsx';
@@ -22,28 +20,19 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg
 /** A picture of the visitor's own: opened, dropped or pasted, then cropped. */
 export function PictureSource({ controls, scaling }: PictureSourceProps) {
   const { t } = useWords();
-  const { opened, open } = controls;
-  const drop = useFileDrop(open);
-  usePastedPicture(open);
-  const picture = opened.state === 'open' ? opened.picture : undefined;
+  const { picture, isOpening, error } = controls;
   // Pixel art is cropped by its blocks, unless it is treated as a photo.
   const isByBlock = picture?.method === undefined || picture.method === 'nearest';
   const step = picture && isByBlock ? picture.facts.block : 1;
   return (
-    <div
-      className={clsx(
-        'flex flex-col gap-4 rounded-control',
-        drop.isOver && 'outline-2 outline-offset-4 outline-accent outline-dashed',
-      )}
-      {...drop.handlers}
-    >
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <OpenButton isFirst={picture === undefined} onFile={open} />
+        <OpenButton isFirst={picture === undefined} onFile={controls.open} />
         <p className="text-sm text-muted">
-          {t(opened.state === 'opening' ? 'icon.picture.opening' : 'icon.picture.hint')}
+          {t(isOpening ? 'icon.picture.opening' : 'icon.picture.hint')}
         </p>
       </div>
-      {opened.state === 'failed' && <OpenFailure error={opened.error} />}
+      {error && <OpenFailure error={error} />}
       {picture && (
         <>
           {picture.isTooDeep && <p className="text-sm text-warning">{t('icon.picture.deep')}</p>}
@@ -94,24 +83,4 @@ function OpenFailure({ error }: { readonly error: PictureFileError }) {
       {usePictureError(error)}
     </p>
   );
-}
-
-/** A picture in the clipboard, wherever the focus is; text is left to the fields. */
-function usePastedPicture(onFile: (file: File) => void) {
-  const newest = useRef(onFile);
-  useEffect(() => {
-    newest.current = onFile;
-  }, [onFile]);
-  useEffect(() => {
-    function paste(event: ClipboardEvent) {
-      const file = Array.from(event.clipboardData?.files ?? []).find(({ type }) =>
-        type.startsWith('image/'),
-      );
-      if (file === undefined) return;
-      event.preventDefault();
-      newest.current(file);
-    }
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }

@@ -17,13 +17,12 @@ export interface OpenPicture {
   readonly isTooDeep: boolean;
 }
 
-export type PictureState =
-  | { readonly state: 'empty' | 'opening' }
-  | { readonly state: 'open'; readonly picture: OpenPicture }
-  | { readonly state: 'failed'; readonly error: PictureFileError };
-
 export interface PictureControls {
-  readonly opened: PictureState;
+  /** The last one that could be opened. */
+  readonly picture: OpenPicture | undefined;
+  readonly isOpening: boolean;
+  /** Why the newest file was not opened. */
+  readonly error: PictureFileError | undefined;
   readonly open: (file: File) => void;
   readonly setFrame: (frame: Frame) => void;
   readonly setMethod: (method: ScaleMethod | undefined) => void;
@@ -38,26 +37,30 @@ export function usePicture(
   engine: IconEngine | undefined,
   onBase: (base: IconBase) => void,
 ): PictureControls {
-  const [opened, setOpened] = useState<PictureState>({ state: 'empty' });
+  const [picture, setPicture] = useState<OpenPicture>();
+  const [isOpening, setOpening] = useState(false);
+  const [error, setError] = useState<PictureFileError>();
   const newest = useNewestQuestion();
 
-  function show(picture: OpenPicture) {
-    setOpened({ state: 'open', picture });
-    onBase({ kind: 'crop', frame: picture.frame, method: picture.method });
+  function show(next: OpenPicture) {
+    setPicture(next);
+    onBase({ kind: 'crop', frame: next.frame, method: next.method });
   }
 
   async function open(file: File) {
     if (engine === undefined) return;
-    setOpened({ state: 'opening' });
+    setOpening(true);
+    setError(undefined);
     const outcome = await newest.ask(() => openPicture(file, engine));
     if (outcome === undefined) return;
+    setOpening(false);
     const read = outcome.ok ? outcome.answer : undefined;
     if (read?.ok) show(read.value);
-    else setOpened({ state: 'failed', error: read?.error ?? { code: 'undecodable' } });
+    else setError(read?.error ?? { code: 'undecodable' });
   }
 
   function change(changes: Partial<OpenPicture>) {
-    if (opened.state === 'open') show({ ...opened.picture, ...changes });
+    if (picture) show({ ...picture, ...changes });
   }
 
   async function orient(orientation: Orientation) {
@@ -69,7 +72,7 @@ export function usePicture(
   }
 
   return {
-    opened,
+    ...{ picture, isOpening, error },
     open: (file) => void open(file),
     setFrame: (frame) => change({ frame }),
     setMethod: (method) => change({ method }),
@@ -83,11 +86,11 @@ async function openPicture(file: File, engine: IconEngine) {
   const { bitmap, isTooDeep } = read.value;
   const preview = await reduce(bitmap);
   const facts = await engine.open(bitmap);
-  const picture: OpenPicture = {
+  const value: OpenPicture = {
     ...{ preview, facts, isTooDeep, orientation: UPRIGHT, method: undefined },
     frame: firstFrame(facts),
   };
-  return { ok: true, value: picture } as const;
+  return { ok: true, value } as const;
 }
 
 function firstFrame(facts: SourceFacts): Frame {
