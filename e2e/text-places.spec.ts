@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Text and position of each line in a place, and its width before scaling, in pixels of the game. */
+async function drawn(page: Page, place: string): Promise<(readonly [string, ...number[]])[]> {
+  const figure = page.getByRole('figure', { name: place });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('.place-text').first()).toBeVisible();
+  return figure.locator('.place-picture').evaluate((picture) => {
+    const { left, top, width } = picture.getBoundingClientRect();
+    const pixel = width / Number(getComputedStyle(picture).getPropertyValue('--width'));
+    return Array.from(picture.querySelectorAll('.place-text'), (line) => {
+      const box = line.getBoundingClientRect();
+      const scale = Number(getComputedStyle(line).getPropertyValue('--scale')) || 1;
+      return [
+        line.textContent ?? '',
+        (box.left - left) / pixel,
+        (box.top - top) / pixel,
+        box.width / pixel / scale,
+      ] as const;
+    });
+  });
+}
+
+async function open(page: Page, text: string) {
+  await page.goto(`/tools/text?${new URLSearchParams({ text })}`, { waitUntil: 'networkidle' });
+}
+
+test('letters stand where the game has them, to the pixel', async ({ page }) => {
+  await open(
+    page,
+    'Hello world, this is a long chat message that has to be wrapped by the game at some point, is it not?',
+  );
+  expect(await drawn(page, 'Chat')).toEqual([
+    ['Hello world, this is a long chat message that has to be wrapped', 4, 1, 320],
+    [' by the game at some point, is it not?', 4, 10, 184],
+  ]);
+  await open(page, 'Hanging <b>signs</b> are small<br>You earned a new rank today');
+  // In a picture of the sign's board, which begins 50 left of the middle and 26 above it.
+  expect(await drawn(page, 'Sign')).toEqual([
+    ['Hanging signs', 14, 6, 73],
+    ['You earned a new', 5, 16, 90],
+  ]);
+  const [title, subtitle] = await drawn(page, 'Title and subtitle');
+  expect(title?.slice(2)).toEqual([8, 123]);
+  expect(subtitle?.slice(2)).toEqual([58, 149]);
+});
+
+test('a text that runs over, and one that does nothing when clicked, are noted', async ({
+  page,
+}) => {
+  await open(page, "You earned <click:run_command:'/spawn'>a new rank</click> today");
+  const title = page.getByRole('figure', { name: 'Title and subtitle' });
+  await expect(title.getByRole('listitem')).toHaveText([
+    'Line 1 is 169 px too wide: it runs over the edge.',
+    'Here nothing happens when a player points at the text or clicks it.',
+  ]);
+  await page.getByRole('figure', { name: 'Chat' }).getByRole('button').hover();
+  await expect(page.getByText('Click: runs /spawn')).toBeVisible();
+});
