@@ -356,14 +356,6 @@ describe('help', () => {
     // The examples of `check` and `start --explain` have mistakes to show.
     expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);
   });
-
-  test.each(['bash', 'zsh', 'fish'])('the completion for %s names every command', async (shell) => {
-    const { stdout } = await fucina(['completion', shell]);
-    for (const name of Object.keys(EXAMPLES)) expect(stdout).toContain(name);
-    if (shell !== 'bash') return;
-    const complete = `${stdout}\nCOMP_WORDS=(fucina start --os li); COMP_CWORD=3; _fucina; echo "\${COMPREPLY[*]}"`;
-    expect((await start('bash', ['-c', complete])).stdout).toBe('linux\n');
-  });
 });
 
 test('both languages have the same sentences with the same values', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVersionFamilyId, versionFamilies } from './families.ts';
+import { newestFamilyId, readVersionFamilyId, versionFamilies } from './families.ts';
 
 test.each(versionFamilies.map(({ from }) => from))('family %s is read by its name', (from) => {
   expect(readVersionFamilyId(from)).toBe(from);
@@ -33,6 +33,7 @@ test('what the releases changed, range by range', () => {
 });
 
 test('families are sorted newest first and cover all versions', () => {
+  expect(versionFamilies[0]).toMatchObject({ from: newestFamilyId, to: undefined });
   expect(versionFamilies.map(({ from, to }) => [from, to])).toEqual([
     ['1.21.5', undefined],
     ['1.20.5', '1.21.4'],

@@ -44,6 +44,9 @@ const STARTS = [...new Set<VersionFamilyId>([OLDEST, ...CHANGES])].sort((a, b) =
   compareVersions(b, a),
 );
 
+// There is at least the oldest one.
+export const newestFamilyId = STARTS[0] as VersionFamilyId;
+
 /** Newest first, as people look for them. */
 export const versionFamilies: readonly VersionFamily[] = STARTS.map((from, index) => {
   const has = (change: VersionFamilyId) => isAtLeast(from, change);

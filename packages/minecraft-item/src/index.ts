@@ -3,6 +3,7 @@ export { type ItemDisplay, writeDisplay } from './display/display.ts';
 export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
 export { type PastedItem, readPastedItem } from './display/pasted.ts';
 export {
+  newestFamilyId,
   readVersionFamilyId,
   type VersionFamily,
   type VersionFamilyId,

@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 import type { CommandContext } from '../command.ts';
-import { completionScript, SHELLS } from '../completion.ts';
+import { completionScript, SHELLS } from '../completion/completion-script.ts';
 import { print } from '../output.ts';
 
 export function define(command: Command, { language, completeProgram }: CommandContext): void {

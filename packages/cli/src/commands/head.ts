@@ -1,6 +1,7 @@
 import {
   giveHead,
   type HeadRequest,
+  newestFamilyId,
   readVersionFamilyId,
   versionFamilies,
 } from '@fucina/minecraft-item';
@@ -35,7 +36,7 @@ async function head(
   { version, ...options }: HeadCommandOptions,
   { say }: Language,
 ): Promise<void> {
-  const family = version === undefined ? versionFamilies[0]?.from : readVersionFamilyId(version);
+  const family = version === undefined ? newestFamilyId : readVersionFamilyId(version);
   if (family === undefined) {
     const known = versionFamilies.map(({ from }) => from).join(', ');
     throw new CliError(say('head_version', { version, known }));

@@ -1,4 +1,9 @@
-import { DISPLAY_FORMATS, readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import {
+  DISPLAY_FORMATS,
+  newestFamilyId,
+  readVersionFamilyId,
+  versionFamilies,
+} from '@fucina/minecraft-item';
 import { brand } from '@fucina/site';
 import { choiceField, flagField, listField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
@@ -17,7 +22,7 @@ export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
 const familyField = {
   ...choiceField(
     versionFamilies.map(({ from }) => from),
-    '1.21.5',
+    newestFamilyId,
   ),
   read: readVersionFamilyId,
 };

@@ -1,0 +1,43 @@
+import type { DescribedCommand, DescribedOption, Value } from './described-commands.ts';
+
+export function bash(commands: readonly DescribedCommand[], program: readonly DescribedOption[]) {
+  const flags = program.map(({ flag }) => flag);
+  return `_fucina() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" words="" files=""
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words="${[...commands.map(({ name }) => name), ...flags].join(' ')}"
+  else
+    case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
+${commands.flatMap(optionCases).join('\n')}
+      *)
+        case "\${COMP_WORDS[1]}" in
+${commands.map(commandCase).join('\n')}
+        esac ;;
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+  if [ -n "$files" ]; then
+    local IFS=$'\\n'
+    COMPREPLY+=($(compgen -f -- "$word"))
+    compopt -o filenames 2>/dev/null
+  fi
+}
+complete -F _fucina fucina
+`;
+}
+
+function optionCases({ name, options }: DescribedCommand): string[] {
+  return options.flatMap(({ flag, value }) =>
+    value ? [`      "${name} ${flag}") ${candidates([], value)};;`] : [],
+  );
+}
+
+function commandCase({ name, options, value }: DescribedCommand): string {
+  const flags = options.map(({ flag }) => flag);
+  return `          ${name}) ${candidates(flags, value)};;`;
+}
+
+function candidates(flags: readonly string[], value: Value): string {
+  const words = value.kind === 'choice' ? [...value.choices, ...flags] : flags;
+  return `words="${words.join(' ')}"; ${value.kind === 'file' ? 'files=yes ' : ''}`;
+}

@@ -1,0 +1,42 @@
+import type { DescribedCommand, DescribedOption, Value } from './described-commands.ts';
+
+const NO_COMMAND = '__fish_use_subcommand';
+
+export function fish(commands: readonly DescribedCommand[], program: readonly DescribedOption[]) {
+  const lines = [
+    'complete -c fucina -f',
+    ...program.map((option) => optionLine(NO_COMMAND, option)),
+    ...commands.flatMap(commandLines),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function commandLines({ name, description, options, value }: DescribedCommand): string[] {
+  const isThis = quoted(`__fish_seen_subcommand_from ${name}`);
+  return [
+    `complete -c fucina -n ${NO_COMMAND} -a ${name} -d ${quoted(description)}`,
+    ...options.map((option) => optionLine(isThis, option)),
+    ...(value.kind === 'file' ? [`complete -c fucina -n ${isThis} -F`] : []),
+    ...(value.kind === 'choice' ? [`complete -c fucina -n ${isThis} ${choices(value)}`] : []),
+  ];
+}
+
+function optionLine(condition: string, { flag, description, value }: DescribedOption): string {
+  const long = flag.slice('--'.length);
+  return `complete -c fucina -n ${condition} -l ${long} -d ${quoted(description)}${taken(value)}`;
+}
+
+/** What an option needs after it. */
+function taken(value: Value | undefined): string {
+  if (value === undefined) return '';
+  if (value.kind === 'file') return ' -r -F';
+  return value.kind === 'choice' ? ` -x ${choices(value)}` : ' -x';
+}
+
+function choices(value: Value & { readonly kind: 'choice' }): string {
+  return `-a ${quoted(value.choices.join(' '))}`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
