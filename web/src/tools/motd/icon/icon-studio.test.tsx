@@ -92,6 +92,14 @@ test('undo and redo, by key and by button', async () => {
   await waitFor(() => expect(pixelOf(icon, 4, 0)).toBe('ffaa00'));
 });
 
+test('painting a cell twice is one step', async () => {
+  await openEditor();
+  await userEvent.keyboard('  ');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(pixelOf(icon, 0, 0)).toBeUndefined());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+});
+
 test('a line is drawn between two cells, mirrored if wished', async () => {
   await openEditor();
   await userEvent.click(screen.getByRole('radio', { name: 'Line' }));

@@ -26,7 +26,6 @@ export function useDrawing(onBase: (base: IconBase) => void): DrawingControls {
   useEffect(() => browserStorage().write(STORED_AS, writeDrawing(present)), [present]);
 
   function go(next: typeof history) {
-    if (next === history) return;
     setHistory(next);
     onBase({ kind: 'picture', picture: next.present, method: 'nearest' });
   }
@@ -35,10 +34,15 @@ export function useDrawing(onBase: (base: IconBase) => void): DrawingControls {
     drawing: present,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    draw: (next) => go(recordStep(history, next)),
+    draw: (next) => go(isSame(next, present) ? history : recordStep(history, next)),
     undo: () => go(undo(history)),
     redo: () => go(redo(history)),
   };
+}
+
+/** A stroke in the color that is there already is no step. */
+function isSame(one: Picture, other: Picture): boolean {
+  return one.width === other.width && one.data.every((byte, at) => byte === other.data[at]);
 }
 
 function storedDrawing(): Picture {

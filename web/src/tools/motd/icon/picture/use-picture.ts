@@ -51,7 +51,7 @@ export function usePicture(
     if (engine === undefined) return;
     setOpening(true);
     setError(undefined);
-    const outcome = await newest.ask(() => openPicture(file, engine));
+    const outcome = await newest.ask((signal) => openPicture(file, engine, signal));
     if (outcome === undefined) return;
     setOpening(false);
     const read = outcome.ok ? outcome.answer : undefined;
@@ -64,7 +64,7 @@ export function usePicture(
   }
 
   async function orient(orientation: Orientation) {
-    if (engine === undefined) return;
+    if (engine === undefined || isOpening) return;
     const outcome = await newest.ask(() => engine.orient(orientation));
     if (!outcome?.ok) return;
     const facts = outcome.answer;
@@ -80,11 +80,13 @@ export function usePicture(
   };
 }
 
-async function openPicture(file: File, engine: IconEngine) {
+async function openPicture(file: File, engine: IconEngine, signal: AbortSignal) {
   const read = await readPictureFile(file);
   if (!read.ok) return read;
   const { bitmap, isTooDeep } = read.value;
   const preview = await reduce(bitmap);
+  // A newer file is already being opened: the worker must not keep this one.
+  signal.throwIfAborted();
   const facts = await engine.open(bitmap);
   const value: OpenPicture = {
     ...{ preview, facts, isTooDeep, orientation: UPRIGHT, method: undefined },
