@@ -64,7 +64,7 @@ async function ask(socket: Socket, path: string): Promise<string> {
   const answer = await Promise.race([
     once(socket, 'data', { signal }).then(([text]) => String(text)),
     once(socket, 'close', { signal }).then(() => ''),
-  ]);
+  ]).catch(() => '');
   answered.abort();
   return answer;
 }

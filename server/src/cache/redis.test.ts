@@ -215,7 +215,10 @@ describe.skipIf(!hasRedis)('with Redis', { timeout: 20_000 }, () => {
     },
   );
 
-  test('limits count over all processes, and each for itself while Redis is away', async () => {
+  // Again on a machine so busy that Redis answers late: then each process counts for itself, too.
+  test('limits count over all processes, and each for itself while Redis is away', {
+    retry: 3,
+  }, async () => {
     const { redis, connect } = await world();
     await redis.start();
     const processes = [connect(), connect()];
