@@ -29,9 +29,11 @@ const TAGGED = [
 
 const HALF = 50_000;
 
+export const TAGGED_LINES = repeat(TAGGED, 2000);
+
 export const CORPORA: readonly Corpus[] = [
   { name: 'plain chat lines', texts: repeat(CHAT, 2000) },
-  { name: 'heavily tagged lines', texts: repeat(TAGGED, 2000) },
+  { name: 'heavily tagged lines', texts: TAGGED_LINES },
   { name: 'inputs of the vectors', texts: CONFORMANCE_SUITE.cases.map(({ input }) => input) },
   { name: '100 kB of < and quotes', texts: [`<"<'`.repeat(HALF / 2)] },
 ];

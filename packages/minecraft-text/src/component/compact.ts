@@ -24,30 +24,26 @@ export function compactComponent(component: Component): Component {
   const frames: Frame[] = [];
   const leaf = enter(component, undefined, frames);
   if (leaf !== undefined) return leaf;
-  for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-    if (takeLeaves(frame, frames) === 'opened') continue;
+  for (let frame = frames.at(-1); frame !== undefined; ) {
+    const child = frame.self.children[frame.next];
+    if (child !== undefined) {
+      frame.next++;
+      const inner = enter(child, frame.shown, frames);
+      if (inner === undefined) frame = frames.at(-1);
+      else if (!isEmpty(inner)) frame.results.push(inner);
+      continue;
+    }
     const done = leave(frame);
     frames.pop();
     const parent = frames.at(-1);
     if (parent === undefined) return done;
-    if (isEmpty(done)) continue;
-    parent.results.push(done);
-    if (done.children.length > 0) parent.joinedUnder ??= frame.shown;
+    if (!isEmpty(done)) {
+      parent.results.push(done);
+      if (done.children.length > 0) parent.joinedUnder ??= frame.shown;
+    }
+    frame = parent;
   }
   return component;
-}
-
-/** Processes children up to the first one that needs a frame of its own. */
-function takeLeaves(frame: Frame, frames: Frame[]): 'opened' | 'finished' {
-  const { self, shown, results } = frame;
-  for (let child = self.children[frame.next]; child !== undefined; ) {
-    frame.next++;
-    const leaf = enter(child, shown, frames);
-    if (leaf === undefined) return 'opened';
-    if (!isEmpty(leaf)) results.push(leaf);
-    child = self.children[frame.next];
-  }
-  return 'finished';
 }
 
 /** Returns a leaf at once; for any other component it pushes a frame. */
@@ -131,7 +127,7 @@ function joinNeighbors(children: Component[], joined: number, shown: Style): voi
       children[last] = right;
     }
   }
-  if (children.length > 0) children.length = last + 1;
+  if (last + 1 < children.length) children.length = last + 1;
 }
 
 type Text = Component & { readonly type: 'text' };

@@ -196,7 +196,7 @@ class Builder implements TagListener {
     const closed = this.#stack.pop();
     if (closed === undefined) return;
     this.#index?.close(closed);
-    this.#top = this.#stack[this.#stack.length - 1];
+    this.#top = this.#stack.at(-1);
     this.#add(this.#toComponent(closed));
   }
 
