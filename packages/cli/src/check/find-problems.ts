@@ -22,6 +22,8 @@ export interface Problem {
   readonly message: string;
   /** What to write in place of the range. */
   readonly fix?: string;
+  /** The range that the fix replaces, where it is another one. */
+  readonly fixAt?: Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
 }
 
 /** What is wrong with one text of a file. */

@@ -19,12 +19,17 @@ function text({ say, site }: Language): Report {
   return {
     begin: '',
     problem({ file, line, column, severity, code, message, fix }) {
-      const advice =
-        fix === undefined ? '' : ` ${fillIn(site.ui.markup.fix, { suggestion: fix })}.`;
+      const advice = adviceOf(fix, site);
       return `${file}:${line}:${column} ${say(`severity_${severity}`)} ${code}: ${message}${advice}\n`;
     },
     end: (count) => `${count === 0 ? say('check_clean') : say('check_count', { count })}\n`,
   };
+}
+
+/** A fix of a blank or a single backslash says nothing without its place. */
+function adviceOf(fix: string | undefined, site: Language['site']): string {
+  if (fix === undefined || /^\s*\\?$/.test(fix)) return '';
+  return ` ${fillIn(site.ui.markup.fix, { suggestion: fix })}.`;
 }
 
 function json(): Report {
@@ -47,15 +52,11 @@ function sarif(): Report {
   };
 }
 
-function sarifResult({ file, fix, severity, code, message, ...range }: Problem) {
+function sarifResult({ file, fix, fixAt, severity, code, message, ...range }: Problem) {
   const artifactLocation = { uri: encodeURI(file.replaceAll('\\', '/')) };
-  const region = {
-    startLine: range.line,
-    startColumn: range.column,
-    endLine: range.endLine,
-    endColumn: range.endColumn,
-  };
-  const replacement = { deletedRegion: region, insertedContent: { text: fix } };
+  const region = regionOf(range);
+  const deletedRegion = regionOf(fixAt ?? range);
+  const replacement = { deletedRegion, insertedContent: { text: fix } };
   return {
     ruleId: code,
     level: SARIF_LEVELS[severity],
@@ -65,6 +66,10 @@ function sarifResult({ file, fix, severity, code, message, ...range }: Problem) 
       fixes: [{ artifactChanges: [{ artifactLocation, replacements: [replacement] }] }],
     }),
   };
+}
+
+function regionOf({ line, column, endLine, endColumn }: NonNullable<Problem['fixAt']>) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 const GITHUB_COMMANDS = { error: 'error', warning: 'warning', hint: 'notice' } as const;
@@ -78,8 +83,7 @@ function github({ site }: Language): Report {
       const properties = Object.entries(place).map(
         ([key, value]) => `${key}=${escapeProperty(value)}`,
       );
-      const advice =
-        fix === undefined ? '' : ` ${fillIn(site.ui.markup.fix, { suggestion: fix })}.`;
+      const advice = adviceOf(fix, site);
       return `::${GITHUB_COMMANDS[severity]} ${properties.join(',')}::${escapeData(message + advice)}\n`;
     },
     end: () => '',

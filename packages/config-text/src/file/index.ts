@@ -1,4 +1,13 @@
-export type { Edit, Problem, ProblemLevel, Range, Scalar, ScalarKind } from '../formats/format.ts';
+export type {
+  Edit,
+  FileRule,
+  Problem,
+  ProblemLevel,
+  Range,
+  Scalar,
+  ScalarKind,
+} from '../formats/format.ts';
+export { LineIndex, type Place } from '../formats/line-index.ts';
 export {
   type ChangedFile,
   changeFile,

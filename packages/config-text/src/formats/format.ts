@@ -43,8 +43,37 @@ export interface Scalar extends Range {
 
 export type ProblemLevel = 'error' | 'warning' | 'note';
 
+export type FileRule =
+  | 'file/encoding'
+  | 'file/mixed-line-ends'
+  | 'yaml/unquoted-code'
+  | 'yaml/must-quote'
+  | 'yaml/cut-by-comment'
+  | 'yaml/tab'
+  | 'yaml/bad-escape'
+  | 'yaml/duplicate-key'
+  | 'yaml/key-type'
+  | 'yaml/under-indented'
+  | 'yaml/comment-without-space'
+  | 'yaml/multi-document'
+  | 'yaml/control-character'
+  | 'yaml/line-break'
+  | 'yaml/nesting'
+  | 'yaml/too-many-errors'
+  | 'yaml/too-big'
+  | 'yaml/syntax'
+  | 'props/duplicate-key'
+  | 'props/bad-unicode'
+  | 'json/duplicate-key'
+  | 'json/nesting'
+  | 'json/syntax'
+  | 'toml/syntax'
+  | 'toml/too-big'
+  | 'hocon/nesting'
+  | 'hocon/syntax';
+
 export interface Problem extends Range {
-  readonly rule: string;
+  readonly rule: FileRule;
   readonly level: ProblemLevel;
   /** What the sentence about it names: a key, a character, a code of the parser. */
   readonly detail?: string;

@@ -1,5 +1,5 @@
 import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
-import type { Reading, Scalar, ScalarKind } from '../format.ts';
+import type { Problem, Reading, Scalar, ScalarKind } from '../format.ts';
 import { decodeTomlString } from './toml-string.ts';
 
 /** The strings of a TOML file. The first mistake ends the reading, as it does for the programs that read it. */
@@ -50,7 +50,7 @@ function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
   return key.type === 'TOMLBare' ? key.name : key.value;
 }
 
-function placeOf(error: unknown, length: number) {
+function placeOf(error: unknown, length: number): Omit<Problem, 'level'> {
   if (error instanceof ParseError) {
     const from = Math.min(error.index, length);
     return { rule: 'toml/syntax', from, to: Math.min(from + 1, length), detail: error.message };

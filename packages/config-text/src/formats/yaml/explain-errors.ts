@@ -1,5 +1,5 @@
 import type { YAMLParseError } from 'yaml';
-import type { Problem } from '../format.ts';
+import type { FileRule, Problem } from '../format.ts';
 import type { LineIndex } from '../line-index.ts';
 import { quoteFix, valueOnLine } from './value-on-line.ts';
 
@@ -54,7 +54,7 @@ function explain(text: string, { code, pos, message }: YAMLParseError): Problem 
 function explainValue(text: string, at: number): Problem | undefined {
   const range = valueOnLine(text, Math.min(at, text.length));
   const source = text.slice(range.from, Math.min(range.to, range.from + 10_000));
-  const report = (rule: string): Problem => ({
+  const report = (rule: FileRule): Problem => ({
     rule,
     level: 'error',
     ...range,
