@@ -143,6 +143,14 @@ test('a give command shows its name and its lore', () => {
   expect(readSource('/give @p ###')).toMatchObject({ ok: false, error: { code: 'give-command' } });
 });
 
+test.each([
+  ['one<br>two', 'mini-message'],
+  ['<rde>Hello', 'mini-message'],
+  ['I <3 you', 'plain'],
+  ['Hi <name>', 'plain'],
+  ['Q&A < b >', 'plain'],
+])('%s is %s', (text, format) => expect(read(text).format).toBe(format));
+
 test('the notation can be corrected', () => {
   expect(toPlain(read('&cHi', { format: 'plain' }).value)).toBe('&cHi');
   expect(readSource('&cHi', { format: 'json' })).toMatchObject({ ok: false, format: 'json' });

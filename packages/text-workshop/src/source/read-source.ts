@@ -4,6 +4,7 @@ import {
   type Component,
   createText,
   detectFormat,
+  diagnoseMiniMessage,
   expandLegacy,
   type JsonReadLoss,
   type LegacyReadLoss,
@@ -84,8 +85,22 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
 function detect(text: string, wrapping: Wrapping | undefined): SourceFormat {
   if (hasServerListPlusGradient(text)) return 'server-list-plus';
   const format = detectFormat(text);
+  if (format !== 'plain') return format;
   // In a command a text in quotes is a string of SNBT.
-  return wrapping === 'command' && format === 'plain' ? 'snbt' : format;
+  if (wrapping === 'command') return 'snbt';
+  return isMeantAsMiniMessage(text) ? 'mini-message' : format;
+}
+
+/** Line breaks alone, and misspelled tags, give no style that would tell. */
+function isMeantAsMiniMessage(text: string): boolean {
+  if (!text.includes('<')) return false;
+  const read = readMiniMessage(text);
+  return (
+    (read.ok && toPlain(read.value) !== text) ||
+    diagnoseMiniMessage(text).some(
+      ({ code, suggestion }) => code !== 'ampersand-code' && suggestion !== undefined,
+    )
+  );
 }
 
 type Read =
