@@ -1,5 +1,6 @@
 import { writeTypedDisplay } from '@fucina/minecraft-item';
 import { memo, useEffect } from 'react';
+import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { GiveNotes } from './give-notes.tsx';
@@ -31,6 +32,9 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         kind={t(`lore_generator.formats.${format}`)}
         value={value}
         rows={6}
+        actions={
+          <WorkshopLink text={[state.title, ...state.lines].join('\n')} format="mini-message" />
+        }
       />
       {format === 'give' && <GiveNotes command={value} family={family} />}
     </>

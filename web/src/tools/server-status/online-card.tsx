@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
@@ -30,6 +31,9 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
       />
       <AnimateSwitch />
+      <div>
+        <WorkshopLink text={(status.motd?.raw ?? []).join('\n')} format="legacy-section" />
+      </div>
       <Facts
         facts={[
           {

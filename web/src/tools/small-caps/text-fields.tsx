@@ -1,5 +1,6 @@
 import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
+import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
@@ -45,7 +46,12 @@ export function TextFields() {
           onValueChange={(value) => set({ text: value })}
         />
       </Field>
-      <Output label={t('smallcap.output')} value={output} rows={ROWS} />
+      <Output
+        label={t('smallcap.output')}
+        value={output}
+        rows={ROWS}
+        actions={<WorkshopLink text={output} />}
+      />
     </div>
   );
 }

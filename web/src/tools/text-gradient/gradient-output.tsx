@@ -1,5 +1,6 @@
 import { CHAT_LENGTH } from '@fucina/minecraft-item';
 import { useWholeState } from '../../tool/tool.tsx';
+import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -23,6 +24,7 @@ export function GradientOutput() {
         isFailure={isFailure}
         kind={state.format ?? DEFAULT_FORMAT}
         rows={5}
+        actions={!isFailure && <WorkshopLink text={text} />}
       />
       {reason && (
         <p role="status" className="text-sm text-danger">
