@@ -40,6 +40,8 @@ export async function run(): Promise<void> {
       },
       check: (page) => expectValue(page, 'Lore line 50', /lazy dog$/),
     },
+    workshop(200, 3.5),
+    workshop(2000, 7),
     {
       what: 'text gradient, 10,000 characters',
       keys: KEYS,
@@ -48,6 +50,29 @@ export async function run(): Promise<void> {
       check: (page) => expectValue(page, 'Output', /lazy dog<\/gradient>$/),
     },
   ]);
+}
+
+/** A key to all places of the game that are in sight. */
+function workshop(length: number, maxTimes: number) {
+  const text = `<gray>${'Forged in the <gold>fire</gold> of the <b>old</b> anvil. '.repeat(50)}`;
+  return {
+    what: `text workshop, ${length.toLocaleString('en')} characters`,
+    keys: KEYS,
+    maxTimes,
+    async prepare(page: Page) {
+      const query = new URLSearchParams({ text: text.slice(0, length - KEYS.length) });
+      await page.goto(`/tools/text?${query}`, { waitUntil: 'networkidle' });
+      await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+      const editor = page.locator('.cm-content');
+      await editor.waitFor();
+      await page.keyboard.press('ControlOrMeta+End');
+      return editor;
+    },
+    async check(page: Page) {
+      const shown = await page.getByRole('figure', { name: 'Chat', exact: true }).textContent();
+      if (!shown?.includes('lazy dog')) throw new Error('The chat did not follow the keys.');
+    },
+  };
 }
 
 async function filled(page: Page, path: string, name: string, text: string) {
