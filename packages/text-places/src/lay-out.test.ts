@@ -205,6 +205,21 @@ describe('signs', () => {
     ]);
   });
 
+  test('run what is set on a whole line', () => {
+    const layout = place(
+      'sign',
+      "<click:run_command:'/a'>all <b>of it</b></click><br>a <click:run_command:'/b'>part</click>",
+      {},
+      { game: '1.21' },
+    );
+    expect(layout.notices).toEqual([{ code: 'line-click', line: 2 }]);
+    const [whole, part] = layout.texts.map(({ runs }) => runs.map(({ click }) => click?.value));
+    expect([whole, part]).toEqual([
+      ['/a', '/a'],
+      [undefined, undefined],
+    ]);
+  });
+
   test('run nothing on a click since 26.3', () => {
     const notices = (game: string) =>
       place('sign', "<click:run_command:'/a'>x", {}, { game }).notices;

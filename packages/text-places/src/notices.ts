@@ -24,6 +24,8 @@ export type PlaceNotice =
     }
   /** Since this release a click on a sign runs nothing, unless the sign's data allow it. */
   | { readonly code: 'sign-click'; readonly since: string }
+  /** A click on a sign counts only where it is set on the whole line. */
+  | { readonly code: 'line-click'; readonly line: number }
   /** Since this release heads are shown as text here. */
   | { readonly code: 'head-text'; readonly since: string }
   /** Releases before this one break the lines elsewhere. */

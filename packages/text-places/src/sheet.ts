@@ -32,7 +32,7 @@ export interface Line {
 export const LINE_HEIGHT = 9;
 /** The side of the box that stands for a line feed. */
 const BOX = 8;
-export const USUAL_WINDOW = { width: 427, height: 240 };
+const USUAL_WINDOW = { width: 427, height: 240 };
 const ALL_EVENTS: readonly TextEvent[] = ['click', 'hover', 'insertion'];
 /** Of what is shown of a window around a text in its middle. */
 const LEAST_SHOWN = 192;

@@ -1,4 +1,4 @@
-import { drawnText, hexOfColor, type Style } from '@fucina/minecraft-text';
+import { drawnText, hexOfColor, type Style, type TextRun } from '@fucina/minecraft-text';
 import { isSince } from '../game.ts';
 import type { Layout, Shape } from '../layout.ts';
 import type { Line, Sheet } from '../sheet.ts';
@@ -57,22 +57,25 @@ export function layOutSign(
   ].find((release) => !isSince(sheet.game, release));
   if (needed) sheet.note({ code: 'needs-game', since: needed });
   if (texts.length > LINES) sheet.note({ code: 'lines', shown: LINES, count: texts.length });
-  if (texts.some((text) => sheet.runsOf(text).some(({ click }) => click !== undefined))) {
-    if (isSince(sheet.game, CLICKS_NEED_LEAVE)) {
-      sheet.note({ code: 'sign-click', since: CLICKS_NEED_LEAVE });
-    }
-  }
   const { color, outline } = inkOf(DYES[dye], isGlowing);
   const style: Style = { ...sheet.place.style, color };
   sheet.add(board);
+  let hasClick = false;
   for (const [index, text] of texts.slice(0, LINES).entries()) {
     const [line, ...hidden] = sheet.linesOf(text, width, style);
     if (!line) continue;
     if (hidden.length > 0) {
       sheet.note({ code: 'cut', line: index + 1, hidden: hidden.map(wordsOf).join(' ') });
     }
+    const clicks = new Set(line.runs.map(({ click }) => click));
+    if (clicks.size > 1) sheet.note({ code: 'line-click', line: index + 1 });
+    else hasClick ||= !clicks.has(undefined) && clicks.size > 0;
+    const runs = clicks.size > 1 ? line.runs.map(withoutClick) : line.runs;
     const y = index * step - (LINES * step) / 2;
-    sheet.drawCentered(line, 0, y, outline === undefined ? {} : { outline });
+    sheet.drawCentered({ ...line, runs }, 0, y, outline === undefined ? {} : { outline });
+  }
+  if (hasClick && isSince(sheet.game, CLICKS_NEED_LEAVE)) {
+    sheet.note({ code: 'sign-click', since: CLICKS_NEED_LEAVE });
   }
   return sheet.finish({
     x: board.x - MARGIN,
@@ -80,6 +83,11 @@ export function layOutSign(
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
   });
+}
+
+/** The game runs what is set on a whole line, and nothing that is set on a part of it. */
+function withoutClick({ click, ...run }: TextRun): TextRun {
+  return run;
 }
 
 function wordsOf({ runs }: Line): string {
