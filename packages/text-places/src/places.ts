@@ -42,9 +42,6 @@ export interface Place {
   /** What happens at a line feed: the next line, the next of its texts (the subtitle after the title), or a box. */
   readonly lineFeed: 'line' | 'text' | 'box';
   readonly events: readonly TextEvent[];
-  /** Lines that are wider are wrapped; of a sign the rest is not drawn. */
-  readonly maxWidth?: number;
-  readonly maxLines?: number;
 }
 
 const WHITE_FLAT: Style = SIDEBAR_STYLE;
@@ -56,8 +53,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: true,
     lineFeed: 'line',
     events: ['hover', 'click', 'insertion'],
-    maxWidth: 320,
-    maxLines: 20,
   },
   'action-bar': {
     style: CHAT_STYLE,
@@ -67,7 +62,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.11',
     lineFeed: 'box',
     events: [],
-    maxLines: 1,
   },
   title: {
     style: CHAT_STYLE,
@@ -76,7 +70,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: true,
     lineFeed: 'text',
     events: [],
-    maxLines: 2,
   },
   'boss-bar': {
     style: CHAT_STYLE,
@@ -85,7 +78,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: true,
     lineFeed: 'box',
     events: [],
-    maxLines: 1,
   },
   sign: {
     style: PAPER_STYLE,
@@ -94,8 +86,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.8',
     lineFeed: 'text',
     events: ['click'],
-    maxWidth: 90,
-    maxLines: 4,
   },
   book: {
     style: PAPER_STYLE,
@@ -104,8 +94,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.8',
     lineFeed: 'line',
     events: ['hover', 'click'],
-    maxWidth: 114,
-    maxLines: 14,
   },
   'tab-list': {
     style: CHAT_STYLE,
@@ -122,7 +110,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.13',
     lineFeed: 'text',
     events: [],
-    maxLines: 16,
   },
   'name-tag': {
     style: WHITE_FLAT,
@@ -131,7 +118,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.13',
     lineFeed: 'box',
     events: [],
-    maxLines: 1,
   },
   'text-display': {
     style: WHITE_FLAT,
@@ -140,7 +126,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: true,
     lineFeed: 'line',
     events: [],
-    maxWidth: 200,
   },
   item: {
     style: customNameStyle(),
@@ -163,8 +148,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: false,
     lineFeed: 'line',
     events: [],
-    maxWidth: 267,
-    maxLines: 2,
   },
   'held-item': {
     style: customNameStyle(),
@@ -173,7 +156,6 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     componentsSince: '1.13',
     lineFeed: 'box',
     events: [],
-    maxLines: 1,
   },
   toast: {
     style: WHITE_FLAT,
@@ -182,6 +164,5 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
     isOverWorld: true,
     lineFeed: 'line',
     events: [],
-    maxWidth: 125,
   },
 };

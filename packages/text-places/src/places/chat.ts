@@ -13,6 +13,8 @@ export interface ChatOptions {
 const INDENT = '1.16';
 /** The release since which messages that no player signed have a bar at their left. */
 const BAR = '1.19.1';
+/** Of the open chat. */
+const MOST_LINES = 20;
 const LEFT = 4;
 /** Right of the text's room. */
 const RIGHT = 8;
@@ -28,8 +30,7 @@ export function layOutChat(
   { width = CHAT_WIDTH }: ChatOptions,
 ): Layout {
   const lines = messages.flatMap((message) => linesOf(message, sheet, width));
-  const { maxLines = lines.length } = sheet.place;
-  const shown = lines.slice(-maxLines);
+  const shown = lines.slice(-MOST_LINES);
   if (shown.length < lines.length) {
     sheet.note({ code: 'lines', shown: shown.length, count: lines.length });
   }

@@ -1,3 +1,4 @@
+import { releaseBefore, since } from '@fucina/game-versions';
 import {
   drawnText,
   NO_STYLE,
@@ -20,10 +21,13 @@ const HEIGHT = 36;
 const ICON = 32;
 const TEXT = 35;
 const MESSAGE_LINES = 2;
-const PING = { width: 10, height: 8, right: 15 };
+const PING = { width: 10, height: 8 };
+/** Of the ping's left edge, from the right. */
+const PING_RIGHT = 15;
+const COUNT_GAP = 5;
 /** Since this release an entry has space on all sides, and its messages break earlier. */
-const PADDED = '1.21.9';
-const LAST_WIDER = '1.21.8';
+const PADDED = since.paddedServerList;
+const LAST_WIDER = releaseBefore(PADDED);
 /** Since this release clients take some parts out of messages. */
 const RESOLVED = '26.1';
 const PADDING = 2;
@@ -43,9 +47,9 @@ export function layOutServerList(
   const inset = isSince(sheet.game, PADDED) ? PADDING : 0;
   const right = WIDTH - inset;
   sheet.add({ kind: 'icon', x: inset, y: PADDING, width: ICON, height: ICON });
-  sheet.add({ kind: 'ping', x: right - PING.right, y: PADDING, ...PING_SIZE, bars: 5 });
+  sheet.add({ kind: 'ping', x: right - PING_RIGHT, y: PADDING, ...PING, bars: 5 });
   sheet.draw(sheet.lineOf(label(name), flat(NAME_STYLE)), inset + TEXT, PADDING + 1);
-  if (players) drawCount(players, right - PING.right - 5, sheet, flat);
+  if (players) drawCount(players, right - PING_RIGHT - COUNT_GAP, sheet, flat);
 
   const [message] = texts;
   if (message) {
@@ -60,8 +64,6 @@ export function layOutServerList(
   }
   return sheet.finish({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
 }
-
-const PING_SIZE = { width: PING.width, height: PING.height };
 
 function drawCount(
   { online, max }: NonNullable<ServerListOptions['players']>,
