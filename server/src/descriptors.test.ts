@@ -1,6 +1,7 @@
 // The real process with a real limit: what a machine without free descriptors answers.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
@@ -9,9 +10,10 @@ import { startServer } from './testing/server-process.ts';
 afterEach(closeFakeServers);
 
 const MAX_DESCRIPTORS = 128;
+const UNANSWERED_MS = 3000;
 
 test('a process without free descriptors says so, and answers again once it has some', {
-  timeout: 120_000,
+  timeout: 60_000,
 }, async () => {
   const game = await startTcp((socket) => answerWith(socket));
   const { address } = startServer(
@@ -55,7 +57,7 @@ async function connectTo({ hostname, port }: URL): Promise<Socket> {
   return socket;
 }
 
-/** The answer as it came, or nothing when the connection was closed instead. */
+/** The answer as it came, or nothing when the connection was closed or not accepted instead. */
 async function ask(socket: Socket, path: string): Promise<string> {
   if (socket.destroyed) return '';
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -64,6 +66,7 @@ async function ask(socket: Socket, path: string): Promise<string> {
   const answer = await Promise.race([
     once(socket, 'data', { signal }).then(([text]) => String(text)),
     once(socket, 'close', { signal }).then(() => ''),
+    wait(UNANSWERED_MS, '', { signal }),
   ]).catch(() => '');
   answered.abort();
   return answer;
