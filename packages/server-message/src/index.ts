@@ -1,15 +1,12 @@
-export { ALIGNMENTS, type Align, type Lead, leadOf, MESSAGE_WIDTH } from './alignment.ts';
+export { ALIGNMENTS, type Align, leadOf, MESSAGE_WIDTH } from './alignment.ts';
 export { checkMessage, type MessageWarning } from './check-message.ts';
 export { compareLines, type LineDifference } from './compare.ts';
-export { drawLines } from './draw-lines.ts';
 export { type LaidOutLine, type LaidOutMessage, layOut } from './lay-out.ts';
+export { LIST_GAMES, type ListGame } from './list-games.ts';
+export { listText } from './list-text.ts';
 export { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
+export { linesForGame } from './message-for-game.ts';
 export type { MessageLoss, MessageLossCode, MessagePlace } from './message-loss.ts';
-export {
-  type Snippet,
-  TARGET_IDS,
-  TARGETS,
-  type TargetId,
-  type TargetOutput,
-  writeTarget,
-} from './targets/index.ts';
+export { type Snippet, type TargetOutput, writeTarget } from './targets/index.ts';
+export { snippetsFile } from './targets/snippets-file.ts';
+export { TARGET_FILES, TARGET_IDS, type TargetId } from './targets/target-files.ts';

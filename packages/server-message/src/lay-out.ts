@@ -48,7 +48,7 @@ function layOutLine({ text, align }: MessageLine, font: GameFont | undefined): L
 }
 
 export function placeLine(
-  { source, content }: LineText,
+  { typed, content }: LineText,
   align: Align,
   font: GameFont | undefined,
 ): LaidOutLine {
@@ -57,7 +57,7 @@ export function placeLine(
   const lead = hasBreak ? NO_LEAD : leadOf(width, align);
   const spaces = leadComponents(lead);
   const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);
-  return { source, content, align, lead, width, component };
+  return { typed, content, align, lead, width, component };
 }
 
 /** Spaces at the end would move the visible text of a centered line. */

@@ -44,6 +44,8 @@ export function joinLosses(placed: readonly PlacedLosses[]): readonly MessageLos
   const found = new Map<string, MessageLoss>();
   for (const { place, losses } of placed) {
     for (const { code, detail, difference } of losses) {
+      // Nothing in the list is decorated by itself, so what is switched off is simply not written.
+      if (code === 'decoration-off') continue;
       const key = `${code} ${detail ?? ''}`;
       const before = found.get(key);
       const places = before?.places ?? [];

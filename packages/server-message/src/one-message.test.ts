@@ -1,7 +1,8 @@
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { layOut } from './lay-out.ts';
-import { type TargetId, writeTarget } from './targets/index.ts';
+import { writeTarget } from './targets/index.ts';
+import type { TargetId } from './targets/target-files.ts';
 
 // One message in every file, read back by the programs' own readers when it was written down.
 const MESSAGE = layOut(

@@ -21,7 +21,8 @@ import type { ServerMessage } from './message.ts';
 import { readMessageFile } from './read/index.ts';
 import { readProperties } from './read/properties.ts';
 import { readShellWord } from './read/shell-word.ts';
-import { type TargetId, writeTarget } from './targets/index.ts';
+import { writeTarget } from './targets/index.ts';
+import type { TargetId } from './targets/target-files.ts';
 
 const COLORS = NAMED_COLORS.map(({ color }) => color as number);
 

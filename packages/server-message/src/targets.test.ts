@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { layOut } from './lay-out.ts';
 import { readMessageFile } from './read/index.ts';
-import { type TargetId, writeTarget } from './targets/index.ts';
+import { writeTarget } from './targets/index.ts';
+import type { TargetId } from './targets/target-files.ts';
 
 test('the first example of the game is pure ASCII', () => {
   expect(written('properties', '<gold>é ★ 🔥</gold>')).toBe(

@@ -1,3 +1,4 @@
+import { closedSource } from '../closed-source.ts';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
 import { writeYamlString } from '../quoting/yaml-string.ts';
@@ -9,8 +10,10 @@ import { plainTextLosses } from './plain-texts.ts';
 export function writeAdvancedServerList(message: LaidOutMessage): TargetOutput {
   const { hover, versionText } = message;
   const counts = [
-    ...(hover.length > 0 ? [`hover: ${yamlList(hover.map(({ source }) => source))}`] : []),
-    ...(versionText === undefined ? [] : [`text: ${writeYamlString(versionText.source, "'")}`]),
+    ...(hover.length > 0 ? [`hover: ${yamlList(hover.map(closedSource))}`] : []),
+    ...(versionText === undefined
+      ? []
+      : [`text: ${writeYamlString(closedSource(versionText), "'")}`]),
   ];
   return {
     value: [

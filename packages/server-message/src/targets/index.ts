@@ -6,48 +6,28 @@ import { writeGeyser } from './geyser.ts';
 import { writeMaintenance } from './maintenance.ts';
 import { writeMiniMotd } from './mini-motd.ts';
 import type { Snippet, TargetOutput } from './output.ts';
+import { writeServerListPlus } from './server-list-plus.ts';
+import { writeServerProperties } from './server-properties.ts';
+import type { TargetId } from './target-files.ts';
+import { writeVelocity } from './velocity.ts';
 
 export type { Snippet, TargetOutput };
 
-import { writeServerListPlus } from './server-list-plus.ts';
-import { writeServerProperties } from './server-properties.ts';
-import { writeVelocity } from './velocity.ts';
-
-interface Target {
-  /** The name of the file; for Docker and panels that of the file they belong to. */
-  readonly file: string;
-  readonly write: (message: LaidOutMessage) => TargetOutput;
-}
-
-/** Where a message can be written to. */
-export const TARGETS = {
-  properties: {
-    file: 'server.properties',
-    write: (message) => writeServerProperties(message, 'ascii'),
-  },
-  'properties-utf-8': {
-    file: 'server.properties',
-    write: (message) => writeServerProperties(message, 'utf-8'),
-  },
-  panel: {
-    file: 'server.properties',
-    write: (message) => writeServerProperties(message, 'panel'),
-  },
-  velocity: { file: 'velocity.toml', write: writeVelocity },
-  'bungee-cord': { file: 'config.yml', write: writeBungeeCord },
-  'mini-motd': { file: 'main.conf', write: writeMiniMotd },
-  'server-list-plus': { file: 'ServerListPlus.yml', write: writeServerListPlus },
-  'advanced-server-list': { file: 'default.yml', write: writeAdvancedServerList },
-  maintenance: { file: 'config.yml', write: writeMaintenance },
-  geyser: { file: 'config.yml', write: writeGeyser },
-  'docker-compose': { file: 'compose.yaml', write: writeDockerCompose },
-  'docker-run': { file: 'docker-run.sh', write: writeDockerRun },
-} as const satisfies Readonly<Record<string, Target>>;
-
-export type TargetId = keyof typeof TARGETS;
-
-export const TARGET_IDS = Object.keys(TARGETS) as readonly TargetId[]; // the keys of the table above
+const WRITERS: Readonly<Record<TargetId, (message: LaidOutMessage) => TargetOutput>> = {
+  properties: (message) => writeServerProperties(message, 'ascii'),
+  'properties-utf-8': (message) => writeServerProperties(message, 'utf-8'),
+  panel: (message) => writeServerProperties(message, 'panel'),
+  velocity: writeVelocity,
+  'bungee-cord': writeBungeeCord,
+  'mini-motd': writeMiniMotd,
+  'server-list-plus': writeServerListPlus,
+  'advanced-server-list': writeAdvancedServerList,
+  maintenance: writeMaintenance,
+  geyser: writeGeyser,
+  'docker-compose': writeDockerCompose,
+  'docker-run': writeDockerRun,
+};
 
 export function writeTarget(id: TargetId, message: LaidOutMessage): TargetOutput {
-  return TARGETS[id].write(message);
+  return WRITERS[id](message);
 }

@@ -1,3 +1,4 @@
+import { closedSource } from '../closed-source.ts';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
 import { writeYamlString } from '../quoting/yaml-string.ts';
@@ -9,14 +10,14 @@ import { plainTextLosses } from './plain-texts.ts';
 export function writeMaintenance(message: LaidOutMessage): TargetOutput {
   const { hover, versionText } = message;
   const text = miniMessageLines(message.lines).join('<br>');
-  const hoverText = hover.map(({ source }) => source).join('<br>');
+  const hoverText = hover.map(closedSource).join('<br>');
   return {
     value: [
       { below: ['ping-message', 'messages'], text: `default: [${writeYamlString(text, "'")}]` },
       ...(hover.length > 0 ? [textSnippet('player-list-hover-message', hoverText)] : []),
       ...(versionText === undefined
         ? []
-        : [textSnippet('player-count-message', versionText.source)]),
+        : [textSnippet('player-count-message', closedSource(versionText))]),
     ],
     losses: joinLosses(plainTextLosses(message)),
   };

@@ -1,7 +1,8 @@
 import { leadMiniMessage } from '../alignment.ts';
+import { closedSource } from '../closed-source.ts';
 import type { LaidOutLine } from '../lay-out.ts';
 
 /** Each line as MiniMessage of its own. */
 export function miniMessageLines(lines: readonly LaidOutLine[]): readonly string[] {
-  return lines.map(({ lead, source }) => leadMiniMessage(lead) + source);
+  return lines.map((line) => leadMiniMessage(line.lead) + closedSource(line));
 }

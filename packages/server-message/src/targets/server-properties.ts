@@ -41,7 +41,7 @@ function linesForPanels({ lines, font }: LaidOutMessage): {
       place: index === 0 ? 'line-1' : 'line-2',
       losses: [{ code: 'astral', detail: astral }],
     });
-    return placeLine({ source: line.source, content }, line.align, font);
+    return placeLine({ typed: undefined, content }, line.align, font);
   });
   return { lines: kept, losses };
 }

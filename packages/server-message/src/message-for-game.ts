@@ -1,0 +1,13 @@
+import { type Component, textForGame } from '@fucina/minecraft-text';
+import type { LaidOutMessage } from './lay-out.ts';
+import type { ListGame } from './list-games.ts';
+import { listText } from './list-text.ts';
+
+/** The lines as a game shows them. Bedrock Edition has one line, without the spaces around it. */
+export function linesForGame({ lines }: LaidOutMessage, game: ListGame): readonly Component[] {
+  if (game === 'newest') return lines.map(({ component }) => listText(component));
+  if (game !== 'bedrock') {
+    return lines.map(({ component }) => textForGame(listText(component), { version: game }).value);
+  }
+  return lines.slice(0, 1).map(({ content }) => textForGame(content, { edition: 'bedrock' }).value);
+}
