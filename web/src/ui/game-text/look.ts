@@ -26,6 +26,8 @@ export const GAME_STYLES = {
   /** Lines that the game itself adds to a tooltip, such as the item's id. */
   tooltipDetail: gameStyle(TOOLTIP_ID_STYLE),
   serverDescription: gameStyle(MOTD_STYLE),
+  /** The version of a server that this client cannot join. */
+  otherVersion: { color: '#ff5555' },
 } as const satisfies Readonly<Record<string, GameStyle>>;
 
 /** A style of the text engine as the previews draw it. */

@@ -9,6 +9,12 @@ export interface ServerListFrameProps {
   readonly players?: { readonly online: number; readonly max: number };
   /** Not given for a server that does not answer. */
   readonly pingMs?: number;
+  /** Shown instead of the number of players to clients of another protocol, which cannot join. */
+  readonly versionText?: ReactNode;
+  /** As wide as in the game even where that must be scrolled; otherwise lines wrap. */
+  readonly isExact?: boolean;
+  /** Whether a player points at the server. */
+  readonly isPointedAt?: boolean;
   /** Versions before 1.21.6 draw no shadows here. */
   readonly hasShadow?: boolean;
   /** The description's lines. */
@@ -25,6 +31,9 @@ export function ServerListFrame({
   icon,
   players,
   pingMs,
+  versionText,
+  isExact = false,
+  isPointedAt = false,
   hasShadow = true,
   children,
 }: ServerListFrameProps) {
@@ -32,16 +41,22 @@ export function ServerListFrame({
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface>
-      <div className="game-server" data-flat={!hasShadow || undefined}>
-        {icon ? (
-          <img className="game-server-icon" src={icon} alt="" width={64} height={64} />
-        ) : (
-          <span aria-hidden className="game-server-icon" />
-        )}
+      <div
+        className="game-server"
+        data-flat={!hasShadow || undefined}
+        data-exact={isExact || undefined}
+      >
+        <span className="game-server-picture" data-pointed={isPointedAt || undefined}>
+          {icon ? (
+            <img className="game-server-icon" src={icon} alt="" width={64} height={64} />
+          ) : (
+            <span aria-hidden className="game-server-icon" />
+          )}
+        </span>
         <div className="game-server-body">
           <div className="game-server-head">
             <span className="game-server-name">{name}</span>
-            {players && <PlayerCount {...players} />}
+            {versionText === undefined ? players && <PlayerCount {...players} /> : versionText}
             <span
               role="img"
               aria-label={
