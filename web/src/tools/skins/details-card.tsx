@@ -1,7 +1,7 @@
 import { writeDashedUuid, writeTextureUrl, writeUuidIntArray } from '@fucina/minecraft-profile';
-import { pageById } from '@fucina/site';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { toolLink } from '../../tool/tool-link.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -50,7 +50,7 @@ export function DetailsCard({ subject, isRefreshing, onRefresh }: DetailsCardPro
       <div className="flex flex-wrap gap-2">
         {profile?.value && hash && <CopyButton text={profile.value} name={t('skins.copy_value')} />}
         <a
-          href={`${pageById('skulls').path}?${new URLSearchParams({ player: ownerOf(subject) })}`}
+          href={toolLink('skulls', { player: ownerOf(subject) })}
           className={buttonClass({ size: 'small' })}
         >
           {t('skins.make_head')}
