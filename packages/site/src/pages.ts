@@ -74,6 +74,15 @@ export const pages = [
         showInNavbar: true,
         isBasePage: false,
       },
+      {
+        id: 'motd',
+        title: 'motd.title',
+        icon: 'megaphone',
+        description: 'motd.description',
+        path: '/tools/motd',
+        showInNavbar: true,
+        isBasePage: false,
+      },
       // New tools go here.
     ],
   }),

@@ -15,6 +15,7 @@ const pageModules = {
   'text-gradient': () => import('../tools/text-gradient/page.tsx'),
   'server-status': () => import('../tools/server-status/page.tsx'),
   'text-workshop': () => import('../tools/text-workshop/page.tsx'),
+  motd: () => import('../tools/motd/page.tsx'),
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),

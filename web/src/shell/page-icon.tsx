@@ -5,6 +5,7 @@ import {
   Hammer,
   House,
   type LucideIcon,
+  Megaphone,
   Palette,
   ScrollText,
   Shapes,
@@ -27,6 +28,7 @@ const icons = {
   skull: Skull,
   terminal: Terminal,
   type: Type,
+  megaphone: Megaphone,
 } satisfies Record<IconName, LucideIcon>;
 
 interface PageIconProps {

@@ -3,6 +3,7 @@ import formatting from './en/formatting.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import icon from './en/icon.json' with { type: 'json' };
 import loreGenerator from './en/lore-generator.json' with { type: 'json' };
+import motd from './en/motd.json' with { type: 'json' };
 import notFound from './en/not-found.json' with { type: 'json' };
 import profile from './en/profile.json' with { type: 'json' };
 import server from './en/server.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const en = {
   icon,
   profile,
   text_workshop: textWorkshop,
+  motd,
   ui,
   not_found: notFound,
   failure,

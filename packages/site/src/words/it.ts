@@ -4,6 +4,7 @@ import formatting from './it/formatting.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
 import icon from './it/icon.json' with { type: 'json' };
 import loreGenerator from './it/lore-generator.json' with { type: 'json' };
+import motd from './it/motd.json' with { type: 'json' };
 import notFound from './it/not-found.json' with { type: 'json' };
 import profile from './it/profile.json' with { type: 'json' };
 import server from './it/server.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const it: typeof en = {
   icon,
   profile,
   text_workshop: textWorkshop,
+  motd,
   ui,
   not_found: notFound,
   failure,

@@ -124,6 +124,22 @@ function TextWorkshopSample() {
   );
 }
 
+function MotdSample() {
+  const { t } = useWords();
+  return (
+    <div className="game-sample text-center">
+      <SampleText
+        runs={[{ text: '★ ', color: '#ffaa00' }, ...FUCINA_BOLD, { text: ' ★', color: '#ffaa00' }]}
+        base={GAME_STYLES.serverDescription}
+      />
+      <SampleText
+        runs={[{ text: t('home.samples.motd_second'), color: '#aaaaaa' }]}
+        base={GAME_STYLES.serverDescription}
+      />
+    </div>
+  );
+}
+
 const GREETING = [
   { text: 'Hello ', color: '#ffaa00' },
   { text: 'world', color: '#ffaa00', bold: true },
@@ -139,6 +155,7 @@ export const samples = {
   skins: SkinSample,
   skulls: HeadSample,
   'text-workshop': TextWorkshopSample,
+  motd: MotdSample,
 } satisfies Record<ToolId, ComponentType>;
 
 /** The description of a server of ours, two lines as in the game. */

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { toolLink } from '../../tool/tool-link.ts';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
@@ -31,8 +33,16 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
       />
       <AnimateSwitch />
-      <div>
+      <div className="flex flex-wrap gap-2">
         <WorkshopLink text={(status.motd?.raw ?? []).join('\n')} format="legacy-section" />
+        {!checked.question.isBedrock && (
+          <a
+            href={toolLink('motd', { address: checked.question.address })}
+            className={buttonClass({ size: 'small' })}
+          >
+            {t('motd.open')}
+          </a>
+        )}
       </div>
       <Facts
         facts={[

@@ -1,0 +1,37 @@
+import { useField } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { motdState } from './state.ts';
+
+/** The texts around the number of players. */
+export function AroundCard() {
+  const { t } = useWords();
+  const [hover, setHover] = useField(motdState, 'hover');
+  const [versionText, setVersionText] = useField(motdState, 'versionText');
+  return (
+    <Card title={t('motd.around.title')} region>
+      <Field label={t('motd.around.hover')} hint={t('motd.around.hover_hint')}>
+        <TextArea
+          className="font-mono text-[0.9375rem]"
+          rows={3}
+          spellCheck={false}
+          value={hover}
+          maxLength={motdState.fields.hover.maxLength}
+          onValueChange={setHover}
+        />
+      </Field>
+      <Field label={t('motd.around.version')} hint={t('motd.around.version_hint')}>
+        <TextInput
+          className="font-mono text-[0.9375rem]"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={versionText}
+          maxLength={motdState.fields.versionText.maxLength}
+          onValueChange={setVersionText}
+        />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { ALIGNMENTS, MESSAGE_WIDTH } from '@fucina/server-message';
+import { MarkupField } from '../../tool/formatting/markup-field.tsx';
+import { useField } from '../../tool/tool.tsx';
+import { LengthMeter } from '../../ui/length-meter.tsx';
+import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { motdState } from './state.ts';
+import { useEngine } from './use-engine.ts';
+import { useLaidOut } from './use-laid-out.ts';
+
+interface LineFieldsProps {
+  readonly number: 1 | 2;
+  readonly text: 'line1' | 'line2';
+  readonly align: 'align1' | 'align2';
+}
+
+/** One line: its text, where it is, and how much of the list's width it takes. */
+export function LineFields({ number, text, align }: LineFieldsProps) {
+  const { t } = useWords();
+  const engine = useEngine();
+  const [value, setValue] = useField(motdState, text);
+  const [alignment, setAlignment] = useField(motdState, align);
+  return (
+    <div className="flex flex-col gap-3">
+      <MarkupField
+        label={t('motd.line', { number })}
+        place={number}
+        maxLength={motdState.fields[text].maxLength}
+        engine={engine}
+        value={value}
+        onChange={setValue}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <SegmentedControl
+          label={t('motd.align', { number })}
+          hideLabel
+          choices={ALIGNMENTS.map((each) => ({ value: each, label: t(`motd.aligns.${each}`) }))}
+          value={alignment}
+          onValueChange={setAlignment}
+        />
+        <WidthMeter index={number - 1} />
+      </div>
+    </div>
+  );
+}
+
+function WidthMeter({ index }: { readonly index: number }) {
+  const { t } = useWords();
+  const message = useLaidOut();
+  const width = Math.ceil(message.lines[index]?.width ?? 0);
+  return <LengthMeter label={t('motd.pixels')} length={width} max={MESSAGE_WIDTH} />;
+}

@@ -1,0 +1,71 @@
+import type { StatusAnswer } from '@fucina/api-contract';
+import { createText } from '@fucina/minecraft-text';
+import { type LineDifference, listText } from '@fucina/server-message';
+import { useEffect, useMemo } from 'react';
+import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { liveLines, liveRuns } from './live-lines.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
+import { useLaidOut } from './use-laid-out.ts';
+
+const EMPTY = createText('');
+const LINES = [0, 1];
+
+/** The server as it is now, and how each line differs from the one that is written here. */
+export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
+  const { t } = useWords();
+  const description = useMemo(() => liveRuns(status), [status]);
+  const differences = useDifferences(status);
+  const isSame = differences?.every((each) => each.every((code) => code === 'nearest-colors'));
+  const { icon, players, latency_ms: latencyMs } = status;
+  return (
+    <>
+      <ServerListPreview
+        name={t('motd.live.name')}
+        description={description}
+        isExact
+        {...(icon && { icon })}
+        {...(players && { players })}
+        {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
+      />
+      {differences && (
+        <div className="flex flex-col gap-2">
+          <p className={isSame ? 'font-medium text-good' : 'font-medium text-warning'}>
+            {t(isSame ? 'motd.live.same' : 'motd.live.different')}
+          </p>
+          <ul className="list-disc ps-5 text-sm">
+            {differences.map((codes, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+              <li key={index}>
+                {t('motd.line', { number: index + 1 })}: {describe(codes)}
+              </li>
+            ))}
+          </ul>
+          {!isSame && <p className="text-sm text-muted">{t('motd.live.reasons')}</p>}
+        </div>
+      )}
+    </>
+  );
+
+  function describe(codes: readonly LineDifference[]): string {
+    if (codes.length === 0) return t('motd.live.differences.none');
+    return codes.map((code) => t(`motd.live.differences.${code}`)).join(', ');
+  }
+}
+
+/** For each of the two lines; undefined until the engine is loaded. */
+function useDifferences(status: StatusAnswer): readonly (readonly LineDifference[])[] | undefined {
+  const engine = useEngine();
+  const message = useLaidOut();
+  useEffect(() => void loadEngine(), []);
+  return useMemo(() => {
+    const live = liveLines(status);
+    return (
+      engine &&
+      LINES.map((at) => {
+        const ours = message.lines[at];
+        return engine.compareLines(ours ? listText(ours.component) : EMPTY, live[at] ?? EMPTY);
+      })
+    );
+  }, [engine, message, status]);
+}

@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Page } from './page.tsx';
+import { loadEngine } from './use-engine.ts';
+
+const textbox = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });
+const choose = (name: string, choice: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), choice);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(textbox(name), { target: { value } });
+const preview = () => screen.getByRole('region', { name: 'In the server list' });
+const drawn = (inside = preview()) =>
+  [...inside.querySelectorAll('.game-server-description .game-line')].map((line) =>
+    line.textContent?.trim(),
+  );
+const output = () => screen.findByRole('textbox', { name: 'Result 1' });
+
+async function expectOutput(text: string | RegExp) {
+  await vi.waitFor(async () => {
+    const { value } = (await output()) as HTMLTextAreaElement;
+    if (typeof text === 'string') expect(value).toBe(text);
+    else expect(value).toMatch(text);
+  });
+}
+
+beforeAll(async () => {
+  await loadEngine();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/tools/motd');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('both lines are drawn, and written for server.properties', async () => {
+  render(<Page />);
+  type('Line 1', '<gold>Forge');
+  type('Line 2', 'open');
+  await userEvent.click(
+    within(group('Position of line 1')).getByRole('radio', { name: 'As typed' }),
+  );
+  await userEvent.click(
+    within(group('Position of line 2')).getByRole('radio', { name: 'As typed' }),
+  );
+  expect(drawn()).toEqual(['Forge', 'open']);
+  await expectOutput(String.raw`motd=\u00A76Forge\n\u00A7ropen`);
+});
+
+test('a centered line gets spaces, bold ones first', async () => {
+  render(<Page />);
+  type('Line 1', 'Season 3 is live!');
+  type('Line 2', '');
+  await choose('Where it goes', 'Velocity');
+  await expectOutput(`motd = "<b> </b>${' '.repeat(22)}Season 3 is live!"`);
+});
+
+test('what the file cannot say is listed', async () => {
+  render(<Page />);
+  type('Line 1', '<#54daf4>Sky');
+  expect(await screen.findByText(/^Colours become the nearest.*line 1.*up to 37/)).toBeTruthy();
+  await choose('Where it goes', 'Velocity');
+  await vi.waitFor(() => expect(screen.queryByText(/^Colours become/)).toBeNull());
+});
+
+test('a line that is too wide is warned of', async () => {
+  render(<Page />);
+  type('Line 1', 'W'.repeat(50));
+  expect(await screen.findByText(/^Line 1 is 33 pixels too wide/)).toBeTruthy();
+});
+
+test('the states of the server', async () => {
+  render(<Page />);
+  await choose('State of the server', 'Full');
+  expect(within(preview()).getByRole('img', { name: '100/100' })).toBeTruthy();
+  await choose('State of the server', 'Offline');
+  expect(drawn()).toEqual(['The server cannot be reached']);
+  type('Lines instead of the players’ names', '<yellow>One\nTwo');
+  await choose('State of the server', 'Pointed at');
+  expect(within(preview()).getByText('Two')).toBeTruthy();
+  type('Text instead of the number of players', '<red>Closed');
+  await choose('State of the server', 'Other version');
+  expect(within(preview()).getByText('Closed')).toBeTruthy();
+});
+
+test('Bedrock shows the first line only', async () => {
+  render(<Page />);
+  await choose('Game', 'Bedrock Edition');
+  await vi.waitFor(() => expect(drawn()).toEqual(['Fucina » Survival']));
+});
+
+test('a file is read, and centered lines stay centered', async () => {
+  render(<Page />);
+  type('File or line', `motd = "<b> </b>${' '.repeat(22)}Season 3 is live!<newline><red>B"`);
+  await press('Read the message');
+  expect(await screen.findByText('Read from velocity.toml.')).toBeTruthy();
+  expect(textbox('Line 1').value).toBe('Season 3 is live!');
+  const first = within(group('Position of line 1'));
+  expect(first.getByRole('radio', { name: 'Centre' })).toHaveProperty('checked', true);
+  expect(textbox('Line 2').value).toBe('<red>B');
+});
+
+test('one of several messages can be chosen', async () => {
+  render(<Page />);
+  type('File or line', `Description: ['&6First', '&cSecond']`);
+  await press('Read the message');
+  await choose('Message', 'Message 2 of 2');
+  expect(textbox('Line 1').value).toBe('<red>Second</red>');
+});
+
+test('a file without a message says so', async () => {
+  render(<Page />);
+  type('File or line', 'motd: "open');
+  await press('Read the message');
+  expect(await screen.findByText(/^This file has a mistake/)).toBeTruthy();
+});
+
+test('what is pasted into a line is read', async () => {
+  render(<Page />);
+  const field = textbox('Line 1');
+  await userEvent.click(field);
+  await userEvent.paste(String.raw`motd=\u00A76Gold\n\u00A7cRed`);
+  await vi.waitFor(() => expect(textbox('Line 1').value).toBe('<gold>Gold</gold>'));
+  expect(textbox('Line 2').value).toBe('<red>Red</red>');
+  expect(screen.getByText('Read from server.properties.')).toBeTruthy();
+  await userEvent.clear(textbox('Line 2'));
+  await userEvent.click(textbox('Line 2'));
+  await userEvent.paste('&cRed & blue');
+  await vi.waitFor(() => expect(textbox('Line 2').value).toBe('<red>Red & blue</red>'));
+});
+
+const LIVE = {
+  online: true,
+  motd: {
+    raw: ['§6Forge', 'closed'],
+    runs: [[{ text: 'Forge', color: '#ffaa00' }], [{ text: 'closed' }]],
+  },
+  players: { online: 1, max: 2 },
+};
+
+test('a server is compared with the lines', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(LIVE));
+  render(<Page />);
+  type('Line 1', '<#ffab00>Forge');
+  type('Line 2', 'open');
+  for (const name of ['Position of line 1', 'Position of line 2']) {
+    await userEvent.click(within(group(name)).getByRole('radio', { name: 'As typed' }));
+  }
+  type('Server address', 'play.example.com');
+  await press('Ask the server');
+  const card = screen.getByRole('region', { name: 'What players see now' });
+  expect(await within(card).findByText('Players see something else.')).toBeTruthy();
+  const differences = within(card)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(differences).toEqual(['Line 1: the nearest of the old colours', 'Line 2: another text']);
+  await press('Edit what players see');
+  await vi.waitFor(() => expect(textbox('Line 2').value).toBe('closed'));
+  expect(within(card).getByText('Players see this message already.')).toBeTruthy();
+});
+
+test('a link that names a server asks it at once', async () => {
+  const fetch = vi.fn(async (_url: string) => Response.json({ online: false }));
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
+  render(<Page />);
+  expect(await screen.findByText('The server does not answer.')).toBeTruthy();
+  expect(fetch.mock.calls[0]?.[0]).toContain('play.example.com');
+});
+
+test('no address, no question', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  render(<Page />);
+  await press('Ask the server');
+  expect(await screen.findByText(/^Type the address of a Java server/)).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+function group(name: string): HTMLElement {
+  return screen.getByRole('group', { name });
+}

@@ -1,0 +1,107 @@
+import { type MessageLoss, TARGET_FILES, TARGET_IDS, type TargetId } from '@fucina/server-message';
+import { useEffect, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useField } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Output } from '../../ui/output.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { lossSentence } from './loss-words.ts';
+import { motdState } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
+import { useLaidOut } from './use-laid-out.ts';
+
+/** The message in the file that the visitor has. */
+export function OutputCard() {
+  const { t } = useWords();
+  const [target, setTarget] = useField(motdState, 'target');
+  return (
+    <Card title={t('motd.output.title')} region>
+      <Field label={t('motd.output.target')}>
+        <Select<TargetId>
+          choices={TARGET_IDS.map((value) => ({
+            value,
+            label: t(`motd.targets.${value}.name`),
+          }))}
+          value={target}
+          onValueChange={setTarget}
+        />
+      </Field>
+      <Written target={target} />
+      <p className="text-sm">{t(`motd.targets.${target}.where`)}</p>
+      <p className="text-sm text-muted">{t(`motd.targets.${target}.note`)}</p>
+    </Card>
+  );
+}
+
+/** Updated after a key is painted. */
+function Written({ target }: { readonly target: TargetId }) {
+  const { t } = useWords();
+  const engine = useEngine();
+  const message = useAfterPaint(useLaidOut());
+  const isMissing = engine === undefined;
+  useEffect(() => {
+    if (isMissing) void loadEngine();
+  }, [isMissing]);
+  const written = useMemo(() => engine?.writeTarget(target, message), [engine, target, message]);
+  const snippets = written?.value ?? [{ below: [], text: '' }];
+  return (
+    <>
+      {snippets.map(({ below, text }, index) => (
+        <Output
+          key={below.join('.')}
+          label={t('motd.output.result', { number: index + 1 })}
+          kind={
+            below.length === 0 ? (
+              TARGET_FILES[target]
+            ) : (
+              <>
+                {t('motd.output.below')} <code className="font-mono">{pathOf(below)}</code>
+              </>
+            )
+          }
+          value={text}
+          copyName={
+            snippets.length > 1 ? t('motd.output.copy', { number: index + 1 }) : t('ui.copy')
+          }
+          actions={
+            index === 0 && engine && written ? (
+              <DownloadButton
+                content={engine.snippetsFile(written.value)}
+                fileName={TARGET_FILES[target]}
+              />
+            ) : undefined
+          }
+          rows={4}
+        />
+      ))}
+      <Losses losses={written?.losses ?? []} />
+    </>
+  );
+}
+
+function Losses({ losses }: { readonly losses: readonly MessageLoss[] }) {
+  const { t } = useWords();
+  if (losses.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h3 className="font-medium">{t('motd.output.losses')}</h3>
+      <ul className="mt-1 list-disc ps-5 text-warning">
+        {losses.map((loss) => {
+          const sentence = lossSentence(loss, t);
+          return (
+            <li key={`${loss.code} ${loss.detail}`} className="wrap-anywhere">
+              {sentence}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function pathOf(below: readonly string[]): string {
+  return below.map((key) => (key === '-' ? '-' : `${key}:`)).join(' ');
+}

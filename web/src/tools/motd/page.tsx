@@ -1,0 +1,32 @@
+import { Tool } from '../../tool/tool.tsx';
+import { ToolHead } from '../../tool/tool-head.tsx';
+import { AroundCard } from './around-card.tsx';
+import { exampleLabel, examples } from './examples.ts';
+import { LiveCard } from './live-card.tsx';
+import { OutputCard } from './output-card.tsx';
+import { PasteCard } from './paste-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { motdState } from './state.ts';
+import { TextCard } from './text-card.tsx';
+
+export function Page() {
+  return (
+    <Tool of={motdState}>
+      <div className="flex flex-col gap-6">
+        <ToolHead of={motdState} examples={examples} labelOf={exampleLabel} />
+        <PreviewCard />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <TextCard />
+            <AroundCard />
+            <PasteCard />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <OutputCard />
+            <LiveCard />
+          </div>
+        </div>
+      </div>
+    </Tool>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useToolStore } from '../../tool/tool.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { ReadNote } from './read-note.tsx';
+import { fieldsOf } from './server-message.ts';
+import { motdState } from './state.ts';
+import type { Found } from './use-paste.ts';
+
+const MAX_FILE = 200_000;
+
+/** Takes the message out of a pasted file. */
+export function PasteCard() {
+  const { t } = useWords();
+  const store = useToolStore(motdState);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [problem, setProblem] = useState<'empty' | 'nothing-found' | 'broken'>();
+
+  async function read() {
+    const { readPasted } = await import('./reader.ts');
+    const result = readPasted(text);
+    setFound(result.ok ? result : undefined);
+    setProblem(result.ok ? undefined : result.error.code);
+    if (result.ok) store.set(fieldsOf(result.messages[0].message));
+  }
+
+  return (
+    <Card title={t('motd.paste.title')} region>
+      <Field
+        label={t('motd.paste.label')}
+        hint={t('motd.paste.hint')}
+        error={problem && t(`motd.paste.problems.${problem}`)}
+      >
+        <TextArea
+          className="font-mono text-[0.9375rem]"
+          rows={3}
+          spellCheck={false}
+          value={text}
+          maxLength={MAX_FILE}
+          onValueChange={setText}
+        />
+      </Field>
+      <Button className="self-start" onClick={() => void read()}>
+        {t('motd.paste.read')}
+      </Button>
+      {found && <ReadNote key={text} found={found} onDismiss={() => setFound(undefined)} />}
+    </Card>
+  );
+}

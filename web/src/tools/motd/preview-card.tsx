@@ -1,0 +1,114 @@
+import { type TextRun, toRuns } from '@fucina/minecraft-text';
+import { type LaidOutMessage, LIST_GAMES, type ListGame, listText } from '@fucina/server-message';
+import { useEffect, useMemo } from 'react';
+import { useField, useWholeState } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
+import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { HoverTooltip } from './hover-tooltip.tsx';
+import { motdState, VIEWS, type View } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
+import { useLaidOut } from './use-laid-out.ts';
+import { Warnings } from './warnings.tsx';
+
+const PLAYERS = { online: 12, max: 100 };
+const FULL = { online: PLAYERS.max, max: PLAYERS.max };
+const PING_MS = 42;
+const LINE_BREAK: TextRun = { text: '\n' };
+
+/** The server in the list of the game. */
+export function PreviewCard() {
+  const { t } = useWords();
+  const state = useWholeState(motdState);
+  const message = useLaidOut();
+  const { view } = state;
+  const description = useDescription(message, state.game);
+  const versionText = useVersionText(message);
+  const cannotConnect = useMemo<readonly TextRun[]>(
+    () => [{ text: t('motd.preview.cannot_connect'), color: '#aa0000' }],
+    [t],
+  );
+  const isOnline = view !== 'offline';
+  return (
+    <Card title={t('motd.preview.title')} aside={<PreviewChoices />} region>
+      <ServerListPreview
+        name={t('motd.preview.name')}
+        description={isOnline ? description : cannotConnect}
+        version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
+        isExact
+        isPointedAt={view === 'pointed'}
+        versionText={view === 'other' ? versionText : undefined}
+        {...(isOnline && { players: view === 'full' ? FULL : PLAYERS })}
+        {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
+      />
+      {view === 'pointed' && <HoverTooltip lines={message.hover} />}
+      {state.game === 'bedrock' && (
+        <p className="text-sm text-muted">{t('motd.preview.bedrock_note')}</p>
+      )}
+      <AnimateSwitch />
+      <Warnings message={message} />
+    </Card>
+  );
+}
+
+function PreviewChoices() {
+  const { t } = useWords();
+  const [view, setView] = useField(motdState, 'view');
+  const [game, setGame] = useField(motdState, 'game');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Field label={t('motd.preview.view')} hideLabel>
+        <Select<View>
+          choices={VIEWS.map((value) => ({ value, label: t(`motd.preview.views.${value}`) }))}
+          value={view}
+          onValueChange={setView}
+        />
+      </Field>
+      <Field label={t('motd.preview.game')} hideLabel>
+        <Select<ListGame>
+          choices={LIST_GAMES.map((value) => ({
+            value,
+            label:
+              value === 'newest' || value === 'bedrock'
+                ? t(`motd.preview.games.${value}`)
+                : t('motd.preview.games.until', { version: value }),
+          }))}
+          value={game}
+          onValueChange={setGame}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The newest game needs no more than the page has; the others wait for the engine. */
+function useDescription(message: LaidOutMessage, game: ListGame): readonly TextRun[] {
+  const engine = useEngine();
+  const isWaiting = game !== 'newest' && engine === undefined;
+  useEffect(() => {
+    if (isWaiting) void loadEngine();
+  }, [isWaiting]);
+  return useMemo(() => {
+    const lines =
+      game === 'newest' || engine === undefined
+        ? message.lines.map(({ component }) => listText(component))
+        : engine.linesForGame(message, game);
+    return lines.flatMap((line, index) =>
+      index === 0 ? toRuns(line) : [LINE_BREAK, ...toRuns(line)],
+    );
+  }, [message, game, engine]);
+}
+
+function useVersionText({ versionText }: LaidOutMessage): readonly TextRun[] {
+  const { t } = useWords();
+  return useMemo(
+    () =>
+      versionText === undefined
+        ? [{ text: t('motd.preview.other_version') }]
+        : toRuns(versionText.content),
+    [versionText, t],
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServerMessage } from '@fucina/server-message';
+import type { MotdState } from './state.ts';
+
+export function messageOf({
+  line1,
+  align1,
+  line2,
+  align2,
+  hover,
+  versionText,
+}: MotdState): ServerMessage {
+  return {
+    lines: [
+      { text: line1, align: align1 },
+      { text: line2, align: align2 },
+    ],
+    hover: hover.trim() === '' ? [] : hover.split('\n'),
+    versionText,
+  };
+}
+
+/** The fields of the page that show a message. */
+export function fieldsOf({
+  lines: [first, second],
+  hover,
+  versionText,
+}: ServerMessage): Partial<MotdState> {
+  return {
+    line1: first?.text ?? '',
+    align1: first?.align ?? 'none',
+    line2: second?.text ?? '',
+    align2: second?.align ?? 'none',
+    hover: hover.join('\n'),
+    versionText,
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
+import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
+import { useSelected } from '../../tool/tool.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { LineFields } from './line-fields.tsx';
+import { ReadNote } from './read-note.tsx';
+import { motdState } from './state.ts';
+import { loadEngine } from './use-engine.ts';
+import { usePaste } from './use-paste.ts';
+
+/** The two lines, and what helps to write them. */
+export function TextCard() {
+  const { t } = useWords();
+  const toolbar = useToolbarField(t('motd.line', { number: 1 }), loadEngine);
+  const pasting = usePaste();
+  const isTouched = useSelected(motdState, (state) => state !== motdState.initial);
+  useEffect(() => {
+    if (isTouched) void loadEngine();
+  }, [isTouched]);
+  return (
+    <Card title={t('motd.text')} region>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
+      <div
+        ref={toolbar.card}
+        className="flex flex-col gap-5"
+        onFocus={toolbar.onFocus}
+        onPaste={(event) => void pasting.onPaste(event)}
+      >
+        <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
+        {pasting.found && <ReadNote found={pasting.found} onDismiss={pasting.dismiss} />}
+        <LineFields number={1} text="line1" align="align1" />
+        <LineFields number={2} text="line2" align="align2" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StatusAnswer } from '@fucina/api-contract';
+import { readServerAddress } from '@fucina/server-address';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Refusal } from '../../api/ask.ts';
+import { fetchServerStatus } from '../../api/server-status.ts';
+import { useField } from '../../tool/tool.tsx';
+import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { motdState } from './state.ts';
+
+export type LiveView =
+  | { readonly kind: 'idle' | 'asking' | 'no-address' | 'failed' | 'offline' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'online'; readonly status: StatusAnswer };
+
+/** What the server shows now. Of questions that overlap only the newest is answered. */
+export function useLive() {
+  const [view, setView] = useState<LiveView>({ kind: 'idle' });
+  const newest = useNewestQuestion();
+  const ask = useMemo(
+    () => async (typed: string) => {
+      const address = typed.trim();
+      if (!readServerAddress(address, 'java', toAscii).ok) {
+        newest.stop();
+        return setView({ kind: 'no-address' });
+      }
+      setView({ kind: 'asking' });
+      const outcome = await newest.ask((signal) =>
+        fetchServerStatus({ address, isBedrock: false }, signal),
+      );
+      if (outcome === undefined) return;
+      if (!outcome.ok) return setView({ kind: 'failed' });
+      const reply = outcome.answer;
+      if (reply.ok) {
+        const status = reply.value;
+        return setView(status.online ? { kind: 'online', status } : { kind: 'offline' });
+      }
+      setView(
+        reply.reason === 'refused' ? { kind: 'refused', refusal: reply } : { kind: 'failed' },
+      );
+    },
+    [newest],
+  );
+  useArrival(ask);
+  return { view, ask };
+}
+
+/** A link that names a server asks it at once. */
+function useArrival(ask: (address: string) => Promise<void>): void {
+  const [address] = useField(motdState, 'address');
+  const isNew = useRef(true);
+  const onArrive = useEffectEvent(() => void ask(address));
+  useEffect(() => {
+    if (!isNew.current) return;
+    const isNamed = new URLSearchParams(location.search).has('address');
+    // During hydration the state is still the defaults.
+    if (isNamed && address === '') return;
+    isNew.current = false;
+    if (isNamed) onArrive();
+  }, [address]);
+}
+
+/** Punycode by the browser; empty when the name is invalid. */
+function toAscii(name: string): string {
+  return URL.parse(`http://${name}`)?.hostname ?? '';
+}

@@ -1,0 +1,57 @@
+import type { LaidOutMessage, MessageWarning } from '@fucina/server-message';
+import { TriangleAlert } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Translate } from '../../words/translate.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { useEngine } from './use-engine.ts';
+
+/** What goes wrong in the list, whatever the file. Updated after a key is painted. */
+export const Warnings = memo(function Warnings({ message }: { readonly message: LaidOutMessage }) {
+  const { t } = useWords();
+  const engine = useEngine();
+  const checked = useAfterPaint(message);
+  const warnings = useMemo(() => engine?.checkMessage(checked) ?? [], [engine, checked]);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm text-warning">
+      {warnings.map((warning) => {
+        const sentence = sentenceOf(warning, t);
+        return (
+          <li key={sentence} className="flex gap-2">
+            <Icon icon={TriangleAlert} size={16} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{sentence}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+function sentenceOf(warning: MessageWarning, t: Translate): string {
+  switch (warning.code) {
+    case 'too-wide':
+      return t('motd.warnings.too-wide', { line: warning.line, count: warning.over });
+    case 'wraps-since':
+      return t('motd.warnings.wraps-since', { line: warning.line, version: warning.version });
+    case 'hidden':
+      return t('motd.warnings.hidden', { text: warning.text });
+    case 'head':
+      return t('motd.warnings.head', { line: warning.line, version: warning.version });
+    case 'needs-objects':
+      return t('motd.warnings.needs-objects', { line: warning.line, version: warning.version });
+    case 'too-deep':
+      return t('motd.warnings.too-deep', { line: warning.line, depth: warning.depth });
+    case 'box-character':
+      return t('motd.warnings.box-character', {
+        line: warning.line,
+        code: warning.character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0'),
+      });
+    case 'answer-too-long':
+      return t('motd.warnings.answer-too-long', { length: warning.length });
+    case 'empty-content':
+    case 'events-ignored':
+      return t(`motd.warnings.${warning.code}`, { line: warning.line });
+  }
+}
