@@ -24,22 +24,20 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
     <div className="flex flex-col gap-3">
       <MarkupField
         label={t('motd.line', { number })}
+        aside={<WidthMeter index={number - 1} />}
         place={number}
         maxLength={motdState.fields[text].maxLength}
         engine={engine}
         value={value}
         onChange={setValue}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <SegmentedControl
-          label={t('motd.align', { number })}
-          hideLabel
-          choices={ALIGNMENTS.map((each) => ({ value: each, label: t(`motd.aligns.${each}`) }))}
-          value={alignment}
-          onValueChange={setAlignment}
-        />
-        <WidthMeter index={number - 1} />
-      </div>
+      <SegmentedControl
+        label={t('motd.align', { number })}
+        hideLabel
+        choices={ALIGNMENTS.map((each) => ({ value: each, label: t(`motd.aligns.${each}`) }))}
+        value={alignment}
+        onValueChange={setAlignment}
+      />
     </div>
   );
 }

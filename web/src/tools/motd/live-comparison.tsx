@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { liveLines, liveRuns } from './live-lines.ts';
+import { messageRuns } from './message-runs.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
@@ -15,11 +16,14 @@ const LINES = [0, 1];
 export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   const { t } = useWords();
   const description = useMemo(() => liveRuns(status), [status]);
+  const message = useLaidOut();
+  const ours = useMemo(() => messageRuns(message), [message]);
   const differences = useDifferences(status);
   const isSame = differences?.every((each) => each.every((code) => code === 'nearest-colors'));
   const { icon, players, latency_ms: latencyMs } = status;
   return (
     <>
+      <ServerListPreview name={t('motd.live.ours')} description={ours} isExact />
       <ServerListPreview
         name={t('motd.live.name')}
         description={description}

@@ -1,7 +1,11 @@
+import { layOut, writeTarget } from '@fucina/server-message';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_OUTPUT } from './first-output.ts';
 import { Page } from './page.tsx';
+import { messageOf } from './server-message.ts';
+import { motdState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 
 const textbox = (name: string | RegExp) =>
@@ -37,6 +41,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test('the first output is what the engine writes', () => {
+  const message = layOut(messageOf(motdState.initial));
+  expect({ ...writeTarget(motdState.initial.target, message) }).toEqual(FIRST_OUTPUT);
 });
 
 test('both lines are drawn, and written for server.properties', async () => {

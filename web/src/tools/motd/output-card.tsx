@@ -1,16 +1,23 @@
-import { type MessageLoss, TARGET_FILES, TARGET_IDS, type TargetId } from '@fucina/server-message';
-import { useEffect, useMemo } from 'react';
+import {
+  type MessageLoss,
+  snippetsFile,
+  TARGET_FILES,
+  TARGET_IDS,
+  type TargetId,
+} from '@fucina/server-message';
+import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { FIRST_OUTPUT } from './first-output.ts';
 import { lossSentence } from './loss-words.ts';
 import { motdState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
+import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 /** The message in the file that the visitor has. */
@@ -41,11 +48,11 @@ function Written({ target }: { readonly target: TargetId }) {
   const { t } = useWords();
   const engine = useEngine();
   const message = useAfterPaint(useLaidOut());
-  const isMissing = engine === undefined;
-  useEffect(() => {
-    if (isMissing) void loadEngine();
-  }, [isMissing]);
-  const written = useMemo(() => engine?.writeTarget(target, message), [engine, target, message]);
+  const isFirst = useSelected(motdState, (state) => state === motdState.initial);
+  const written = useMemo(
+    () => (isFirst ? FIRST_OUTPUT : engine?.writeTarget(target, message)),
+    [isFirst, engine, target, message],
+  );
   const snippets = written?.value ?? [{ below: [], text: '' }];
   return (
     <>
@@ -67,9 +74,9 @@ function Written({ target }: { readonly target: TargetId }) {
             snippets.length > 1 ? t('motd.output.copy', { number: index + 1 }) : t('ui.copy')
           }
           actions={
-            index === 0 && engine && written ? (
+            index === 0 && written ? (
               <DownloadButton
-                content={engine.snippetsFile(written.value)}
+                content={snippetsFile(written.value)}
                 fileName={TARGET_FILES[target]}
               />
             ) : undefined

@@ -19,13 +19,13 @@ export function Page() {
           <div className="flex min-w-0 flex-col gap-6">
             <TextCard />
             <AroundCard />
-            <PasteCard />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <OutputCard />
-            <LiveCard />
+            <PasteCard />
           </div>
         </div>
+        <LiveCard />
       </div>
     </Tool>
   );

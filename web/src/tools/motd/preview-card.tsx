@@ -1,5 +1,5 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
-import { type LaidOutMessage, LIST_GAMES, type ListGame, listText } from '@fucina/server-message';
+import { type LaidOutMessage, LIST_GAMES, type ListGame } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +9,7 @@ import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { HoverTooltip } from './hover-tooltip.tsx';
+import { joinRuns, messageRuns } from './message-runs.ts';
 import { motdState, VIEWS, type View } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -17,7 +18,6 @@ import { Warnings } from './warnings.tsx';
 const PLAYERS = { online: 12, max: 100 };
 const FULL = { online: PLAYERS.max, max: PLAYERS.max };
 const PING_MS = 42;
-const LINE_BREAK: TextRun = { text: '\n' };
 
 /** The server in the list of the game. */
 export function PreviewCard() {
@@ -91,15 +91,13 @@ function useDescription(message: LaidOutMessage, game: ListGame): readonly TextR
   useEffect(() => {
     if (isWaiting) void loadEngine();
   }, [isWaiting]);
-  return useMemo(() => {
-    const lines =
+  return useMemo(
+    () =>
       game === 'newest' || engine === undefined
-        ? message.lines.map(({ component }) => listText(component))
-        : engine.linesForGame(message, game);
-    return lines.flatMap((line, index) =>
-      index === 0 ? toRuns(line) : [LINE_BREAK, ...toRuns(line)],
-    );
-  }, [message, game, engine]);
+        ? messageRuns(message)
+        : joinRuns(engine.linesForGame(message, game)),
+    [message, game, engine],
+  );
 }
 
 function useVersionText({ versionText }: LaidOutMessage): readonly TextRun[] {

@@ -1,5 +1,4 @@
 import type { StatusAnswer } from '@fucina/api-contract';
-import { readServerAddress } from '@fucina/server-address';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Refusal } from '../../api/ask.ts';
 import { fetchServerStatus } from '../../api/server-status.ts';
@@ -19,6 +18,7 @@ export function useLive() {
   const ask = useMemo(
     () => async (typed: string) => {
       const address = typed.trim();
+      const { readServerAddress } = await import('@fucina/server-address');
       if (!readServerAddress(address, 'java', toAscii).ok) {
         newest.stop();
         return setView({ kind: 'no-address' });

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const result = (page: Page) => page.getByRole('textbox', { name: 'Result 1' });
+const line = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Line ${number}`, exact: true });
+const target = (page: Page) => page.getByRole('combobox', { name: 'Where it goes' });
+
+test('two lines are drawn and written for the file that is chosen', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await line(page, 1).fill('<gold><b>FORGE</b></gold> <#54daf4>live');
+  await line(page, 2).fill('<gray>Season 3');
+  await expect(region(page, 'In the server list')).toContainText('FORGE live');
+  await expect(result(page)).toHaveValue(
+    /^motd=\\u00A7l.*\\u00A76\\u00A7lFORGE\\u00A7r .*blive\\n/,
+  );
+  await expect(page.getByText(/^Colours become the nearest/)).toBeVisible();
+  await target(page).selectOption({ label: 'Velocity' });
+  await expect(result(page)).toHaveValue(/^motd = "<b>.*<newline>.*<gray>Season 3<reset>"$/);
+  await expect(page.getByText(/^Colours become the nearest/)).toHaveCount(0);
+});
+
+test('a line is centred to the pixel', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await line(page, 1).fill('Season 3 is live!');
+  await line(page, 2).fill('');
+  await target(page).selectOption({ label: 'BungeeCord or Waterfall' });
+  await expect(result(page)).toHaveValue(`motd: "&l &r${' '.repeat(22)}Season 3 is live!"`);
+  const drawn = region(page, 'In the server list').locator('.game-server-description .game-line');
+  const [row, text] = await drawn.evaluate((element) => {
+    const range = document.createRange();
+    const last = [...element.querySelectorAll('span')].at(-1) ?? element;
+    range.selectNodeContents(last);
+    const right = range.getBoundingClientRect().right;
+    return [element.getBoundingClientRect().left, right];
+  });
+  // 93 spaces, 80 visible pixels, the blank one after them: two screen pixels each.
+  expect(Math.round((text ?? 0) - (row ?? 0))).toBe(2 * (93 + 81));
+});
+
+test('the toolbar works on the line that is edited', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await line(page, 2).fill('open');
+  await line(page, 2).selectText();
+  await page.getByRole('button', { name: 'Gold', exact: true }).click();
+  await expect(line(page, 2)).toHaveValue('<gold>open</gold>');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(line(page, 2)).not.toHaveValue('<gold>open</gold>');
+});
+
+test('a file that is pasted fills the lines', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await page
+    .getByRole('textbox', { name: 'File or line' })
+    .fill('listeners:\n- motd: "&6Gold\\n&7It\'s grey"\n  host: 0.0.0.0:25577\n');
+  await page.getByRole('button', { name: 'Read the message' }).click();
+  await expect(page.getByText('Read from BungeeCord’s config.yml.')).toBeVisible();
+  await expect(line(page, 1)).toHaveValue('<gold>Gold</gold>');
+  await expect(line(page, 2)).toHaveValue("<gray>It's grey</gray>");
+});
+
+test('a server is asked from its status page, compared and taken over', async ({ page }) => {
+  await page.goto('/tools/server-status?address=play.demo');
+  await page.getByRole('link', { name: 'Edit this message' }).click();
+  const live = region(page, 'What players see now');
+  await expect(live).toContainText('Players see something else.');
+  await expect(live).toContainText('Anvil festival tonight');
+  await live.getByRole('button', { name: 'Edit what players see' }).click();
+  await expect(live).toContainText('Players see this message already.');
+  await expect(region(page, 'In the server list')).toContainText('Anvil festival tonight');
+});
+
+test('the link brings the message back', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await line(page, 1).fill('<red>Mine');
+  await target(page).selectOption({ label: 'MiniMOTD' });
+  await expect(page).toHaveURL(/line1=.*Mine/);
+  await page.goto(page.url());
+  await expect(line(page, 1)).toHaveValue('<red>Mine');
+  await expect(result(page)).toHaveValue(/^motds=\[\{icon=random/);
+});
+
+test('by keyboard: a line, its position, the file, and copying', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/motd');
+  await line(page, 1).fill('Hi');
+  await line(page, 2).fill('');
+  await page.getByRole('radio', { name: 'Centre' }).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'As typed' }).first()).toBeChecked();
+  await target(page).focus();
+  await page.keyboard.type('Velo');
+  await expect(result(page)).toHaveValue('motd = "Hi"');
+  await page.getByRole('button', { name: 'Copy', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('motd = "Hi"');
+});
+
+for (const [theme, language, width] of [
+  ['light', 'en', 360],
+  ['dark', 'it', 360],
+  ['dark', 'en', 1280],
+  ['light', 'it', 1280],
+] as const) {
+  test(`in ${language}, ${theme}, ${width} px: nothing to object to`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    const fields = {
+      lng: language,
+      hover: '<red>one\ntwo',
+      view: 'pointed',
+      target: 'maintenance',
+    };
+    await page.goto(`/tools/motd?${new URLSearchParams(fields)}`);
+    await expect(page.getByRole('textbox', { name: /^(?:Result|Risultato) 2$/ })).toHaveValue(
+      /^default: '<red>one/,
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run(),
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
