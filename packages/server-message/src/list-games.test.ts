@@ -8,7 +8,7 @@ import { linesForGame } from './message-for-game.ts';
 import { snippetsFile } from './targets/snippets-file.ts';
 
 test('the games are the last before each change', () => {
-  const changes = [since.paddedServerList, since.serverListShadow, since.hexColors];
+  const changes = [since.paddedServerList, since.serverListShadow, since.hexColors] as const;
   expect(LIST_GAMES.slice(1, -1)).toEqual(changes.map((release) => releaseBefore(release)));
 });
 
