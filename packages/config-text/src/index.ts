@@ -24,6 +24,7 @@ export {
   type TextLevel,
   type TextRule,
 } from './diagnosis/text-rules.ts';
+export { unifiedDiff } from './diff/unified-diff.ts';
 export { changesOf, type PlannedText, type PlanOptions, planFile } from './plan/plan-file.ts';
 export {
   findProfile,
