@@ -66,6 +66,12 @@ describe('texts that are joined', () => {
     expect(write()).toContain(`b: '<reset>Hi <red>you'`);
   });
 
+  test('of several prefixes that nobody names, none is before all texts', async () => {
+    const ranks = ['a', 'b', 'c'].map((rank) => `${rank}:\n  prefix: '&e&l[${rank}] '\n`);
+    const { states } = await plan('a.yml', `${ranks.join('')}text: 'Hi &cyou'\n`);
+    expect(states.at(-1)).toBe('text: same');
+  });
+
   test('a prefix that ends in bold is not the same', async () => {
     const { states } = await plan('a.yml', `prefix: '&e&l[Farm] '\na: 'Hi &cyou'\n`);
     expect(states).toEqual(['prefix: same-alone', 'a: same-alone']);

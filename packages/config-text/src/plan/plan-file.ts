@@ -1,9 +1,10 @@
-import type { Conversion, ConvertOptions, Join } from '../conversion/conversion.ts';
+import type { Conversion, ConvertOptions } from '../conversion/conversion.ts';
 import { convertText } from '../conversion/convert.ts';
 import type { TextChange } from '../file/change-file.ts';
-import type { FileText, OpenedFile } from '../file/open-file.ts';
+import type { OpenedFile } from '../file/open-file.ts';
 import { type Classification, classifyString } from '../texts/classify-string.ts';
 import type { TextDecision } from '../texts/config-string.ts';
+import { findJoins } from './find-joins.ts';
 
 export interface PlanOptions
   extends Pick<ConvertOptions, 'profile' | 'from' | 'to' | 'style' | 'meaning'> {
@@ -20,13 +21,6 @@ export interface PlannedText {
   readonly conversion: Conversion | undefined;
 }
 
-/** A text that others are joined with, and how they name it. */
-interface Affix {
-  readonly text: FileText;
-  readonly place: 'before' | 'after';
-  readonly placeholders: readonly string[];
-}
-
 /** Converts the texts of a file, each also as it looks behind the prefix of the file. */
 export function planFile(file: OpenedFile, options: PlanOptions): readonly PlannedText[] {
   const planned = file.texts.map(({ path, value }, text) => {
@@ -34,14 +28,16 @@ export function planFile(file: OpenedFile, options: PlanOptions): readonly Plann
     const decision = options.decisionOf?.(path);
     return { text, classification: classifyString(string, options.profile, decision) };
   });
-  const affixes = findAffixes(file.texts);
-  const joinsOfAffixes = affixes.map((affix) => joinsWith(affix, file.texts, options));
+  const joinsFor = findJoins(
+    file.texts,
+    ({ path, value }) => convertText(value, { ...options, path }).value,
+  );
   return planned.map(({ text, classification }) => {
     const found = file.texts[text];
     if (found === undefined || classification.kind === 'setting') {
       return { text, classification, conversion: undefined };
     }
-    const joins = joinsOfAffixes.flatMap((joinsFor) => joinsFor(found));
+    const joins = joinsFor(found);
     const conversion = convertText(found.value, { ...options, path: found.path, joins });
     // A text that may be none is changed only when somebody says so.
     const isUnsure = classification.kind === 'unsure' && conversion.state !== 'refused';
@@ -63,34 +59,4 @@ export function changesOf(
     const isMade = conversion.state === 'same' || includesUnsure;
     return isMade ? [{ text, edits: conversion.edits }] : [];
   });
-}
-
-function findAffixes(texts: readonly FileText[]): readonly Affix[] {
-  return texts.flatMap((text) => {
-    const key = text.path.at(-1) ?? '';
-    const [kind] = /prefix|suffix/i.exec(key) ?? [];
-    if (kind === undefined) return [];
-    const place = kind.toLowerCase() === 'prefix' ? 'before' : 'after';
-    const names = new Set([key, key.replaceAll('-', '_'), key.replaceAll('_', '-')]);
-    const placeholders = [...names].flatMap((name) => [`{${name}}`, `%${name}%`, `<${name}>`]);
-    return [{ text, place, placeholders }];
-  });
-}
-
-/** A prefix stands where texts name it. One that no text names is put before all of them by the plugin. */
-function joinsWith(
-  { text, place, placeholders }: Affix,
-  texts: readonly FileText[],
-  options: PlanOptions,
-): (other: FileText) => readonly Join[] {
-  const { value: to } = convertText(text.value, { ...options, path: text.path });
-  const join = { from: text.value, to };
-  const isPlain = /^(?:prefix|suffix)$/i.test(text.path.at(-1) ?? '');
-  const isNamed = texts.some(({ value }) => placeholders.some((name) => value.includes(name)));
-  return (other) => {
-    if (other === text) return [];
-    const placeholder = placeholders.find((name) => other.value.includes(name));
-    if (placeholder !== undefined) return [{ ...join, place: 'inside', placeholder }];
-    return isPlain && !isNamed ? [{ ...join, place }] : [];
-  };
 }
