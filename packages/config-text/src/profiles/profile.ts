@@ -38,6 +38,7 @@ export interface Profile {
   readonly onlyKeys?: readonly string[];
   /** MiniMessage is read only behind these words in brackets. */
   readonly onlyActions?: readonly string[];
+  /** Repository, what was read there, and the month of the newest commit. */
   readonly sources: readonly string[];
 }
 
@@ -53,9 +54,9 @@ export type ItemStyle =
   | 'no-items'
   | 'unknown';
 
-/** The first version with MiniMessage, and the option that switches it on or off. */
+/** The first version with MiniMessage, where it is known, and the option that switches it on or off. */
 export interface Since {
-  readonly version: string;
+  readonly version?: string;
   readonly option?: string;
   /** The oldest server that it works on. */
   readonly server?: string;
