@@ -9,7 +9,8 @@ import { startServer } from './testing/server-process.ts';
 
 afterEach(closeFakeServers);
 
-const MAX_DESCRIPTORS = 128;
+// At the start all files of the site are read at once.
+const MAX_DESCRIPTORS = 512;
 const UNANSWERED_MS = 3000;
 
 test('a process without free descriptors says so, and answers again once it has some', {
