@@ -2,6 +2,7 @@ import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { AroundCard } from './around-card.tsx';
 import { exampleLabel, examples } from './examples.ts';
+import { IconCard } from './icon/icon-card.tsx';
 import { LiveCard } from './live-card.tsx';
 import { OutputCard } from './output-card.tsx';
 import { PasteCard } from './paste-card.tsx';
@@ -25,6 +26,7 @@ export function Page() {
             <PasteCard />
           </div>
         </div>
+        <IconCard />
         <LiveCard />
       </div>
     </Tool>

@@ -1,6 +1,7 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
 import { type LaidOutMessage, LIST_GAMES, type ListGame } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
+import { useStoredValue } from '../../state/stored-value.ts';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,6 +10,7 @@ import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { HoverTooltip } from './hover-tooltip.tsx';
+import { keptIcon } from './icon/kept-icon.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
 import { motdState, VIEWS, type View } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
@@ -25,6 +27,7 @@ export function PreviewCard() {
   const state = useWholeState(motdState);
   const message = useLaidOut();
   const { view } = state;
+  const [icon] = useStoredValue(keptIcon);
   const description = useDescription(message, state.game);
   const versionText = useVersionText(message);
   const cannotConnect = useMemo<readonly TextRun[]>(
@@ -40,6 +43,7 @@ export function PreviewCard() {
         version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
         isExact
         isPointedAt={view === 'pointed'}
+        {...(isOnline && icon && { icon })}
         versionText={view === 'other' ? versionText : undefined}
         {...(isOnline && { players: view === 'full' ? FULL : PLAYERS })}
         {...(isOnline && view !== 'other' && { pingMs: PING_MS })}

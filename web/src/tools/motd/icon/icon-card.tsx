@@ -1,0 +1,63 @@
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStoredValue } from '../../../state/stored-value.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { createLazyModule } from '../../../ui/lazy-module.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useWords } from '../../../words/use-words.tsx';
+import { keptIcon } from './kept-icon.ts';
+
+const { load, useLoaded } = createLazyModule(() => import('./icon-studio.tsx'));
+
+/** The server's icon: what makes it is loaded when it is asked for. */
+export function IconCard() {
+  const { t } = useWords();
+  const [icon, setIcon] = useStoredValue(keptIcon);
+  const [isStarted, setStarted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const studio = useLoaded();
+  const isShown = isStarted && studio !== undefined;
+
+  // The button that had the focus is gone: the first tab takes it.
+  useEffect(() => {
+    if (isShown) place.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  }, [isShown]);
+
+  function start() {
+    setStarted(true);
+    load().catch(() => {
+      setStarted(false);
+      toast({ title: t('icon.not_loaded'), tone: 'danger' });
+    });
+  }
+
+  if (isShown) {
+    return (
+      <div ref={place}>
+        <studio.IconStudio icon={icon || undefined} onChange={(next) => setIcon(next ?? '')} />
+      </div>
+    );
+  }
+  return (
+    <Card title={t('icon.title')} region>
+      <p className="text-muted">{t('icon.intro')}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {icon && (
+          <img
+            src={icon}
+            alt={t('icon.present')}
+            width={64}
+            height={64}
+            style={{ imageRendering: 'pixelated' }}
+          />
+        )}
+        <Button disabled={isStarted} onClick={start}>
+          <Icon icon={ImagePlus} />
+          {t(icon ? 'icon.change' : 'icon.start')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
