@@ -4,7 +4,7 @@ import { compiled } from './folders.ts';
 import type { Program } from './publishable.ts';
 
 /** What is bundled belongs to others; their licences go with it. */
-export const LICENCES = 'third-party-licences.md';
+const LICENCES = 'third-party-licences.md';
 
 /**
  * Bundles a program with everything it imports, so that installing it fetches one file and starting it reads few.

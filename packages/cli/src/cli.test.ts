@@ -276,6 +276,12 @@ describe('status', () => {
     expect(JSON.parse(ran.stdout)).toMatchObject({ online: true, edition: 'bedrock' });
   });
 
+  test('in Italian', async () => {
+    const { port } = await startTcp((socket) => answerWith(socket));
+    const { stdout } = await fucina(['status', `127.0.0.1:${port}`], '', 'it_IT.UTF-8');
+    expect(stdout).toContain('\nGiocatori: 3 su 20\n');
+  });
+
   test('offline is an answer with an exit code of its own', async () => {
     const { port } = await startTcp((socket) => socket.destroy());
     const ran = await fucina(['status', `127.0.0.1:${port}`]);
