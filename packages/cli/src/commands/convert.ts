@@ -24,6 +24,7 @@ interface ConvertOptions {
   readonly profile?: string;
   readonly style?: 'open' | 'closed';
   readonly includeUnsure?: true;
+  readonly ignorePath?: string;
 }
 
 const FILE_FORMATS = {
@@ -44,6 +45,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--profile <id>', 'option_profile'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
+    .addOption(option('--ignore-path <file>', 'option_ignore_path'))
     .action(async (files, options) => finish(await run(files, options, language)));
 }
 
@@ -53,17 +55,17 @@ async function run(
   options: ConvertOptions,
   language: Language,
 ): Promise<number> {
-  const { write, check, diff, profile, style, includeUnsure } = options;
+  const { write, check, diff, profile, style, includeUnsure, ignorePath } = options;
   const action = write ? 'write' : check ? 'check' : diff ? 'diff' : undefined;
   if (action === undefined) {
-    const isForFiles = files.length > 1 || profile || style || includeUnsure;
+    const isForFiles = files.length > 1 || profile || style || includeUnsure || ignorePath;
     if (isForFiles) throw new CliError(language.say('files_only_with_action'));
     return convert(files[0] ?? '-', options, language);
   }
   if (files.length === 0) {
     throw new CliError(language.say('usage_missing_argument', { word: 'files' }));
   }
-  const { convertFiles } = await import('../files/convert-files.ts');
+  const { convertFiles } = await import('../config/convert-files.ts');
   const formats = {
     from: fileFormat('from', options.from, language),
     to: fileFormat('to', options.to, language),
@@ -73,8 +75,9 @@ async function run(
     {
       ...formats,
       action,
-      includeUnsure: includeUnsure ?? false,
-      ...(profile !== undefined && { profile }),
+      profile,
+      ignorePath,
+      includesUnsure: includeUnsure ?? false,
       ...(style !== undefined && { style }),
     },
     language,

@@ -46,7 +46,7 @@ test('a check changes nothing and says what would change', () => {
   expect(checked).toEqual({
     stdout: '',
     stderr:
-      `${FILE}:4:7 mark: look at this first (codes-only)\n` +
+      `${FILE}:4:7 mark: Codes without a text.\n` +
       `${FILE}: would change: 1, to look at: 1, not for MiniMessage: 0 (profile generic)\n`,
     status: 1,
   });
@@ -65,6 +65,29 @@ test('a file is written once, with its mode, and nothing else in it changes', ()
   expect(again).toMatchObject({ status: 0 });
   expect(again.stderr).toContain('changed: 0');
   expect(content()).toBe(AFTER);
+});
+
+test('folders are searched for files, except those that are ignored', () => {
+  mkdirSync(join(folder, 'plugins/Other'));
+  writeFileSync(join(folder, 'plugins/Other/a.yml'), "a: '&cHi'\n");
+  writeFileSync(join(folder, '.fucinaignore'), 'plugins/Other\n');
+  expect(convert(['--write', 'plugins']).status).toBe(0);
+  expect(content()).toBe(AFTER);
+  expect(content('plugins/Other/a.yml')).toBe("a: '&cHi'\n");
+});
+
+test('a line that the game reads in another way is not changed', () => {
+  writeFileSync(join(folder, FILE), "a: &c Hello\nb: '&cHi'\n");
+  expect(convert(['--write', FILE]).status).toBe(0);
+  expect(content()).toBe("a: &c Hello\nb: '<red>Hi'\n");
+});
+
+test('what somebody should look at is changed only when it is asked for', () => {
+  writeFileSync(join(folder, FILE), "a: 'Q&A &cHi'\n");
+  expect(convert(['--write', FILE]).stderr).toContain(':1:4 a: A code inside a word');
+  expect(content()).toBe("a: 'Q&A &cHi'\n");
+  expect(convert(['--write', '--include-unsure', FILE]).status).toBe(0);
+  expect(content()).toBe("a: 'Q<green> <red>Hi'\n");
 });
 
 test('a link stays a link', () => {
@@ -101,7 +124,7 @@ test('the profile decides, by path or as it is given', () => {
 });
 
 test.each([
-  [['--write', '--profile', 'nope', FILE], 'There is no profile “nope”.', 2],
+  [['--write', '--profile', 'nope', FILE], 'There is no profile nope.', 2],
   [['--write', 'missing.yml'], 'missing.yml cannot be read (ENOENT).', 2],
   [['--write'], '“files” is missing.', 2],
   [['--profile', 'tab', FILE], 'need --write, --check or --diff.', 2],
@@ -118,6 +141,6 @@ test('a file of another kind is a problem, and the others are converted', () => 
   writeFileSync(join(folder, 'picture.png'), 'x');
   const ran = convert(['--write', 'picture.png', FILE]);
   expect(ran.status).toBe(1);
-  expect(ran.stderr).toContain('picture.png is of no kind that can be read.');
+  expect(ran.stderr).toContain('picture.png: Files of this kind are not read.');
   expect(content()).toBe(AFTER);
 });
