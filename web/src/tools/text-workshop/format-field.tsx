@@ -1,19 +1,24 @@
 import { SOURCE_FORMATS } from '@fucina/text-workshop';
+import { memo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { useSource } from './source-view.tsx';
+import { type SourceView, useSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 
-/** The notation that was found, and the choice of another. */
+/** The notation that was found, and the choice of another. Follows after the key is painted. */
 export function FormatField() {
+  return <Formats source={useAfterPaint(useSource()).source} />;
+}
+
+const Formats = memo(function Formats({ source }: Pick<SourceView, 'source'>) {
   const { t } = useWords();
   const [format, setFormat] = useField(workshopState, 'format');
   const { set } = useToolStore(workshopState);
-  const { source } = useSource();
   const engine = useEngine();
   const found = t(`text_workshop.formats.${source?.format ?? 'mini-message'}`);
   const isOther = source?.ok && source.format !== 'mini-message' && source.format !== 'plain';
@@ -52,4 +57,4 @@ export function FormatField() {
       />
     </Field>
   );
-}
+});

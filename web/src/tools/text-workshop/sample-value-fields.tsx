@@ -1,3 +1,4 @@
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,11 +10,11 @@ import { workshopState } from './state.ts';
 /** More fields than this would push the results off the screen. */
 const MAX_FIELDS = 12;
 
-/** A field for each placeholder in the text. */
+/** A field for each placeholder in the text. Follows after the key is painted. */
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const { source } = useSource();
+  const { source } = useAfterPaint(useSource());
   const placeholders = source?.placeholders.slice(0, MAX_FIELDS) ?? [];
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;

@@ -21,25 +21,35 @@ import { VersionFields } from './version-fields.tsx';
 export function TextCard() {
   const { t } = useWords();
   const editor = useRef<EditorHandle>(null);
-  const seen = useAfterPaint(useSource());
-  const diagnostics = useDiagnostics(seen);
-  const onTag = useCallback(async (tag: string) => {
-    const { wrapInTag } = await loadEngine();
-    const { current } = editor;
-    current?.write(wrapInTag(current.read(), tag));
+  const onTag = useCallback((tag: string) => {
+    void loadEngine().then(({ wrapInTag }) => {
+      const { current } = editor;
+      current?.write(wrapInTag(current.read(), tag));
+    });
   }, []);
   return (
     <Card>
-      <FormatToolbar onTag={(tag) => void onTag(tag)} target={t('text_workshop.text')} />
-      <TextField editor={editor} diagnostics={diagnostics} />
-      {seen.source && (
-        <SourceNotes text={seen.text} source={seen.source} diagnostics={diagnostics} />
-      )}
+      <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
+      <DiagnosedField editor={editor} />
       <FormatField />
       <VersionFields />
       <SampleValues />
       <AnimateSwitch />
     </Card>
+  );
+}
+
+/** The field and what is said about its text, which follows after the key is painted. */
+function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
+  const seen = useAfterPaint(useSource());
+  const diagnostics = useDiagnostics(seen);
+  return (
+    <>
+      <TextField editor={editor} diagnostics={diagnostics} />
+      {seen.source && (
+        <SourceNotes text={seen.text} source={seen.source} diagnostics={diagnostics} />
+      )}
+    </>
   );
 }
 

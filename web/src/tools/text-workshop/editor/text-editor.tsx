@@ -106,7 +106,12 @@ export function TextEditor({
   const { id, ...control } = useFieldControl();
   return (
     <>
-      <div ref={host} id={isEditor ? id : undefined} className="min-h-41" hidden={!isEditor} />
+      <div
+        ref={host}
+        id={isEditor ? id : undefined}
+        className="min-h-41 contain-layout"
+        hidden={!isEditor}
+      />
       {!isEditor && (
         <TextArea
           ref={area}
