@@ -14,13 +14,13 @@ import type {
   Join,
   JoinedComparison,
 } from './conversion.ts';
+import { findDoubts, findNotes } from './doubts.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
-import { findLinks, wrapLinks } from './links.ts';
+import { wrapLinks } from './links.ts';
 import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
 import { type Draft, type DraftOptions, draftMiniMessage } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
-import { hasTags } from './tag-effect.ts';
 import { unchanged } from './unchanged.ts';
 import { findCodesInWords } from './word-codes.ts';
 
@@ -40,10 +40,7 @@ interface Tried {
   readonly joined: readonly JoinedComparison[];
 }
 
-/** Gradients that plugins draw with an arithmetic of their own. */
-const INEXACT: ReadonlySet<string> = new Set(['arrow', 'brace', 'iridium', 'rainbow', 'percent']);
 const HEX_TAG = /^<#[0-9a-f]{6}>$/i;
-const ITEM_KEY = /^(?:name|display[-_]?name|lore)$/i;
 const PREFIX_KEY = /prefix|suffix/i;
 
 /** Converts a text that is read as a whole. */
@@ -106,12 +103,13 @@ class Converter {
     const edits = this.#wrap(draft.edits);
     if (edits === undefined) return unchanged(this.#source, 'refused', ['message-format-quote']);
     const value = applyEdits(this.#text, draft.edits);
-    const doubts = this.#doubts(draft);
+    const examined = { text: this.#text, codes: this.#codes, options, before, draft };
+    const doubts = findDoubts(examined);
     if (isLeftover) doubts.push('leftover-code');
     else if (!alone.same) doubts.push('looks-different');
     if (!this.#isSettled(value)) doubts.push('codes-remain');
     const isSameJoined = joined.every(({ same }) => same);
-    const notes = this.#notes(draft);
+    const notes = findNotes(examined);
     if (!isSameJoined) notes.push('join-differs');
     const isMeantElsewhere = before.reading === 'tag-replace' && !isAsMeant;
     return {
@@ -180,44 +178,6 @@ class Converter {
     return { profile: options.profile, before, after };
   }
 
-  /** Why somebody has to look at the text. */
-  #doubts(draft: Draft): ConversionReason[] {
-    const { options, before } = this.#job;
-    const { profile, path = [] } = options;
-    const { tokens, isInUrl } = this.#codes;
-    const isCodeReader = !readsTags(this.#job.before.reading) && !this.#job.isLeftover;
-    const isItemKey = ITEM_KEY.test(path.findLast((key) => !/^\d+$/.test(key)) ?? '');
-    const isItemUnknown = profile.items === 'unknown' || profile.items === 'string-api';
-    const doubts: ConversionReason[] = [];
-    if (draft.tail === 'decorations' && draft.style === 'open') doubts.push('tail-leaks');
-    if (tokens.some((token) => token.kind === 'gradient' && INEXACT.has(token.notation))) {
-      doubts.push('approximate');
-    }
-    if (draft.escapes > 0 && profile.escapes === 'lost') doubts.push('needs-escape-lost');
-    if (isInUrl) doubts.push('code-in-url');
-    if (findCodesInWords(this.#text, tokens).size > 0) doubts.push('code-in-word');
-    if (isCodeReader && profile.isGuess && hasTags(this.#text)) doubts.push('mixed-notation');
-    if (isCodeReader && isItemKey && isItemUnknown && !before.isItem && hasColor(tokens)) {
-      doubts.push('item-italic');
-    }
-    return doubts;
-  }
-
-  /** What to know about the text. */
-  #notes(draft: Draft): ConversionReason[] {
-    const { options, before } = this.#job;
-    const isCodeReader = !readsTags(this.#job.before.reading) && !this.#job.isLeftover;
-    const notes: ConversionReason[] = [];
-    if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
-    if (isCodeReader && !options.profile.isGuess && hasTags(this.#text)) {
-      notes.push('mixed-notation');
-    }
-    if (before.reading === 'bukkit' && findLinks(this.#text).length > 0) {
-      notes.push('link-not-clickable');
-    }
-    return notes;
-  }
-
   #joinsFor(draft: Draft): readonly Join[] {
     const { profile, joins = [], path = [] } = this.#job.options;
     if (profile.join === 'component' || profile.join === 'none') return [];
@@ -265,8 +225,4 @@ class Converter {
   #wrap(edits: readonly Edit[]): readonly Edit[] | undefined {
     return wrapEdits(this.#source, this.#layered, edits, this.#job.options.profile.layer);
   }
-}
-
-function hasColor(tokens: readonly LegacyToken[]): boolean {
-  return tokens.some(({ kind }) => kind === 'color' || kind === 'reset');
 }

@@ -121,6 +121,13 @@ describe('plugins that replace codes by tags', () => {
     expect(convert('&7%animation:a%', 'tab').value).toBe('<gray>%animation:a%');
   });
 
+  test('TAB hands gradients to MiniMessage, CMI draws them itself', () => {
+    const text = '{#ff0000>}Hi{#0000ff<}';
+    const value = '<gradient:#ff0000:#0000ff>Hi</gradient>';
+    expect(convert(text, 'tab')).toMatchObject({ value, state: 'same' });
+    expect(convert(text, 'cmi-syntax')).toMatchObject({ value, reasons: ['approximate'] });
+  });
+
   test('Custom-Crops writes another reset', () => {
     expect(convert('&cA&rB', 'customcrops').value).toBe('<red>A<reset><!i>B');
   });

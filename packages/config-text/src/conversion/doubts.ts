@@ -1,0 +1,56 @@
+import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+import type { ConversionReason, ConvertOptions } from './conversion.ts';
+import { findLinks } from './links.ts';
+import type { MeantCodes } from './meant-codes.ts';
+import type { Draft } from './minimessage-drafts.ts';
+import { readsTags, type TextReader } from './profile-reading.ts';
+import { hasTags } from './tag-effect.ts';
+import { findCodesInWords } from './word-codes.ts';
+
+/** A text, and how it is written. */
+export interface Examined {
+  readonly text: string;
+  readonly codes: MeantCodes;
+  readonly options: ConvertOptions;
+  /** How the plugin reads the text today. */
+  readonly before: TextReader;
+  readonly draft: Draft;
+}
+
+const ITEM_KEY = /^(?:name|display[-_]?name|lore)$/i;
+
+/** Why somebody has to look at the text. */
+export function findDoubts({ text, codes, options, before, draft }: Examined): ConversionReason[] {
+  const { profile, path = [] } = options;
+  const { tokens, isInUrl } = codes;
+  const readsCodesOnly = !readsTags(before.reading);
+  const isItemKey = ITEM_KEY.test(path.findLast((key) => !/^\d+$/.test(key)) ?? '');
+  const isItemUnknown = profile.items === 'unknown' || profile.items === 'string-api';
+  const doubts: ConversionReason[] = [];
+  if (draft.tail === 'decorations' && draft.style === 'open') doubts.push('tail-leaks');
+  // A plugin that reads tags lets MiniMessage draw its gradients too; others have an arithmetic of their own.
+  if (readsCodesOnly && tokens.some(({ kind }) => kind === 'gradient')) doubts.push('approximate');
+  if (draft.escapes > 0 && profile.escapes === 'lost') doubts.push('needs-escape-lost');
+  if (isInUrl) doubts.push('code-in-url');
+  if (findCodesInWords(text, tokens).size > 0) doubts.push('code-in-word');
+  if (readsCodesOnly && profile.isGuess && hasTags(text)) doubts.push('mixed-notation');
+  if (readsCodesOnly && isItemKey && isItemUnknown && !before.isItem && hasColor(tokens)) {
+    doubts.push('item-italic');
+  }
+  return doubts;
+}
+
+/** What to know about the text. */
+export function findNotes({ text, options, before, draft }: Examined): ConversionReason[] {
+  const notes: ConversionReason[] = [];
+  if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
+  if (!readsTags(before.reading) && !options.profile.isGuess && hasTags(text)) {
+    notes.push('mixed-notation');
+  }
+  if (before.reading === 'bukkit' && findLinks(text).length > 0) notes.push('link-not-clickable');
+  return notes;
+}
+
+function hasColor(tokens: readonly LegacyToken[]): boolean {
+  return tokens.some(({ kind }) => kind === 'color' || kind === 'reset');
+}
