@@ -32,6 +32,7 @@ export {
   PROFILES,
   type ProfileGuess,
 } from './profiles/find-profile.ts';
+export { fitsKeys } from './profiles/glob.ts';
 export type {
   ItemStyle,
   Layer,

@@ -25,6 +25,9 @@ interface ConvertOptions {
   readonly style?: 'open' | 'closed';
   readonly includeUnsure?: true;
   readonly ignorePath?: string;
+  readonly backup?: true;
+  readonly only?: string;
+  readonly skip?: string;
 }
 
 const FILE_FORMATS = {
@@ -46,6 +49,9 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
     .addOption(option('--ignore-path <file>', 'option_ignore_path'))
+    .addOption(option('--only <keys>', 'option_only'))
+    .addOption(option('--skip <keys>', 'option_skip'))
+    .addOption(option('--backup', 'option_backup'))
     .action(async (files, options) => finish(await run(files, options, language)));
 }
 
@@ -78,6 +84,9 @@ async function run(
       profile,
       ignorePath,
       includesUnsure: includeUnsure ?? false,
+      keepsOld: options.backup ?? false,
+      only: options.only,
+      skip: options.skip,
       ...(style !== undefined && { style }),
     },
     language,

@@ -144,3 +144,23 @@ test('a file of another kind is a problem, and the others are converted', () => 
   expect(ran.stderr).toContain('picture.png: Files of this kind are not read.');
   expect(content()).toBe(AFTER);
 });
+
+test('links in a folder are not followed', () => {
+  writeFileSync(join(folder, 'outside.yml'), BEFORE);
+  symlinkSync(join(folder, 'outside.yml'), join(folder, 'plugins/link.yml'));
+  expect(convert(['--write', 'plugins']).status).toBe(0);
+  expect(content()).toBe(AFTER);
+  expect(content('outside.yml')).toBe(BEFORE);
+});
+
+test('the old file can be kept', () => {
+  convert(['--write', '--backup', FILE]);
+  expect(content(`${FILE}.bak`)).toBe(BEFORE);
+  expect(content()).toBe(AFTER);
+});
+
+test('keys choose the texts', () => {
+  expect(convert(['--check', '--only', 'mark', FILE]).status).toBe(0);
+  expect(convert(['--check', '--skip', 'hello', FILE]).status).toBe(0);
+  expect(convert(['--check', '--only', 'hello', FILE]).status).toBe(1);
+});

@@ -1,8 +1,9 @@
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import {
   changesOf,
+  fitsKeys,
   type PlannedText,
   type PlanOptions,
   planFile,
@@ -21,6 +22,11 @@ export interface ConvertFilesOptions extends Omit<PlanOptions, 'profile'> {
   readonly profile: string | undefined;
   readonly ignorePath: string | undefined;
   readonly includesUnsure: boolean;
+  /** Whether the old file is kept beside the new one. */
+  readonly keepsOld: boolean;
+  /** Patterns of keys, as those of profiles. */
+  readonly only: string | undefined;
+  readonly skip: string | undefined;
 }
 
 const NUMBERS = {
@@ -44,7 +50,7 @@ export async function convertFiles(
 
 async function convertFile(
   path: string,
-  { action, profile: id, includesUnsure, ...options }: ConvertFilesOptions,
+  { action, profile: id, includesUnsure, keepsOld, only, skip, ...options }: ConvertFilesOptions,
   language: Language,
 ): Promise<number> {
   const opened = await openConfig(path, id, language);
@@ -53,13 +59,17 @@ async function convertFile(
     return EXIT.problems;
   }
   const { file, profile } = opened.value;
-  const planned = planFile(file, { ...options, profile });
+  const planned = planFile(file, { ...options, profile }).filter(({ text }) => {
+    const keys = file.texts[text]?.path ?? [];
+    const isLeftOut = skip !== undefined && fitsKeys(keys, skip);
+    return !isLeftOut && (only === undefined || fitsKeys(keys, only));
+  });
   const changed = changeFile(file, changesOf(planned, includesUnsure));
   const isChanged = changed.edits.length > 0;
   if (action === 'diff') {
     await print(unifiedDiff(path.replaceAll('\\', '/'), file.content, changed.edits));
   }
-  if (action === 'write' && isChanged) await replaceFile(path, changed.bytes, language);
+  if (action === 'write' && isChanged) await replaceFile(path, changed.bytes, keepsOld, language);
   const { lines, ...numbers } = summary(path, file, planned, changed, includesUnsure, language);
   const last = language.say(NUMBERS[action], { ...numbers, profile: profile.id });
   process.stderr.write(`${[...lines, `${path}: ${last}`].join('\n')}\n`);
@@ -97,10 +107,16 @@ function summary(
 }
 
 /** Written beside the file first, so that it is never half written. Where the path is a link, its target changes. */
-async function replaceFile(path: string, bytes: Uint8Array, { say }: Language): Promise<void> {
+async function replaceFile(
+  path: string,
+  bytes: Uint8Array,
+  keepsOld: boolean,
+  { say }: Language,
+): Promise<void> {
   const target = await realpath(path);
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
+    if (keepsOld) await copyFile(target, `${target}.bak`);
     await writeFile(temporary, bytes, { flag: 'wx' });
     await chmod(temporary, (await stat(target)).mode);
     await rename(temporary, target);

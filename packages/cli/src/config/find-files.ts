@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
@@ -37,6 +37,8 @@ export async function findFiles(
     const paths = files
       .map((file) => (isFolder ? `${pattern.replace(/[\\/]+$/, '')}/${file}` : file))
       .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path) && !isIgnored(path))
+      // A link may lead out of the folder.
+      .filter((path) => !lstatSync(path).isSymbolicLink())
       .sort();
     if (paths.length === 0) throw new CliError(say('no_file_matches', { pattern }));
     for (const path of paths) if (!listed.has(path)) listed.set(path, { path, isFound: true });
