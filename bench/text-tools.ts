@@ -1,4 +1,4 @@
-// The three text tools in the browser: a keystroke in 500 characters, in 100 lines of lore, and in
+// The text tools in the browser: a keystroke in 500 characters, in 100 lines of lore, and in
 // a gradient of 10,000 characters.
 import type { Page } from '@playwright/test';
 import { benchTyping } from './typing.ts';
@@ -39,6 +39,13 @@ export async function run(): Promise<void> {
         return page.getByRole('textbox', { name: 'Lore line 50', exact: true });
       },
       check: (page) => expectValue(page, 'Lore line 50', /lazy dog$/),
+    },
+    {
+      what: 'motd, two lines',
+      keys: KEYS,
+      maxTimes: 3.5,
+      prepare: (page) => filled(page, '/tools/motd', 'Line 1', '<gold>Forged <b>in</b> the '),
+      check: (page) => expectValue(page, 'Line 1', /lazy dog$/),
     },
     workshop(200, 3.5),
     workshop(2000, 7),

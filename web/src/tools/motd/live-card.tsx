@@ -1,22 +1,18 @@
-import type { StatusAnswer } from '@fucina/api-contract';
 import type { SubmitEvent } from 'react';
-import { RefusalNote } from '../../tool/refusal-note.tsx';
-import { useField, useToolStore } from '../../tool/tool.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { LiveComparison } from './live-comparison.tsx';
-import { fieldsOf } from './server-message.ts';
 import { motdState } from './state.ts';
-import { type LiveView, useLive } from './use-live.ts';
+import { useLive } from './use-live.ts';
+import { useLiveParts } from './use-live-parts.ts';
 
 /** What a server shows now, beside what is written here. */
 export function LiveCard() {
   const { t } = useWords();
-  const store = useToolStore(motdState);
+  const parts = useLiveParts();
   const [address, setAddress] = useField(motdState, 'address');
   const { view, ask } = useLive();
   const isAsking = view.kind === 'asking';
@@ -24,14 +20,6 @@ export function LiveCard() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     void ask(address);
-  }
-
-  async function take({ motd }: StatusAnswer) {
-    const { readPasted } = await import('./reader.ts');
-    const read = readPasted((motd?.raw ?? []).join('\n'));
-    if (!read.ok) return toast({ title: t('motd.live.nothing'), tone: 'danger' });
-    const { line1, align1, line2, align2 } = fieldsOf(read.messages[0].message);
-    store.set({ line1, align1, line2, align2 });
   }
 
   return (
@@ -59,36 +47,8 @@ export function LiveCard() {
         </Button>
       </form>
       <div aria-live="polite" aria-busy={isAsking} className="flex flex-col gap-4">
-        <Answer view={view} />
-        {view.kind === 'online' && (
-          <>
-            <LiveComparison status={view.status} />
-            <Button className="self-start" onClick={() => void take(view.status)}>
-              {t('motd.live.take')}
-            </Button>
-          </>
-        )}
+        {parts && <parts.LiveAnswer view={view} />}
       </div>
     </Card>
   );
-}
-
-/** Why there is nothing to compare. */
-function Answer({ view }: { readonly view: LiveView }) {
-  const { t } = useWords();
-  switch (view.kind) {
-    case 'offline':
-      return <p className="text-danger">{t('motd.live.offline')}</p>;
-    case 'failed':
-      return <p className="text-danger">{t('motd.live.failed')}</p>;
-    case 'refused':
-      return (
-        <div className="text-danger">
-          <p>{t('motd.live.failed')}</p>
-          <RefusalNote refusal={view.refusal} />
-        </div>
-      );
-    default:
-      return null;
-  }
 }

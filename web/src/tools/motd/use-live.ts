@@ -1,15 +1,9 @@
-import type { StatusAnswer } from '@fucina/api-contract';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Refusal } from '../../api/ask.ts';
-import { fetchServerStatus } from '../../api/server-status.ts';
 import { useField } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import type { LiveView } from './live-view.ts';
 import { motdState } from './state.ts';
-
-export type LiveView =
-  | { readonly kind: 'idle' | 'asking' | 'no-address' | 'failed' | 'offline' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'online'; readonly status: StatusAnswer };
+import { loadLiveParts } from './use-live-parts.ts';
 
 /** What the server shows now. Of questions that overlap only the newest is answered. */
 export function useLive() {
@@ -18,14 +12,15 @@ export function useLive() {
   const ask = useMemo(
     () => async (typed: string) => {
       const address = typed.trim();
-      const { readServerAddress } = await import('@fucina/server-address');
-      if (!readServerAddress(address, 'java', toAscii).ok) {
+      setView({ kind: 'asking' });
+      const parts = await loadLiveParts().catch(() => undefined);
+      if (parts === undefined) return setView({ kind: 'failed' });
+      if (!parts.readServerAddress(address, 'java', toAscii).ok) {
         newest.stop();
         return setView({ kind: 'no-address' });
       }
-      setView({ kind: 'asking' });
       const outcome = await newest.ask((signal) =>
-        fetchServerStatus({ address, isBedrock: false }, signal),
+        parts.fetchServerStatus({ address, isBedrock: false }, signal),
       );
       if (outcome === undefined) return;
       if (!outcome.ok) return setView({ kind: 'failed' });

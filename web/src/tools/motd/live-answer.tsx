@@ -1,0 +1,56 @@
+import type { StatusAnswer } from '@fucina/api-contract';
+import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { useToolStore } from '../../tool/tool.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { LiveComparison } from './live-comparison.tsx';
+import type { LiveView } from './live-view.ts';
+import { fieldsOf } from './server-message.ts';
+import { motdState } from './state.ts';
+
+/** The comparison, or why there is none. */
+export function LiveAnswer({ view }: { readonly view: LiveView }) {
+  const { t } = useWords();
+  switch (view.kind) {
+    case 'online':
+      return (
+        <>
+          <LiveComparison status={view.status} />
+          <TakeButton status={view.status} />
+        </>
+      );
+    case 'offline':
+      return <p className="text-danger">{t('motd.live.offline')}</p>;
+    case 'failed':
+      return <p className="text-danger">{t('motd.live.failed')}</p>;
+    case 'refused':
+      return (
+        <div className="text-danger">
+          <p>{t('motd.live.failed')}</p>
+          <RefusalNote refusal={view.refusal} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function TakeButton({ status: { motd } }: { readonly status: StatusAnswer }) {
+  const { t } = useWords();
+  const store = useToolStore(motdState);
+
+  async function take() {
+    const { readPasted } = await import('./reader.ts');
+    const read = readPasted((motd?.raw ?? []).join('\n'));
+    if (!read.ok) return toast({ title: t('motd.live.nothing'), tone: 'danger' });
+    const { line1, align1, line2, align2 } = fieldsOf(read.messages[0].message);
+    store.set({ line1, align1, line2, align2 });
+  }
+
+  return (
+    <Button className="self-start" onClick={() => void take()}>
+      {t('motd.live.take')}
+    </Button>
+  );
+}
