@@ -1,4 +1,4 @@
-import { type Component, createText, readLegacy, readMiniMessage } from '@fucina/minecraft-text';
+import { type Component, createText, readMiniMessage } from '@fucina/minecraft-text';
 
 export interface LineText {
   /** What was typed, if it is MiniMessage. */
@@ -8,12 +8,12 @@ export interface LineText {
 
 const HALF_PAIR = /\p{Surrogate}/gu;
 
-/** A text that people typed as MiniMessage. Text with section signs, which MiniMessage refuses, is read as codes. */
+/** A text that people typed as MiniMessage. What MiniMessage refuses, such as section signs, is shown verbatim. */
 export function readLineText(typed: string): LineText {
   // No file can hold half a character, and the game draws this instead.
   const text = typed.replace(HALF_PAIR, '\ufffd');
-  const tags = readMiniMessage(text);
-  if (tags.ok) return { typed: text, content: tags.value };
-  const codes = readLegacy(text);
-  return { typed: undefined, content: codes.ok ? codes.value : createText(text) };
+  const read = readMiniMessage(text);
+  return read.ok
+    ? { typed: text, content: read.value }
+    : { typed: undefined, content: createText(text) };
 }

@@ -48,6 +48,7 @@ export function LiveCard() {
       </form>
       <div aria-live="polite" aria-busy={isAsking} className="flex flex-col gap-4">
         {parts && <parts.LiveAnswer view={view} />}
+        {!parts && view.kind === 'failed' && <p className="text-danger">{t('motd.live.failed')}</p>}
       </div>
     </Card>
   );
