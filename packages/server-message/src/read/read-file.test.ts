@@ -173,6 +173,11 @@ test('a notation that the file does not know is told', () => {
   expect(read(String.raw`motd=\u00A76Hello & more`)).toMatchObject({ isNotParsed: false });
 });
 
+test('a line of nothing but spaces is no centered line', () => {
+  const read = readMessageFile('motd=A\\n ');
+  expect(read.ok && read.messages[0].message.lines[1]).toEqual({ text: ' ', align: 'none' });
+});
+
 test('lines that do not show are counted', () => {
   const read = readMessageFile('A\nB\nC\nD\n');
   expect(read.ok && read.messages[0].leftOut).toBe(2);

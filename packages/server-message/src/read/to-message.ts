@@ -34,6 +34,7 @@ const FORMATS: Readonly<Record<FileNotation, readonly TextFormat[]>> = {
   bedrock: ['plain', 'legacy-section'],
   any: [],
 };
+const MOVED = ['center', 'right'] as const;
 const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
 
 /** The lines as MiniMessage. Spaces that center a line, or move it to the right, become its alignment. */
@@ -117,10 +118,11 @@ function toLine(
       ? source.slice(spaces.length)
       : writeMiniMessage(compactComponent(rest)).value;
   const wanted = JSON.stringify(toRuns(line));
-  const align = (['center', 'right'] as const).find((each) => {
+  const align = MOVED.find((each) => {
+    if (spaces === '') return false;
     const placed = layOut({ lines: [{ text, align: each }], hover: [], versionText: '' }, font);
-    const [{ component } = { component: line }] = placed.lines;
-    return spaces !== '' && JSON.stringify(toRuns(component)) === wanted;
+    const component = placed.lines[0]?.component;
+    return component !== undefined && JSON.stringify(toRuns(component)) === wanted;
   });
   return align === undefined
     ? { text: source ?? writeMiniMessage(compactComponent(line)).value, align: 'none' }
