@@ -114,8 +114,7 @@ test('to start, neither the text engine nor the pinger is loaded', () => {
   expect(code).toContain('function languageOf');
   expect(code).not.toMatch(/function (readMiniMessage|createPing|readSkin|startCommand)\b/);
   console.log(`to start, ${loaded.length} files of ${code.length} characters are loaded`);
-  // Most of it are the words of the site in both languages, which are quick to read.
-  expect(code.length).toBeLessThan(400_000);
+  expect(code.length).toBeLessThan(200_000);
 });
 
 test('the licences of what is bundled are in the tarball', () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fucina/site';
-import { fillIn, words as siteWords } from '@fucina/site/words';
+import { fillIn } from '@fucina/site/words';
 import en from './words/en.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
 
@@ -10,8 +10,6 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 export interface Language {
   readonly code: LanguageCode;
   readonly say: (key: CliKey, values?: Values) => string;
-  /** The sentences that the pages have for the same codes. */
-  readonly site: (typeof siteWords)[LanguageCode];
 }
 
 export const CATALOGUES: Readonly<Record<LanguageCode, CliWords>> = { en, it };
@@ -23,6 +21,5 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
   return {
     code,
     say: (key, values) => fillIn(CATALOGUES[code][key], values),
-    site: siteWords[code],
   };
 }

@@ -9,6 +9,7 @@ import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { placeOf } from '../place.ts';
 import { readError } from '../read-error.ts';
+import { siteWordsOf } from '../site-words.ts';
 import type { Text } from '../texts.ts';
 
 export interface Problem {
@@ -61,6 +62,6 @@ export function findProblems(
   return [{ ...placed(offset, end), severity: 'error', code: read.error.code, message }];
 }
 
-function sentenceOf({ code, name, detail }: Diagnostic, { site }: Language): string {
-  return fillIn(site.ui.markup[code], { name, detail });
+function sentenceOf({ code, name, detail }: Diagnostic, language: Language): string {
+  return fillIn(siteWordsOf(language).ui.markup[code], { name, detail });
 }

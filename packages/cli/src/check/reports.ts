@@ -1,5 +1,6 @@
 import { fillIn } from '@fucina/site/words';
 import type { Language } from '../language.ts';
+import { siteWordsOf } from '../site-words.ts';
 import type { Problem } from './find-problems.ts';
 
 /** Writes problems for people or for programs: piece by piece, so that nothing waits for the last file. */
@@ -15,11 +16,12 @@ export const REPORTS = { text, json, sarif, github } as const satisfies Readonly
 >;
 export type ReportFormat = keyof typeof REPORTS;
 
-function text({ say, site }: Language): Report {
+function text(language: Language): Report {
+  const { say } = language;
   return {
     begin: '',
     problem({ file, line, column, severity, code, message, fix }) {
-      const advice = adviceOf(fix, site);
+      const advice = adviceOf(fix, language);
       return `${file}:${line}:${column} ${say(`severity_${severity}`)} ${code}: ${message}${advice}\n`;
     },
     end: (count) => `${count === 0 ? say('check_clean') : say('check_count', { count })}\n`,
@@ -27,9 +29,9 @@ function text({ say, site }: Language): Report {
 }
 
 /** A fix of a blank or a single backslash says nothing without its place. */
-function adviceOf(fix: string | undefined, site: Language['site']): string {
+function adviceOf(fix: string | undefined, language: Language): string {
   if (fix === undefined || /^\s*\\?$/.test(fix)) return '';
-  return ` ${fillIn(site.ui.markup.fix, { suggestion: fix })}.`;
+  return ` ${fillIn(siteWordsOf(language).ui.markup.fix, { suggestion: fix })}.`;
 }
 
 function json(): Report {
@@ -75,7 +77,7 @@ function regionOf({ line, column, endLine, endColumn }: NonNullable<Problem['fix
 const GITHUB_COMMANDS = { error: 'error', warning: 'warning', hint: 'notice' } as const;
 
 /** GitHub's workflow commands, which it shows beside the lines of a pull request. */
-function github({ site }: Language): Report {
+function github(language: Language): Report {
   return {
     begin: '',
     problem({ file, line, column, endLine, endColumn, severity, code, message, fix }) {
@@ -83,7 +85,7 @@ function github({ site }: Language): Report {
       const properties = Object.entries(place).map(
         ([key, value]) => `${key}=${escapeProperty(value)}`,
       );
-      const advice = adviceOf(fix, site);
+      const advice = adviceOf(fix, language);
       return `::${GITHUB_COMMANDS[severity]} ${properties.join(',')}::${escapeData(message + advice)}\n`;
     },
     end: () => '',

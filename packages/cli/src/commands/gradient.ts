@@ -6,6 +6,7 @@ import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
+import { siteWordsOf } from '../site-words.ts';
 
 interface GradientCommandOptions {
   readonly colors: string;
@@ -43,8 +44,9 @@ async function gradient(
 
 type GradientFault = Extract<ReturnType<typeof gradientText>, { readonly ok: false }>['error'];
 
-function sentenceOf(error: GradientFault, { say, site }: Language): string {
-  const { errors } = site.text_gradient;
+function sentenceOf(error: GradientFault, language: Language): string {
+  const { say } = language;
+  const { errors } = siteWordsOf(language).text_gradient;
   const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
   switch (error.code) {
     case 'hex-empty':

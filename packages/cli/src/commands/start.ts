@@ -17,6 +17,7 @@ import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
+import { type SiteWords, siteWordsOf } from '../site-words.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface StartCommandOptions {
@@ -62,21 +63,22 @@ async function start(options: StartCommandOptions, language: Language): Promise<
 
 /** Explains a command word by word; problems in it are the exit code. */
 async function explainStart(words: readonly string[], language: Language): Promise<number> {
-  const { say, site } = language;
+  const { say } = language;
+  const { server } = siteWordsOf(language);
   const explained = explainCommand(await textOf(words, language));
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
   const { arguments: parts, mistakes, repaired } = explained.value;
   for (const { text, subject } of parts) {
-    await print(`${text}\n    ${subjectLine(subject, site.server)}\n`);
+    await print(`${text}\n    ${subjectLine(subject, server)}\n`);
   }
   await print('\n');
   for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
-  if (mistakes.length === 0) await print(`${site.server.explain.no_mistakes}\n`);
+  if (mistakes.length === 0) await print(`${server.explain.no_mistakes}\n`);
   else await print(`\n${say('start_repaired')}\n${repaired}\n`);
   return mistakes.some(({ level }) => level === 'problem') ? EXIT.problems : EXIT.clean;
 }
 
-type ServerWords = Language['site']['server'];
+type ServerWords = SiteWords['server'];
 type Explained = Extract<ReturnType<typeof explainCommand>, { readonly ok: true }>['value'];
 
 function subjectLine(subject: Explained['arguments'][number]['subject'], words: ServerWords) {
@@ -84,10 +86,11 @@ function subjectLine(subject: Explained['arguments'][number]['subject'], words: 
   return words.topics[subject.topic];
 }
 
-function noteLine({ level, code, facts }: StartNote, { site }: Language): string {
-  return `${site.server.levels[level]}: ${fillIn(site.server.notes[code], facts)}`;
+function noteLine({ level, code, facts }: StartNote, language: Language): string {
+  const { levels, notes } = siteWordsOf(language).server;
+  return `${levels[level]}: ${fillIn(notes[code], facts)}`;
 }
 
-function sentenceOf({ code, ...facts }: StartError, { site }: Language): string {
-  return fillIn(site.server.errors[code], facts);
+function sentenceOf({ code, ...facts }: StartError, language: Language): string {
+  return fillIn(siteWordsOf(language).server.errors[code], facts);
 }

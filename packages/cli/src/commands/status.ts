@@ -7,6 +7,7 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { hasColors, print } from '../output.ts';
+import { siteWordsOf } from '../site-words.ts';
 
 interface StatusCommandOptions {
   readonly edition: 'java' | 'bedrock';
@@ -31,9 +32,10 @@ async function status(
   { edition, query, json }: StatusCommandOptions,
   language: Language,
 ): Promise<number> {
-  const { say, site } = language;
+  const { say } = language;
   const address = readServerAddress(host, edition, domainToASCII);
-  if (!address.ok) throw new CliError(site.server_status.address_fault[address.error.code]);
+  if (!address.ok)
+    throw new CliError(siteWordsOf(language).server_status.address_fault[address.error.code]);
   // Whoever asks here asks from their own network, so its servers may be asked too.
   const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
   const looked = await ping(address.value, { query, client: '' }).catch((thrown) => {
@@ -45,7 +47,9 @@ async function status(
   return reply.online ? EXIT.clean : EXIT.problems;
 }
 
-function describe(reply: Pinged['reply'], { say, site }: Language): string {
+function describe(reply: Pinged['reply'], language: Language): string {
+  const { say } = language;
+  const { problems } = siteWordsOf(language).server_status;
   const { online, motd, version, players, latency_ms: ms, debug } = reply;
   const lines: string[] = [];
   if (online) {
@@ -56,7 +60,7 @@ function describe(reply: Pinged['reply'], { say, site }: Language): string {
     if (names.length > 0) lines.push(say('status_names', { names: names.join(', ') }));
     if (ms !== null) lines.push(say('status_latency', { ms }));
   } else {
-    lines.push(`${say('status_offline')} ${site.server_status.problems[debug.code ?? 'unknown']}`);
+    lines.push(`${say('status_offline')} ${problems[debug.code ?? 'unknown']}`);
     lines.push(...(debug.reason ? motdLines(debug.reason) : []));
     if (debug.looks_like) lines.push(say('status_looks_like', { edition: debug.looks_like }));
   }

@@ -15,6 +15,7 @@ import {
 import { fillIn } from '@fucina/site/words';
 import type { Problem } from '../check/find-problems.ts';
 import type { Language } from '../language.ts';
+import { siteWordsOf } from '../site-words.ts';
 import type { OpenedConfig } from './open-config.ts';
 import { FILE_RULES, TEXT_RULES } from './rule-sentences.ts';
 
@@ -70,11 +71,13 @@ export function findConfigProblems(
   return problems.sort((one, other) => one.line - other.line || one.column - other.column);
 }
 
-function sentenceOf({ rule, name, detail }: TextFinding, { say, site }: Language): string {
+function sentenceOf({ rule, name, detail }: TextFinding, language: Language): string {
+  const { say } = language;
+  const { markup } = siteWordsOf(language).ui;
   if (rule === 'profile/not-read-here') return say('rule_not_read_here');
   const code = rule.slice('text/'.length);
   if (isOwnRule(code)) return say(TEXT_RULES[code]);
-  return fillIn(site.ui.markup[code as keyof typeof site.ui.markup], { name, detail });
+  return fillIn(markup[code as keyof typeof markup], { name, detail });
 }
 
 function isOwnRule(code: string): code is OwnTextRule {
