@@ -103,7 +103,7 @@ function numbered(entries: readonly string[]): string {
   return entries.map((entry, index) => entry.replace(/^\w+/, (key) => `${key}${index}`)).join('');
 }
 
-export const yamlFiles = fc
+const yamlFiles = fc
   .array(fc.oneof(yamlEntry, yamlEntry, flowEntry), { maxLength: 6 })
   .map(numbered);
 

@@ -1,7 +1,7 @@
 import { type EscapeSet, readEscape } from '../escapes.ts';
 import { copiedValue, type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
 
-export const YAML_ESCAPES: EscapeSet = {
+const YAML_ESCAPES: EscapeSet = {
   short: {
     '0': '\0',
     a: '\x07',

@@ -6,7 +6,7 @@ import { decodeDouble, decodePlain, decodeSingle } from './flow-scalar.ts';
 import { plainType } from './plain-type.ts';
 
 /** Whether SnakeYAML reads this source, unquoted, as this very text. */
-export function canBePlain(source: string, inFlow: boolean): boolean {
+function canBePlain(source: string, inFlow: boolean): boolean {
   return (
     source !== '' &&
     !/^[\s!&*%@`"'#,[\]{}>|]/.test(source) &&
