@@ -1,10 +1,12 @@
 import type { LaidOutMessage, MessageWarning } from '@fucina/server-message';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { keptIcon } from './icon/kept-icon.ts';
 import { useEngine } from './use-engine.ts';
 
 /** What goes wrong in the list, whatever the file. Updated after a key is painted. */
@@ -12,7 +14,11 @@ export const Warnings = memo(function Warnings({ message }: { readonly message: 
   const { t } = useWords();
   const engine = useEngine();
   const checked = useAfterPaint(message);
-  const warnings = useMemo(() => engine?.checkMessage(checked) ?? [], [engine, checked]);
+  const [icon] = useStoredValue(keptIcon);
+  const warnings = useMemo(
+    () => engine?.checkMessage(checked, icon) ?? [],
+    [engine, checked, icon],
+  );
   if (warnings.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-warning">
