@@ -241,6 +241,11 @@ describe('what the game reads otherwise', () => {
     }
   });
 
+  test('lines between brackets are indented as they like, also with a comment that wants a blank', async () => {
+    expect(await textsOf('a: [# c\nx,\n  y]')).toEqual(['x', 'y']);
+    expect(await rulesOf('a: [# c\nx,\n  y]')).toEqual(['warning yaml/comment-without-space 1:5']);
+  });
+
   test('a line with an error is not changed', async () => {
     const { content, dropped } = await convertFile('a.yml', 'a: "&cx" y\nb: "&cz"\n');
     expect(content).toBe('a: "&cx" y\nb: "<red>z"\n');

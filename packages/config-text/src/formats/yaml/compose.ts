@@ -37,11 +37,16 @@ export function compose(source: string): Composed | Refusal {
   // SnakeYAML ends lines at these too.
   const text = source.replace(/\r(?!\n)|\u0085/g, '\n');
   const composed = composeWith(text, false);
-  if (typeof composed === 'string' || composed.errors.length === 0) return composed;
+  if (typeof composed === 'string' || composed.errors.every(isMissingBlank)) return composed;
   // Lines between brackets may be indented as they like, but with mistakes in the file the stricter way
   // finds its way back sooner.
   const lenient = composeWith(text, true);
-  return typeof lenient !== 'string' && lenient.errors.length === 0 ? lenient : composed;
+  return typeof lenient !== 'string' && lenient.errors.every(isMissingBlank) ? lenient : composed;
+}
+
+/** SnakeYAML wants no blank before a comment. */
+export function isMissingBlank({ code, message }: YAMLParseError): boolean {
+  return code === 'MISSING_CHAR' && message.startsWith('Comments must be separated');
 }
 
 function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {

@@ -1,6 +1,7 @@
 import type { YAMLParseError } from 'yaml';
 import type { FileRule, Problem } from '../format.ts';
 import type { LineIndex } from '../line-index.ts';
+import { isMissingBlank } from './compose.ts';
 import { quoteFix, valueOnLine } from './value-on-line.ts';
 
 /** An ampersand that begins a color code, where YAML sees an anchor. */
@@ -25,7 +26,8 @@ export function explainErrors(
   return problems;
 }
 
-function explain(text: string, { code, pos, message }: YAMLParseError): Problem | undefined {
+function explain(text: string, error: YAMLParseError): Problem | undefined {
+  const { code, pos } = error;
   const [from, to] = pos;
   if (code === 'TAB_AS_INDENT') return { rule: 'yaml/tab', level: 'error', from, to };
   if (code === 'BAD_DQ_ESCAPE') {
@@ -39,7 +41,7 @@ function explain(text: string, { code, pos, message }: YAMLParseError): Problem 
       fix,
     };
   }
-  if (code === 'MISSING_CHAR' && message.startsWith('Comments must be separated')) {
+  if (isMissingBlank(error)) {
     const fix = { from, to: from, insert: ' ' };
     return { rule: 'yaml/comment-without-space', level: 'warning', from, to, fix };
   }
