@@ -31,6 +31,7 @@ export { type SmallCapsOptions, toSmallCaps } from './small-caps.ts';
 export type { SnbtError } from './snbt/parse-snbt.ts';
 export { readSnbt, type SnbtResult } from './snbt/read-snbt.ts';
 export type { SnbtStringifyOptions } from './snbt/stringify-snbt.ts';
+export { toSnbt } from './snbt/to-snbt.ts';
 export { type SnbtWriteOptions, writeSnbt } from './snbt/write-snbt.ts';
 export { type GameTarget, textForGame } from './text-for-game.ts';
 export { writePlain } from './write-plain.ts';

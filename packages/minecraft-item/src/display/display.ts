@@ -5,8 +5,8 @@ import {
   customNameStyle,
   LORE_STYLE,
   type Style,
+  toJsonValue,
   toMiniMessage,
-  writeJsonText,
   writeLegacy,
 } from '@fucina/minecraft-text';
 import { toJavaString, toYamlString } from '../give/wrapping.ts';
@@ -81,7 +81,7 @@ function asLegacy(char: '&' | '§') {
 function asJson(text: string, _base: Style, italics: ItemItalics): string {
   const shown = mapStyles(readItemText(text), (style) => styleFor(style, { hasHexColors: true }));
   const written: Component = italics === 'upright' ? withoutDefaultItalic(shown) : shown;
-  return writeJsonText(written, { form: 'snake' }).value;
+  return JSON.stringify(toJsonValue(written, { form: 'snake' }));
 }
 
 function asYaml(name: string | undefined, lore: readonly string[]): string {

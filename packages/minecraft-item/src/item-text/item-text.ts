@@ -7,9 +7,9 @@ import {
   NAMED_COLORS,
   readMiniMessage,
   type Style,
+  toJsonValue,
   toPlain,
-  writeJsonText,
-  writeSnbt,
+  toSnbt,
 } from '@fucina/minecraft-text';
 import type { TextForm, VersionFamily } from '../families.ts';
 import { quoteTag } from '../give/tag.ts';
@@ -41,8 +41,8 @@ export function writeItemText(
   if (form === 'plain') return quoteTag(toPlain(text), family.quote);
   const styled = mapStyles(text, (style) => styleFor(style, family));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
-  if (form === 'tag') return writeSnbt(shown).value;
-  return quoteTag(writeJsonText(shown, { form: 'camel', hexDigits: 'lower' }).value, family.quote);
+  if (form === 'tag') return toSnbt(shown);
+  return quoteTag(JSON.stringify(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
 }
 
 /** Turns default italics off, unless the outermost component sets italics. */
