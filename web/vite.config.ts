@@ -36,7 +36,23 @@ export default defineConfig({
               priority: 1,
             },
             // What most tools use: one request instead of ten.
-            { name: 'controls', test: /web[\\/]src[\\/](state|tool|ui)[\\/]/, minShareCount: 7 },
+            {
+              name: 'controls',
+              test: /web[\\/]src[\\/](state|tool|ui[\\/](?!game-))/,
+              minShareCount: 5,
+            },
+            // Game text in two: the home page draws frames with styles, but no lines of text.
+            {
+              name: 'text-styles',
+              test: /packages[\\/](color|minecraft-text[\\/]src[\\/](default-styles|component))|web[\\/]src[\\/]ui[\\/]game-text[\\/].*(-frame|game-surface|look)/,
+              minShareCount: 4,
+              priority: 1,
+            },
+            {
+              name: 'game-lines',
+              test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/]|web[\\/]src[\\/]ui[\\/]game-text/,
+              minShareCount: 5,
+            },
           ],
         },
       },
