@@ -118,8 +118,10 @@ function HeadSample() {
 function TextWorkshopSample() {
   return (
     <div className="flex flex-col items-center gap-2">
-      <code className="font-mono text-sm text-muted">{'<gold>Hello <b>world'}</code>
-      <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+      <code className="font-mono text-sm text-game-muted">{'<gold>Hello <b>world'}</code>
+      <div className="game-sample">
+        <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+      </div>
     </div>
   );
 }
