@@ -14,6 +14,8 @@ export interface HeadTooltipProps {
 // Our commands switch the default italics off. A head is an uncommon item.
 const UPRIGHT_NAME = gameStyle(itemNameStyle('uncommon'));
 const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
+const DETAILS = ['minecraft:player_head', 'NBT: 1 tag(s)'];
+const OWNED_DETAILS = ['minecraft:player_head', 'NBT: 2 tag(s)'];
 
 export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
   return (
@@ -23,7 +25,7 @@ export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
         lines={lines}
         titleStyle={UPRIGHT_NAME}
         lineStyle={UPRIGHT_LORE}
-        details={['minecraft:player_head', `NBT: ${hasOwner ? 2 : 1} tag(s)`]}
+        details={hasOwner ? OWNED_DETAILS : DETAILS}
       />
       <AnimateSwitch />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
@@ -11,7 +11,7 @@ export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
   const { t } = useWords();
   const [name] = useField(skullsState, 'name');
   const [lore] = useField(skullsState, 'lore');
-  const lines = lore.filter((line) => line.trim() !== '');
+  const lines = useMemo(() => lore.filter((line) => line.trim() !== ''), [lore]);
   const isNamed = name.trim() !== '';
   if (!isNamed && lines.length === 0) return null;
   const title = isNamed ? name : t('skulls.default_name');
