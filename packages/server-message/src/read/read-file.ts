@@ -27,6 +27,8 @@ const TOML = /^[ \t]*(?:config-version[ \t]*=|motd[ \t]+=[ \t]*["'])/m;
 const PROPERTY = /^[ \t]*motd[ \t]*=/m;
 const YAML_KEY =
   /^[ \t]*(?:- +)?["']?(?:motd|primary-motd|motd1|MOTD|Description|default|ping-?messages?)["']?[ \t]*:(?:\s|$)/m;
+/** Not with `m`: there U+2028 would begin a line, too. */
+const LIST_ITEM = /(?:^|\n)[ \t]*- +/;
 const YAML_LIST = /^[ \t]*- +["'][^\n]*["'][ \t]*$/m;
 
 /** Finds the message in a file, in a part of one, or in a text. `font` tells which spaces center a line. */
@@ -55,7 +57,7 @@ function findTexts(text: string): readonly FoundTexts[] | undefined {
     }));
   }
   if (TOML.test(text)) return readTomlTexts(text);
-  if (VARIABLE.test(text) && !/^[ \t]*- +/m.test(text)) return [readVariable(text)];
+  if (VARIABLE.test(text) && !LIST_ITEM.test(text)) return [readVariable(text)];
   if (PROPERTY.test(text)) {
     const motd = readProperties(text).get('motd');
     return motd === undefined
