@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { IconStudio } from './icon-studio.tsx';
-import type { WorkerAnswer, WorkerQuestion } from './work/icon-engine.ts';
-import { createIconWork } from './work/icon-work.ts';
+import type { WorkerAnswer, WorkerQuestion } from './imaging/icon-engine.ts';
+import { createIconWork } from './imaging/icon-work.ts';
 
 const zlib = {
   deflate: async (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes)),

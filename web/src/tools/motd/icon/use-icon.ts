@@ -1,9 +1,9 @@
 import type { Scaling } from '@fucina/server-icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Finish, PLAIN_FINISH } from './imaging/finish.ts';
+import { createIconEngine, type IconEngine } from './imaging/icon-engine.ts';
+import type { IconBase } from './imaging/icon-work.ts';
 import { dataUrlOf } from './result/data-url.ts';
-import { type Finish, PLAIN_FINISH } from './work/finish.ts';
-import { createIconEngine, type IconEngine } from './work/icon-engine.ts';
-import type { IconBase } from './work/icon-work.ts';
 
 interface MadeFacts {
   readonly scaling: Scaling;

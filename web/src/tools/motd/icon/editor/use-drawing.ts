@@ -4,7 +4,7 @@ import type { Picture } from '@fucina/skin-model';
 import { useEffect, useState } from 'react';
 import { createHistory, recordStep, redo, undo } from '../../../../state/history.ts';
 import { browserStorage } from '../../../../state/storage.ts';
-import type { IconBase } from '../work/icon-work.ts';
+import type { IconBase } from '../imaging/icon-work.ts';
 
 const STORED_AS = 'icon-drawing';
 const FIRST_SIZE = 16;

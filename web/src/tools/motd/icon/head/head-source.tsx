@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { SegmentedControl } from '../../../../ui/radio-group.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useWords } from '../../../../words/use-words.tsx';
-import type { IconBase } from '../work/icon-work.ts';
+import type { IconBase } from '../imaging/icon-work.ts';
 import { findSkin, type SkinError } from './find-skin.ts';
 import { useSkinError } from './use-skin-error.ts';
 

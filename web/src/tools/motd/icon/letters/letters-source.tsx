@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useWords } from '../../../../words/use-words.tsx';
-import type { IconBase } from '../work/icon-work.ts';
+import type { IconBase } from '../imaging/icon-work.ts';
 
 const DIRECTIONS = ['down', 'right', 'diagonal'] as const;
 const MOST_LETTERS = 4;

@@ -1,8 +1,8 @@
 import { centeredFrame, type Frame, type ScaleMethod } from '@fucina/server-icon';
 import { useState } from 'react';
 import { useNewestQuestion } from '../../../../tool/use-newest-question.ts';
-import type { IconEngine } from '../work/icon-engine.ts';
-import type { IconBase, Orientation, SourceFacts } from '../work/icon-work.ts';
+import type { IconEngine } from '../imaging/icon-engine.ts';
+import type { IconBase, Orientation, SourceFacts } from '../imaging/icon-work.ts';
 import { type PictureFileError, readPictureFile } from './read-picture-file.ts';
 
 /** The picture that is being cropped. */

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Slider } from '../../../../ui/slider.tsx';
 import { useWords } from '../../../../words/use-words.tsx';
-import { COLOR_LIMITS, type Finish, TRANSPARENCIES } from '../work/finish.ts';
+import { COLOR_LIMITS, type Finish, TRANSPARENCIES } from '../imaging/finish.ts';
 
 interface FinishCardProps {
   readonly finish: Finish;
