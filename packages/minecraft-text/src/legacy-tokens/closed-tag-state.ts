@@ -1,6 +1,5 @@
 import type { Rgb } from '@fucina/color';
-import type { Decoration } from '../component/style.ts';
-import { decorationTag } from './tag-names.ts';
+import { OpenDecorations } from './open-decorations.ts';
 import type { TagState, Wanted } from './tag-state.ts';
 
 /** Every tag is closed, so that nothing has an effect on what is joined behind; strict readers accept it. */
@@ -9,7 +8,7 @@ export class ClosedTagState implements TagState {
   /** From the outermost to the innermost: upright, color, decorations. */
   #isUpright = false;
   #color: Rgb | undefined;
-  #decorations: Decoration[] = [];
+  readonly #decorations = new OpenDecorations();
   /** What is open outside the gradient. */
   #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
 
@@ -20,8 +19,8 @@ export class ClosedTagState implements TagState {
   switchTo({ color, decorations, isUpright }: Wanted): string {
     let tags = '';
     if (color !== this.#color || (isUpright && !this.#isUpright)) tags += this.#closeColor();
-    else if (this.#decorations.some((name) => !decorations.includes(name))) {
-      tags += this.#closeDecorations();
+    else if (this.#decorations.hasOthersThan(decorations)) {
+      tags += this.#decorations.close();
     }
     if (isUpright && !this.#isUpright) {
       tags += '<!i>';
@@ -31,12 +30,7 @@ export class ClosedTagState implements TagState {
       tags += `<${this.#tagOfColor(color)}>`;
       this.#color = color;
     }
-    for (const name of decorations) {
-      if (this.#decorations.includes(name)) continue;
-      tags += `<${decorationTag(name)}>`;
-      this.#decorations.push(name);
-    }
-    return tags;
+    return tags + this.#decorations.open(decorations);
   }
 
   finish(): string {
@@ -44,7 +38,7 @@ export class ClosedTagState implements TagState {
   }
 
   startGradient(tag: string): string {
-    const tags = this.#closeDecorations();
+    const tags = this.#decorations.close();
     this.#gradient = { color: this.#color, isUpright: this.#isUpright };
     this.#color = undefined;
     return `${tags}<${tag}>`;
@@ -71,16 +65,10 @@ export class ClosedTagState implements TagState {
   }
 
   #closeColor(): string {
-    const tags = this.#closeDecorations();
+    const tags = this.#decorations.close();
     if (this.#color === undefined) return tags;
     const [name] = this.#tagOfColor(this.#color).split(':');
     this.#color = undefined;
     return `${tags}</${name}>`;
-  }
-
-  #closeDecorations(): string {
-    const tags = this.#decorations.map((name) => `</${decorationTag(name)}>`).reverse();
-    this.#decorations = [];
-    return tags.join('');
   }
 }

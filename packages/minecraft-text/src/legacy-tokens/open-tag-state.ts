@@ -1,6 +1,5 @@
 import type { Rgb } from '@fucina/color';
-import type { Decoration } from '../component/style.ts';
-import { decorationTag } from './tag-names.ts';
+import { OpenDecorations } from './open-decorations.ts';
 import type { TagState, Tail, Wanted } from './tag-state.ts';
 
 /** As people write MiniMessage: colors stay open, as after a code, and decorations are closed. */
@@ -8,7 +7,7 @@ export class OpenTagState implements TagState {
   readonly #tagOfColor: (color: Rgb) => string;
   readonly #writesEveryReset: boolean;
   #color: Rgb | undefined;
-  #decorations: Decoration[] = [];
+  readonly #decorations = new OpenDecorations();
   #isUpright = false;
   /** What is open outside the gradient. */
   #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
@@ -27,11 +26,11 @@ export class OpenTagState implements TagState {
     if (this.#gradient === undefined && (endsColor || (hasReset && isWritten))) {
       tags += '<reset>';
       this.#color = undefined;
-      this.#decorations = [];
+      this.#decorations.forget();
       this.#isUpright = false;
       this.#hasEarlierLines = false;
-    } else if (endsColor || this.#decorations.some((name) => !decorations.includes(name))) {
-      tags += this.#closeDecorations();
+    } else if (endsColor || this.#decorations.hasOthersThan(decorations)) {
+      tags += this.#decorations.close();
     }
     if (color === undefined && this.#color !== undefined) {
       // A reset would end the gradient.
@@ -39,35 +38,30 @@ export class OpenTagState implements TagState {
       this.#color = undefined;
     }
     if (isUpright && !this.#isUpright) {
-      tags += `${this.#closeDecorations()}<!i>`;
+      tags += `${this.#decorations.close()}<!i>`;
       this.#isUpright = true;
     }
     if (color !== undefined && color !== this.#color) {
-      tags += `${this.#closeDecorations()}<${this.#tagOfColor(color)}>`;
+      tags += `${this.#decorations.close()}<${this.#tagOfColor(color)}>`;
       this.#color = color;
     }
-    for (const name of decorations) {
-      if (this.#decorations.includes(name)) continue;
-      tags += `<${decorationTag(name)}>`;
-      this.#decorations.push(name);
-    }
-    return tags;
+    return tags + this.#decorations.open(decorations);
   }
 
   finish({ wanted, kind }: Tail): string {
     const tags = kind === 'none' ? '' : this.switchTo(wanted);
-    return kind === 'decorations' ? tags : tags + this.#closeDecorations();
+    return kind === 'decorations' ? tags : tags + this.#decorations.close();
   }
 
   startGradient(tag: string): string {
-    const tags = this.#closeDecorations();
+    const tags = this.#decorations.close();
     this.#gradient = { color: this.#color, isUpright: this.#isUpright };
     this.#color = undefined;
     return `${tags}<${tag}>`;
   }
 
   endGradient(name: string): string {
-    const tags = this.#closeDecorations();
+    const tags = this.#decorations.close();
     this.#color = this.#gradient?.color;
     this.#isUpright = this.#gradient?.isUpright ?? false;
     this.#gradient = undefined;
@@ -75,16 +69,10 @@ export class OpenTagState implements TagState {
   }
 
   endLine(): string {
-    const tags = this.#closeDecorations();
+    const tags = this.#decorations.close();
     this.#hasEarlierLines ||= this.#color !== undefined;
     this.#color = undefined;
     this.#isUpright = false;
     return tags;
-  }
-
-  #closeDecorations(): string {
-    const tags = this.#decorations.map((name) => `</${decorationTag(name)}>`).reverse();
-    this.#decorations = [];
-    return tags.join('');
   }
 }
