@@ -17,6 +17,7 @@ export {
   type HeadRequest,
   type ItemRequest,
 } from './give/give.ts';
+export { headOfWho } from './give/head-of-who.ts';
 export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {

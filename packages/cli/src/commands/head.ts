@@ -1,11 +1,11 @@
 import {
   giveHead,
-  type HeadRequest,
+  headOfWho,
   newestFamilyId,
   readVersionFamilyId,
   versionFamilies,
 } from '@fucina/minecraft-item';
-import { readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -42,27 +42,11 @@ async function head(
     throw new CliError(say('head_version', { version, known }));
   }
   const who = readWho(typed);
-  if (!who.ok || who.value.kind === 'command') throw new CliError(say('head_who', { typed }));
-  const made = giveHead({ ...options, ...ownerOf(who.value), family, short: true });
+  const head = who.ok ? headOfWho(who.value) : undefined;
+  if (head === undefined) throw new CliError(say('head_who', { typed }));
+  const made = giveHead({ ...options, ...head, family, short: true });
   if (!made.ok) throw new CliError(say(SENTENCES[made.error.code] ?? 'head_refused', { family }));
   await print(`${made.value}\n`);
-}
-
-type Who = Extract<ReturnType<typeof readWho>, { readonly ok: true }>['value'];
-
-function ownerOf(who: Who): Pick<HeadRequest, 'owner' | 'texture'> {
-  switch (who.kind) {
-    case 'name':
-      return { owner: { name: who.name } };
-    case 'uuid':
-      return { owner: { uuid: writeDashedUuid(who.uuid) } };
-    case 'hash':
-    case 'url':
-    case 'value':
-      return { texture: who.texture.hash };
-    case 'command':
-      return {};
-  }
 }
 
 const SENTENCES: Readonly<

@@ -1,11 +1,6 @@
 import { isAtLeast } from '@fucina/game-versions';
-import {
-  giveHead,
-  type HeadRequest,
-  type VersionFamilyId,
-  versionFamilies,
-} from '@fucina/minecraft-item';
-import { readWho, type Who, writeDashedUuid } from '@fucina/minecraft-profile';
+import { giveHead, headOfWho, type VersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import { readWho } from '@fucina/minecraft-profile';
 import { z } from 'zod';
 import { gameVersion, TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
@@ -39,7 +34,7 @@ export const headCommand = defineToolFunction({
     if (family === undefined) return refuse({ code: 'version-too-old', oldest: oldest() });
     const who = readWho(typed);
     if (!who.ok) return refuse(who.error);
-    const owner = ownerOf(who.value);
+    const owner = headOfWho(who.value);
     if (owner === undefined) return refuse({ code: 'is-command' });
     const made = giveHead({ ...item, ...owner, family: family.from, short: true });
     if (!made.ok) return refuse(made.error);
@@ -47,21 +42,6 @@ export const headCommand = defineToolFunction({
     return { ok: true, value: { command: made.value, from, ...(to !== undefined && { to }) } };
   },
 });
-
-function ownerOf(who: Who): Pick<HeadRequest, 'owner' | 'texture'> | undefined {
-  switch (who.kind) {
-    case 'name':
-      return { owner: { name: who.name } };
-    case 'uuid':
-      return { owner: { uuid: writeDashedUuid(who.uuid) } };
-    case 'hash':
-    case 'url':
-    case 'value':
-      return { texture: who.texture.hash };
-    case 'command':
-      return undefined;
-  }
-}
 
 function oldest(): VersionFamilyId | undefined {
   return versionFamilies.at(-1)?.from;
