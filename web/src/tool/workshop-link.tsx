@@ -1,8 +1,8 @@
-import { pageById } from '@fucina/site';
 import { Type } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { toolLink } from './tool-link.ts';
 
 interface WorkshopLinkProps {
   readonly text: string;
@@ -17,10 +17,9 @@ const MAX_LENGTH = 3000;
 export function WorkshopLink({ text, format }: WorkshopLinkProps) {
   const { t } = useWords();
   if (text.trim() === '' || text.length > MAX_LENGTH) return null;
-  const query = new URLSearchParams({ text, ...(format && { format }) });
   return (
     <a
-      href={`${pageById('text-workshop').path}?${query}`}
+      href={toolLink('text-workshop', { text, ...(format && { format }) })}
       className={buttonClass({ size: 'small' })}
     >
       <Icon icon={Type} size={16} />
