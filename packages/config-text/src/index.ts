@@ -25,7 +25,14 @@ export {
   type TextRule,
 } from './diagnosis/text-rules.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
-export { changesOf, type PlannedText, type PlanOptions, planFile } from './plan/plan-file.ts';
+export type { ListedText } from './plan/list-texts.ts';
+export { changesOf, planFile } from './plan/plan-file.ts';
+export {
+  type FolderFile,
+  FolderPlan,
+  type PlannedText,
+  type PlanOptions,
+} from './plan/plan-folder.ts';
 export {
   findProfile,
   guessProfile,

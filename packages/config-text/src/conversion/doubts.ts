@@ -1,4 +1,5 @@
 import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+import { isItemPath } from '../texts/item-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
 import { findLinks } from './links.ts';
 import type { MeantCodes } from './meant-codes.ts';
@@ -17,14 +18,11 @@ export interface Examined {
   readonly draft: Draft;
 }
 
-const ITEM_KEY = /^(?:name|display[-_]?name|lore)$/i;
-
 /** Why somebody has to look at the text. */
 export function findDoubts({ text, codes, options, before, draft }: Examined): ConversionReason[] {
   const { profile, path = [] } = options;
   const { tokens, isInUrl } = codes;
   const readsCodesOnly = !readsTags(before.reading);
-  const isItemKey = ITEM_KEY.test(path.findLast((key) => !/^\d+$/.test(key)) ?? '');
   const isItemUnknown = profile.items === 'unknown' || profile.items === 'string-api';
   const doubts: ConversionReason[] = [];
   if (draft.tail === 'decorations' && draft.style === 'open') doubts.push('tail-leaks');
@@ -34,7 +32,7 @@ export function findDoubts({ text, codes, options, before, draft }: Examined): C
   if (isInUrl) doubts.push('code-in-url');
   if (findCodesInWords(text, tokens).size > 0) doubts.push('code-in-word');
   if (readsCodesOnly && profile.isGuess && hasTags(text)) doubts.push('mixed-notation');
-  if (readsCodesOnly && isItemKey && isItemUnknown && !before.isItem && hasColor(tokens)) {
+  if (readsCodesOnly && isItemPath(path) && isItemUnknown && !before.isItem && hasColor(tokens)) {
     doubts.push('item-italic');
   }
   return doubts;

@@ -3,7 +3,8 @@ import { changeFile } from '../file/change-file.ts';
 import { openFile } from '../file/open-file.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { changesOf, type PlanOptions, planFile } from './plan-file.ts';
+import { changesOf, planFile } from './plan-file.ts';
+import type { PlanOptions } from './plan-folder.ts';
 
 const profileOf = (id: string): Profile => {
   const profile = findProfile(id);

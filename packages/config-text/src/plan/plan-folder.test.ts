@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { openFile } from '../file/open-file.ts';
+import { findProfile } from '../profiles/find-profile.ts';
+import { FolderPlan, type PlanOptions } from './plan-folder.ts';
+
+const generic = findProfile('generic');
+if (generic === undefined) throw new Error('no generic profile');
+const options: PlanOptions = { profile: generic };
+
+async function folderOf(files: Readonly<Record<string, string>>): Promise<FolderPlan> {
+  const folder = new FolderPlan();
+  for (const [path, content] of Object.entries(files)) {
+    const file = await fileOf(path, content);
+    folder.add({ path, file, options });
+  }
+  return folder;
+}
+
+async function fileOf(path: string, content: string) {
+  const opened = await openFile(path, new TextEncoder().encode(content));
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+function joinsOf(folder: FolderPlan, path: string, text = 0): readonly string[] | undefined {
+  const proof = folder.planText(path, text)?.conversion?.proof;
+  return proof?.joined.map(({ join }) => `${join.place} ${join.from} → ${join.to}`);
+}
+
+test('a text is tried with the prefix of another file that it names', async () => {
+  const folder = await folderOf({
+    'plugins/Farm/config.yml': `prefix: '&e&l[Farm] '\n`,
+    'plugins/Farm/lang/en.yml': `a: '{prefix}Hi &cyou'\nb: 'Hi &cyou'\n`,
+  });
+  expect(joinsOf(folder, 'plugins/Farm/lang/en.yml')).toEqual([
+    'inside &e&l[Farm]  → <yellow><b>[Farm] </b>',
+  ]);
+  const states = [...folder.plan('plugins/Farm/lang/en.yml')].map(
+    ({ conversion }) => conversion?.state,
+  );
+  expect(states).toEqual(['same-alone', 'same']);
+});
+
+test('the prefix of the own file comes before those of others', async () => {
+  const folder = await folderOf({
+    'plugins/Farm/lang/en.yml': `prefix: '&6[Farm] '\na: '{prefix}&cHi'\n`,
+    'plugins/Farm/lang/it.yml': `prefix: '&6[Fattoria] '\na: '{prefix}&cCiao'\n`,
+    'plugins/Farm/menus/shop.yml': `a: '{prefix}&cShop'\n`,
+  });
+  expect(joinsOf(folder, 'plugins/Farm/lang/it.yml', 1)).toEqual([
+    'inside &6[Fattoria]  → <gold>[Fattoria] ',
+  ]);
+  expect(joinsOf(folder, 'plugins/Farm/menus/shop.yml')).toHaveLength(2);
+});
+
+test('the prefixes of two plugins do not meet', async () => {
+  const folder = await folderOf({
+    'plugins/Farm/config.yml': `prefix: '&6[Farm] '\n`,
+    'plugins/Shop/en.yml': `a: '{prefix}&cHi'\n`,
+  });
+  expect(joinsOf(folder, 'plugins/Shop/en.yml')).toEqual([]);
+});
+
+test('a prefix that nobody names is before the messages of the plugin, but not before its items', async () => {
+  const folder = await folderOf({
+    'plugins/Farm/config.yml': `prefix: '&6[Farm] &b'\n`,
+    'plugins/Farm/lang/en.yml': `a: '&rHi &cyou'\nlore: [ '&rLore &cyou' ]\n`,
+  });
+  expect(joinsOf(folder, 'plugins/Farm/lang/en.yml')).toEqual([
+    'before &6[Farm] &b → <gold>[Farm] <aqua>',
+  ]);
+  expect(joinsOf(folder, 'plugins/Farm/lang/en.yml', 1)).toEqual([]);
+});
+
+test('joins follow what is added, changed and removed', async () => {
+  const text = 'plugins/Farm/en.yml';
+  const folder = await folderOf({ [text]: `a: '{prefix}&cHi'\n` });
+  expect(joinsOf(folder, text)).toEqual([]);
+  const path = 'plugins/Farm/config.yml';
+  const file = await fileOf(path, `prefix: '&6[Farm] '\n`);
+  folder.add({ path, file, options });
+  expect(joinsOf(folder, text)).toEqual(['inside &6[Farm]  → <gold>[Farm] ']);
+  folder.add({ path, file, options: { ...options, style: 'closed' } });
+  expect(joinsOf(folder, text)).toEqual(['inside &6[Farm]  → <gold>[Farm] </gold>']);
+  folder.remove(path);
+  expect(joinsOf(folder, text)).toEqual([]);
+  expect(folder.planText(path, 0)).toBeUndefined();
+});
+
+test('which strings are texts is known before any of them is converted', async () => {
+  const path = 'a.yml';
+  const file = await fileOf(path, `material: STONE_BRICKS\na: '&cHi'\n`);
+  const listed = new FolderPlan().add({ path, file, options });
+  expect(listed.map(({ classification }) => classification.kind)).toEqual(['setting', 'text']);
+});

@@ -1,0 +1,77 @@
+import type { Conversion, ConvertOptions } from '../conversion/conversion.ts';
+import { convertText } from '../conversion/convert.ts';
+import type { OpenedFile } from '../file/open-file.ts';
+import { FolderJoins } from './folder-joins.ts';
+import { type ListedText, type ListOptions, listTexts } from './list-texts.ts';
+
+export interface PlanOptions
+  extends ListOptions,
+    Pick<ConvertOptions, 'from' | 'to' | 'style' | 'meaning'> {}
+
+export interface FolderFile {
+  /** Says which files belong to the same plugin: those below the same folder of `plugins`. */
+  readonly path: string;
+  readonly file: OpenedFile;
+  readonly options: PlanOptions;
+}
+
+/** A string of a file, and what becomes of it. */
+export interface PlannedText extends ListedText {
+  /** Undefined for settings. */
+  readonly conversion: Conversion | undefined;
+}
+
+/**
+ * What becomes of the texts of a folder, in which the prefix of a text may be in another file. The slow part,
+ * conversion and proof, comes one text at a time, so that a page can show texts before they are converted:
+ *
+ *     for (const file of files) show(folder.add(file)); // quick: which strings are texts
+ *     for (const row of rowsInView) show(folder.planText(row.path, row.text));
+ *     for (const planned of folder.plan(path)) show(planned); // may be left, and begun again, at any time
+ *
+ * A file that is added later can change how the texts before it are joined: their plans are then out of date.
+ */
+export class FolderPlan {
+  readonly #files = new Map<string, FolderFile & { readonly listed: readonly ListedText[] }>();
+  readonly #joins = new FolderJoins();
+
+  /** Takes a file, or takes it again with other options; says which of its strings are texts. */
+  add(entry: FolderFile): readonly ListedText[] {
+    const { path, file, options } = entry;
+    const listed = listTexts(file, options);
+    this.#files.set(path, { ...entry, listed });
+    this.#joins.set(path, file, (text) => {
+      return convertText(text.value, { ...options, path: text.path }).value;
+    });
+    return listed;
+  }
+
+  remove(path: string): void {
+    this.#files.delete(path);
+    this.#joins.delete(path);
+  }
+
+  /** Converts one text; undefined if there is no such text. */
+  planText(path: string, text: number): PlannedText | undefined {
+    const entry = this.#files.get(path);
+    const listed = entry?.listed[text];
+    const found = entry?.file.texts[text];
+    if (entry === undefined || listed === undefined || found === undefined) return undefined;
+    const { kind } = listed.classification;
+    if (kind === 'setting') return { ...listed, conversion: undefined };
+    const joins = this.#joins.joinsFor(path, found);
+    const options = { ...entry.options, path: found.path, joins };
+    const conversion = convertText(found.value, options);
+    // A text that may be none is changed only when somebody says so.
+    const isUnsure = kind === 'unsure' && conversion.state !== 'refused';
+    return { ...listed, conversion: isUnsure ? { ...conversion, state: 'unsure' } : conversion };
+  }
+
+  /** Converts the texts of a file one after the other. */
+  *plan(path: string): Generator<PlannedText, void> {
+    for (const { text } of this.#files.get(path)?.listed ?? []) {
+      const planned = this.planText(path, text);
+      if (planned !== undefined) yield planned;
+    }
+  }
+}
