@@ -83,6 +83,15 @@ export const pages = [
         showInNavbar: true,
         isBasePage: false,
       },
+      {
+        id: 'config',
+        title: 'config.title',
+        icon: 'file-diff',
+        description: 'config.description',
+        path: '/tools/config',
+        showInNavbar: true,
+        isBasePage: false,
+      },
       // New tools go here.
     ],
   }),

@@ -16,6 +16,7 @@ const pageModules = {
   'server-status': () => import('../tools/server-status/page.tsx'),
   'text-workshop': () => import('../tools/text-workshop/page.tsx'),
   motd: () => import('../tools/motd/page.tsx'),
+  config: () => import('../tools/config/page.tsx'),
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),

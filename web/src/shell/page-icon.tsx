@@ -2,6 +2,7 @@ import type { IconName } from '@fucina/site';
 import {
   Activity,
   CaseUpper,
+  FileDiff,
   Hammer,
   House,
   type LucideIcon,
@@ -19,6 +20,7 @@ import { Icon } from '../ui/icon.tsx';
 const icons = {
   activity: Activity,
   'case-upper': CaseUpper,
+  'file-diff': FileDiff,
   hammer: Hammer,
   house: House,
   palette: Palette,

@@ -1,3 +1,4 @@
+import config from './en/config.json' with { type: 'json' };
 import failure from './en/failure.json' with { type: 'json' };
 import formatting from './en/formatting.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const en = {
   profile,
   text_workshop: textWorkshop,
   motd,
+  config,
   ui,
   not_found: notFound,
   failure,

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import config from './it/config.json' with { type: 'json' };
 import failure from './it/failure.json' with { type: 'json' };
 import formatting from './it/formatting.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const it: typeof en = {
   profile,
   text_workshop: textWorkshop,
   motd,
+  config,
   ui,
   not_found: notFound,
   failure,

@@ -147,6 +147,21 @@ const GREETING = [
   { text: 'world', color: '#ffaa00', bold: true },
 ];
 
+/** A line of a file before and after, and as the game shows both. */
+function ConfigSample() {
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <code className="flex flex-col items-start font-mono text-sm text-game-muted">
+        <span>{"− join: '&6Hello &lworld'"}</span>
+        <span className="text-[#6fd694]">{"+ join: '<gold>Hello <b>world'"}</span>
+      </code>
+      <div className="game-sample">
+        <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+      </div>
+    </div>
+  );
+}
+
 /** What each tool makes, in small, for its card on the home page. */
 export const samples = {
   'lore-generator': LoreSample,
@@ -158,6 +173,7 @@ export const samples = {
   skulls: HeadSample,
   'text-workshop': TextWorkshopSample,
   motd: MotdSample,
+  config: ConfigSample,
 } satisfies Record<ToolId, ComponentType>;
 
 /** The description of a server of ours, two lines as in the game. */
