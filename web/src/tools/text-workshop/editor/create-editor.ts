@@ -1,5 +1,6 @@
 import { Annotation, EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import { mountView } from '../../../ui/code-editor/mount-view.ts';
 import type { FieldContent } from '../../../ui/edit-field.ts';
 import { editorTheme } from './editor-theme.ts';
 import { findMarks } from './marks.ts';
@@ -34,17 +35,11 @@ export interface Editor {
 const fromOutside = Annotation.define<boolean>();
 const replaceProblems = StateEffect.define<readonly Problem[]>();
 
-/**
- * An editor in a shadow root: there its styles are a constructed sheet, which the site's policy allows; in the
- * document they would be a style element.
- */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
   const { label, content, maxLength, onChange } = options;
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({
+  const view = mountView(
+    host,
+    EditorState.create({
       doc: content.text,
       selection: { anchor: content.from, head: content.to },
       extensions: [
@@ -72,7 +67,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
         }),
       ],
     }),
-  });
+  );
 
   function setText(text: string) {
     const before = view.state.doc.toString();
