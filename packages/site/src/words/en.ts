@@ -1,4 +1,5 @@
 import config from './en/config.json' with { type: 'json' };
+import configDiff from './en/config-diff.json' with { type: 'json' };
 import failure from './en/failure.json' with { type: 'json' };
 import formatting from './en/formatting.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const en = {
   shell,
   home,
   tools,
+  config_diff: configDiff,
   texture,
   lore_generator: loreGenerator,
   server,

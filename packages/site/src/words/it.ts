@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import config from './it/config.json' with { type: 'json' };
+import configDiff from './it/config-diff.json' with { type: 'json' };
 import failure from './it/failure.json' with { type: 'json' };
 import formatting from './it/formatting.json' with { type: 'json' };
 import home from './it/home.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const it: typeof en = {
   shell,
   home,
   tools,
+  config_diff: configDiff,
   texture,
   lore_generator: loreGenerator,
   server,
