@@ -10,8 +10,8 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
   'skin-file': [],
   ui: ['words', 'state'],
   tool: ['ui', 'state', 'words'],
-  shell: ['ui', 'navigation', 'words'],
-  pages: ['shell', 'ui', 'words'],
+  shell: ['ui', 'navigation', 'state', 'words'],
+  pages: ['shell', 'ui', 'state', 'words'],
   'tools/*': ['tool', 'ui', 'state', 'api', 'words', 'skin-file'],
   entry: ['pages', 'shell', 'tools/*', 'navigation', 'words', 'styles'],
 };

@@ -1,16 +1,40 @@
 /** Prefix of all our keys; the number changes when old entries can no longer be read. */
-const PREFIX = 'fucina.1.';
+export const PREFIX = 'fucina.1.';
 
 /** Local storage. Where it is absent, full or forbidden, nothing is stored and nothing fails. */
 export interface KeptText {
   read(name: string): string | undefined;
-  write(name: string, text: string): void;
+  /** Whether the browser kept it. */
+  write(name: string, text: string): boolean;
+  remove(name: string): void;
+  /** Calls the listener after other code or another tab changed this entry. */
+  watch(name: string, listener: () => void): () => void;
+  /** Runs this while no other tab runs its own; at once where the browser has no locks. */
+  alone<Result>(run: () => Result): Promise<Result>;
 }
 
 export function browserStorage(storage: () => Storage = () => localStorage): KeptText {
   return {
     read: (name) => attempt(() => storage().getItem(PREFIX + name)) ?? undefined,
-    write: (name, text) => attempt(() => storage().setItem(PREFIX + name, text)),
+    write: (name, text) =>
+      attempt(() => {
+        storage().setItem(PREFIX + name, text);
+        return true;
+      }) === true,
+    remove: (name) => attempt(() => storage().removeItem(PREFIX + name)),
+    watch(name, listener) {
+      // The key is null when everything was deleted.
+      const hear = ({ key }: StorageEvent) => {
+        if (key === PREFIX + name || key === null) listener();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
+    alone: async (run) => {
+      // Absent on pages without HTTPS.
+      const locks = navigator.locks as LockManager | undefined;
+      return locks ? locks.request(PREFIX, run) : run();
+    },
   };
 }
 
@@ -18,7 +42,7 @@ function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access();
   } catch {
-    // Private windows and strict settings refuse storage by throwing.
+    // Private windows and strict settings refuse storage by throwing, and so does storage that is full.
     return undefined;
   }
 }

@@ -1,25 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { flagField } from './field.ts';
+import { createFakeStorage } from './fake-storage.ts';
+import { flagField, listField, textField } from './field.ts';
 import { browserStorage } from './storage.ts';
 import { createStoredValue } from './stored-value.ts';
 
-function createStorage(entries: readonly (readonly [string, string])[] = []) {
-  const kept = new Map(entries);
-  return {
-    kept,
-    read: (name: string) => kept.get(name),
-    write: (name: string, text: string) => void kept.set(name, text),
-  };
-}
+const NAME = 'animate-previews';
+const texts = listField(textField(), []);
 
 test('a stored value is there on the next visit', () => {
-  const storage = createStorage();
-  createStoredValue('animate', flagField(true), storage).set(false);
-  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(false);
+  const { openTab } = createFakeStorage();
+  createStoredValue(NAME, flagField(true), openTab()).set(false);
+  expect(createStoredValue(NAME, flagField(true), openTab()).get()).toBe(false);
 });
 
 test('everything that listens hears of a new value', () => {
-  const stored = createStoredValue('animate', flagField(true), createStorage());
+  const stored = createStoredValue(NAME, flagField(true), createFakeStorage().openTab());
   const listener = vi.fn();
   const stop = stored.subscribe(listener);
   stored.set(false);
@@ -29,32 +24,105 @@ test('everything that listens hears of a new value', () => {
 });
 
 test('storage is read once, and not before somebody asks', () => {
-  const storage = { read: vi.fn(() => '0'), write: vi.fn() };
-  const stored = createStoredValue('animate', flagField(true), storage);
+  const storage = { ...createFakeStorage().openTab(), read: vi.fn(() => '0'), write: vi.fn() };
+  const stored = createStoredValue(NAME, flagField(), storage);
   expect(storage.read).not.toHaveBeenCalled();
   expect([stored.get(), stored.get()]).toEqual([false, false]);
-  expect(storage.read).toHaveBeenCalledExactlyOnceWith('animate');
+  expect(storage.read).toHaveBeenCalledExactlyOnceWith(NAME);
   stored.set(true);
   expect(stored.get()).toBe(true);
-  expect(storage.write).toHaveBeenCalledExactlyOnceWith('animate', '1');
+  expect(storage.write).toHaveBeenCalledExactlyOnceWith(NAME, '1');
 });
 
 test('without a stored value the default counts, and nothing is written', () => {
-  const storage = createStorage();
-  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(true);
-  expect([...storage.kept]).toEqual([]);
+  const { openTab, kept } = createFakeStorage();
+  expect(createStoredValue(NAME, flagField(true), openTab()).get()).toBe(true);
+  expect([...kept]).toEqual([]);
 });
 
-test('an unreadable value is set aside, not lost', () => {
-  const storage = createStorage([['animate', '{"v":9}']]);
-  expect(createStoredValue('animate', flagField(true), storage).get()).toBe(true);
-  expect(storage.kept.get('animate.unreadable')).toBe('{"v":9}');
+test('the default is not kept', () => {
+  const { openTab, kept } = createFakeStorage([[NAME, '0']]);
+  createStoredValue(NAME, flagField(true), openTab()).set(true);
+  expect([...kept]).toEqual([]);
 });
 
-test('storage that throws remembers nothing and breaks nothing', () => {
+test('an unreadable value is set aside, not lost', async () => {
+  const { openTab, kept } = createFakeStorage([[NAME, '{"v":9}']]);
+  const stored = createStoredValue(NAME, flagField(true), openTab());
+  expect(stored.get()).toBe(true);
+  await stored.update(() => false);
+  expect(kept).toEqual(
+    new Map([
+      [NAME, '0'],
+      [`${NAME}.unreadable`, '{"v":9}'],
+    ]),
+  );
+});
+
+test('storage that throws remembers nothing and breaks nothing', async () => {
   const storage = browserStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(storage.read('animate')).toBeUndefined();
-  expect(() => storage.write('animate', '1')).not.toThrow();
+  expect(storage.read('favourites')).toBeUndefined();
+  expect(storage.write('favourites', '1')).toBe(false);
+  expect(() => storage.remove('favourites')).not.toThrow();
+  const stored = createStoredValue('favourites', texts, storage);
+  expect(await stored.update((list) => [...list, 'a'])).toBe(false);
+  expect(await stored.update((list) => [...list, 'b'])).toBe(false);
+  expect(stored.get()).toEqual(['a', 'b']);
+});
+
+test('two tabs that add to a list at the same time lose nothing', async () => {
+  const { openTab, kept } = createFakeStorage([['favourites', 'a']]);
+  const [one, other] = [openTab(), openTab()].map((tab) =>
+    createStoredValue('favourites', texts, tab),
+  );
+  expect([one?.get(), other?.get()]).toEqual([['a'], ['a']]);
+  await Promise.all([
+    one?.update((list) => [...list, 'b']),
+    other?.update((list) => [...list, 'c']),
+    one?.update((list) => [...list, 'd']),
+  ]);
+  expect(kept.get('favourites')).toBe('a,b,c,d');
+  expect([one?.get(), other?.get()]).toEqual(Array(2).fill(['a', 'b', 'c', 'd']));
+});
+
+test('a change is shown before other tabs have finished theirs', () => {
+  const stored = createStoredValue('favourites', texts, createFakeStorage().openTab());
+  void stored.update((list) => [...list, 'a']);
+  expect(stored.get()).toEqual(['a']);
+});
+
+test('what storage has no room for stays on screen, and the caller hears of it', async () => {
+  const { openTab, fill, kept } = createFakeStorage([['favourites', 'a']]);
+  const stored = createStoredValue('favourites', texts, openTab());
+  expect(stored.get()).toEqual(['a']);
+  fill();
+  expect(await stored.update((list) => [...list, 'b'])).toBe(false);
+  expect(await stored.update((list) => [...list, 'c'])).toBe(false);
+  expect(stored.get()).toEqual(['a', 'b', 'c']);
+  expect(kept.get('favourites')).toBe('a');
+});
+
+test('a value that another tab cannot read does not replace what it shows', () => {
+  const { openTab } = createFakeStorage();
+  const stored = createStoredValue(NAME, flagField(true), openTab());
+  stored.get();
+  openTab().write(NAME, '0');
+  expect(stored.get()).toBe(false);
+  openTab().write(NAME, 'perhaps');
+  expect(stored.get()).toBe(false);
+});
+
+test('the browser reports entries that another tab changed', () => {
+  const stored = createStoredValue('favourites', texts);
+  expect(stored.get()).toEqual([]);
+  localStorage.setItem('fucina.1.favourites', 'a');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fucina.1.tool.skulls' }));
+  expect(stored.get()).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fucina.1.favourites' }));
+  expect(stored.get()).toEqual(['a']);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(stored.get()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createFakeStorage } from './fake-storage.ts';
 import { flagField, listField, textField } from './field.ts';
 import { defineToolState } from './tool-definition.ts';
 import { createToolStore, type ToolWorld } from './tool-store.ts';
@@ -7,13 +8,15 @@ const definition = defineToolState('sample', { text: textField('Fucina'), bold: 
 
 /** A world whose clock and timers the test controls. */
 function createWorld(path = '/tools/sample', stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [['tool.sample', stored]]);
+  const { kept, openTab } = createFakeStorage(
+    stored === undefined ? [] : [['tool.sample', stored]],
+  );
   const waiting = new Set<() => void>();
   let on: Parameters<ToolWorld['listen']>[0] | undefined;
   let address = `https://fucina.example${path}`;
   let now = 0;
   const world: ToolWorld = {
-    storage: { read: (name) => kept.get(name), write: (name, text) => kept.set(name, text) },
+    storage: openTab(),
     address: () => address,
     replaceAddress: (next) => {
       address = next;
@@ -72,6 +75,17 @@ test('a change reaches address and storage once, after a pause', async () => {
   await wait();
   expect([path(), stored()]).toEqual(['/tools/sample?lng=it&text=ab', 'text=ab']);
   expect(replace).toHaveBeenCalledOnce();
+});
+
+test('starting over forgets what was stored', async () => {
+  const { world, stored, wait } = createWorld('/tools/sample', 'text=a');
+  const store = createToolStore(definition, world);
+  store.startOver();
+  await wait();
+  expect(stored()).toBeUndefined();
+  store.undo();
+  await wait();
+  expect(stored()).toBe('text=a');
 });
 
 test('a change is written 300 ms after the last one', () => {

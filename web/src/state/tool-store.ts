@@ -69,7 +69,9 @@ export function createToolStore<State extends object>(
     stopWaiting();
     stopWaiting = undefined;
     const { present } = history;
-    world.storage.write(storageName, writeQuery(definition, present));
+    const query = writeQuery(definition, present);
+    if (query === '') world.storage.remove(storageName);
+    else world.storage.write(storageName, query);
     void writeAddress(definition, present, world.address()).then((address) => {
       // Meanwhile the visitor may have left the page or typed more.
       if (!isHere() || history.present !== present) return;

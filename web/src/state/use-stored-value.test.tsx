@@ -1,14 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createFakeStorage } from './fake-storage.ts';
 import { flagField } from './field.ts';
 import { createStoredValue, useStoredValue } from './stored-value.ts';
 
 function storedFlag(text: string) {
-  return createStoredValue('animate', flagField(true), {
-    read: () => text,
-    write: () => undefined,
-  });
+  const storage = createFakeStorage([['animate-previews', text]]);
+  return createStoredValue('animate-previews', flagField(true), storage.openTab());
 }
 
 test('all components that read a value show a change of it', () => {

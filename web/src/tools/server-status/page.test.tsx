@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recentServers } from '../../state/recents.ts';
 import { Page } from './page.tsx';
-import { storedRecents } from './recent-servers.ts';
 
 const ONLINE = {
   online: true,
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
   history.replaceState(null, '', '/tools/server-status');
   localStorage.clear();
-  storedRecents.set([]);
+  recentServers.set([]);
 });
 
 afterEach(() => {
@@ -296,7 +296,7 @@ describe('the answer', () => {
   });
 
   test('of two checks that cross the newest wins', async () => {
-    storedRecents.set(['java new.example.com']);
+    recentServers.set(['java new.example.com']);
     let release = (_: Response) => {};
     const old = new Promise<Response>((resolve) => {
       release = resolve;
@@ -327,13 +327,19 @@ describe('coming back', () => {
     expect(asked).toEqual([]);
   });
 
-  test('checked servers are kept, newest first, and can be removed', async () => {
+  test('servers that answered are kept, newest first, and can be removed', async () => {
     render(<Page />);
     await check('one.example.com');
+    await region().findByText('Online');
+    answer = async () => Response.json(offline('refused'));
+    await check('off.example.com');
+    await region().findByText('Offline');
+    answer = async () => Response.json(ONLINE);
     await check('two.example.com');
-    expect(storedRecents.get()).toEqual(['java two.example.com', 'java one.example.com']);
+    await region().findByText('Online');
+    expect(recentServers.get()).toEqual(['java two.example.com', 'java one.example.com']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove two.example.com' }));
-    expect(storedRecents.get()).toEqual(['java one.example.com']);
+    expect(recentServers.get()).toEqual(['java one.example.com']);
     await userEvent.click(screen.getByRole('button', { name: 'one.example.com' }));
     expect(asked.at(-1)).toBe('/api/mcsrvstat/3/one.example.com');
   });

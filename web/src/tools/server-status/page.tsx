@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { useStoredValue } from '../../state/stored-value.ts';
+import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,6 @@ import { AddressForm } from './address-form.tsx';
 import { Embed } from './embed.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
-import { storedRecents, withRecent } from './recent-servers.ts';
 import { Result } from './result.tsx';
 import { statusState } from './state.ts';
 import { useArrival } from './use-arrival.ts';
@@ -29,15 +28,18 @@ function Status() {
   const { t } = useWords();
   const { set } = useToolStore(statusState);
   const { view, check, refresh, clear } = useStatus();
-  const [recents, setRecents] = useStoredValue(storedRecents);
   const [isRefreshing, setRefreshing] = useState(false);
   const checked = view.kind === 'checked' ? view.checked : undefined;
   useAutoRefresh(isRefreshing, checked, refresh);
   useArrival(checkNow);
 
+  const answering = checked?.status.online ? checked.question : undefined;
+  useEffect(() => {
+    if (answering) void addRecent(recentServers, writeRecentServer(answering));
+  }, [answering]);
+
   function checkNow(question: StatusQuestion) {
     set({ address: question.address, bedrock: question.isBedrock });
-    setRecents(withRecent(recents, question));
     check(question);
   }
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { readRecentServer, recentServers, removeRecent } from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { readRecent, storedRecents, withoutRecent } from './recent-servers.ts';
 
 interface RecentListProps {
   readonly onCheck: (question: StatusQuestion) => void;
@@ -14,13 +14,13 @@ interface RecentListProps {
 /** Servers that were found before, kept in this browser only. */
 export function RecentList({ onCheck }: RecentListProps) {
   const { t } = useWords();
-  const [entries, setEntries] = useStoredValue(storedRecents);
+  const [entries] = useStoredValue(recentServers);
   if (entries.length === 0) return null;
   return (
     <Card title={t('server_status.recent.title')}>
       <ul className="-my-2 flex flex-col divide-y divide-hairline">
         {entries.map((entry) => {
-          const question = readRecent(entry);
+          const question = readRecentServer(entry);
           return (
             <li key={entry} className="flex min-w-0 items-center gap-2 py-1">
               <Button
@@ -34,7 +34,7 @@ export function RecentList({ onCheck }: RecentListProps) {
               <IconButton
                 label={t('server_status.recent.remove', { address: question.address })}
                 icon={X}
-                onClick={() => setEntries(withoutRecent(entries, question))}
+                onClick={() => void removeRecent(recentServers, entry)}
               />
             </li>
           );

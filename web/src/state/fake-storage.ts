@@ -1,0 +1,48 @@
+import type { KeptText } from './storage.ts';
+
+/** Storage for tests that several tabs share: each call of `openTab` is one of them. */
+export function createFakeStorage(entries: Iterable<readonly [string, string]> = []) {
+  const kept = new Map(entries);
+  const watching = new Set<{ tab: object; name: string; listener: () => void }>();
+  let isFull = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function openTab(): KeptText {
+    const tab = {};
+    const tell = (name: string) => {
+      for (const watch of watching) {
+        if (watch.tab !== tab && watch.name === name) watch.listener();
+      }
+    };
+    return {
+      read: (name) => kept.get(name),
+      write(name, text) {
+        if (isFull) return false;
+        kept.set(name, text);
+        tell(name);
+        return true;
+      },
+      remove(name) {
+        if (kept.delete(name)) tell(name);
+      },
+      watch(name, listener) {
+        const watch = { tab, name, listener };
+        watching.add(watch);
+        return () => watching.delete(watch);
+      },
+      alone(run) {
+        const result = last.then(run);
+        last = result.catch(() => undefined);
+        return result;
+      },
+    };
+  }
+
+  return {
+    kept,
+    openTab,
+    fill: () => {
+      isFull = true;
+    },
+  };
+}

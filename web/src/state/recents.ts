@@ -1,0 +1,46 @@
+import { listField, textField } from './field.ts';
+import { createStoredValue, type StoredValue } from './stored-value.ts';
+
+const MOST = 10;
+
+/** Newest first. */
+export type Recents = StoredValue<readonly string[]>;
+
+const recentsField = listField(textField('', { max: 2000 }), [], { max: MOST });
+
+/** `java play.example.com`: read with `readRecentServer`. */
+export const recentServers: Recents = createStoredValue('recent-servers', recentsField);
+
+/** Names of players, as Mojang writes them. */
+export const recentPlayers: Recents = createStoredValue('recent-players', recentsField);
+
+export interface RecentServer {
+  readonly address: string;
+  readonly isBedrock: boolean;
+}
+
+export function readRecentServer(entry: string): RecentServer {
+  const space = entry.indexOf(' ');
+  return { address: entry.slice(space + 1), isBedrock: entry.slice(0, space) === 'bedrock' };
+}
+
+export function writeRecentServer({ address, isBedrock }: RecentServer): string {
+  return `${isBedrock ? 'bedrock' : 'java'} ${address}`;
+}
+
+/** Puts an entry first. */
+export function addRecent(recents: Recents, entry: string): Promise<boolean> {
+  return recents.update((entries) => mergeRecents([entry], entries));
+}
+
+export function removeRecent(recents: Recents, entry: string): Promise<boolean> {
+  return recents.update((entries) => entries.filter((other) => other !== entry));
+}
+
+/** Both lists without duplicates, cut to the maximum. */
+export function mergeRecents(
+  newer: readonly string[],
+  older: readonly string[],
+): readonly string[] {
+  return [...new Set([...newer, ...older])].slice(0, MOST);
+}

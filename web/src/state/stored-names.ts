@@ -1,0 +1,23 @@
+/**
+ * The settings and drafts that are kept under a name of their own. Each needs words for the page that lists
+ * everything: `things.settings`.
+ */
+export const SETTINGS = [
+  'animate-previews',
+  'skulls.family',
+  'server-icon',
+  'icon-drawing',
+] as const;
+
+export type SettingName = (typeof SETTINGS)[number];
+
+/** What a stored value can be called. */
+export type StoredName =
+  | SettingName
+  | 'favourites'
+  | 'recent-servers'
+  | 'recent-players'
+  | `presets.${string}`;
+
+/** Texts that no reader understood are copied to a name with this ending. */
+export const UNREADABLE = '.unreadable';
