@@ -150,7 +150,7 @@ test('a state too long for an address is stored all the same', async () => {
   store.set({ text: noise });
   await wait();
   expect(await store.link()).toEqual({ ok: false, error: { code: 'too-long' } });
-  expect(path()).toBe('/tools/sample');
+  await vi.waitFor(() => expect(path()).toBe('/tools/sample'));
   expect(stored()).toContain('text=');
 });
 

@@ -23,7 +23,9 @@ export function useDrawing(onBase: (base: IconBase) => void): DrawingControls {
   const [history, setHistory] = useState(() => createHistory(storedDrawing()));
   const { past, present, future } = history;
 
-  useEffect(() => browserStorage().write(STORED_AS, writeDrawing(present)), [present]);
+  useEffect(() => {
+    browserStorage().write(STORED_AS, writeDrawing(present));
+  }, [present]);
 
   function go(next: typeof history) {
     setHistory(next);
