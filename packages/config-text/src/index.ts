@@ -12,6 +12,7 @@ export type {
   Proof,
 } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
+export { type Looks, looksOf } from './conversion/looks.ts';
 export {
   diagnoseText,
   type TextFinding,

@@ -17,8 +17,8 @@ import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
 import { hasTags } from './tag-effect.ts';
 import { unchanged } from './unchanged.ts';
 
-type CodeTarget = 'legacy' | 'section' | 'json';
-type CodeCharacter = '&' | '§';
+export type CodeTarget = 'legacy' | 'section' | 'json';
+export type CodeCharacter = '&' | '§';
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['bold', 'l'],
@@ -41,7 +41,7 @@ export function convertToCodes(
   const { profile } = options;
   const layered = unwrapLayer(source, profile.layer);
   const { text } = layered;
-  const reader = readerOf(text, options);
+  const reader = readerBeforeCodes(text, options);
   const before = readAsPlugin(text, reader, profile);
   if (before === undefined) return unchanged(source, 'refused', ['unreadable']);
   if (target === 'json') return rewritten(source, before, before, writeJsonText(before), options);
@@ -73,7 +73,11 @@ export function convertToCodes(
   };
 }
 
-function readerOf(text: string, { profile, from = 'auto' }: ConvertOptions): TextReader {
+/** How the plugin reads a text that is to be written with codes. */
+export function readerBeforeCodes(
+  text: string,
+  { profile, from = 'auto' }: ConvertOptions,
+): TextReader {
   const { reading, codes } = profile;
   const isMiniMessage =
     from === 'minimessage' ||
@@ -103,7 +107,8 @@ function colorCode(color: number, character: CodeCharacter): string {
   return character === '§' ? `§x${hex.slice(1).replace(/./g, '§$&')}` : `&${hex}`;
 }
 
-function readBack(text: string, character: CodeCharacter): Component {
+/** A text that was written with codes. */
+export function readBack(text: string, character: CodeCharacter): Component {
   const read = readTextAs(text, { reading: 'bukkit', codes: TARGETS[character] });
   if (!read.ok) throw new Error('legacy text can always be read');
   return read.value;

@@ -21,16 +21,12 @@ import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
 import { type Draft, type DraftOptions, draftMiniMessage } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
+import type { TextReaders } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 import { findCodesInWords } from './word-codes.ts';
 
-export interface Job {
+export interface Job extends TextReaders {
   readonly options: ConvertOptions;
-  /** How the plugin reads the text today, and how it will. */
-  readonly before: TextReader;
-  readonly after: TextReader;
-  /** The plugin reads no codes there, so they are mistakes. */
-  readonly isLeftover: boolean;
 }
 
 /** A way to write the text, and how it looks then. */

@@ -1,5 +1,6 @@
-import type { Conversion, ConvertOptions } from '../conversion/conversion.ts';
+import type { Conversion, ConvertOptions, Proof } from '../conversion/conversion.ts';
 import { convertText } from '../conversion/convert.ts';
+import { type Looks, looksOf, proveWritten } from '../conversion/looks.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { FolderJoins } from './folder-joins.ts';
 import { type ListedText, type ListOptions, listTexts } from './list-texts.ts';
@@ -65,6 +66,26 @@ export class FolderPlan {
     // A text that may be none is changed only when somebody says so.
     const isUnsure = kind === 'unsure' && conversion.state !== 'refused';
     return { ...listed, conversion: isUnsure ? { ...conversion, state: 'unsure' } : conversion };
+  }
+
+  /** How a text looks today, and as it is written then; undefined if there is no such text. */
+  looksOf(path: string, text: number, written: string): Looks | undefined {
+    const found = this.#find(path, text);
+    return found && looksOf(found.value, written, found.options);
+  }
+
+  /** Compares a text with what somebody wrote in its place; undefined if there is no such text. */
+  proveText(path: string, text: number, written: string): Proof | undefined {
+    const found = this.#find(path, text);
+    return found && proveWritten(found.value, written, found.options);
+  }
+
+  #find(path: string, text: number) {
+    const entry = this.#files.get(path);
+    const found = entry?.file.texts[text];
+    if (entry === undefined || found === undefined) return undefined;
+    const joins = this.#joins.joinsFor(path, found);
+    return { value: found.value, options: { ...entry.options, path: found.path, joins } };
   }
 
   /** Converts the texts of a file one after the other. */
