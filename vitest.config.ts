@@ -13,6 +13,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'web/build/**/*.test.ts',
             'web/font/**/*.test.ts',
             'web/og/**/*.test.ts',
           ],

@@ -1,14 +1,23 @@
-// Takes the pictures that README.md shows, from the demo: `npm run screenshots`.
-import { mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+// Takes the pictures of README.md and of the web app manifest from the demo: `npm run screenshots`.
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
+import { type LanguageCode, languageCodes, pageById } from '@fucina/site';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBuilt } from '../scripts/built-site.ts';
 import { serveDemo } from '../scripts/serving.ts';
+import {
+  type AppScreenshot,
+  appScreenshots,
+  screenshotPath,
+} from '../web/build/app-screenshots.ts';
 import { findBrowser } from './browser.ts';
 
 const MAX_BYTES = 150_000;
-const folder = join(import.meta.dirname, '..', 'docs', 'screenshots');
+const APP_MAX_BYTES = 45_000;
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs', 'screenshots');
+const publicFolder = join(root, 'web', 'public');
 
 interface Shot {
   readonly file: string;
@@ -43,14 +52,9 @@ const browser = await chromium.launch({
   env: { ...env },
 });
 try {
-  for (const shot of shots) {
-    const path = await take(shot);
-    const { size } = await stat(path);
-    console.log(`${shot.file}  ${(size / 1000).toFixed(0)} kB`);
-    if (size > MAX_BYTES) {
-      console.error(`${shot.file} is over ${MAX_BYTES / 1000} kB.`);
-      process.exitCode = 1;
-    }
+  for (const shot of shots) await check(await take(shot), MAX_BYTES);
+  for (const language of languageCodes) {
+    for (const shot of appScreenshots) await check(await takeOfApp(shot, language), APP_MAX_BYTES);
   }
 } finally {
   await browser.close();
@@ -72,4 +76,34 @@ async function take({ file, path, theme, ready }: Shot): Promise<string> {
   await page.screenshot({ path: target, animations: 'disabled' });
   await page.close();
   return target;
+}
+
+async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<string> {
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: shot.width / shot.scale, height: shot.height / shot.scale },
+    deviceScaleFactor: shot.scale,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+  });
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+  await page.goto(`${pageById(shot.page).path}?lng=${language}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Playwright itself writes no WebP.
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+  const target = join(publicFolder, screenshotPath(shot, language));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, Buffer.from(data, 'base64'));
+  await page.close();
+  return target;
+}
+
+async function check(path: string, maxBytes: number): Promise<void> {
+  const { size } = await stat(path);
+  console.log(`${relative(root, path)}  ${(size / 1000).toFixed(0)} kB`);
+  if (size <= maxBytes) return;
+  console.error(`${path} is over ${maxBytes / 1000} kB.`);
+  process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { brand, fallbackLanguage, type LanguageCode } from '@fucina/site';
+import { brand, fallbackLanguage, type LanguageCode, manifestPath } from '@fucina/site';
 import type { RenderedPage } from '../src/entry/rendered-page.ts';
 
 interface DocumentParts {
@@ -31,6 +31,7 @@ export function writeDocument({
   // Replacements are functions because `$` means something in a replacement text.
   return template
     .replace('lang="en"', () => `lang="${language}"`)
+    .replace(manifestPath(fallbackLanguage), () => manifestPath(language))
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => page.body);
 }

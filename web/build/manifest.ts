@@ -1,36 +1,77 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand, fallbackLanguage } from '@fucina/site';
+import {
+  brand,
+  type LanguageCode,
+  languageCodes,
+  manifestPath,
+  pageById,
+  shortcutTools,
+} from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { drawIcon } from '../og/page-picture.ts';
 import { encodePng } from '../og/png.ts';
+import { appScreenshots, screenshotPath } from './app-screenshots.ts';
+import { sentence } from './sentence.ts';
 
-/** Icon sizes for launchers. The smallest is for iOS, which uses the link in the document's head. */
-const ICON_SIZES = [180, 192, 512] as const;
+/** Launchers crop maskable icons, so their mark is smaller. */
+const ICONS = [
+  { file: '/icon-192.png', size: 192, purpose: 'any' },
+  { file: '/icon-512.png', size: 512, purpose: 'any' },
+  { file: '/icon-maskable-192.png', size: 192, purpose: 'maskable' },
+  { file: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const;
+/** For the menu of the installed app. */
+const SHORTCUT_ICON = { file: '/icon-96.png', size: 96 } as const;
+/** For iOS, which uses the link in the document's head. */
+const APPLE_ICON = { file: '/icon-180.png', size: 180 } as const;
 
-/** Writes the web app manifest and its icons, so that the site can be installed. */
-export async function buildManifest(client: string): Promise<void> {
-  const { shell, home } = words[fallbackLanguage];
-  const manifest = {
+/** Writes the web app manifest of each language and the icons, so that the site can be installed. */
+export async function buildManifests(client: string): Promise<void> {
+  const write = (path: string, content: string | Uint8Array) =>
+    writeFile(join(client, path), content);
+  await Promise.all([
+    ...languageCodes.map((code) => write(manifestPath(code), JSON.stringify(manifestOf(code)))),
+    ...[...ICONS, SHORTCUT_ICON, APPLE_ICON].map((icon) => {
+      const isMaskable = 'purpose' in icon && icon.purpose === 'maskable';
+      return write(icon.file, encodePng(drawIcon(icon.size, isMaskable ? 'maskable' : 'any')));
+    }),
+  ]);
+}
+
+/** The same `id` in every language: changing the language does not make it another app. */
+export function manifestOf(language: LanguageCode) {
+  const { shell, home } = words[language];
+  return {
+    id: '/',
     name: `${brand.name}: ${shell.tagline}`,
     short_name: brand.name,
     description: home.description,
-    lang: fallbackLanguage,
+    lang: language,
+    dir: 'ltr',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#131110',
     theme_color: '#131110',
-    icons: ICON_SIZES.map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
+    categories: ['developer', 'games', 'utilities'],
+    icons: ICONS.map(({ file, size, purpose }) => ({ ...iconOf(file, size), purpose })),
+    shortcuts: shortcutTools.map(pageById).map((page) => ({
+      name: sentence(page.title, language),
+      description: sentence(page.description, language),
+      url: page.path,
+      icons: [iconOf(SHORTCUT_ICON.file, SHORTCUT_ICON.size)],
+    })),
+    screenshots: appScreenshots.map((shot) => ({
+      src: screenshotPath(shot, language),
+      sizes: `${shot.width}x${shot.height}`,
+      type: 'image/webp',
+      form_factor: shot.form,
+      label: sentence(shot.label, language),
     })),
   };
-  await Promise.all([
-    writeFile(join(client, 'manifest.webmanifest'), JSON.stringify(manifest)),
-    ...ICON_SIZES.map((size) =>
-      writeFile(join(client, `icon-${size}.png`), encodePng(drawIcon(size))),
-    ),
-  ]);
+}
+
+function iconOf(src: string, size: number) {
+  return { src, sizes: `${size}x${size}`, type: 'image/png' };
 }

@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
 import { scriptHash } from './first-script.ts';
-import { buildManifest } from './manifest.ts';
+import { buildManifests } from './manifest.ts';
 import { prerender } from './prerender.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -62,7 +62,7 @@ export const buildSteps: readonly Step[] = [
   {
     name: 'pictures',
     run: async () => {
-      await buildManifest(client);
+      await buildManifests(client);
       return `${await buildPagePictures(client)} for link previews`;
     },
   },

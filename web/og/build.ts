@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPages, languageCodes, type WordKey } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { allPages, languageCodes } from '@fucina/site';
+import { sentence } from '../build/sentence.ts';
 import { drawPagePicture } from './page-picture.ts';
 import { encodePng } from './png.ts';
 
@@ -11,21 +11,9 @@ export async function buildPagePictures(client: string): Promise<number> {
     const folder = join(client, 'og', code);
     await mkdir(folder, { recursive: true });
     for (const page of allPages) {
-      const picture = drawPagePicture(sentence(page.title), sentence(page.description));
+      const picture = drawPagePicture(sentence(page.title, code), sentence(page.description, code));
       await writeFile(join(folder, `${page.id}.png`), encodePng(picture));
-    }
-
-    function sentence(key: WordKey): string {
-      const found = key.split('.').reduce(child, words[code]);
-      if (typeof found !== 'string') throw new Error(`${code} has no ${key}`);
-      return found;
     }
   }
   return languageCodes.length * allPages.length;
-}
-
-function child(tree: unknown, name: string): unknown {
-  return typeof tree === 'object' && tree !== null
-    ? Object.entries(tree).find(([key]) => key === name)?.[1]
-    : undefined;
 }

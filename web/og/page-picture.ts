@@ -54,10 +54,13 @@ export function drawPagePicture(title: string, description: string): Canvas {
   return canvas;
 }
 
-/** The logo on a dark background, with padding for launchers that crop to a circle. */
-export function drawIcon(size: number): Canvas {
+/** Pixels of the mark and its padding; launchers crop maskable icons to a circle of four fifths of their width. */
+const ICON_PIXELS = { any: 18, maskable: 24 } as const;
+
+/** The logo on a dark background. */
+export function drawIcon(size: number, purpose: keyof typeof ICON_PIXELS): Canvas {
   const canvas = createCanvas(size, size, GROUND);
-  const scale = Math.floor(size / 20);
+  const scale = Math.floor(size / ICON_PIXELS[purpose]);
   const left = Math.round((size - 16 * scale) / 2);
   const heat = heatFrom(left + 4 * scale, 9 * scale);
   drawMark(canvas, { x: left, y: left + 15 * scale }, scale, heat, INK);

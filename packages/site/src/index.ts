@@ -1,5 +1,6 @@
 export { brand, originPlaceholder } from './brand.ts';
 export { alternatesOf, canonicalPath } from './canonical.ts';
+export { manifestPath, shortcutTools } from './installed-app.ts';
 export type { LanguageCode } from './languages.ts';
 export {
   fallbackLanguage,

@@ -1,3 +1,4 @@
+import app from './en/app.json' with { type: 'json' };
 import config from './en/config.json' with { type: 'json' };
 import configDiff from './en/config-diff.json' with { type: 'json' };
 import failure from './en/failure.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const en = {
   motd,
   config,
   ui,
+  app,
   not_found: notFound,
   failure,
 };

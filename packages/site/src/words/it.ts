@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import app from './it/app.json' with { type: 'json' };
 import config from './it/config.json' with { type: 'json' };
 import configDiff from './it/config-diff.json' with { type: 'json' };
 import failure from './it/failure.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const it: typeof en = {
   motd,
   config,
   ui,
+  app,
   not_found: notFound,
   failure,
 };
