@@ -79,10 +79,10 @@ async function take({ file, path, theme, ready }: Shot): Promise<string> {
 }
 
 async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<string> {
+  const viewport = { width: shot.width / shot.scale, height: shot.height / shot.scale };
   const page = await browser.newPage({
     baseURL: site.url,
-    viewport: { width: shot.width / shot.scale, height: shot.height / shot.scale },
-    deviceScaleFactor: shot.scale,
+    viewport,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
   });
@@ -92,7 +92,11 @@ async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<s
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Playwright itself writes no WebP.
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 70,
+    clip: { x: 0, y: 0, ...viewport, scale: shot.scale },
+  });
   const target = join(publicFolder, screenshotPath(shot, language));
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, Buffer.from(data, 'base64'));
