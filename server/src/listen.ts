@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LONGEST_TARGET } from '@fucina/api-contract';
 import { getRequestListener } from '@hono/node-server';
-import { LONGEST_TARGET } from './http/request-shape.ts';
 
 export interface Listening {
   readonly port: number;

@@ -1,3 +1,4 @@
+import type { Answered } from '@fucina/api-contract/answers';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface ProblemOptions {
@@ -33,6 +34,13 @@ export class Problem extends Error {
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: thrown });
+}
+
+/** The value of an answer; throws its problem. */
+export function orThrow<Value>(answered: Answered<Value>): Value {
+  if (answered.ok) return answered.value;
+  const { status, code, message } = answered.error;
+  throw new Problem(status, code, message);
 }
 
 export function problemBody(problem: Problem): string {

@@ -6,6 +6,9 @@ import { gradientAnswer } from './replies/gradient.ts';
 /** Length limit for the JSON text of the colors: 64 characters for each. */
 const MAX_COLORS_LENGTH = 16_384;
 
+/** The longest URL of the API, without host: 10,000 letters of a gradient, each of up to nine characters when encoded. */
+export const LONGEST_TARGET = 98_304;
+
 const textOf = (max: number) =>
   z.string().max(max, { error: `${max.toLocaleString('en')} characters at most.` });
 

@@ -8,7 +8,7 @@ export {
   type ReplyOf,
 } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { gradientEndpoint } from './gradient.ts';
+export { gradientEndpoint, LONGEST_TARGET } from './gradient.ts';
 export { COMMON_PROBLEMS } from './problem.ts';
 export { playerProfileEndpoint, UPSTREAM_PROBLEMS } from './profile.ts';
 export * from './replies/index.ts';

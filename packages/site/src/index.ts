@@ -1,6 +1,7 @@
 export { brand, originPlaceholder } from './brand.ts';
 export { alternatesOf, canonicalPath } from './canonical.ts';
 export { manifestPath, shortcutTools } from './installed-app.ts';
+export { acceptedLanguage, chooseLanguage } from './language-choice.ts';
 export type { LanguageCode } from './languages.ts';
 export {
   fallbackLanguage,
@@ -15,4 +16,5 @@ export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';
 export { allPages, childrenOf, pageById, pages, tools, trailOf } from './pages.ts';
 export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
+export { readQualityValues } from './quality-values.ts';
 export type { WordKey, Words } from './words/key.ts';

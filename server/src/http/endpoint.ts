@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract';
+import { readInput } from '@fucina/api-contract/answers';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -6,7 +7,7 @@ import type { Work } from '../limits/budgets.ts';
 import { clientOf } from '../limits/client.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type Balance, rateLimitHeaders } from '../limits/rate-limit-headers.ts';
-import { asProblem, Problem } from '../problem.ts';
+import { asProblem, orThrow, Problem } from '../problem.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
 import { respond } from './respond.ts';
@@ -64,7 +65,7 @@ interface BinderDependencies {
 
 export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderDependencies): Bind {
   return (endpoint, options, handler) => {
-    const inputOf = createInputReader(endpoint);
+    const readInputs = createInputReader(endpoint);
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       c.set('route', endpoint.path);
       const client = clientOf(c, trustedHops);
@@ -75,7 +76,7 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
       const spend = (work: Work) => limits.spend(client, work).then(keep);
       try {
         keep(await limits.spend(client, options.work));
-        const answer = await handler(new Call(c, inputOf(c), client, spend));
+        const answer = await handler(new Call(c, readInputs(c), client, spend));
         return answerWith(c, answer, rateLimitHeaders(balances));
       } catch (thrown) {
         throw completed(asProblem(thrown), options, rateLimitHeaders(balances));
@@ -136,21 +137,16 @@ function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppCon
     if (found) return found;
     // A schema's output is what `ParamsOf` and `QueryOf` are derived from.
     const input: Input<E> = {
-      params: readInput(params, c.req.param()) as ParamsOf<E>,
-      query: readInput(query, c.req.query()) as QueryOf<E>,
+      params: inputOf(params, c.req.param()) as ParamsOf<E>,
+      query: inputOf(query, c.req.query()) as QueryOf<E>,
     };
     if (target.length <= LONGEST_KNOWN_TARGET) known.set(target, input);
     return input;
   };
 }
 
-function readInput(schema: z.ZodType | undefined, given: unknown): unknown {
-  if (schema === undefined) return {};
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  const field = issue?.path.join('.') ?? '';
-  throw new Problem(400, 'bad_request', `${field}: ${issue?.message ?? 'not readable'}`);
+function inputOf(schema: z.ZodType | undefined, given: unknown): unknown {
+  return schema === undefined ? {} : orThrow(readInput(schema, given));
 }
 
 function answerWith<E extends Endpoint>(

@@ -3,9 +3,6 @@ import { isPublicApi, methodsOf, takesMessages } from './public-api.ts';
 
 // The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
-/** The most that a tool may allow: 10,000 letters of a gradient, each of up to nine characters when encoded. */
-export const LONGEST_TARGET = 98_304;
-
 /** How requests below a tool's paths are treated differently. */
 export interface PathRule {
   readonly prefix: string;

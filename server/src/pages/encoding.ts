@@ -1,5 +1,5 @@
+import { readQualityValues } from '@fucina/site';
 import { memoize } from './memoize.ts';
-import { readQualityValues } from './quality-values.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

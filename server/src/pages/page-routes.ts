@@ -1,4 +1,10 @@
-import { type LanguageCode, languageCookie, languageQuery, readPath } from '@fucina/site';
+import {
+  chooseLanguage,
+  type LanguageCode,
+  languageCookie,
+  languageQuery,
+  readPath,
+} from '@fucina/site';
 import { words } from '@fucina/site/words';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
@@ -11,7 +17,7 @@ import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { llmsTxt, robotsTxt, sitemapXml } from './discovery.ts';
 import { chooseEncoding } from './encoding.ts';
-import { chooseLanguage, readCookie } from './language.ts';
+import { languageOfHeader, readCookie } from './language.ts';
 import { originOf } from './origin.ts';
 import { createPlacer, type PlacedBody } from './placed-documents.ts';
 import {
@@ -174,7 +180,7 @@ function languageOf(c: AppContext): LanguageCode {
   return chooseLanguage({
     query: c.req.raw.url.includes(languageQuery) ? c.req.query(languageQuery) : undefined,
     cookie: readCookie(c.req.header('cookie'), languageCookie),
-    acceptLanguage: c.req.header('accept-language'),
+    accepted: () => languageOfHeader(c.req.header('accept-language') ?? ''),
   });
 }
 

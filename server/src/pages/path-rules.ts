@@ -1,5 +1,6 @@
+import { LONGEST_TARGET } from '@fucina/api-contract';
 import { allPages } from '@fucina/site';
-import { LONGEST_TARGET, type PathRule } from '../http/request-shape.ts';
+import type { PathRule } from '../http/request-shape.ts';
 
 /** A hand-made link may hold more than a tool keeps. The page opens all the same, because it can say so. */
 export const pagePathRules: readonly PathRule[] = allPages
