@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The checksum of PNG's chunks. */
+/** The checksum of PNG’s chunks, and of files in a zip archive. */
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8);

@@ -1,0 +1,133 @@
+import { crc32 } from '@fucina/server-icon/crc32';
+import { archivePath } from './archive-path.ts';
+import { unpack } from './unpack.ts';
+import { readPacked, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+
+export interface ArchiveFile {
+  /** With `/` between folders, never leading out of the archive. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Why one file of an archive was not read. */
+export type ArchiveRefusal =
+  | 'unsafe-path'
+  /** The archive has a file of this path already; the first one was read. */
+  | 'duplicate-path'
+  | 'encrypted'
+  /** A link, or packed in a way that only few programs know. */
+  | 'unsupported'
+  | 'too-big'
+  | 'bomb'
+  | 'damaged';
+
+/** Why an archive was not read at all. */
+export type ArchiveError = 'no-zip' | 'damaged' | 'zip-unsupported' | 'too-many-files' | 'too-big';
+
+export interface RefusedFile {
+  readonly path: string;
+  readonly reason: ArchiveRefusal;
+}
+
+export interface Archive {
+  readonly files: readonly ArchiveFile[];
+  readonly refused: readonly RefusedFile[];
+  /** How many files were not wanted. */
+  readonly skipped: number;
+}
+
+export type ArchiveResult =
+  | { readonly ok: true; readonly value: Archive }
+  | { readonly ok: false; readonly error: ArchiveError };
+
+export const ARCHIVE_LIMITS = {
+  files: 2000,
+  /** Of one file, unpacked. */
+  fileBytes: 20 * 1024 * 1024,
+  /** Of all wanted files, unpacked. */
+  bytes: 200 * 1024 * 1024,
+} as const;
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Reads the wanted files of a zip archive. Only these are unpacked, and only their parts of the archive are loaded.
+ * Takes its time: call it in a worker.
+ */
+export async function readZip(
+  archive: Blob,
+  isWanted: (path: string) => boolean = () => true,
+  limits: Readonly<Record<keyof typeof ARCHIVE_LIMITS, number>> = ARCHIVE_LIMITS,
+): Promise<ArchiveResult> {
+  const directory = await readZipDirectory(archive);
+  if (!directory.ok) return directory;
+  const { wanted, refused, skipped } = choose(directory.value, isWanted, limits.fileBytes);
+  if (wanted.size > limits.files) return { ok: false, error: 'too-many-files' };
+  // Nothing is unpacked to more bytes than the directory says.
+  const bytes = [...wanted.values()].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > limits.bytes) return { ok: false, error: 'too-big' };
+
+  const files: ArchiveFile[] = [];
+  for (const [path, entry] of wanted) {
+    const read = await readFile(archive, entry);
+    if (read instanceof Uint8Array) files.push({ path, bytes: read });
+    else refused.push({ path, reason: read });
+  }
+  return { ok: true, value: { files, refused, skipped } };
+}
+
+function choose(
+  entries: readonly ZipEntry[],
+  isWanted: (path: string) => boolean,
+  mostBytes: number,
+) {
+  const wanted = new Map<string, ZipEntry>();
+  const refused: RefusedFile[] = [];
+  let skipped = 0;
+  for (const entry of entries) {
+    if (entry.isFolder) continue;
+    const path = archivePath(entry.name);
+    if (path === undefined) {
+      refused.push({ path: entry.name, reason: 'unsafe-path' });
+    } else if (isOfSystem(path) || !isWanted(path)) {
+      skipped += 1;
+    } else {
+      const reason = wanted.has(path) ? 'duplicate-path' : refusalOf(entry, mostBytes);
+      if (reason === undefined) wanted.set(path, entry);
+      else refused.push({ path, reason });
+    }
+  }
+  return { wanted, refused, skipped };
+}
+
+/** macOS adds a file for each file, with the same ending. */
+function isOfSystem(path: string): boolean {
+  return path.startsWith('__MACOSX/');
+}
+
+function refusalOf(
+  { isEncrypted, isLink, method, size }: ZipEntry,
+  mostBytes: number,
+): ArchiveRefusal | undefined {
+  if (isEncrypted) return 'encrypted';
+  if (isLink || (method !== STORED && method !== DEFLATED)) return 'unsupported';
+  return size > mostBytes ? 'too-big' : undefined;
+}
+
+async function readFile(archive: Blob, entry: ZipEntry): Promise<Uint8Array | ArchiveRefusal> {
+  const { method, size, packedSize, checksum } = entry;
+  // Stored files are as long as they say; deflated ones may be a little longer than the file.
+  if (packedSize > (method === STORED ? size : 2 * size + 1024)) return 'damaged';
+  const packed = await readPacked(archive, entry);
+  if (packed === undefined) return 'damaged';
+  const unpacked = method === STORED ? stored(packed, size) : unpack(packed, size);
+  if (!unpacked.ok) return unpacked.error;
+  return crc32(unpacked.value) === checksum ? unpacked.value : 'damaged';
+}
+
+function stored(bytes: Uint8Array, size: number) {
+  return bytes.length === size
+    ? ({ ok: true, value: bytes } as const)
+    : ({ ok: false, error: 'damaged' } as const);
+}
