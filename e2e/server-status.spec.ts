@@ -5,7 +5,7 @@ const STATUS = '**/api/mcsrvstat/**';
 const region = (page: Page) => page.getByRole('region', { name: 'Server status' });
 
 async function check(page: Page, address: string) {
-  await page.getByRole('textbox', { name: 'Server address' }).fill(address);
+  await page.getByLabel('Server address', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Check Status' }).click();
 }
 
@@ -155,20 +155,20 @@ test.describe('without scripts, on a phone', () => {
     await expect(italian).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.goto('/tools/server-status');
-    await page.getByRole('textbox', { name: 'Server address' }).fill('two words');
+    await page.getByLabel('Server address', { exact: true }).fill('two words');
     await page.getByRole('button', { name: 'Check Status' }).click();
     await expect(page.locator('#plain-result')).toHaveText(/^Could not fetch server status\./);
-    await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue('two words');
+    await expect(page.getByLabel('Server address', { exact: true })).toHaveValue('two words');
   });
 
   test('the answer keeps the language of the link and what was typed', async ({ page }) => {
     await page.goto('/tools/server-status?lng=it');
-    await page.getByRole('textbox', { name: 'Indirizzo del server' }).fill('two "words"');
+    await page.getByLabel('Indirizzo del server', { exact: true }).fill('two "words"');
     await page.getByRole('checkbox', { name: 'È un server Bedrock' }).check();
     await page.getByRole('button', { name: 'Controlla lo stato' }).click();
     await expect(page.locator('#plain-result')).toHaveText(/^Impossibile/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    const address = page.getByRole('textbox', { name: 'Indirizzo del server' });
+    const address = page.getByLabel('Indirizzo del server', { exact: true });
     await expect(address).toHaveValue('two "words"');
     await expect(page.getByRole('checkbox', { name: 'È un server Bedrock' })).toBeChecked();
   });

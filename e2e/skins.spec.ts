@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 const FABBRO = 'f0c1a000000040008000000000000001';
 const LOOKUPS = '**/api/mojang/users/profiles/minecraft/*';
 
-const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const username = (page: Page) => page.getByLabel('Username', { exact: true });
 const getSkin = (page: Page) => page.getByRole('button', { name: 'Get skin' });
 const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 

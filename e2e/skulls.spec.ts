@@ -6,7 +6,7 @@ const UUID = '069a79f444e94726a5befca90e38aaf5';
 const NAMES = '**/api/mojang/users/profiles/minecraft/*';
 const PROFILES = '**/api/session/profile/*';
 
-const input = (page: Page) => page.getByRole('textbox', { name: 'Player name or texture URL' });
+const input = (page: Page) => page.getByLabel('Player name or texture URL', { exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'Generated command' });
 
 async function generate(page: Page, typed: string) {

@@ -1,5 +1,11 @@
-import { createHistory, type History, record, redo, undo } from './history.ts';
-import { type ReadProblem, type ReadState, readQuery, writeQuery } from './query.ts';
+import { createHistory, type History, record, recordStep, redo, undo } from './history.ts';
+import {
+  type ReadProblem,
+  type ReadState,
+  readQuery,
+  writeLinkQuery,
+  writeQuery,
+} from './query.ts';
 import type { KeptText } from './storage.ts';
 import { type Address, addressWithoutState, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
@@ -19,6 +25,8 @@ export interface ToolWorld {
 }
 
 export interface ToolStore<State> {
+  /** The tool's id. */
+  readonly tool: string;
   /** The defaults: what a prerendered page shows. */
   readonly pristine: History<State>;
   get(): History<State>;
@@ -32,6 +40,10 @@ export interface ToolStore<State> {
   startOver(): void;
   /** The address that opens the tool just as it is now. */
   link(): Promise<Address>;
+  /** The state as the query of a link. */
+  query(): string;
+  /** Opens a state that was written by `query`, as one step that can be undone. */
+  restore(query: string): void;
 }
 
 /** Browsers limit how often an address may change. */
@@ -111,6 +123,7 @@ export function createToolStore<State extends object>(
   load();
 
   return {
+    tool: definition.tool,
     pristine,
     get: () => history,
     readProblem: () => readProblem,
@@ -150,5 +163,14 @@ export function createToolStore<State extends object>(
       else if (hadProblem) show(history);
     },
     link: () => writeAddress(definition, history.present, world.address(), { forLink: true }),
+    query: () => writeLinkQuery(definition, history.present),
+    restore(query) {
+      const { state = definition.initial, problem } = readQuery(
+        definition,
+        new URLSearchParams(query),
+      );
+      readProblem = problem;
+      change(recordStep(history, state));
+    },
   };
 }

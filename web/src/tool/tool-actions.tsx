@@ -5,11 +5,17 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
+import { KeepButtons } from './keep-buttons.tsx';
 import { useAnyToolStore } from './tool.tsx';
 import { useToolControls } from './use-tool-controls.ts';
 
-/** Undo, redo, start over and the link of the surrounding tool. */
-export function ToolActions() {
+interface ToolActionsProps {
+  /** Called after a preset was opened. */
+  readonly onRestore?: (() => void) | undefined;
+}
+
+/** Undo, redo, start over, the link, presets and the star of the surrounding tool. */
+export function ToolActions({ onRestore }: ToolActionsProps) {
   const { t } = useWords();
   const { canUndo, canRedo, canStartOver, undo, redo, startOver } = useToolControls();
   return (
@@ -23,6 +29,7 @@ export function ToolActions() {
         onClick={startOver}
       />
       <ShareButton />
+      <KeepButtons onRestore={onRestore} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface ToolHeadProps<Name, State> {
   readonly labelOf: (name: Name, t: Translate) => string;
   /** Loads an example; without it the example replaces the state. */
   readonly onChoose?: (state: State) => void;
+  /** Called after a preset was opened. */
+  readonly onRestore?: () => void;
 }
 
 /** What every text tool has on top: examples, undo, redo, start over and the link. */
@@ -19,6 +21,7 @@ export function ToolHead<Name, State>({
   examples,
   labelOf,
   onChoose,
+  onRestore,
 }: ToolHeadProps<Name, State>) {
   const { t } = useWords();
   const { set } = useToolStore(of);
@@ -26,7 +29,7 @@ export function ToolHead<Name, State>({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <ExamplesMenu examples={labelled} onChoose={onChoose ?? set} />
-      <ToolActions />
+      <ToolActions onRestore={onRestore} />
     </div>
   );
 }

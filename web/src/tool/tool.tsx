@@ -109,9 +109,10 @@ function createStore<State extends object>(definition: ToolDefinition<State>): T
 }
 
 /** The defaults, unchanging: no URL and no user input exist at build time. */
-function prerenderedStore<State>({ initial }: ToolDefinition<State>): ToolStore<State> {
+function prerenderedStore<State>({ tool, initial }: ToolDefinition<State>): ToolStore<State> {
   const pristine = createHistory(initial);
   return {
+    tool,
     pristine,
     get: () => pristine,
     readProblem: () => undefined,
@@ -121,6 +122,8 @@ function prerenderedStore<State>({ initial }: ToolDefinition<State>): ToolStore<
     redo: nothing,
     startOver: nothing,
     link: () => Promise.reject(new Error('links exist in a browser only')),
+    query: () => '',
+    restore: nothing,
   };
 }
 

@@ -19,6 +19,7 @@ import textGradient from './en/text-gradient.json' with { type: 'json' };
 import textPlaces from './en/text-places.json' with { type: 'json' };
 import textWorkshop from './en/text-workshop.json' with { type: 'json' };
 import texture from './en/texture.json' with { type: 'json' };
+import things from './en/things.json' with { type: 'json' };
 import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
@@ -42,6 +43,7 @@ export const en = {
   text_workshop: textWorkshop,
   motd,
   config,
+  things,
   ui,
   app,
   not_found: notFound,

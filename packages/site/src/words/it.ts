@@ -20,6 +20,7 @@ import textGradient from './it/text-gradient.json' with { type: 'json' };
 import textPlaces from './it/text-places.json' with { type: 'json' };
 import textWorkshop from './it/text-workshop.json' with { type: 'json' };
 import texture from './it/texture.json' with { type: 'json' };
+import things from './it/things.json' with { type: 'json' };
 import tools from './it/tools.json' with { type: 'json' };
 import ui from './it/ui.json' with { type: 'json' };
 
@@ -43,6 +44,7 @@ export const it: typeof en = {
   text_workshop: textWorkshop,
   motd,
   config,
+  things,
   ui,
   app,
   not_found: notFound,

@@ -1,4 +1,6 @@
 import type { SubmitEvent } from 'react';
+import { readRecentServer, recentServers } from '../../state/recents.ts';
+import { useSuggestions } from '../../tool/recent-entries.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +16,7 @@ export function LiveCard() {
   const { t } = useWords();
   const parts = useLiveParts();
   const [address, setAddress] = useField(motdState, 'address');
+  const [listId, suggestions] = useSuggestions(recentServers, javaAddress);
   const { view, ask } = useLive();
   const isAsking = view.kind === 'asking';
 
@@ -31,6 +34,7 @@ export function LiveCard() {
           error={view.kind === 'no-address' && t('motd.live.no_address')}
         >
           <TextInput
+            list={listId}
             value={address}
             placeholder="play.example.com"
             inputMode="url"
@@ -41,6 +45,7 @@ export function LiveCard() {
             maxLength={motdState.fields.address.maxLength}
             onValueChange={setAddress}
           />
+          {suggestions}
         </Field>
         <Button type="submit" className="self-start" disabled={isAsking}>
           {t(isAsking ? 'motd.live.asking' : 'motd.live.ask')}
@@ -52,4 +57,10 @@ export function LiveCard() {
       </div>
     </Card>
   );
+}
+
+/** A Bedrock server has no message that could be compared. */
+function javaAddress(entry: string): string | undefined {
+  const { address, isBedrock } = readRecentServer(entry);
+  return isBedrock ? undefined : address;
 }

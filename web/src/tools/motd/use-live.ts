@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { useField } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import type { LiveView } from './live-view.ts';
@@ -27,6 +28,9 @@ export function useLive() {
       const reply = outcome.answer;
       if (reply.ok) {
         const status = reply.value;
+        if (status.online) {
+          void addRecent(recentServers, writeRecentServer({ address, isBedrock: false }));
+        }
         return setView(status.online ? { kind: 'online', status } : { kind: 'offline' });
       }
       setView(

@@ -1,6 +1,8 @@
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { readRecentServer, recentServers } from '../../state/recents.ts';
+import { useSuggestions } from '../../tool/recent-entries.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,6 +24,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const { t, language } = useWords();
   const [address, setAddress] = useField(statusState, 'address');
   const [bedrock, setBedrock] = useField(statusState, 'bedrock');
+  const [listId, suggestions] = useSuggestions(recentServers, addressOf);
   const [isRefused, setRefused] = useState(false);
   const question = questionOf(useWholeState(statusState));
   // Another server may be checked meanwhile: it replaces the one that is being checked.
@@ -59,6 +62,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
       >
         <TextInput
           name="address"
+          list={listId}
           value={address}
           placeholder="play.example.com"
           inputMode="url"
@@ -68,6 +72,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
           enterKeyHint="go"
           onValueChange={setAddress}
         />
+        {suggestions}
       </Field>
       <Checkbox
         label={t('server_status.bedrock')}
@@ -88,6 +93,10 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
       />
     </form>
   );
+}
+
+function addressOf(entry: string): string {
+  return readRecentServer(entry).address;
 }
 
 function isSame(one: StatusQuestion, other: StatusQuestion): boolean {

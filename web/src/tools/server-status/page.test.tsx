@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const address = () => screen.getByRole('textbox', { name: 'Server address' });
+const address = () => screen.getByLabelText('Server address');
 const button = () => screen.getByRole('button', { name: /^Check Status$|^Checking\.\.\.$/ });
 const region = () => within(screen.getByRole('region', { name: 'Server status' }));
 

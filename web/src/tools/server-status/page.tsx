@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
+import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,7 +60,10 @@ function Status() {
               onCheckedChange={setRefreshing}
             />
             <QuerySwitch />
-            <ShareButton />
+            <div className="flex flex-wrap items-center gap-1">
+              <ShareButton />
+              <KeepButtons />
+            </div>
           </div>
         </Card>
         <div className="order-last lg:order-none">

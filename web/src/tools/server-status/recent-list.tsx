@@ -17,7 +17,14 @@ export function RecentList({ onCheck }: RecentListProps) {
   const [entries] = useStoredValue(recentServers);
   if (entries.length === 0) return null;
   return (
-    <Card title={t('server_status.recent.title')}>
+    <Card
+      title={t('things.recent.servers')}
+      aside={
+        <Button look="quiet" size="small" onClick={() => void recentServers.update(() => [])}>
+          {t('things.recent.forget_all')}
+        </Button>
+      }
+    >
       <ul className="-my-2 flex flex-col divide-y divide-hairline">
         {entries.map((entry) => {
           const question = readRecentServer(entry);
@@ -32,7 +39,7 @@ export function RecentList({ onCheck }: RecentListProps) {
                 {question.isBedrock && <span className="text-sm text-muted">Bedrock</span>}
               </Button>
               <IconButton
-                label={t('server_status.recent.remove', { address: question.address })}
+                label={t('things.recent.remove', { name: question.address })}
                 icon={X}
                 onClick={() => void removeRecent(recentServers, entry)}
               />

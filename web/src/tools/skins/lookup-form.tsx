@@ -1,5 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
+import { recentPlayers } from '../../state/recents.ts';
+import { useSuggestions } from '../../tool/recent-entries.tsx';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,6 +25,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const complaint = useComplaint(lookup);
+  const [listId, suggestions] = useSuggestions(recentPlayers);
   const isLoading = lookup.state === 'loading';
   // Another name may be submitted meanwhile: it replaces the running lookup.
   const isAsked = isLoading && typed.trim() === lookup.asked.trim();
@@ -40,6 +43,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           onValueChange={onType}
           // Submitted before hydration, the form opens the same link that it would make.
           name="player"
+          list={listId}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -47,6 +51,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           maxLength={skinsState.fields.player.maxLength}
           {...(complaint && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
+        {suggestions}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={isAsked} className="grow">

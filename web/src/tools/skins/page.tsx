@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { addRecent, recentPlayers } from '../../state/recents.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
-import { Tool, useField } from '../../tool/tool.tsx';
+import { KeepButtons } from '../../tool/keep-buttons.tsx';
+import { RecentEntries } from '../../tool/recent-entries.tsx';
+import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -25,6 +28,7 @@ export function Page() {
 
 function Skins() {
   const { t } = useWords();
+  const { get } = useToolStore(skinsState);
   const [player, setPlayer] = useField(skinsState, 'player');
   const { lookup, isRefreshing, ask, open, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();
@@ -61,6 +65,16 @@ function Skins() {
     if (name !== undefined) announce(t('skins.found', { name }));
   }, [name, t]);
 
+  const found = subject?.kind === 'player' ? subject.name : undefined;
+  useEffect(() => {
+    if (found !== undefined) void addRecent(recentPlayers, found);
+  }, [found]);
+
+  function lookUpRestored() {
+    const restored = get().present.player;
+    if (restored !== '') lookUp(restored);
+  }
+
   return (
     <div
       className={clsx(
@@ -82,6 +96,10 @@ function Skins() {
             examples={EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }))}
             onChoose={lookUp}
           />
+          <RecentEntries of={recentPlayers} title={t('things.recent.players')} onChoose={lookUp} />
+          <div className="flex flex-wrap items-center gap-1">
+            <KeepButtons onRestore={lookUpRestored} />
+          </div>
         </Card>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

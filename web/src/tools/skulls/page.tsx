@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { addRecent, recentPlayers } from '../../state/recents.ts';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -46,6 +47,8 @@ function Skulls() {
       return;
     }
     set((now) => fieldsFrom(result.value, now));
+    const player = result.value.owner?.name;
+    if (player !== undefined) void addRecent(recentPlayers, player);
     toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
   }
 
@@ -60,7 +63,13 @@ function Skulls() {
       isLong
       inputs={
         <>
-          <ToolHead of={skullsState} examples={examples} labelOf={exampleLabel} onChoose={load} />
+          <ToolHead
+            of={skullsState}
+            examples={examples}
+            labelOf={exampleLabel}
+            onChoose={load}
+            onRestore={clear}
+          />
           <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
             <TextureCard complaint={complaint} onEdit={clear} />
             <CustomisationCard />

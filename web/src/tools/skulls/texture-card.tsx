@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { recentPlayers } from '../../state/recents.ts';
+import { RecentEntries, useSuggestions } from '../../tool/recent-entries.tsx';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +21,7 @@ interface TextureCardProps {
 export function TextureCard({ complaint, onEdit }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
+  const [listId, suggestions] = useSuggestions(recentPlayers);
   const field = useRef<HTMLInputElement>(null);
   // After a failed submit the field gets the focus, and a screen reader reads its error.
   useEffect(() => {
@@ -26,6 +29,12 @@ export function TextureCard({ complaint, onEdit }: TextureCardProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   }, [complaint]);
+
+  function type(text: string) {
+    onEdit();
+    setPlayer(text);
+  }
+
   return (
     <Card title={t('skulls.texture')}>
       <Field
@@ -35,17 +44,17 @@ export function TextureCard({ complaint, onEdit }: TextureCardProps) {
       >
         <TextInput
           ref={field}
+          list={listId}
           value={player}
           maxLength={skullsState.fields.player.maxLength}
           placeholder={t('skulls.player_placeholder')}
           spellCheck={false}
           autoCapitalize="off"
-          onValueChange={(text) => {
-            onEdit();
-            setPlayer(text);
-          }}
+          onValueChange={type}
         />
+        {suggestions}
       </Field>
+      <RecentEntries of={recentPlayers} title={t('things.recent.players')} onChoose={type} />
     </Card>
   );
 }

@@ -1,0 +1,110 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MAX_NAME, type Preset, presetName } from '../state/presets.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+interface PresetRowProps {
+  readonly preset: Preset;
+  readonly isTaken: (name: string) => boolean;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => Promise<boolean>;
+  readonly onRemove: () => void;
+}
+
+/** A preset: opens at a press on its name. */
+export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: PresetRowProps) {
+  const { t } = useWords();
+  const [isRenaming, setRenaming] = useState(false);
+  const { name } = preset;
+  if (isRenaming) {
+    return (
+      <li className="py-2">
+        <RenameForm
+          name={name}
+          isTaken={isTaken}
+          onRename={(next) => void onRename(next)}
+          onClose={() => setRenaming(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex min-w-0 items-center gap-1 py-1">
+      <Button look="quiet" className="min-w-0 grow !justify-start !px-2 !text-ink" onClick={onOpen}>
+        <span className="truncate">{name}</span>
+      </Button>
+      <IconButton
+        icon={Pencil}
+        label={t('things.presets.rename', { name })}
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton
+        icon={Trash2}
+        look="danger"
+        label={t('things.delete_named', { name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly isTaken: (name: string) => boolean;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function RenameForm({ name, isTaken, onRename, onClose }: RenameFormProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(name);
+  const [refusal, setRefusal] = useState<'no_name' | 'taken'>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = presetName(typed);
+    if (next === undefined) return setRefusal('no_name');
+    if (next !== name && isTaken(next)) return setRefusal('taken');
+    if (next !== name) onRename(next);
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label={t('things.presets.new_name', { name })}
+        error={refusal && t(`things.presets.${refusal}`)}
+      >
+        <div className="flex flex-wrap items-start gap-2">
+          <TextInput
+            ref={input}
+            value={typed}
+            maxLength={MAX_NAME}
+            onValueChange={(text) => {
+              setTyped(text);
+              setRefusal(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // Otherwise the dialog would close.
+              event.preventDefault();
+              onClose();
+            }}
+          />
+          <Button type="submit" look="primary">
+            {t('things.presets.save_name')}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('things.cancel')}
+          </Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

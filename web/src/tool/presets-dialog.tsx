@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type Preset,
+  presetsOf,
+  renamePreset,
+  withoutPreset,
+  withPreset,
+} from '../state/presets.ts';
+import { useStoredValue } from '../state/stored-value.ts';
+import type { ToolStore } from '../state/tool-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { useWords } from '../words/use-words.tsx';
+import { PresetRow } from './preset-row.tsx';
+import { SavePreset } from './save-preset.tsx';
+
+export interface PresetsDialogProps {
+  readonly store: ToolStore<unknown>;
+  readonly onRestore: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+interface Message {
+  readonly text: string;
+  /** Set after a deletion. */
+  readonly deleted?: { readonly preset: Preset; readonly at: number };
+}
+
+/** The presets of a tool: save, open, rename, delete. */
+export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps) {
+  const { t } = useWords();
+  const stored = presetsOf(store.tool);
+  const [presets] = useStoredValue(stored);
+  const [message, setMessage] = useState<Message>();
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  async function change(
+    how: Parameters<typeof stored.update>[0],
+    done: Message | undefined,
+  ): Promise<boolean> {
+    const isKept = await stored.update(how);
+    setMessage(isKept ? done : { text: t('things.not_kept') });
+    return isKept;
+  }
+
+  function open({ name, query }: Preset) {
+    store.restore(query);
+    onClose();
+    onRestore?.();
+    toast({ title: t('things.presets.opened', { name }), tone: 'good' });
+  }
+
+  function remove(preset: Preset) {
+    const at = presets.indexOf(preset);
+    void stored.update((all) => withoutPreset(all, preset.name));
+    // The pressed button disappears; the focus goes to the one that brings the preset back.
+    flushSync(() =>
+      setMessage({
+        text: t('things.presets.deleted', { name: preset.name }),
+        deleted: { preset, at },
+      }),
+    );
+    undoButton.current?.focus();
+  }
+
+  function undoRemove({ preset, at }: NonNullable<Message['deleted']>) {
+    void change(
+      (all) => (all.some(({ name }) => name === preset.name) ? all : all.toSpliced(at, 0, preset)),
+      { text: t('things.presets.back', { name: preset.name }) },
+    );
+  }
+
+  return (
+    <Dialog title={t('things.presets.title')} onClose={onClose}>
+      <SavePreset
+        presets={presets}
+        query={() => store.query()}
+        onSave={(preset) =>
+          change((all) => withPreset(all, preset), {
+            text: t('things.presets.saved', { name: preset.name }),
+          })
+        }
+      />
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden"
+      >
+        {message && <span className="min-w-0 wrap-anywhere">{message.text}</span>}
+        {message?.deleted && (
+          <Button
+            ref={undoButton}
+            size="small"
+            onClick={() => message.deleted && undoRemove(message.deleted)}
+          >
+            {t('ui.undo')}
+          </Button>
+        )}
+      </div>
+      {presets.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+          {presets.map((preset) => (
+            <PresetRow
+              key={preset.name}
+              preset={preset}
+              isTaken={(name) => presets.some((other) => other.name === name)}
+              onOpen={() => open(preset)}
+              onRename={(name) =>
+                change((all) => renamePreset(all, preset.name, name), {
+                  text: t('things.presets.renamed', { name }),
+                })
+              }
+              onRemove={() => remove(preset)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{t('things.presets.none')}</p>
+      )}
+      <p className="text-sm text-muted">{t('things.here_only')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import {
+  MAX_NAME,
+  MAX_PRESETS,
+  MAX_QUERY,
+  type Preset,
+  type Presets,
+  presetName,
+} from '../state/presets.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useWords } from '../words/use-words.tsx';
+
+interface SavePresetProps {
+  readonly presets: Presets;
+  /** The state of the tool as it is now. */
+  readonly query: () => string;
+  /** Resolves to whether the preset was kept. */
+  readonly onSave: (preset: Preset) => Promise<boolean>;
+}
+
+type Refusal = 'no_name' | 'full' | 'too_long';
+
+/** Saves the current state under a name; asks before it replaces another preset. */
+export function SavePreset({ presets, query, onSave }: SavePresetProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [replacing, setReplacing] = useState<Preset>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = presetName(typed);
+    if (name === undefined) return setRefusal('no_name');
+    const preset = { name, query: query() };
+    if (preset.query.length > MAX_QUERY) return setRefusal('too_long');
+    if (presets.some((other) => other.name === name)) return setReplacing(preset);
+    if (presets.length >= MAX_PRESETS) return setRefusal('full');
+    void save(preset);
+  }
+
+  async function save(preset: Preset) {
+    setReplacing(undefined);
+    if (await onSave(preset)) setTyped('');
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setRefusal(undefined);
+    setReplacing(undefined);
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
+      <Field
+        label={t('things.presets.name')}
+        error={refusal && t(`things.presets.${refusal}`, { max: MAX_PRESETS })}
+      >
+        <div className="flex items-start gap-2">
+          <TextInput value={typed} maxLength={MAX_NAME} onValueChange={type} />
+          <Button type="submit" look="primary">
+            {t('things.presets.save')}
+          </Button>
+        </div>
+      </Field>
+      {replacing && (
+        <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="min-w-0 wrap-anywhere">
+            {t('things.presets.exists', { name: replacing.name })}
+          </span>
+          <Button size="small" onClick={() => void save(replacing)}>
+            {t('things.presets.replace')}
+          </Button>
+          <Button size="small" look="quiet" onClick={() => setReplacing(undefined)}>
+            {t('things.cancel')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
