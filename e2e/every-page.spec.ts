@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { allPages, languageCodes } from '@fucina/site';
+import { allPages, fallbackLanguage, languageCodes } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -42,17 +42,16 @@ for (const path of paths) {
 }
 
 for (const { path } of allPages) {
-  test(`${path} names itself to search engines in both languages`, async ({ request, baseURL }) => {
+  test(`${path} names itself to search engines in every language`, async ({ request, baseURL }) => {
     for (const language of languageCodes) {
       const html = await (await request.get(`${path}?lng=${language}`)).text();
       const origin = new URL(baseURL ?? '').origin;
       const address = (code: string) => `${origin}${path}?lng=${code}`;
       expect(html).toContain(`<link rel="canonical" href="${address(language)}">`);
       for (const [code, target] of [
-        ['en', 'en'],
-        ['it', 'it'],
-        ['x-default', 'en'],
-      ] as const) {
+        ...languageCodes.map((each) => [each, each] as const),
+        ['x-default', fallbackLanguage] as const,
+      ]) {
         expect(html).toContain(
           `<link rel="alternate" hreflang="${code}" href="${address(target)}">`,
         );

@@ -17,7 +17,7 @@ try {
   console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}`);
   console.log(`
 It is a working page that trims a text: npm run dev shows it. Four things are left to you:
-  1. the words: all texts in packages/site/src/words/{en,it}/${id}.json
+  1. the words: all texts in packages/site/src/words/*/${id}.json
   2. the icon: web/src/shell/page-icon.tsx and the definition in packages/site/src/pages.ts
   3. the sample on the home page: web/src/pages/home/samples.tsx
   4. the tool itself: web/src/tools/${id}

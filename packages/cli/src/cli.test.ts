@@ -9,10 +9,10 @@ import { readPng, writePng } from '@fucina/png';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { commandLineWords } from '@fucina/site/words/command-line';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { EXAMPLES } from './examples.ts';
-import { CATALOGUES } from './language.ts';
 
 const BIN = join(import.meta.dirname, 'bin.ts');
 let folder = '';
@@ -364,10 +364,10 @@ describe('help', () => {
   });
 });
 
-test('both languages have the same sentences with the same values', () => {
+test('all languages have the same sentences with the same values', () => {
   const holes = (message: string) => [...message.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
-  const [en, it] = [Object.entries(CATALOGUES.en), Object.entries(CATALOGUES.it)];
-  expect(it.map(([key, message]) => [key, new Set(holes(message))])).toEqual(
-    en.map(([key, message]) => [key, new Set(holes(message))]),
+  const [english, ...others] = Object.values(commandLineWords).map((words) =>
+    Object.entries(words).map(([key, message]) => [key, new Set(holes(message))]),
   );
+  for (const other of others) expect(other).toEqual(english);
 });

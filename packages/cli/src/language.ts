@@ -1,10 +1,8 @@
-import type { LanguageCode } from '@fucina/site';
+import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@fucina/site';
 import { fillIn } from '@fucina/site/words';
-import en from './words/en.json' with { type: 'json' };
-import it from './words/it.json' with { type: 'json' };
+import { type CommandLineWords, commandLineWords } from '@fucina/site/words/command-line';
 
-export type CliWords = typeof en;
-export type CliKey = keyof CliWords;
+export type CliKey = keyof CommandLineWords;
 type Values = Readonly<Record<string, string | number | undefined>>;
 
 export interface Language {
@@ -12,14 +10,13 @@ export interface Language {
   readonly say: (key: CliKey, values?: Values) => string;
 }
 
-export const CATALOGUES: Readonly<Record<LanguageCode, CliWords>> = { en, it };
-
 /** POSIX: `LC_ALL` overrules `LC_MESSAGES`, and that overrules `LANG`; an empty value counts as unset. */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  const code = /^it\b|^it_/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'it' : 'en';
+  const [asked] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[_.@-]/);
+  const code = isLanguageCode(asked) ? asked : fallbackLanguage;
   return {
     code,
-    say: (key, values) => fillIn(CATALOGUES[code][key], values),
+    say: (key, values) => fillIn(commandLineWords[code][key], values),
   };
 }

@@ -10,6 +10,7 @@ export {
   languageCookie,
   languageQuery,
   languages,
+  perLanguage,
 } from './languages.ts';
 export type { PageDefinition } from './page.ts';
 export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { isLanguageCode, type LanguageCode, languageCodes } from '@fucina/site';
+import { isLanguageCode, type LanguageCode, perLanguage } from '@fucina/site';
 import type { Encoding } from './encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -59,12 +59,6 @@ export async function readSiteFiles(dist: string): Promise<SiteFiles> {
     notFound: perLanguage((language) => pages.get(`/${language}/404.html`)),
     scriptHashes: readScriptHashes(JSON.parse(build)),
   };
-}
-
-function perLanguage<Value>(make: (language: LanguageCode) => Value): Record<LanguageCode, Value> {
-  const entries = languageCodes.map((language) => [language, make(language)] as const);
-  // `languageCodes` is complete, so every key is there.
-  return Object.fromEntries(entries) as Record<LanguageCode, Value>;
 }
 
 function documentsOf(

@@ -1,4 +1,4 @@
-import { originPlaceholder } from '@fucina/site';
+import { originPlaceholder, perLanguage } from '@fucina/site';
 import { type SiteFiles, siteFile } from '../pages/site-files.ts';
 
 /** A built site of two pages, one asset and the words. */
@@ -31,8 +31,8 @@ export function testSite(): SiteFiles {
       ['/locales/en/translation.json', file('/locales/en/translation.json', '{}')],
       ['/favicon.svg', file('/favicon.svg', '<svg/>')],
     ]),
-    documents: { en: documents('en'), it: documents('it') },
-    notFound: { en: page('en', '404'), it: page('it', '404') },
+    documents: perLanguage(documents),
+    notFound: perLanguage((language) => page(language, '404')),
     scriptHashes: ['sha256-abc='],
   };
 }

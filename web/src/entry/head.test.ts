@@ -1,10 +1,16 @@
-import { allPages, languageCodes, originPlaceholder, pageById } from '@fucina/site';
+import {
+  allPages,
+  type LanguageCode,
+  languageCodes,
+  originPlaceholder,
+  pageById,
+} from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, test } from 'vitest';
 import { createPageWords } from '../words/page-words.ts';
 import { pageHead, previewLocales, structuredData } from './head.ts';
 
-function t(language: 'en' | 'it') {
+function t(language: LanguageCode) {
   return createPageWords(language, words).t;
 }
 

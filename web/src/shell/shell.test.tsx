@@ -1,4 +1,4 @@
-import { pageById } from '@fucina/site';
+import { type LanguageCode, pageById } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.documentElement.className = '';
 });
 
-async function show(element: ReactNode, language: 'en' | 'it' = 'en') {
+async function show(element: ReactNode, language: LanguageCode = 'en') {
   const store = await openWords(language, async (code) => words[code]);
   render(<WordsProvider store={store}>{element}</WordsProvider>);
   return userEvent.setup();

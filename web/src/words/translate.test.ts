@@ -1,9 +1,10 @@
+import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, test } from 'vitest';
 import { createPageWords } from './page-words.ts';
 import { createTranslate } from './translate.ts';
 
-const catalogue = (language: 'en' | 'it', tree: object) => ({ language, words: tree });
+const catalogue = (language: LanguageCode, tree: object) => ({ language, words: tree });
 
 // The keys of these catalogues are not those of the site.
 function translate(...catalogues: Parameters<typeof createTranslate>[0]) {
@@ -67,7 +68,7 @@ test('a word that Italian lacks is English, and one that both lack is its key', 
   expect(missing).toEqual(['home.nothing', 'constructor.name']);
 });
 
-test.each(['en', 'it'] as const)('every sentence of %s is found under its key', (code) => {
+test.each(languageCodes)('every sentence of %s is found under its key', (code) => {
   const { t } = createPageWords(code, words);
   const values = { count: 2 };
   for (const [key, sentence] of sentencesOf(words[code])) {

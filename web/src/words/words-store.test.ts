@@ -1,16 +1,19 @@
+import type { LanguageCode } from '@fucina/site';
 import { expect, test } from 'vitest';
 import { openWords } from './words-store.ts';
 
-const TREES = { en: { home: { title: 'Welcome' } }, it: { home: { title: 'Benvenuto' } } };
+const english = { home: { title: 'Welcome' } };
+const italian = { home: { title: 'Benvenuto' } };
+const TREES: Readonly<Partial<Record<LanguageCode, object>>> = { en: english, it: italian };
 
 /** Loads that are answered by hand, in any order. */
 function byHand() {
-  const asked: { language: 'en' | 'it'; answer: () => void; fail: () => void }[] = [];
-  const load = (language: 'en' | 'it') =>
+  const asked: { language: LanguageCode; answer: () => void; fail: () => void }[] = [];
+  const load = (language: LanguageCode) =>
     new Promise<object>((resolve, reject) => {
       asked.push({
         language,
-        answer: () => resolve(TREES[language]),
+        answer: () => resolve(TREES[language] ?? {}),
         fail: () => reject(new Error('offline')),
       });
     });
@@ -24,7 +27,7 @@ test('a page in Italian loads English too, for words that Italian lacks', async 
   const asked: string[] = [];
   const store = await openWords('it', async (language) => {
     asked.push(language);
-    return language === 'it' ? {} : TREES.en;
+    return language === 'it' ? {} : english;
   });
   expect(asked).toEqual(['it', 'en']);
   expect(store.get().language).toBe('it');
@@ -34,7 +37,7 @@ test('a page in Italian loads English too, for words that Italian lacks', async 
 test('without the words of its language a page is not taken over', async () => {
   const load = async (language: string) => {
     if (language === 'it') throw new Error('offline');
-    return TREES.en;
+    return english;
   };
   await expect(openWords('it', load)).rejects.toThrow('offline');
 });
@@ -42,7 +45,7 @@ test('without the words of its language a page is not taken over', async () => {
 test('without English an Italian page goes on', async () => {
   const store = await openWords('it', async (language) => {
     if (language === 'en') throw new Error('offline');
-    return TREES.it;
+    return italian;
   });
   expect(store.get().t('home.title')).toBe('Benvenuto');
 });
@@ -51,7 +54,7 @@ test('the language stays when the other words cannot be loaded, and the next try
   let isOnline = false;
   const store = await openWords('en', async (language) => {
     if (language === 'it' && !isOnline) throw new Error('offline');
-    return TREES[language];
+    return TREES[language] ?? {};
   });
   await expect(store.change('it')).rejects.toThrow('offline');
   expect(store.get().language).toBe('en');

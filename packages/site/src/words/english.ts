@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { words } from './en/index.ts';
 import type { WordKey } from './key.ts';
 
 /** The English message of a key, for texts that exist in English only. */
@@ -10,7 +10,7 @@ export function englishMessage(key: WordKey): string {
         typeof level === 'object' && level !== null
           ? new Map(Object.entries(level)).get(part)
           : undefined,
-      en,
+      words,
     );
   if (typeof found !== 'string') throw new Error(`no message has the key ${key}`);
   return found;

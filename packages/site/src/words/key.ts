@@ -1,7 +1,7 @@
-import type { en } from './en.ts';
+import type { words } from './en/index.ts';
 
 /** The messages of one language; English defines the keys. */
-export type Words = typeof en;
+export type Words = typeof words;
 
 /** The key of a message, such as `home.title`. The plural forms of a message share one key. */
 export type WordKey = WithoutPlural<Leaves<Words>>;

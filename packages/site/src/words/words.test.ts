@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
+import { fallbackLanguage, type LanguageCode, languageCodes } from '../languages.ts';
 import { allPages } from '../pages.ts';
 import { words } from './index.ts';
 
-test('English and Italian have the same messages', () => {
-  expect([...sentences(words.it).keys()].sort()).toEqual([...sentences(words.en).keys()].sort());
+const TRANSLATIONS = languageCodes.filter((code) => code !== fallbackLanguage);
+
+test.each(TRANSLATIONS)('%s has the messages of English', (code) => {
+  // A language may have more plural forms, but always the one for all other numbers.
+  const isMessage = (key: string) => !/_(zero|one|two|few|many)$/.test(key);
+  const keys = (language: LanguageCode) =>
+    [...sentences(words[language]).keys()].filter(isMessage).sort();
+  expect(keys(code)).toEqual(keys(fallbackLanguage));
 });
 
-test('a message uses the same values in both languages', () => {
-  const italian = sentences(words.it);
-  for (const [key, english] of sentences(words.en)) {
+test.each(TRANSLATIONS)('a message of %s uses the values of the English one', (code) => {
+  const english = sentences(words[fallbackLanguage]);
+  for (const [key, sentence] of sentences(words[code])) {
     // Messages about exactly one thing may omit the number: “Ultimo minuto”.
-    const needed = (sentence: string) =>
-      valuesIn(sentence).filter((value) => value !== 'count' || !key.endsWith('_one'));
-    expect([key, ...needed(italian.get(key) ?? '')]).toEqual([key, ...needed(english)]);
+    const needed = (text: string) =>
+      valuesIn(text).filter((value) => value !== 'count' || !key.endsWith('_one'));
+    const original = english.get(key) ?? english.get(key.replace(/_[a-z]+$/, '_other')) ?? '';
+    expect([key, ...needed(sentence)]).toEqual([key, ...needed(original)]);
   }
 });
 
-test.each(['en', 'it'] as const)(
-  'no message in %s is empty or starts or ends with a space',
-  (code) => {
-    for (const [key, sentence] of sentences(words[code])) {
-      expect([key, sentence.trim()]).toEqual([key, sentence]);
-      expect([key, sentence === '']).toEqual([key, false]);
-    }
-  },
-);
+test.each(languageCodes)('no message in %s is empty or starts or ends with a space', (code) => {
+  for (const [key, sentence] of sentences(words[code])) {
+    expect([key, sentence.trim()]).toEqual([key, sentence]);
+    expect([key, sentence === '']).toEqual([key, false]);
+  }
+});
 
 /** Messages quoted verbatim from the specification. */
 const SPECIFIED: readonly string[] = [
@@ -39,6 +44,7 @@ const SPECIFIED: readonly string[] = [
 /** Messages that contain a line of a configuration file. */
 const CODE: readonly string[] = ['server.notes.eula'];
 
+// Other languages have quotes of their own, such as « ».
 test.each(['en', 'it'] as const)('apostrophes and quotes in %s are ’ and “ ”', (code) => {
   const exceptions = code === 'en' ? [...SPECIFIED, ...CODE] : CODE;
   const others = [...sentences(words[code])].filter(
@@ -48,7 +54,8 @@ test.each(['en', 'it'] as const)('apostrophes and quotes in %s are ’ and “ �
 });
 
 test('every opening quote is closed', () => {
-  for (const [key, sentence] of [...sentences(words.en), ...sentences(words.it)]) {
+  const all = Object.values(words).flatMap((language) => [...sentences(language)]);
+  for (const [key, sentence] of all) {
     const marks = sentence.match(/[“”]/g)?.join('') ?? '';
     expect([key, marks]).toEqual([key, '“”'.repeat(marks.length / 2)]);
   }
@@ -84,7 +91,7 @@ test.each(allPages.filter((page) => page.isBasePage && page.showInNavbar))(
   },
 );
 
-test.each(['en', 'it'] as const)('document titles in %s have at most 51 characters', (code) => {
+test.each(languageCodes)('document titles in %s have at most 51 characters', (code) => {
   // Search results cut longer ones: the name of the site follows.
   const tooLong = [...sentences(words[code])].filter(
     ([key, sentence]) => key.endsWith('.head_title') && sentence.length > 51,

@@ -1,0 +1,51 @@
+import app from './app.json' with { type: 'json' };
+import config from './config.json' with { type: 'json' };
+import configDiff from './config-diff.json' with { type: 'json' };
+import failure from './failure.json' with { type: 'json' };
+import formatting from './formatting.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import icon from './icon.json' with { type: 'json' };
+import loreGenerator from './lore-generator.json' with { type: 'json' };
+import motd from './motd.json' with { type: 'json' };
+import notFound from './not-found.json' with { type: 'json' };
+import profile from './profile.json' with { type: 'json' };
+import server from './server.json' with { type: 'json' };
+import serverStatus from './server-status.json' with { type: 'json' };
+import shell from './shell.json' with { type: 'json' };
+import skins from './skins.json' with { type: 'json' };
+import skulls from './skulls.json' with { type: 'json' };
+import smallcap from './smallcap.json' with { type: 'json' };
+import textGradient from './text-gradient.json' with { type: 'json' };
+import textPlaces from './text-places.json' with { type: 'json' };
+import textWorkshop from './text-workshop.json' with { type: 'json' };
+import texture from './texture.json' with { type: 'json' };
+import things from './things.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
+import ui from './ui.json' with { type: 'json' };
+
+export const words = {
+  shell,
+  home,
+  tools,
+  config_diff: configDiff,
+  texture,
+  lore_generator: loreGenerator,
+  server,
+  smallcap,
+  text_gradient: textGradient,
+  text_places: textPlaces,
+  server_status: serverStatus,
+  skins,
+  skulls,
+  formatting,
+  icon,
+  profile,
+  text_workshop: textWorkshop,
+  motd,
+  config,
+  things,
+  ui,
+  app,
+  not_found: notFound,
+  failure,
+};

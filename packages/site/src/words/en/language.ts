@@ -1,0 +1,1 @@
+export const language = { code: 'en', label: 'EN', name: 'English', locale: 'en_GB' } as const;

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdit, type RegistryEdit } from '../registry-edit.ts';
+
+const WORDS = 'packages/site/src/words';
+
+export interface NewLanguage {
+  /** Two letters (ISO 639-1), as in `?lng=de`. */
+  readonly code: string;
+  /** What the language calls itself. */
+  readonly name: string;
+  /** As Open Graph writes it: `de_DE`. */
+  readonly locale: string;
+}
+
+type Translate = (key: string, sentence: string) => string;
+
+/**
+ * Writes the folder of a language and its lines in the three lists of languages; answers with all paths. Without
+ * `translate` its sentences are the English ones.
+ */
+export async function writeLanguage(
+  root: string,
+  language: NewLanguage,
+  translate: Translate = (_, sentence) => sentence,
+): Promise<readonly string[]> {
+  const { code, name, locale } = language;
+  if (!/^[a-z]{2}$/.test(code) || !/^[a-z]{2}_[A-Z]{2}$/.test(locale) || name === '') {
+    throw new Error('Say code, locale and name, for example: de de_DE Deutsch');
+  }
+  const folder = join(root, WORDS, code);
+  if (existsSync(folder)) throw new Error(`${WORDS}/${code} exists already.`);
+
+  await mkdir(folder);
+  const english = join(root, WORDS, 'en');
+  const files = (await readdir(english)).filter((file) => file.endsWith('.json'));
+  for (const file of files) {
+    const words: unknown = JSON.parse(await readFile(join(english, file), 'utf8'));
+    const translated = JSON.stringify(translateTree(words, translate), null, 2);
+    await writeFile(join(folder, file), `${translated}\n`);
+  }
+  await writeFile(
+    join(folder, 'index.ts'),
+    wordsModule(await readFile(join(english, 'index.ts'), 'utf8')),
+  );
+  await writeFile(
+    join(folder, 'language.ts'),
+    `export const language = { code: '${code}', label: '${code.toUpperCase()}', name: ${JSON.stringify(name)}, locale: '${locale}' } as const;\n`,
+  );
+  for (const edit of registryEdits(code)) {
+    const edited = await applyEdit(root, edit);
+    await writeFile(join(root, edit.path), edited);
+  }
+  return [
+    ...[...files, 'index.ts', 'language.ts'].map((file) => `${WORDS}/${code}/${file}`),
+    ...registryEdits(code).map(({ path }) => path),
+  ];
+}
+
+function translateTree(tree: unknown, translate: Translate, key = ''): unknown {
+  if (typeof tree === 'string') return translate(key, tree);
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, below]) => [name, translateTree(below, translate, name)]),
+  );
+}
+
+/** English defines the type of the words; the other languages have it. */
+function wordsModule(english: string): string {
+  return `import type { Words } from '../key.ts';\n${english.replace('export const words = ', 'export const words: Words = ')}`;
+}
+
+function registryEdits(code: string): readonly RegistryEdit[] {
+  return [
+    {
+      path: 'packages/site/src/languages.ts',
+      insertions: [
+        {
+          before: '\nexport type LanguageCode',
+          line: `import { language as ${code} } from './words/${code}/language.ts';\n`,
+        },
+        { before: '] as const;', line: `, ${code}` },
+      ],
+    },
+    {
+      path: `${WORDS}/index.ts`,
+      insertions: [
+        {
+          before: 'import type { Words }',
+          line: `import { words as ${code} } from './${code}/index.ts';\n`,
+        },
+        { before: '\n};\n', line: `\n  ${code},` },
+      ],
+    },
+    {
+      path: `${WORDS}/command-line.ts`,
+      insertions: [
+        {
+          before: '\nexport type CommandLineWords',
+          line: `import ${code} from './${code}/command-line.json' with { type: 'json' };\n`,
+        },
+        { before: '\n};\n', line: `\n  ${code},` },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { languages } from '@fucina/site';
+import type { LanguageChoice } from './use-language.ts';
+
+export function LanguageButtons({
+  language,
+  choose,
+  label,
+}: LanguageChoice & { readonly label: string }) {
+  return (
+    // A fieldset would need a legend; two buttons with a name do not.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      role="group"
+      aria-label={label}
+      className="flex rounded-control border border-hairline bg-raised p-0.5 noscript:hidden"
+    >
+      {languages.map((each) => (
+        <button
+          key={each.code}
+          type="button"
+          lang={each.code}
+          title={each.name}
+          aria-pressed={each.code === language}
+          onClick={() => void choose(each.code)}
+          className="min-w-9 rounded-md px-2 py-1 text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:py-2"
+        >
+          {each.label}
+        </button>
+      ))}
+    </div>
+  );
+}
