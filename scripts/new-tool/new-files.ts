@@ -1,3 +1,4 @@
+import { languageCodes } from '@fucina/site';
 import { camelCase, sectionName, title } from './names.ts';
 import { OPEN_CHOICE } from './open-choices.ts';
 
@@ -5,8 +6,12 @@ import { OPEN_CHOICE } from './open-choices.ts';
 export function newFiles(id: string): Readonly<Record<string, string>> {
   const folder = `web/src/tools/${id}`;
   return {
-    [`packages/site/src/words/en/${id}.json`]: json(ENGLISH(title(id))),
-    [`packages/site/src/words/it/${id}.json`]: json(ITALIAN(title(id))),
+    ...Object.fromEntries(
+      languageCodes.map((language) => [
+        `packages/site/src/words/${language}/${id}.json`,
+        json((language === 'it' ? ITALIAN : ENGLISH)(title(id))),
+      ]),
+    ),
     [`${folder}/state.ts`]: state(id),
     [`${folder}/examples.ts`]: examples(id),
     [`${folder}/page.tsx`]: page(id),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const OPEN_CHOICE = 'TODO:';
 
 const PLACES = [
-  'packages/site/src/words/{en,it}/*.json',
+  'packages/site/src/words/*/*.json',
   'web/src/shell/page-icon.tsx',
   'web/src/pages/home/samples.tsx',
 ];

@@ -1,20 +1,17 @@
+import { languageCodes } from '@fucina/site';
+import type { RegistryEdit } from '../registry-edit.ts';
 import { camelCase, componentName, sectionName } from './names.ts';
 import { OPEN_CHOICE } from './open-choices.ts';
 
-export interface Edit {
-  readonly path: string;
-  readonly insertions: readonly { readonly before: string; readonly line: string }[];
-}
-
 /** One line in each place that lists the tools. The compiler finds each of them when it is missing. */
-export function registryEdits(id: string): readonly Edit[] {
+export function registryEdits(id: string): readonly RegistryEdit[] {
   const section = sectionName(id);
-  const words = (language: string): Edit => ({
-    path: `packages/site/src/words/${language}.ts`,
+  const words = (language: string): RegistryEdit => ({
+    path: `packages/site/src/words/${language}/index.ts`,
     insertions: [
       {
         before: "import ui from './",
-        line: `import ${camelCase(id)} from './${language}/${id}.json' with { type: 'json' };\n`,
+        line: `import ${camelCase(id)} from './${id}.json' with { type: 'json' };\n`,
       },
       { before: '  ui,\n', line: `  ${property(section, camelCase(id))},\n` },
     ],
@@ -24,8 +21,7 @@ export function registryEdits(id: string): readonly Edit[] {
       path: 'packages/site/src/pages.ts',
       insertions: [{ before: '      // New tools go here.\n', line: definition(id) }],
     },
-    words('en'),
-    words('it'),
+    ...languageCodes.map(words),
     {
       path: 'web/src/entry/page-modules.ts',
       insertions: [

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { applyEdit } from '../registry-edit.ts';
 import { newFiles } from './new-files.ts';
-import { type Edit, registryEdits } from './registry-edits.ts';
+import { registryEdits } from './registry-edits.ts';
 
 /** Writes the files of a new tool and its lines in the registries; answers with all paths. */
 export async function writeTool(root: string, id: string): Promise<readonly string[]> {
@@ -22,14 +23,4 @@ export async function writeTool(root: string, id: string): Promise<readonly stri
     await writeFile(join(root, path), content);
   }
   return written.map(([path]) => path);
-}
-
-async function applyEdit(root: string, { path, insertions }: Edit): Promise<string> {
-  const content = await readFile(join(root, path), 'utf8');
-  return insertions.reduce((text, { before, line }) => {
-    if (text.split(before).length !== 2) {
-      throw new Error(`${path} should contain this once, to insert a line before it: ${before}`);
-    }
-    return text.replace(before, () => line + before);
-  }, content);
 }
