@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.ts';
 import { askedLanguage, preferredLanguage, rememberLanguage } from '../words/language.ts';
 import { useChangeLanguage, useWords } from '../words/use-words.tsx';
 
-interface LanguageChoice {
+export interface LanguageChoice {
   readonly language: LanguageCode;
   readonly choose: (language: LanguageCode) => Promise<void>;
 }
