@@ -13,18 +13,13 @@ export type {
 } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
+export { diagnoseFile } from './diagnosis/diagnose-file.ts';
 export {
   diagnoseText,
   type TextFinding,
   type TextVersions,
 } from './diagnosis/diagnose-text.ts';
-export {
-  OWN_TEXT_RULES,
-  type OwnTextRule,
-  ruleOfReason,
-  type TextLevel,
-  type TextRule,
-} from './diagnosis/text-rules.ts';
+export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
@@ -48,6 +43,16 @@ export type {
   Profile,
   Since,
 } from './profiles/profile.ts';
+export {
+  type FileRule,
+  OWN_TEXT_RULES,
+  type OwnTextRule,
+  type ProfileRule,
+  RULES,
+  type Rule,
+  type RuleLevel,
+  type TextRule,
+} from './rules/rules.ts';
 export {
   type Classification,
   type ClassificationReason,

@@ -1,5 +1,6 @@
 import {
   classifyString,
+  diagnoseFile,
   diagnoseText,
   OWN_TEXT_RULES,
   type OwnTextRule,
@@ -64,6 +65,7 @@ export function findConfigProblems(
   );
   const problems = [
     ...file.problems.map(ofFile),
+    ...diagnoseFile(name, file, profile).map(ofFile),
     ...texts.flatMap((text) =>
       diagnoseText(text.value, profile).map((found) => ofText(text, found)),
     ),
@@ -76,7 +78,7 @@ function sentenceOf({ rule, name, detail }: TextFinding, language: Language): st
   const { markup } = siteWordsOf(language).ui;
   if (rule === 'profile/not-read-here') return say('rule_not_read_here');
   const code = rule.slice('text/'.length);
-  if (isOwnRule(code)) return say(TEXT_RULES[code]);
+  if (isOwnRule(code)) return say(TEXT_RULES[code], { detail });
   return fillIn(markup[code as keyof typeof markup], { name, detail });
 }
 

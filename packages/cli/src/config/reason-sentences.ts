@@ -11,6 +11,8 @@ const REASONS = {
   'tail-lost': 'reason_tail_lost',
   approximate: 'reason_approximate',
   loss: 'reason_loss',
+  component: 'reason_component',
+  'too-long': 'reason_too_long',
   'layer-not-kept': 'reason_layer_not_kept',
   unreadable: 'reason_unreadable',
 } as const satisfies Readonly<Record<Exclude<ConversionReason, OwnTextRule>, CliKey>>;

@@ -1,8 +1,10 @@
-import type { OwnTextRule } from '@fucina/config-text';
-import type { FileRule } from '@fucina/config-text/file';
+import type { FileRule, OwnTextRule, ProfileRule } from '@fucina/config-text';
 import type { CliKey } from '../language.ts';
 
 export const FILE_RULES = {
+  'file/binary': 'file_binary',
+  'file/too-big': 'file_too_big',
+  'file/unknown-format': 'file_unknown_format',
   'file/encoding': 'rule_file_encoding',
   'file/mixed-line-ends': 'rule_file_mixed_line_ends',
   'yaml/unquoted-code': 'rule_yaml_unquoted_code',
@@ -23,6 +25,7 @@ export const FILE_RULES = {
   'yaml/syntax': 'rule_yaml_syntax',
   'props/duplicate-key': 'rule_props_duplicate_key',
   'props/bad-unicode': 'rule_props_bad_unicode',
+  'props/lone-quote': 'rule_props_lone_quote',
   'json/duplicate-key': 'rule_json_duplicate_key',
   'json/nesting': 'rule_json_nesting',
   'json/syntax': 'rule_json_syntax',
@@ -30,7 +33,10 @@ export const FILE_RULES = {
   'toml/too-big': 'rule_toml_too_big',
   'hocon/nesting': 'rule_hocon_nesting',
   'hocon/syntax': 'rule_hocon_syntax',
-} as const satisfies Readonly<Record<FileRule, CliKey>>;
+  'profile/not-read-here': 'rule_not_read_here',
+  'profile/wrong-folder': 'rule_wrong_folder',
+  'profile/switch-off': 'rule_switch_off',
+} as const satisfies Readonly<Record<FileRule | ProfileRule, CliKey>>;
 
 export const TEXT_RULES = {
   'mixed-notation': 'rule_mixed_notation',
@@ -46,6 +52,8 @@ export const TEXT_RULES = {
   'message-format-quote': 'rule_message_format_quote',
   'message-format-brace': 'rule_message_format_brace',
   'printf-percent': 'rule_printf_percent',
+  'component-syntax': 'rule_component_syntax',
+  'component-field': 'rule_component_field',
   'link-not-clickable': 'rule_link_not_clickable',
   'item-italic': 'rule_item_italic',
   'tail-leaks': 'rule_tail_leaks',

@@ -15,6 +15,8 @@ export interface ConvertOptions {
   readonly style?: 'open' | 'closed';
   /** For plugins that replace codes by tags: as they show the text today, or as its codes are meant. */
   readonly meaning?: 'shown' | 'meant';
+  /** Also converts texts of more than 64 kB, which are left as they are by default. */
+  readonly convertsLongTexts?: boolean;
   /** The keys that lead to the text. */
   readonly path?: readonly string[];
   /** Whether the text is the name or lore of an item. By default what the profile says. */
@@ -105,8 +107,14 @@ export type ConversionReason =
   | 'mixed-notation'
   | 'leftover-code'
   | 'codes-only'
+  /** The text is a component in JSON, which the plugin may go on to expect there. */
+  | 'component'
   | 'code-in-url'
   | 'code-in-word'
+  /** A capital letter of a word is read as a code. */
+  | 'eaten-letter'
+  /** The letter of a code is missing, so that `&` is shown. */
+  | 'lost-letter'
   | 'broken-hex'
   | 'placeholder-cut'
   | 'tail-leaks'
@@ -120,4 +128,6 @@ export type ConversionReason =
   | 'loss'
   /** The text would have to be written anew, and arguments such as `{0}` could not be told from text. */
   | 'layer-not-kept'
+  /** The text is so long that it is converted only on request. */
+  | 'too-long'
   | 'unreadable';

@@ -1,3 +1,4 @@
+import { readAny } from '@fucina/minecraft-text/any-format';
 import { type Component, hexOfColor, NAMED_COLORS } from '@fucina/minecraft-text/component';
 import { writeJsonText } from '@fucina/minecraft-text/json';
 import { writeLegacy } from '@fucina/minecraft-text/legacy';
@@ -11,10 +12,13 @@ import {
 } from '@fucina/minecraft-text/legacy-tokens';
 import { compareLooks } from './compare-looks.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
+import { askForComponent } from './convert-json.ts';
+import { findDoubtfulCodes } from './doubts.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
 import { hasTags } from './tag-effect.ts';
+import { isJsonText } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 
 export type CodeTarget = 'legacy' | 'section' | 'json';
@@ -41,6 +45,7 @@ export function convertToCodes(
   const { profile } = options;
   const layered = unwrapLayer(source, profile.layer);
   const { text } = layered;
+  if (isJsonText(text)) return rewrittenComponent(source, options, target);
   const reader = readerBeforeCodes(text, options);
   const before = readAsPlugin(text, reader, profile);
   if (before === undefined) return unchanged(source, 'refused', ['unreadable']);
@@ -62,12 +67,14 @@ export function convertToCodes(
   if (wrapped === undefined) return unchanged(source, 'refused', ['message-format-quote']);
   if (wrapped.length === 0) return unchanged(source, 'same');
   const alone = compareLooks(before, readBack(applyEdits(text, edits), character), false);
+  const doubts = findDoubtfulCodes(text, tokens, reader.codes);
+  if (!alone.same) doubts.push('looks-different');
   return {
     value: applyEdits(source, wrapped),
     edits: wrapped,
-    state: alone.same ? 'same' : 'unsure',
+    state: doubts.length === 0 ? 'same' : 'unsure',
     proof: { alone, joined: [] },
-    reasons: alone.same ? [] : ['looks-different'],
+    reasons: doubts,
     alternatives: [],
     losses: [],
   };
@@ -112,6 +119,20 @@ export function readBack(text: string, character: CodeCharacter): Component {
   const read = readTextAs(text, { reading: 'bukkit', codes: TARGETS[character] });
   if (!read.ok) throw new Error('legacy text can always be read');
   return read.value;
+}
+
+function rewrittenComponent(
+  source: string,
+  options: ConvertOptions,
+  target: CodeTarget,
+): Conversion {
+  const read = readAny(source);
+  if (!read.ok) return unchanged(source, 'refused', ['unreadable']);
+  if (target === 'json') return unchanged(source, 'same');
+  const character = target === 'section' ? '§' : '&';
+  const written = writeLegacy(read.value, { char: character });
+  const after = readBack(written.value, character);
+  return askForComponent(options.from, rewritten(source, read.value, after, written, options));
 }
 
 /** The whole text is written anew. */

@@ -16,7 +16,8 @@ describe('what is not changed', () => {
   test.each([
     ['', 'generic', 'same', []],
     ['<red>Hi', 'generic', 'same', []],
-    ['{"text":"&cHi"}', 'generic', 'same', []],
+    ['{"text":"&cHi"}', 'authme', 'refused', ['not-read-here']],
+    ['{"text":"{0}"}', 'citizens', 'refused', ['layer-not-kept']],
     ['&x&f&f&0 Hi', 'generic', 'refused', ['broken-hex']],
     ['&7%a&cb%', 'generic', 'refused', ['placeholder-cut']],
     ['&cHi', 'authme', 'refused', ['not-read-here']],
@@ -46,6 +47,53 @@ describe('what somebody has to look at', () => {
     expect(skyblock.alternatives).toMatchObject([
       { code: 'keep-ampersand', value: '<gray>R&<b/>D' },
     ]);
+  });
+
+  test.each([
+    ['&Benvenuto a tutti', '<aqua>envenuto a tutti'],
+    ['&7Hi &Fehler', '<gray>Hi <white>ehler'],
+  ])('a capital letter of a word is read as a code: %s', (text, value) => {
+    expect(convert(text)).toMatchObject({ value, state: 'unsure', reasons: ['eaten-letter'] });
+    expect(convert(text, 'generic', { to: 'section' }).state).toBe('unsure');
+  });
+
+  test.each(['&CHello &Fehler &C&LX', '&a&lWelcome', '&cError', '&FFehler'])(
+    'codes that are meant stay sure: %s',
+    (text) => expect(convert(text).state).toBe('same'),
+  );
+
+  test('a code whose letter is missing is shown before and after', () => {
+    expect(convert('&7Hi &Welcome')).toMatchObject({
+      value: '<gray>Hi &Welcome',
+      state: 'same',
+      reasons: ['lost-letter'],
+    });
+  });
+
+  describe('a component in JSON', () => {
+    const text = '["",{"text":"Hi","color":"red"},{"text":"you","bold":true}]';
+
+    test('is converted on request only', () => {
+      const value = '<red>Hi</red><b>you</b>';
+      expect(convert(text)).toMatchObject({ value, state: 'unsure', reasons: ['component'] });
+      expect(convert(text, 'generic', { from: 'json' })).toMatchObject({ value, state: 'same' });
+      const legacy = { from: 'json', to: 'legacy' } as const;
+      expect(convert(text, 'generic', legacy)).toMatchObject({
+        value: '&cHi&r&lyou',
+        state: 'same',
+      });
+      expect(convert(text, 'generic', { to: 'json' })).toMatchObject({ edits: [], state: 'same' });
+    });
+
+    test('may hold codes, which are text in MiniMessage', () => {
+      const { state, reasons } = convert('{"text":"&cHi"}', 'generic', { from: 'json' });
+      expect({ state, reasons }).toEqual({ state: 'unsure', reasons: ['mixed-notation'] });
+    });
+
+    test('behind an action only the component is changed', () => {
+      const action = '[minimessage] {"text":"Hi","color":"red"}';
+      expect(convert(action, 'deluxemenus').value).toBe('[minimessage] <red>Hi</red>');
+    });
   });
 
   test('codes without text', () => {

@@ -6,16 +6,20 @@ import { mergeParts, type Part } from './merge-parts.ts';
 import { isJsonText, readersOf, startOfText } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 
+/** Nobody writes longer ones by hand, and they take long. */
+const LONGEST = 64 * 1024;
+
 /** Converts one text as a plugin reads it, and proves that it looks the same. */
 export function convertText(value: string, options: ConvertOptions): Conversion {
-  const { to = 'minimessage', from = 'auto' } = options;
+  const { to = 'minimessage', from = 'auto', convertsLongTexts = false } = options;
+  if (value.length > LONGEST && !convertsLongTexts) return unchanged(value, 'unsure', ['too-long']);
   if (to !== 'minimessage') return convertToCodes(value, options, to);
   const start = startOfText(value, options);
   if (start === undefined) return unchanged(value, 'refused', ['not-read-here']);
   const text = value.slice(start);
   const isJson = isJsonText(text);
-  if (from === 'json') return isJson ? convertJson(value) : unchanged(value, 'same');
-  if (from === 'minimessage' || isJson) return unchanged(value, 'same');
+  if (from === 'minimessage' || (from === 'json' && !isJson)) return unchanged(value, 'same');
+  if (isJson) return mergeParts(value, [{ from: start, conversion: convertJson(text, options) }]);
   return mergeParts(value, convertLines(text, start, options));
 }
 

@@ -1,6 +1,7 @@
-import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+import type { CodeSyntax, LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 import { isItemPath } from '../texts/item-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
+import { findLetterMistakes } from './letter-mistakes.ts';
 import { findLinks } from './links.ts';
 import type { MeantCodes } from './meant-codes.ts';
 import type { Draft } from './minimessage-drafts.ts';
@@ -30,12 +31,25 @@ export function findDoubts({ text, codes, options, before, draft }: Examined): C
   if (readsCodesOnly && tokens.some(({ kind }) => kind === 'gradient')) doubts.push('approximate');
   if (draft.escapes > 0 && profile.escapes === 'lost') doubts.push('needs-escape-lost');
   if (isInUrl) doubts.push('code-in-url');
-  if (findCodesInWords(text, tokens).size > 0) doubts.push('code-in-word');
+  doubts.push(...findDoubtfulCodes(text, tokens, before.codes));
   if (readsCodesOnly && profile.isGuess && hasTags(text)) doubts.push('mixed-notation');
   if (readsCodesOnly && isItemPath(path) && isItemUnknown && !before.isItem && hasColor(tokens)) {
     doubts.push('item-italic');
   }
   return doubts;
+}
+
+/** Codes that may not be meant as codes. */
+export function findDoubtfulCodes(
+  text: string,
+  tokens: readonly LegacyToken[],
+  syntax: CodeSyntax,
+): ConversionReason[] {
+  const isEaten = findLetterMistakes(text, syntax).some(({ rule }) => rule === 'eaten-letter');
+  return [
+    ...(findCodesInWords(text, tokens).size > 0 ? (['code-in-word'] as const) : []),
+    ...(isEaten ? (['eaten-letter'] as const) : []),
+  ];
 }
 
 /** What to know about the text. */
@@ -44,6 +58,9 @@ export function findNotes({ text, options, before, draft }: Examined): Conversio
   if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
   if (!readsTags(before.reading) && !options.profile.isGuess && hasTags(text)) {
     notes.push('mixed-notation');
+  }
+  if (findLetterMistakes(text, before.codes).some(({ rule }) => rule === 'lost-letter')) {
+    notes.push('lost-letter');
   }
   if (before.reading === 'bukkit' && findLinks(text).length > 0) notes.push('link-not-clickable');
   return notes;

@@ -8,13 +8,14 @@ import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { OWN_TEXT_RULES, type OwnTextRule, type RuleLevel, type TextRule } from '../rules/rules.ts';
 import { findCodeMistakes } from './code-mistakes.ts';
-import { OWN_TEXT_RULES, type OwnTextRule, type TextLevel, type TextRule } from './text-rules.ts';
+import { diagnoseComponent } from './diagnose-component.ts';
 
 /** Something to look at in a text; offsets are UTF-16 units of its value. */
 export interface TextFinding {
   readonly rule: TextRule;
-  readonly level: TextLevel;
+  readonly level: RuleLevel;
   readonly from: number;
   readonly to: number;
   /** The name of the tag. */
@@ -40,9 +41,14 @@ export function diagnoseText(
 ): readonly TextFinding[] {
   const layered = unwrapLayer(source, profile.layer);
   const { text } = layered;
-  const found = readsMiniMessage(text, profile)
-    ? diagnoseTags(text, profile, versions)
-    : diagnoseCodes(text, profile);
+  const found =
+    diagnoseComponent(text, profile)?.map(({ rule, level, ...at }) => ({
+      ...ownFinding(rule, at),
+      ...(level && { level }),
+    })) ??
+    (readsMiniMessage(text, profile)
+      ? diagnoseTags(text, profile, versions)
+      : diagnoseCodes(text, profile));
   const problems = layered.problems.map(({ code, ...range }) => ownFinding(code, range));
   return [...problems, ...found.map((finding) => inSource(finding, source, layered))].sort(
     (a, b) => a.from - b.from || a.to - b.to,
@@ -94,8 +100,7 @@ function diagnoseCodes(text: string, profile: Profile): readonly TextFinding[] {
 
 /** `§` makes a message fail, `&` is shown. */
 function leftover({ code, ...at }: Diagnostic): TextFinding {
-  const { level } = ownFinding('leftover-code', at);
-  return finding('text/leftover-code', code === 'legacy-code' ? 'error' : level, at);
+  return finding('text/leftover-code', code === 'legacy-code' ? 'error' : 'warning', at);
 }
 
 function ownFinding(rule: OwnTextRule, at: Place): TextFinding {
@@ -104,7 +109,7 @@ function ownFinding(rule: OwnTextRule, at: Place): TextFinding {
 
 type Place = Pick<TextFinding, 'from' | 'to' | 'name' | 'detail' | 'suggestion'>;
 
-function finding(rule: TextRule, level: TextLevel, place: Place): TextFinding {
+function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
   const { from, to, name, detail, suggestion } = place;
   return {
     rule,

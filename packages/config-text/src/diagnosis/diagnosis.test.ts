@@ -1,8 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { findProfile, PROFILES } from '../profiles/find-profile.ts';
+import { RULES } from '../rules/rules.ts';
 import { diagnoseText } from './diagnose-text.ts';
-import { ruleOfReason } from './text-rules.ts';
+import { ruleOfReason } from './rule-of-reason.ts';
 
 const diagnose = (text: string, id: string) => {
   const profile = findProfile(id);
@@ -48,6 +49,12 @@ test.each([
     ['error text/message-format-brace 9-10', 'error text/message-format-brace 16-17'],
   ],
   ['essentialsx', "'{'0'}'", []],
+  ['generic', '{"text":"Hi"}', []],
+  ['generic', '["",{"text":"Hi","colour":"red"}]', ['note text/component-field 0-33']],
+  ['generic', '{"text":"Hi","color":"rot"}', ['warning text/component-field 0-27']],
+  ['generic', '{"text":"&cHi"}', ['warning text/mixed-notation 0-15']],
+  ['generic', '{"text":"Hi","color":red"}', ['error text/component-syntax 24-26']],
+  ['generic', '{player} &7{"a"}', []],
   ['towny', '100% sure %s %%', ['warning text/printf-percent 3-4']],
   ['generic-minimessage', '<gradient:#fbf:#ffffff>a', ['warning text/hex-length 0-23']],
 ])('%s, %s', (id, text, expected) => {
@@ -60,7 +67,9 @@ test('reasons of conversions are rules where a checker knows them', () => {
   expect(ruleOfReason('approximate')).toBeUndefined();
 });
 
-test('findings lie in the text and are sorted', () => {
+const LEVELS: readonly string[] = ['error', 'warning', 'note'];
+
+test('findings lie in the text, are sorted, and no worse than their rules', () => {
   const unit = fc.constantFrom(
     '&',
     '§',
@@ -74,11 +83,18 @@ test('findings lie in the text and are sorted', () => {
     '<rde>',
     ' ',
     '0',
+    '<!i>',
+    "<head:'a b'>",
+    '<rainbow:-1>',
+    '<click:open_url:x>',
+    '{"text":"&c',
+    '"}',
   );
   fc.assert(
     fc.property(fc.string({ unit }), fc.constantFrom(...PROFILES), (text, profile) => {
       let last = 0;
-      for (const { from, to } of diagnoseText(text, profile)) {
+      for (const { rule, level, from, to } of diagnoseText(text, profile)) {
+        expect(LEVELS.indexOf(level)).toBeGreaterThanOrEqual(LEVELS.indexOf(RULES.get(rule) ?? ''));
         expect(from).toBeGreaterThanOrEqual(last);
         expect(to).toBeGreaterThanOrEqual(from);
         expect(to).toBeLessThanOrEqual(text.length);

@@ -1,11 +1,10 @@
 export type {
   Edit,
-  FileRule,
   Problem,
-  ProblemLevel,
   Range,
   Scalar,
   ScalarKind,
+  Switch,
 } from '../formats/format.ts';
 export { LineIndex, type Place } from '../formats/line-index.ts';
 export {

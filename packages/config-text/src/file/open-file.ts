@@ -1,4 +1,4 @@
-import type { Format, Problem, Range, Scalar } from '../formats/format.ts';
+import type { Format, Problem, Range, Scalar, Switch } from '../formats/format.ts';
 import { LineIndex, type Place } from '../formats/line-index.ts';
 import { decodeFile, type Encoding } from './encoding.ts';
 import { type FileFormat, fileFormatOf, loadFormat } from './file-format.ts';
@@ -25,6 +25,7 @@ export interface OpenedFile {
   readonly content: string;
   readonly bytes: Uint8Array;
   readonly texts: readonly FileText[];
+  readonly switches: readonly Switch[];
   readonly problems: readonly FileProblem[];
   readonly spelling: Format;
 }
@@ -48,7 +49,7 @@ export async function openFile(
 
   const { text: content, encoding, hasMark } = decoded;
   const spelling = await loadFormat(format);
-  const { scalars, problems } = spelling.read(content);
+  const { scalars, switches = [], problems } = spelling.read(content);
   const lineEnds = lineEndsOf(content);
   const lines = new LineIndex(content);
   return {
@@ -62,6 +63,7 @@ export async function openFile(
       content,
       bytes,
       texts: scalars.map((scalar) => ({ ...scalar, ...lines.placeOf(scalar.from) })),
+      switches,
       problems: [...problems, ...problemsOfBytes(encoding, lineEnds)].map((problem) => {
         const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
         return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };

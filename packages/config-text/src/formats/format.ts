@@ -1,3 +1,4 @@
+import type { FileRule, ProfileRule, RuleLevel } from '../rules/rules.ts';
 import type { MappedValue } from './mapped-value.ts';
 
 /** How a string is spelled in its file. */
@@ -41,47 +42,24 @@ export interface Scalar extends Range {
   readonly inFlow?: boolean;
 }
 
-export type ProblemLevel = 'error' | 'warning' | 'note';
-
-export type FileRule =
-  | 'file/encoding'
-  | 'file/mixed-line-ends'
-  | 'yaml/unquoted-code'
-  | 'yaml/must-quote'
-  | 'yaml/cut-by-comment'
-  | 'yaml/tab'
-  | 'yaml/bad-escape'
-  | 'yaml/duplicate-key'
-  | 'yaml/key-type'
-  | 'yaml/under-indented'
-  | 'yaml/comment-without-space'
-  | 'yaml/multi-document'
-  | 'yaml/control-character'
-  | 'yaml/line-break'
-  | 'yaml/nesting'
-  | 'yaml/too-many-errors'
-  | 'yaml/too-big'
-  | 'yaml/syntax'
-  | 'props/duplicate-key'
-  | 'props/bad-unicode'
-  | 'json/duplicate-key'
-  | 'json/nesting'
-  | 'json/syntax'
-  | 'toml/syntax'
-  | 'toml/too-big'
-  | 'hocon/nesting'
-  | 'hocon/syntax';
-
 export interface Problem extends Range {
-  readonly rule: FileRule;
-  readonly level: ProblemLevel;
+  readonly rule: FileRule | ProfileRule;
+  readonly level: RuleLevel;
   /** What the sentence about it names: a key, a character, a code of the parser. */
   readonly detail?: string;
   readonly fix?: Edit;
 }
 
+/** An option that is on or off. */
+export interface Switch extends Range {
+  readonly path: readonly string[];
+  readonly isOn: boolean;
+}
+
 export interface Reading {
   readonly scalars: readonly Scalar[];
+  /** Only YAML files have options that matter. */
+  readonly switches?: readonly Switch[];
   readonly problems: readonly Problem[];
 }
 

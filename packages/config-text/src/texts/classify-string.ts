@@ -1,5 +1,6 @@
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
+import { isJsonText } from '../conversion/text-readers.ts';
 import { findCodesInWords } from '../conversion/word-codes.ts';
 import { fitsKeys } from '../profiles/glob.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -22,6 +23,8 @@ export type ClassificationReason =
   | 'codes-only'
   | 'code-in-word'
   | 'tags'
+  /** A component in JSON. */
+  | 'component'
   | 'command'
   | 'form'
   | 'key'
@@ -43,6 +46,7 @@ export function classifyString(
   }
   // In an address, `&` separates parameters.
   if (isUrl(value)) return { kind: 'setting', because: 'form' };
+  if (isJsonText(value)) return { kind: 'text', because: 'component' };
   return classifyByCodes(value, profile) ?? classifyPlain(path, value);
 }
 

@@ -1,5 +1,6 @@
 import type { YAMLParseError } from 'yaml';
-import type { FileRule, Problem } from '../format.ts';
+import type { FileRule } from '../../rules/rules.ts';
+import type { Problem } from '../format.ts';
 import type { LineIndex } from '../line-index.ts';
 import { isMissingBlank } from './compose.ts';
 import { quoteFix, valueOnLine } from './value-on-line.ts';

@@ -8,7 +8,7 @@ import {
   type YAMLMap,
   type Scalar as YamlScalar,
 } from 'yaml';
-import type { Problem, Reading, Scalar, ScalarKind } from '../format.ts';
+import type { Problem, Reading, Scalar, ScalarKind, Switch } from '../format.ts';
 import { LineIndex } from '../line-index.ts';
 import { decodeBlock } from './block-scalar.ts';
 import { compose, DEEPEST } from './compose.ts';
@@ -40,7 +40,8 @@ export function readYaml(text: string): Reading {
     ...reader.finish(),
     ...findRefusedCharacters(text),
   ];
-  return { scalars: reader.scalars, problems: firstErrorOfEachLine(lines, found) };
+  const { scalars, switches } = reader;
+  return { scalars, switches, problems: firstErrorOfEachLine(lines, found) };
 }
 
 const KINDS: Readonly<Record<string, ScalarKind>> = {
@@ -72,6 +73,7 @@ const KNOWN_TAGS = new Set(
 
 class NodeReader {
   readonly scalars: Scalar[] = [];
+  readonly switches: Switch[] = [];
   readonly #text: string;
   readonly #problems: Problem[] = [];
   /** Anchor → how often an alias refers to it. */
@@ -206,7 +208,11 @@ class NodeReader {
       const mistake = mistakes.comment(this.#text, node, source);
       if (mistake !== undefined) this.report(mistake);
     }
-    if (!isString && !(node.tag === undefined && plainType(source) === 'string')) return;
+    if (!isString) {
+      const type = node.tag === undefined ? plainType(source) : undefined;
+      if (type === 'bool') this.switches.push(toSwitch(path, source, node.range));
+      if (type !== 'string') return;
+    }
     const parentIndent = node.srcToken && 'indent' in node.srcToken ? node.srcToken.indent : 0;
     const [from, to] = node.range;
     const value = readValue(kind, source, parentIndent);
@@ -223,6 +229,14 @@ class NodeReader {
       inFlow,
     });
   }
+}
+
+function toSwitch(
+  path: readonly string[],
+  source: string,
+  [from, to]: readonly [number, number, number],
+): Switch {
+  return { path, isOn: /^(?:yes|true|on)$/i.test(source), from, to };
 }
 
 function isStringTag(tag: string | undefined): boolean {

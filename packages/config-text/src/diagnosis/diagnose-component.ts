@@ -1,0 +1,40 @@
+import { toPlain } from '@fucina/minecraft-text/component';
+import { readJsonText } from '@fucina/minecraft-text/json';
+import { findMeantCodes } from '../conversion/meant-codes.ts';
+import { isJsonText } from '../conversion/text-readers.ts';
+import type { Profile } from '../profiles/profile.ts';
+import type { OwnTextRule, RuleLevel } from '../rules/rules.ts';
+
+export interface ComponentMistake {
+  readonly rule: OwnTextRule;
+  readonly level?: RuleLevel;
+  readonly from: number;
+  readonly to: number;
+  /** The path of the field. */
+  readonly detail?: string;
+}
+
+/** How a component in JSON begins: with an object, or a list whose first item is one or a text. */
+const BEGINS_LIKE_COMPONENT =
+  /^\s*(?:\[\s*(?:"(?:[^"\\]|\\.){0,200}"\s*,\s*)?)?\{\s*"(?:text|translate|extra|color|bold|italic|keybind|score|selector|nbt|clickEvent|hoverEvent|click_event|hover_event)"\s*:/;
+
+/** What is wrong in a text that is a component in JSON; undefined for other texts. */
+export function diagnoseComponent(
+  text: string,
+  { codes }: Profile,
+): readonly ComponentMistake[] | undefined {
+  const isComponent = isJsonText(text);
+  if (!isComponent && !BEGINS_LIKE_COMPONENT.test(text)) return undefined;
+  const whole = { from: 0, to: text.length };
+  const read = readJsonText(text);
+  if (!read.ok) {
+    const from = 'at' in read.error ? Math.min(read.error.at, text.length) : 0;
+    return [{ rule: 'component-syntax', from, to: text.length }];
+  }
+  const found = read.losses.map(({ code, field: detail }): ComponentMistake => {
+    const level = code === 'ignored-field' ? { level: 'note' as const } : {};
+    return { rule: 'component-field', ...level, ...whole, detail };
+  });
+  const hasCodes = findMeantCodes(toPlain(read.value), codes).hasCodes;
+  return hasCodes ? [...found, { rule: 'mixed-notation', ...whole }] : found;
+}

@@ -1,0 +1,55 @@
+import type { FileProblem, OpenedFile } from '../file/open-file.ts';
+import type { Problem } from '../formats/format.ts';
+import { LineIndex } from '../formats/line-index.ts';
+import { placeOfMisplaced } from '../profiles/misplaced-file.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { FILE_RULES, PROFILE_RULES } from '../rules/rules.ts';
+
+/** What is wrong with a file for the plugin that reads it, in addition to its own `problems`. */
+export function diagnoseFile(
+  path: string,
+  file: OpenedFile,
+  profile: Profile,
+): readonly FileProblem[] {
+  const lines = new LineIndex(file.content);
+  return [
+    ...findWrongFolder(path),
+    ...findSwitchOff(file, profile),
+    ...findLoneQuotes(file, profile),
+  ].map((problem) => {
+    const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
+    return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };
+  });
+}
+
+function findWrongFolder(path: string): readonly Problem[] {
+  const detail = placeOfMisplaced(path);
+  if (detail === undefined) return [];
+  const rule = 'profile/wrong-folder';
+  return [{ rule, level: PROFILE_RULES[rule], from: 0, to: 0, detail }];
+}
+
+/** The option that makes the plugin read what its texts are written in, if it is off in this file. */
+function findSwitchOff({ switches }: OpenedFile, { since }: Profile): readonly Problem[] {
+  const rule = 'profile/switch-off';
+  return switches
+    .filter(({ path, isOn }) => !isOn && path.join('.') === since?.option)
+    .map(({ path, from, to }) => {
+      return { rule, level: PROFILE_RULES[rule], from, to, detail: path.join('.') };
+    });
+}
+
+const ARGUMENT = /\{\d+(?:,[^{}]*)?\}/;
+const DOUBLED_QUOTE = /''/;
+const LONE_QUOTE = /(?<!')'(?:'')*(?!')/;
+
+/** Single quotes that are lost, where other texts with arguments double theirs as Java’s MessageFormat wants. */
+function findLoneQuotes({ format, texts }: OpenedFile, { layer }: Profile): readonly Problem[] {
+  if (format !== 'properties' || layer === 'message-format') return [];
+  const withArguments = texts.filter(({ value }) => ARGUMENT.test(value));
+  if (!withArguments.some(({ value }) => DOUBLED_QUOTE.test(value))) return [];
+  const rule = 'props/lone-quote';
+  return withArguments
+    .filter(({ value }) => LONE_QUOTE.test(value))
+    .map(({ from, to }) => ({ rule, level: FILE_RULES[rule], from, to }));
+}
