@@ -1,6 +1,5 @@
 import { SOURCE_FORMATS } from '@fucina/text-workshop';
 import { memo } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +11,7 @@ import { useEngine } from './use-engine.ts';
 
 /** The notation that was found, and the choice of another. Follows after the key is painted. */
 export function FormatField() {
-  return <Formats source={useAfterPaint(useSource()).source} />;
+  return <Formats source={useSource({ afterPaint: true }).source} />;
 }
 
 const Formats = memo(function Formats({ source }: Pick<SourceView, 'source'>) {

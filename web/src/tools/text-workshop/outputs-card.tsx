@@ -1,6 +1,5 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { memo, useEffect } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
@@ -41,7 +40,7 @@ export function OutputsCard() {
 
 /** Updates after the key is painted. */
 function FollowingOutputs({ group }: { readonly group: OutputGroup }) {
-  const { source } = useAfterPaint(useSource());
+  const { source } = useSource({ afterPaint: true });
   const [game] = useField(workshopState, 'game');
   const [adventure] = useField(workshopState, 'adventure');
   if (source?.ok !== true) return null;

@@ -1,6 +1,5 @@
 import type { PlaceId } from '@fucina/text-places';
 import { useCallback } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +37,7 @@ export function PlaceList() {
 function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
   const { t } = useWords();
   const { set } = useToolStore(workshopState);
-  const { shown } = useAfterPaint(useSource());
+  const { shown } = useSource({ afterPaint: true });
   // A gradient arrives as one color for each letter, which looks the same.
   const losses = shown.losses.filter(({ code }) => code !== 'gradient');
   const { boxes } = shown;

@@ -1,4 +1,3 @@
-import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -14,7 +13,7 @@ const MAX_FIELDS = 12;
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const { source } = useAfterPaint(useSource());
+  const { source } = useSource({ afterPaint: true });
   const placeholders = source?.placeholders.slice(0, MAX_FIELDS) ?? [];
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;

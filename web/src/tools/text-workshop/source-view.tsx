@@ -1,7 +1,8 @@
 import { createText } from '@fucina/minecraft-text';
 import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { DEFAULT_COMPONENT, DEFAULT_TEXT } from './default-text.ts';
 import { valuesOf } from './sample-values.ts';
@@ -18,6 +19,8 @@ export interface SourceView {
 }
 
 const SourceContext = createContext<SourceView | undefined>(undefined);
+/** Follows when a change is painted. */
+const PaintedSourceContext = createContext<SourceView | undefined>(undefined);
 
 /** Reads the text once for all parts of the page. */
 export function SourceProvider({ children }: { readonly children: ReactNode }) {
@@ -49,11 +52,25 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
     [engine, filled, game, text],
   );
   const view = useMemo(() => ({ text, source, shown }), [text, source, shown]);
-  return <SourceContext value={view}>{children}</SourceContext>;
+  return (
+    <SourceContext value={view}>
+      <PaintedSourceProvider view={view}>{children}</PaintedSourceProvider>
+    </SourceContext>
+  );
 }
 
-export function useSource(): SourceView {
-  const view = useContext(SourceContext);
+interface PaintedSourceProviderProps {
+  readonly view: SourceView;
+  readonly children: ReactNode;
+}
+
+function PaintedSourceProvider({ view, children }: PaintedSourceProviderProps) {
+  return <PaintedSourceContext value={useAfterPaint(view)}>{children}</PaintedSourceContext>;
+}
+
+/** With `afterPaint` as it was when the browser last had time, which costs a keystroke nothing. */
+export function useSource({ afterPaint = false } = {}): SourceView {
+  const view = use(afterPaint ? PaintedSourceContext : SourceContext);
   if (view === undefined) throw new Error('not inside <SourceProvider>');
   return view;
 }

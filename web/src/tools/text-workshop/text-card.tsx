@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,7 +40,7 @@ export function TextCard() {
 
 /** The field and what is said about its text, which follows after the key is painted. */
 function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
-  const seen = useAfterPaint(useSource());
+  const seen = useSource({ afterPaint: true });
   const diagnostics = useDiagnostics(seen);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PlaceId, PlaceOptions } from '@fucina/text-places';
 import { Place } from '../../ui/game-places/place.tsx';
+import { useSight } from '../../ui/game-places/use-sight.ts';
 import { useSource } from './source-view.tsx';
 
 interface TextPlaceProps<Id extends PlaceId> {
@@ -7,8 +8,20 @@ interface TextPlaceProps<Id extends PlaceId> {
   readonly options?: PlaceOptions[Id];
 }
 
-/** The page's text in a place. Only this re-renders at a keystroke, and not what stands around it. */
-export function TextPlace<Id extends PlaceId>(props: TextPlaceProps<Id>) {
-  const { shown } = useSource();
-  return <Place shown={shown} {...props} />;
+/**
+ * The page's text in a place. Only this re-renders at a keystroke, and not what stands around it; a place that
+ * nobody sees follows when there is time.
+ */
+export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {
+  const [ref, sight] = useSight<HTMLElement>();
+  const { shown } = useSource({ afterPaint: sight !== 'visible' });
+  return (
+    <Place
+      ref={ref}
+      id={id}
+      shown={shown}
+      isDrawn={sight !== 'away'}
+      {...(options && { options })}
+    />
+  );
 }

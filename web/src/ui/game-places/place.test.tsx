@@ -7,9 +7,9 @@ import {
   type ShownText,
   showText,
 } from '@fucina/text-places';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Place } from './place.tsx';
 import { sameRuns } from './same-runs.ts';
 
@@ -19,38 +19,8 @@ function shown(text: string, game?: string): ShownText {
   return showText(read.value, game);
 }
 
-/** What is in sight is decided by the test. */
-const observers = new Set<(isVisible: boolean) => void>();
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: unknown[]) => void) {
-        observers.add((isIntersecting) => callback([{ isIntersecting }]));
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  observers.clear();
-  vi.unstubAllGlobals();
-});
-
-function scrollTo(isVisible: boolean) {
-  act(() => {
-    for (const tell of observers) tell(isVisible);
-  });
-}
-
 function draw<Id extends PlaceId>(id: Id, text: ShownText, options?: PlaceOptions[Id]) {
-  const view = render(<Place id={id} shown={text} {...(options && { options })} />);
-  scrollTo(true);
-  return view;
+  return render(<Place id={id} shown={text} isDrawn {...(options && { options })} />);
 }
 
 function numberOf(element: Element, property: string): number {
@@ -90,21 +60,23 @@ test('letters of a title are four times as large, those of its subtitle twice', 
   expect(lines.map((line) => numberOf(line, '--scale'))).toEqual([4, 2]);
 });
 
-test('away from the visible part of the page only the words are there', () => {
-  const { container } = render(<Place id="chat" shown={shown('<red>Hello <b>there')} />);
+test('where it is not drawn only the words are there, in a picture of the same size', () => {
+  const text = shown('<red>Hello <b>there');
+  const { container, rerender } = draw('chat', text);
+  const width = () => numberOf(container.querySelector('.place-picture') as Element, '--width');
+  const drawnWidth = width();
+  expect(container.querySelectorAll('.place-text')).toHaveLength(1);
+  rerender(<Place id="chat" shown={text} isDrawn={false} />);
   expect(container.querySelector('.place-text')).toBeNull();
   expect(screen.getByText('Hello there').className).toBe('sr-only');
-  scrollTo(true);
-  expect(container.querySelectorAll('.place-text')).toHaveLength(1);
-  scrollTo(false);
-  expect(container.querySelector('.place-text')).toBeNull();
+  expect(width()).toBe(drawnWidth);
 });
 
 test('a line that did not change keeps its elements', () => {
   const { container, rerender } = draw('chat', shown('first<br>second'));
   const words = () => [...container.querySelectorAll('.place-text [role=img]')];
   const [first] = words();
-  rerender(<Place id="chat" shown={shown('first<br>other')} />);
+  rerender(<Place id="chat" shown={shown('first<br>other')} isDrawn />);
   expect(words()[0]).toBe(first);
   expect(words().map((line) => line.textContent)).toEqual(['first', 'other']);
 });

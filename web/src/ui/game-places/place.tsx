@@ -1,12 +1,10 @@
 import { drawnText, hasExactWidth, type TextRun } from '@fucina/minecraft-text';
 import { layOut, type PlaceId, type PlaceOptions, type ShownText } from '@fucina/text-places';
-import { memo, useMemo } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { memo, type Ref, useMemo } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { useCompleteFont, useGameFont } from '../game-text/game-font.ts';
 import { PlaceNotices } from './place-notices.tsx';
 import { PlacePicture } from './place-picture.tsx';
-import { useSight } from './use-sight.ts';
 import { usualOptions } from './usual-options.ts';
 
 interface PlaceProps<Id extends PlaceId> {
@@ -15,36 +13,19 @@ interface PlaceProps<Id extends PlaceId> {
   readonly shown: ShownText;
   /** Must be referentially stable too. What they do not say is as usual. */
   readonly options?: PlaceOptions[Id];
+  /** Not drawn, only its words and its size are there. */
+  readonly isDrawn: boolean;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A text in a place of the game, and what a reader will not see of it there. */
-export function Place<Id extends PlaceId>({ id, shown, options }: PlaceProps<Id>) {
-  const { t } = useWords();
-  const [ref, sight] = useSight<HTMLElement>();
-  // A place that nobody sees follows when there is time.
-  const later = useAfterPaint(shown);
-  return (
-    <figure
-      ref={ref}
-      aria-label={t(`text_places.names.${id}`)}
-      className="m-0 flex min-w-0 flex-col gap-3"
-    >
-      <Drawing
-        id={id}
-        shown={sight === 'visible' ? shown : later}
-        isDrawn={sight !== 'away'}
-        {...(options && { options })}
-      />
-    </figure>
-  );
-}
-
-const Drawing = memo(function Drawing<Id extends PlaceId>({
+export const Place = memo(function Place<Id extends PlaceId>({
   id,
   shown,
   options,
   isDrawn,
-}: PlaceProps<Id> & { readonly isDrawn: boolean }) {
+  ref,
+}: PlaceProps<Id>) {
   const { t } = useWords();
   const font = useGameFont();
   const layout = useMemo(
@@ -53,7 +34,11 @@ const Drawing = memo(function Drawing<Id extends PlaceId>({
   );
   useCompleteFont(isDrawn && !layout.texts.every(({ runs }) => hasExactWidth(runs, font)));
   return (
-    <>
+    <figure
+      ref={ref}
+      aria-label={t(`text_places.names.${id}`)}
+      className="m-0 flex min-w-0 flex-col gap-3"
+    >
       <PlacePicture
         id={id}
         layout={layout}
@@ -61,7 +46,7 @@ const Drawing = memo(function Drawing<Id extends PlaceId>({
         words={layout.texts.map(({ runs }) => wordsOf(runs)).join(' ')}
       />
       <PlaceNotices id={id} notices={layout.notices} />
-    </>
+    </figure>
   );
 });
 
