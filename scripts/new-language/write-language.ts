@@ -17,7 +17,7 @@ export interface NewLanguage {
 type Translate = (key: string, sentence: string) => string;
 
 /**
- * Writes the folder of a language and its lines in the three lists of languages; answers with all paths. Without
+ * Writes the folder of a language and its lines in the lists of languages; answers with all paths. Without
  * `translate` its sentences are the English ones.
  */
 export async function writeLanguage(
@@ -101,6 +101,16 @@ function registryEdits(code: string): readonly RegistryEdit[] {
           line: `import ${code} from './${code}/command-line.json' with { type: 'json' };\n`,
         },
         { before: '\n};\n', line: `\n  ${code},` },
+      ],
+    },
+    {
+      path: `${WORDS}/config-findings.ts`,
+      insertions: [
+        {
+          before: "import { fillIn } from './fill-in.ts';",
+          line: `import ${code} from './${code}/config-findings.json' with { type: 'json' };\n`,
+        },
+        { before: '\n  it,\n};\n', line: `\n  ${code},` },
       ],
     },
   ];

@@ -1,0 +1,43 @@
+import type { ConversionReason } from '@fucina/config-text';
+import type {
+  Explanation,
+  FindingValues,
+  FindingWords,
+  MarkupWords,
+} from '@fucina/site/words/config-findings';
+import { useEffect, useMemo } from 'react';
+import { createLazyModule } from '../../../ui/lazy-module.ts';
+import { useWords } from '../../../words/use-words.tsx';
+
+const { load, useLoaded } = createLazyModule(() => import('@fucina/site/words/config-findings'));
+
+/** The sentences about findings, in the language of the page. */
+export interface FindingSentences {
+  /** For what has a sentence of its own: `words.dropped`, `words.kinds`, `words.archive`. */
+  readonly words: FindingWords;
+  readonly markup: MarkupWords;
+  readonly explain: (finding: FindingValues) => Explanation;
+  readonly explainReason: (reason: ConversionReason) => Explanation;
+}
+
+/** Undefined until they are loaded, which begins when a component first asks for them. */
+export function useFindingWords(): FindingSentences | undefined {
+  const { language, section } = useWords();
+  const module = useLoaded();
+  useEffect(() => {
+    // Without a connection, rules are shown by their ids.
+    load().catch(() => undefined);
+  }, []);
+  return useMemo(() => {
+    if (module === undefined) return undefined;
+    const words = module.findingWords[language];
+    // The section has these words in every language (words.test.ts).
+    const markup = section('ui.markup') as MarkupWords;
+    return {
+      words,
+      markup,
+      explain: (finding) => module.explainFinding(finding, words, markup),
+      explainReason: (reason) => module.explainReason(reason, words),
+    };
+  }, [module, language, section]);
+}
