@@ -124,6 +124,15 @@ export const pages = [
       },
     ],
   }),
+  definePage({
+    id: 'things',
+    title: 'things.title',
+    icon: 'archive',
+    description: 'things.description',
+    path: '/things',
+    showInNavbar: false,
+    isBasePage: true,
+  }),
 ] as const;
 
 type BasePage = (typeof pages)[number];

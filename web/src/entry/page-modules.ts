@@ -20,6 +20,7 @@ const pageModules = {
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),
+  things: () => import('../pages/things.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>;
 
 export function loadPage(id: PageId): Promise<PageModule> {

@@ -1,8 +1,9 @@
-import { brand } from '@fucina/site';
+import { brand, pageById } from '@fucina/site';
 import { useSyncExternalStore } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
 import { FooterDialogs } from './footer-dialogs.tsx';
+import { PageLink } from './page-link.tsx';
 
 declare global {
   interface ImportMetaEnv {
@@ -28,7 +29,15 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
-          <p className="mt-4 text-sm text-muted">{t('shell.copyright', { year: String(year) })}</p>
+          <p className="mt-4 text-sm">
+            <PageLink
+              page={pageById('things')}
+              className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
+            >
+              {t('things.title')}
+            </PageLink>
+          </p>
+          <p className="mt-2 text-sm text-muted">{t('shell.copyright', { year: String(year) })}</p>
         </div>
         <FooterDialogs />
       </div>

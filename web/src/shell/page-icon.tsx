@@ -1,6 +1,7 @@
 import type { IconName } from '@fucina/site';
 import {
   Activity,
+  Archive,
   CaseUpper,
   FileDiff,
   Hammer,
@@ -19,6 +20,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const icons = {
   activity: Activity,
+  archive: Archive,
   'case-upper': CaseUpper,
   'file-diff': FileDiff,
   hammer: Hammer,

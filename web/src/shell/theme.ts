@@ -1,5 +1,5 @@
 /** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
-const STORAGE_KEY = 'vite-ui-theme';
+export const THEME_KEY = 'vite-ui-theme';
 
 const PAGE_COLORS = { light: '#faf9f7', dark: '#131110' } as const;
 
@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /** Light unless another theme is stored. */
 function storedTheme(): Theme {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = localStorage.getItem(THEME_KEY);
     return stored === 'dark' || stored === 'system' ? stored : 'light';
   } catch {
     // Storage can be disabled: the choice is then lost on reload.
@@ -21,7 +21,7 @@ export function toggleTheme(): void {
   const theme: Theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   applyTheme(theme);
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Storage can be disabled or full.
   }
@@ -32,7 +32,7 @@ export function followTheme(): () => void {
   const system = systemIsDark();
   const follow = () => applyTheme(storedTheme());
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) follow();
+    if (key === THEME_KEY || key === null) follow();
   };
   const onSystem = () => {
     if (storedTheme() === 'system') follow();

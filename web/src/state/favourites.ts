@@ -1,11 +1,10 @@
 import { listField, textField } from './field.ts';
 import { createStoredValue } from './stored-value.ts';
 
+export const favouritesField = listField(textField('', { max: 100 }), [], { max: 200 });
+
 /** The ids of the favourite tools in the visitor's order. Newer versions of the site may have added ids unknown here. */
-export const favourites = createStoredValue(
-  'favourites',
-  listField(textField('', { max: 100 }), [], { max: 200 }),
-);
+export const favourites = createStoredValue('favourites', favouritesField);
 
 /** Adds a tool at the end, or removes it. */
 export function setFavourite(tool: string, isFavourite: boolean): Promise<boolean> {

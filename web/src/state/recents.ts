@@ -6,7 +6,7 @@ const MOST = 10;
 /** Newest first. */
 export type Recents = StoredValue<readonly string[]>;
 
-const recentsField = listField(textField('', { max: 2000 }), [], { max: MOST });
+export const recentsField = listField(textField('', { max: 2000 }), [], { max: MOST });
 
 /** `java play.example.com`: read with `readRecentServer`. */
 export const recentServers: Recents = createStoredValue('recent-servers', recentsField);

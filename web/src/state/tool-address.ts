@@ -20,7 +20,7 @@ export async function writeAddress<State>(
 ): Promise<Address> {
   const url = new URL(addressWithoutState(definition, page));
   const query = (forLink ? writeLinkQuery : writeQuery)(definition, state);
-  if (query.length <= MAX_QUERY_LENGTH) {
+  if (isShortQuery(query)) {
     url.search = [url.search, query].filter(Boolean).join('&');
     return { ok: true, value: url.href };
   }
@@ -28,6 +28,16 @@ export async function writeAddress<State>(
   if (packed.length > MAX_PACKED_LENGTH) return { ok: false, error: { code: 'too-long' } };
   url.hash = PACKED + packed;
   return { ok: true, value: url.href };
+}
+
+/** Path and query, or packed query, that open a tool with a state that was written for a link. */
+export async function pathOfState(path: string, query: string): Promise<string> {
+  return isShortQuery(query) ? `${path}?${query}` : path + PACKED + (await pack(query));
+}
+
+/** Whether a query stays readable in a link. */
+export function isShortQuery(query: string): boolean {
+  return query.length <= MAX_QUERY_LENGTH;
 }
 
 /** The page's address with its other parameters alone. */

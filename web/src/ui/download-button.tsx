@@ -32,7 +32,7 @@ export function DownloadButton({
 }
 
 /** Starts a download of a file made in the page. */
-function saveFile(file: Blob, fileName: string): void {
+export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -6,7 +6,7 @@ import {
   languageQuery,
 } from '@fucina/site';
 
-const STORAGE_KEY = 'i18nextLng';
+export const LANGUAGE_KEY = 'i18nextLng';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language the server wrote this document in; the page is taken over in it. */
@@ -27,19 +27,28 @@ export function askedLanguage(): string | null {
 
 /** Keeps the choice here and, for the server's next page, in a cookie. */
 export function rememberLanguage(language: LanguageCode): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our visitors
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  writeCookie(language, YEAR_SECONDS);
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage can be switched off; the cookie may still be kept.
   }
 }
 
+/** Deletes the cookie; what is in storage is not touched. */
+export function forgetLanguageCookie(): void {
+  writeCookie('', 0);
+}
+
+function writeCookie(value: string, maxAgeSeconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our visitors
+  document.cookie = `${languageCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
+}
+
 function stored(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(LANGUAGE_KEY);
   } catch {
     return null;
   }

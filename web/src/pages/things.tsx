@@ -1,0 +1,5 @@
+import { KeptThings } from './things/kept-things.tsx';
+
+export function Page() {
+  return <KeptThings />;
+}

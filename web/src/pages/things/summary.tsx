@@ -1,0 +1,73 @@
+import { Download, Trash2, Upload } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { saveFile } from '../../ui/download-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { fileName, writeKeptFile } from './kept-file.ts';
+import type { Entries } from './kinds.ts';
+
+interface SummaryProps {
+  /** Undefined until it has been read. */
+  readonly kept: Entries | undefined;
+  readonly count: number;
+  readonly writeSize: (text: string) => string;
+  readonly onOpen: (file: File) => void;
+  readonly onRemoveAll: () => void;
+  readonly children: ReactNode;
+}
+
+/** How much there is, and what can be done with all of it. */
+export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children }: SummaryProps) {
+  const { t } = useWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const isEmpty = count === 0;
+
+  function exportAll() {
+    if (kept === undefined) return;
+    const now = new Date();
+    const file = new Blob([writeKeptFile(kept, now)], { type: 'application/json' });
+    saveFile(file, fileName(now));
+  }
+
+  return (
+    <Card>
+      {/* Room for the sentence before it is known. */}
+      <p className="min-h-6">
+        {kept &&
+          (isEmpty
+            ? t('things.nothing')
+            : t('things.amount', { count, size: writeSize([...kept.values()].join('')) }))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" disabled={isEmpty} onClick={exportAll}>
+          <Icon icon={Download} />
+          {t('things.export')}
+        </Button>
+        <Button onClick={() => picker.current?.click()}>
+          <Icon icon={Upload} />
+          {t('things.import')}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t('things.import')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onOpen(file);
+            // Lets the same file be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button look="danger" disabled={isEmpty} onClick={onRemoveAll}>
+          <Icon icon={Trash2} />
+          {t('things.delete_all')}
+        </Button>
+      </div>
+      {children}
+    </Card>
+  );
+}
