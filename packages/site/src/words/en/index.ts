@@ -1,6 +1,7 @@
 import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
 import configDiff from './config-diff.json' with { type: 'json' };
+import configExamples from './config-examples.json' with { type: 'json' };
 import failure from './failure.json' with { type: 'json' };
 import formatting from './formatting.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const words = {
   home,
   tools,
   config_diff: configDiff,
+  config_examples: configExamples,
   texture,
   lore_generator: loreGenerator,
   server,
