@@ -19,7 +19,7 @@ export function Page() {
         <h2 id="tools-title" className="text-center text-2xl">
           {t('home.tools_title')}
         </h2>
-        <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-6">
           {tools.map((page, index) => {
             const Sample = samples[page.id];
             return (

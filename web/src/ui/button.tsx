@@ -26,8 +26,8 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 /** The look of a button, for links that should look like one. */
 export function buttonClass({ look = 'secondary', size = 'medium' }: ButtonShape = {}): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-medium',
-    'whitespace-nowrap transition-colors disabled:opacity-55 aria-pressed:border-accent',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-medium',
+    'transition-colors disabled:opacity-55 aria-pressed:border-accent',
     'aria-pressed:bg-accent-wash aria-pressed:text-ink',
     LOOKS[look],
     SIZES[size],

@@ -28,7 +28,7 @@ function Toggle({
   const hintId = useId();
   return (
     <div className={clsx('flex flex-col', className)}>
-      <label className="inline-flex min-h-8 items-center gap-2.5 self-start pointer-coarse:min-h-control">
+      <label className="inline-flex min-h-8 items-center gap-2.5 self-start wrap-anywhere pointer-coarse:min-h-control">
         <input
           type="checkbox"
           className={look}

@@ -24,7 +24,10 @@ export function ToolCard({ page, children }: ToolCardProps) {
       <div className="p-5 pt-4">
         <h3 className="flex items-start gap-2.5 text-lg font-semibold">
           <PageIcon name={page.icon} className="mt-[0.3125rem] shrink-0 text-accent" />
-          <PageLink page={page} className="after:absolute after:inset-0 after:rounded-card">
+          <PageLink
+            page={page}
+            className="min-w-0 wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          >
             {t(page.title)}
           </PageLink>
         </h3>
