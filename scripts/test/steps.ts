@@ -64,4 +64,10 @@ export const steps: readonly Step[] = [
     command: [join(root, 'scripts', 'e2e.ts')],
     report: { path: report('e2e'), read: readPlaywrightReport },
   },
+  {
+    name: 'pseudo-locale',
+    says: 'every page in a made-up language of long words',
+    command: [join(root, 'scripts', 'pseudo-locale.ts')],
+    report: { path: report('pseudo-locale'), read: readPlaywrightReport },
+  },
 ];
