@@ -21,6 +21,7 @@ export {
 } from './diagnosis/diagnose-text.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
+export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {
@@ -35,7 +36,7 @@ export {
   PROFILES,
   type ProfileGuess,
 } from './profiles/find-profile.ts';
-export { fitsKeys } from './profiles/glob.ts';
+export { fitsGlob, fitsKeys } from './profiles/glob.ts';
 export type {
   ItemStyle,
   Layer,
