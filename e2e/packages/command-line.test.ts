@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { writePng } from '@fucina/png';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EXAMPLES } from '../../packages/cli/src/examples.ts';
+import { runProgram } from '../../packages/cli/src/testing/run-program.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
 
 const installed = join(inject('consumer'), 'node_modules', '@fucina', 'cli');
@@ -22,21 +21,14 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fucina-command-line-'));
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
   writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
-  writeFileSync(join(folder, 'messages.mm'), '<rde>Hi\n');
+  writeFileSync(join(folder, 'messages.mm'), '§cHi\n');
   writeFileSync(join(folder, 'motd.json'), '{"text":"Hi",,}\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(closeFakeServers);
 
-async function run(program: string, words: readonly string[], input = '', more = {}) {
-  const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C', ...more };
-  const child = spawn(program, words, { cwd: folder, env });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { stdout, stderr, code: await closed };
-}
+const run = (program: string, words: readonly string[], input = '', more = {}) =>
+  runProgram(program, words, { cwd: folder, input, env: { HOME: folder, ...more } });
 
 describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
   const fucina = (words: readonly string[], input?: string, env?: object) =>

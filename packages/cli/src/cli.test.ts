@@ -1,10 +1,8 @@
 // The commands as a terminal runs them: output, errors and exit codes.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { text } from 'node:stream/consumers';
 import { readPng, writePng } from '@fucina/png';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
@@ -13,44 +11,25 @@ import { commandLineWords } from '@fucina/site/words/command-line';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { EXAMPLES } from './examples.ts';
+import { TestFolder } from './testing/folder.ts';
+import { BIN, runFucina, runProgram } from './testing/run-program.ts';
 
-const BIN = join(import.meta.dirname, 'bin.ts');
-let folder = '';
+const home = new TestFolder({
+  'messages.mm': '<gold>Fine\n<red>Hi <rde>you\n§cOld\n',
+  'clean.mm': '<gold>Fine</gold>\n',
+  'motd.json': '{\n  "text": "Hi",\n  "color": "red",,\n}\n',
+});
+const folder = home.path;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fucina-cli-'));
-  writeFileSync(join(folder, 'messages.mm'), '<gold>Fine\n<red>Hi <rde>you\n§cOld\n');
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
   writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
-  writeFileSync(join(folder, 'clean.mm'), '<gold>Fine</gold>\n');
-  writeFileSync(join(folder, 'motd.json'), '{\n  "text": "Hi",\n  "color": "red",,\n}\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => home.remove());
 afterEach(closeFakeServers);
 
-interface Ran {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly code: number | null;
-}
-
-async function start(
-  program: string,
-  words: readonly string[],
-  input = '',
-  lang = 'C',
-): Promise<Ran> {
-  const env = { PATH: process.env.PATH, LANG: lang };
-  const child = spawn(program, words, { cwd: folder, env });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { stdout, stderr, code: await closed };
-}
-
-const fucina = (words: readonly string[], input?: string, lang?: string) =>
-  start(process.execPath, [BIN, ...words], input, lang);
+const fucina = (words: readonly string[], input = '', lang = 'C') =>
+  runFucina(words, { cwd: folder, input, env: { LANG: lang } });
 
 describe('convert', () => {
   test('each line is a text of its own', async () => {
@@ -108,12 +87,13 @@ describe('check', () => {
     });
   });
 
-  test('each mistake has its file, line, column, code and fix', async () => {
+  test('each mistake has its file, line, column, level, fix and rule', async () => {
     const { stdout, code } = await fucina(['check', 'messages.mm']);
     expect(stdout.split('\n')).toEqual([
-      'messages.mm:2:9 warning unknown-tag: There is no tag “rde”, so it stays text. Write <red>.',
-      'messages.mm:3:1 error legacy-code: § codes make MiniMessage fail: nothing of this line is read. Write <red>.',
-      'Mistakes found: 2.',
+      'messages.mm:2:9  warning  There is no tag “rde”, so it stays text. Write <red>.  text/unknown-tag',
+      'messages.mm:3:1  error  § codes make MiniMessage fail: nothing of this line is read. Write <red>.  text/legacy-code',
+      '',
+      'Errors: 1, warnings: 1, notes: 0; with a fix: 2.',
       '',
     ]);
     expect(code).toBe(1);
@@ -121,43 +101,32 @@ describe('check', () => {
 
   test('in Italian', async () => {
     const { stdout } = await fucina(['check', 'messages.mm'], '', 'it_IT.UTF-8');
-    expect(stdout).toContain('messages.mm:2:9 avviso unknown-tag: ');
-    expect(stdout).toContain('Errori trovati: 2.\n');
+    expect(stdout).toContain('messages.mm:2:9  avviso  ');
+    expect(stdout).toContain('\nErrori: 1, avvisi: 1, note: 0; con correzione: 2.\n');
+    const wished = await fucina(['check', '--lang', 'it', 'messages.mm']);
+    expect(wished.stdout).toBe(stdout);
   });
 
   test('as JSON, with the end of each range', async () => {
     const { stdout } = await fucina(['check', '--format', 'json', 'messages.mm', 'motd.json']);
-    expect(JSON.parse(stdout)).toMatchObject([
-      { file: 'messages.mm', line: 2, column: 9, endLine: 2, endColumn: 14, fix: '<red>' },
-      { file: 'messages.mm', line: 3, column: 1, severity: 'error' },
-      { file: 'motd.json', line: 3, column: 18, code: 'unexpected-character' },
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        ...{ file: 'messages.mm', line: 2, column: 9, endLine: 2, endColumn: 14 },
+        ...{ level: 'warning', rule: 'text/unknown-tag', fix: '<red>' },
+        message: expect.stringContaining('rde'),
+      },
+      expect.objectContaining({ file: 'messages.mm', line: 3, column: 1, level: 'error' }),
+      expect.objectContaining({ file: 'motd.json', line: 3, column: 18, rule: 'text/unreadable' }),
     ]);
   });
 
-  test('as SARIF, with the fix as a replacement', async () => {
-    const { stdout } = await fucina(['check', '--format', 'sarif', 'messages.mm']);
-    const { version, runs } = JSON.parse(stdout);
-    expect(version).toBe('2.1.0');
-    expect(runs[0].results[0]).toMatchObject({
-      ruleId: 'unknown-tag',
-      level: 'warning',
-      fixes: [{ artifactChanges: [{ replacements: [{ insertedContent: { text: '<red>' } }] }] }],
-    });
-  });
-
-  test('as commands of GitHub', async () => {
-    const { stdout } = await fucina(['check', '--format', 'github', 'messages.mm']);
-    expect(stdout.split('\n')[0]).toBe(
-      '::warning file=messages.mm,line=2,endLine=2,col=9,endColumn=14,title=unknown-tag::There is no tag “rde”, so it stays text. Write <red>.',
-    );
-  });
-
-  test('hints are left out unless they are asked for', async () => {
-    writeFileSync(join(folder, 'open.mm'), '<red>Hi\n');
-    expect(await fucina(['check', 'open.mm'])).toMatchObject({ code: 0 });
-    const { stdout, code } = await fucina(['check', '--hints', 'open.mm']);
-    expect(stdout).toContain('open.mm:1:1 hint never-closed');
-    expect(code).toBe(1);
+  test('notes are left out unless they are asked for', async () => {
+    home.write('open.mm', '<red>Hi\n');
+    expect(await fucina(['check', 'open.mm'])).toMatchObject({ stdout: 'No mistakes found.\n' });
+    const { stdout, code } = await fucina(['check', '--notes', 'open.mm']);
+    expect(stdout).toContain('open.mm:1:1  note  ');
+    expect(stdout).toContain('notes: 1; with a fix: 0.\n');
+    expect(code).toBe(0);
   });
 
   test('a file that is not there', async () => {
@@ -356,7 +325,8 @@ describe('help', () => {
       .replace('play.example.com', `127.0.0.1:${port}`)
       .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
     const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
-    const ran = await start('env', [`NODE=${process.execPath}`, `BIN=${BIN}`, 'bash', '-c', shell]);
+    const env = { NODE: process.execPath, BIN };
+    const ran = await runProgram('bash', ['-c', shell], { cwd: folder, env });
     expect(ran.stdout === '').toBe(/avatar|mcp|--png/.test(example));
     expect(ran.stderr).not.toContain('fucina --help');
     // The examples of `check` and `start --explain` have mistakes to show.

@@ -5,6 +5,7 @@ export const EXAMPLES = {
     "echo '<rainbow>Hello' | fucina convert --from minimessage --to json -",
   ],
   check: ['fucina check messages.mm', 'fucina check --format sarif messages.mm motd.json'],
+  list: ['fucina list rules', 'fucina list profiles --format json'],
   gradient: ["fucina gradient --colors '#E43A96,#FBE108' Fucina"],
   'small-caps': ['fucina small-caps Hello world', "fucina small-caps --codes '<red>Hello'"],
   head: ['fucina head Notch', 'fucina head Notch --target @a --name "<gold>A gift"'],

@@ -1,11 +1,41 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
+import { CliError } from './cli-error.ts';
+import type { Language } from './language.ts';
 
 /** Writes to stdout and waits while its reader is slower than we are. */
-export async function print(text: string): Promise<void> {
+export async function print(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-export function hasColors(): boolean {
-  return Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+/** Where a command writes what it found. */
+export interface Output {
+  readonly print: (text: string) => Promise<void>;
+  /** Must be called: a file is written only then. */
+  readonly close: () => Promise<void>;
+}
+
+/** Standard output, or a file. */
+export function openOutput(file: string | undefined, { say }: Language): Output {
+  if (file === undefined) return { print, close: async () => undefined };
+  const pieces: string[] = [];
+  return {
+    async print(text) {
+      pieces.push(text);
+    },
+    async close() {
+      await writeFile(file, pieces.join('')).catch((error: NodeJS.ErrnoException) => {
+        throw new CliError(say('cannot_write', { file, reason: error.code ?? String(error) }));
+      });
+    },
+  };
+}
+
+/** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
+export function hasColors(wanted?: boolean): boolean {
+  const { FORCE_COLOR, NO_COLOR } = process.env;
+  if (wanted !== undefined) return wanted;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return Boolean(process.stdout.isTTY) && !NO_COLOR;
 }

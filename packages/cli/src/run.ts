@@ -6,7 +6,7 @@ import { createProgram } from './program.ts';
 
 /** Runs a command line and returns its exit code. */
 export async function run(words: readonly string[]): Promise<number> {
-  const language = languageOf(process.env);
+  const language = languageOf({ ...process.env, ...wantedLanguage(words) });
   const { say } = language;
   let exitCode: number = EXIT.clean;
   const finish = (code: number) => {
@@ -32,6 +32,12 @@ export async function run(words: readonly string[]): Promise<number> {
     );
     return isOurs ? thrown.exitCode : EXIT.usage;
   }
+}
+
+/** An option of some commands, which also their help and mistakes in their use obey. */
+function wantedLanguage(words: readonly string[]): { readonly LC_ALL?: string } {
+  const [, typed] = /\n--lang[=\n](en|it)(?:\n|$)/.exec(['', ...words].join('\n')) ?? [];
+  return typed === undefined ? {} : { LC_ALL: typed };
 }
 
 function isCommand(word: string): boolean {

@@ -11,45 +11,42 @@ import { placeOf } from '../place.ts';
 import { readError } from '../read-error.ts';
 import { siteWordsOf } from '../site-words.ts';
 import type { Text } from '../texts.ts';
+import { MOST_LINE_TEXT, type Problem } from './problem.ts';
 
-export interface Problem {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-  readonly severity: 'error' | 'warning' | 'hint';
-  readonly code: string;
-  readonly message: string;
-  /** What to write in place of the range. */
-  readonly fix?: string;
-  /** The range that the fix replaces, where it is another one. */
-  readonly fixAt?: Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>;
+/** What texts are checked for. */
+export interface CheckedVersions {
+  readonly adventure?: string | undefined;
+  readonly game?: string | undefined;
 }
+
+const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
 
 /** What is wrong with one text of a file. */
 export function findProblems(
   file: string,
   { text, line }: Text,
   from: InputFormat,
+  versions: CheckedVersions,
   language: Language,
 ): Problem[] {
   const format = INPUT_FORMATS[from] ?? detectFormat(text);
   const placed = (start: number, end: number) => {
     const [first, last] = [placeOf(text, start), placeOf(text, end)];
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     return {
       file,
       line: line + first.line - 1,
       column: first.column,
       endLine: line + last.line - 1,
       endColumn: last.column,
+      lineText: text.slice(lineStart, lineStart + MOST_LINE_TEXT).replace(/\n[\s\S]*/, ''),
     };
   };
   if (format === 'mini-message') {
-    return diagnoseMiniMessage(text).map((found) => ({
+    return diagnoseMiniMessage(text, versions).map((found) => ({
       ...placed(found.from, found.to),
-      severity: found.severity,
-      code: found.code,
+      level: LEVELS[found.severity],
+      rule: `text/${found.code}`,
       message: sentenceOf(found, language),
       ...(found.suggestion !== undefined && { fix: found.suggestion }),
     }));
@@ -59,7 +56,7 @@ export function findProblems(
   const { message } = readError(read.error, text, language);
   const offset = 'at' in read.error ? read.error.at : 0;
   const end = Math.min(text.length, offset + 1);
-  return [{ ...placed(offset, end), severity: 'error', code: read.error.code, message }];
+  return [{ ...placed(offset, end), level: 'error', rule: 'text/unreadable', message }];
 }
 
 function sentenceOf({ code, name, detail }: Diagnostic, language: Language): string {

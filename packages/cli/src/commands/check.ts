@@ -1,42 +1,50 @@
-import { extname } from 'node:path';
+import process from 'node:process';
 import type { Command } from 'commander';
-import { findProblems, type Problem } from '../check/find-problems.ts';
-import { REPORTS, type ReportFormat } from '../check/reports.ts';
+import type { Level, Problem } from '../check/problem.ts';
 import { EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
-import type { ListedFile } from '../config/find-files.ts';
+import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
-import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { print } from '../output.ts';
-import { textsOf } from '../texts.ts';
+import { hasColors, openOutput } from '../output.ts';
+import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
+import { versionNumber } from '../version-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 
-interface CheckOptions {
+interface CheckOptions extends FilesOptions {
   readonly from: InputFormat;
   readonly format: ReportFormat;
-  readonly hints: boolean;
-  readonly profile?: string;
-  readonly ignorePath?: string;
+  readonly rule?: readonly string[];
+  readonly notes: boolean;
+  readonly strict?: true;
+  readonly maxWarnings?: number;
+  readonly adventure?: string;
+  readonly game?: string;
+  readonly color?: boolean;
 }
 
-const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
-  '.json': 'json',
-  '.snbt': 'snbt',
-  '.minimessage': 'minimessage',
-  '.mm': 'minimessage',
-};
-
 export function define(command: Command, { language, option, finish }: CommandContext): void {
+  const { say } = language;
   command
-    .argument('<files...>', language.say('argument_files'))
+    .argument('[files...]', say('argument_files'))
     .addOption(inputFormatOption(option))
+    .addOption(option('--format <format>', 'option_format').choices(REPORT_FORMATS).default('text'))
     .addOption(
-      option('--format <format>', 'option_format').choices(Object.keys(REPORTS)).default('text'),
+      option('--rule <id=level>', 'option_rule').argParser((typed, before: string[] = []) => [
+        ...before,
+        typed,
+      ]),
     )
-    .addOption(option('--hints', 'option_hints').default(false))
-    .addOption(option('--profile <id>', 'option_profile'))
-    .addOption(option('--ignore-path <file>', 'option_ignore_path'))
-    .action(async (files, options) => finish(await check(files, options, language)));
+    .addOption(option('--notes', 'option_notes').default(false))
+    .addOption(option('--max-warnings <number>', 'option_max_warnings').argParser(wholeNumber))
+    .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'))
+    .addOption(option('--adventure <version>', 'option_adventure').argParser(versionNumber))
+    .addOption(option('--game <version>', 'option_game').argParser(versionNumber))
+    .addOption(option('--color', 'option_color_always'))
+    .addOption(option('--no-color', 'option_color_never'));
+  addFilesOptions(command, option).action(async (files, options) =>
+    finish(await check(files, options, language)),
+  );
 }
 
 async function check(
@@ -44,57 +52,50 @@ async function check(
   options: CheckOptions,
   language: Language,
 ): Promise<number> {
-  const { findFiles } = await import('../config/find-files.ts');
-  const report = REPORTS[options.format](language);
-  let count = 0;
-  const files = await findFiles(patterns, options.ignorePath, language);
-  await print(report.begin);
+  const [{ loadSettings }, { wantedFiles }, { levelOf, readWantedLevels }, { checkFile }] =
+    await Promise.all([
+      import('../settings/load-settings.ts'),
+      import('../config/wanted-files.ts'),
+      import('../rules/wanted-levels.ts'),
+      import('../check/check-files.ts'),
+    ]);
+  const { from, profile, adventure, game, notes, quiet = false } = options;
+  const settings = await loadSettings(options.config, language);
+  const levels = { ...settings.rules, ...readWantedLevels(options.rule ?? [], language) };
+  const files = await wantedFiles(patterns, options, settings, language);
+  const output = openOutput(options.output, language);
+  const report = await createReport(options.format, language, {
+    isColored: options.output === undefined ? hasColors(options.color) : options.color === true,
+    isQuiet: quiet,
+  });
+  const counts = { error: 0, warning: 0, note: 0, fixable: 0 };
+  const isShown = (level: Level) => (quiet ? level === 'error' : level !== 'note' || notes);
+  const add = async (problem: Problem) => {
+    const level = levelOf(problem, levels);
+    if (level === undefined || (level === 'note' && !notes)) return;
+    counts[level] += 1;
+    if (problem.fix !== undefined) counts.fixable += 1;
+    if (isShown(level)) await output.print(report.problem({ ...problem, level }));
+  };
+  await output.print(report.begin);
   for (const file of files) {
-    const problems = isConfig(file, options)
-      ? problemsOfConfig(file.path, options, language)
-      : problemsOfTexts(file.path, options, language);
-    for await (const problem of problems) {
-      if (problem.severity === 'hint' && !options.hints) continue;
-      await print(report.problem(problem, count));
-      count += 1;
-    }
+    if (file.isIgnored) continue;
+    const problems = checkFile(file, { from, profile, adventure, game, settings }, language);
+    for await (const problem of problems) await add(problem);
   }
-  await print(report.end(count));
-  return count === 0 ? EXIT.clean : EXIT.problems;
+  await output.print(report.end(counts));
+  await output.close();
+  return exitCodeFor(counts, options, language);
 }
 
-/** Files that hold texts of plugins, and not only texts. JSON is one text, unless a folder or a profile says otherwise. */
-function isConfig({ path, isFound }: ListedFile, { from, profile }: CheckOptions): boolean {
-  if (from !== 'auto' || path === '-') return false;
-  return (
-    isFound || profile !== undefined || /\.(?:ya?ml|properties|toml|conf|hocon|lang)$/i.test(path)
-  );
-}
-
-async function* problemsOfConfig(
-  path: string,
-  { profile }: CheckOptions,
-  language: Language,
-): AsyncGenerator<Problem> {
-  const { openConfig } = await import('../config/open-config.ts');
-  const { findConfigProblems } = await import('../config/find-config-problems.ts');
-  const opened = await openConfig(path, profile, language);
-  if (opened.ok) {
-    yield* findConfigProblems(path, opened.value, language);
-    return;
+function exitCodeFor(
+  { error, warning }: Readonly<Record<Level, number>>,
+  { strict, maxWarnings = strict ? 0 : Number.POSITIVE_INFINITY }: CheckOptions,
+  { say }: Language,
+): number {
+  const hasTooMany = warning > maxWarnings;
+  if (hasTooMany && error === 0) {
+    process.stderr.write(`${say('too_many_warnings', { warnings: warning, most: maxWarnings })}\n`);
   }
-  const { code, message } = opened;
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  yield { file: path, ...place, severity: 'error', code, message };
-}
-
-async function* problemsOfTexts(
-  path: string,
-  { from }: CheckOptions,
-  language: Language,
-): AsyncGenerator<Problem> {
-  const chosen = from === 'auto' ? (BY_EXTENSION[extname(path).toLowerCase()] ?? from) : from;
-  for await (const text of textsOf(linesOf(path, language), chosen)) {
-    yield* findProblems(path, text, chosen, language);
-  }
+  return error > 0 || hasTooMany ? EXIT.problems : EXIT.clean;
 }

@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import { readAny } from '@fucina/minecraft-text';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
+import { hasConfigName } from '../config/config-name.ts';
+import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import {
   INPUT_FORMATS,
   type InputFormat,
@@ -11,21 +14,21 @@ import {
 } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { print } from '../output.ts';
+import { type Output, openOutput } from '../output.ts';
 import { readError } from '../read-error.ts';
 import { textsOf } from '../texts.ts';
 
-interface ConvertOptions {
+interface ConvertOptions extends FilesOptions {
   readonly from: InputFormat;
   readonly to: OutputFormat;
   readonly write?: true;
   readonly check?: true;
   readonly diff?: true;
-  readonly profile?: string;
+  readonly out?: string;
   readonly style?: 'open' | 'closed';
   readonly includeUnsure?: true;
-  readonly ignorePath?: string;
   readonly backup?: true;
+  readonly force?: true;
   readonly only?: string;
   readonly skip?: string;
 }
@@ -42,17 +45,19 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(
       option('--to <format>', 'option_to').choices(Object.keys(WRITERS)).makeOptionMandatory(),
     )
-    .addOption(option('--write', 'option_write').conflicts(['check', 'diff']))
-    .addOption(option('--check', 'option_check_files').conflicts('diff'))
-    .addOption(option('--diff', 'option_diff'))
-    .addOption(option('--profile <id>', 'option_profile'))
+    .addOption(option('--write', 'option_write').conflicts(['check', 'diff', 'out', 'stdin']))
+    .addOption(option('--check', 'option_check_files').conflicts(['diff', 'out']))
+    .addOption(option('--diff', 'option_diff').conflicts('out'))
+    .addOption(option('--out <folder>', 'option_out_folder').conflicts('stdin'))
+    .addOption(option('--backup', 'option_backup'))
+    .addOption(option('--force', 'option_force'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
-    .addOption(option('--ignore-path <file>', 'option_ignore_path'))
     .addOption(option('--only <keys>', 'option_only'))
-    .addOption(option('--skip <keys>', 'option_skip'))
-    .addOption(option('--backup', 'option_backup'))
-    .action(async (files, options) => finish(await run(files, options, language)));
+    .addOption(option('--skip <keys>', 'option_skip'));
+  addFilesOptions(command, option).action(async (files, options) =>
+    finish(await run(files, options, language)),
+  );
 }
 
 /** Texts of a stream, or files of plugins with everything around their texts. */
@@ -61,36 +66,76 @@ async function run(
   options: ConvertOptions,
   language: Language,
 ): Promise<number> {
-  const { write, check, diff, profile, style, includeUnsure, ignorePath } = options;
-  const action = write ? 'write' : check ? 'check' : diff ? 'diff' : undefined;
-  if (action === undefined) {
-    const isForFiles = files.length > 1 || profile || style || includeUnsure || ignorePath;
-    if (isForFiles) throw new CliError(language.say('files_only_with_action'));
-    return convert(files[0] ?? '-', options, language);
-  }
-  if (files.length === 0) {
-    throw new CliError(language.say('usage_missing_argument', { word: 'files' }));
-  }
-  const { convertFiles } = await import('../config/convert-files.ts');
-  const formats = {
+  const output = openOutput(options.output, language);
+  const exitCode = isForPlugins(files, options)
+    ? await convertPlugins(files, options, output, language)
+    : await convert(files[0] ?? '-', options, output, language);
+  await output.close();
+  return exitCode;
+}
+
+function isForPlugins(files: readonly string[], options: ConvertOptions): boolean {
+  const { write, check, diff, out, stdin, stdinFilename, profile } = options;
+  const isAsked = [write, check, diff, out, stdin, stdinFilename, profile].some(Boolean);
+  return isAsked || files.length > 1 || files.some((file) => hasConfigName(file) || isFolder(file));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? /[*?{[]/.test(path);
+}
+
+async function convertPlugins(
+  patterns: readonly string[],
+  options: ConvertOptions,
+  output: Output,
+  language: Language,
+): Promise<number> {
+  const [{ loadSettings }, { wantedFiles }, { convertFiles }] = await Promise.all([
+    import('../settings/load-settings.ts'),
+    import('../config/wanted-files.ts'),
+    import('../config/convert-files.ts'),
+  ]);
+  const { profile, style, includeUnsure, quiet, only, skip } = options;
+  const settings = await loadSettings(options.config, language);
+  const converted = {
     from: fileFormat('from', options.from, language),
     to: fileFormat('to', options.to, language),
-  };
-  return convertFiles(
-    files,
-    {
-      ...formats,
-      action,
+    ...(style && { style }),
+    ...{
+      action: await actionOf(patterns, options, output, language),
+      settings,
       profile,
-      ignorePath,
-      includesUnsure: includeUnsure ?? false,
-      keepsOld: options.backup ?? false,
-      only: options.only,
-      skip: options.skip,
-      ...(style !== undefined && { style }),
+      only,
+      skip,
     },
-    language,
-  );
+    includesUnsure: includeUnsure ?? false,
+    isQuiet: quiet ?? false,
+  };
+  const files = await wantedFiles(patterns, options, settings, language);
+  return convertFiles(files, converted, language);
+}
+
+async function actionOf(
+  patterns: readonly string[],
+  { write, check, diff, out, stdinFilename, backup, force }: ConvertOptions,
+  output: Output,
+  language: Language,
+) {
+  if (diff) return { kind: 'diff', output } as const;
+  if (write || out !== undefined) {
+    const { inPlace, intoFolder } = await import('../writing/writer.ts');
+    const { searchedFolders } = await import('../config/find-files.ts');
+    const isCopy = out !== undefined;
+    const places = {
+      folders: searchedFolders(patterns),
+      keepsOld: backup ?? false,
+      isForced: force ?? false,
+    };
+    const writer = isCopy ? intoFolder(out, language) : inPlace(places, language);
+    return { kind: 'write', writer, isCopy } as const;
+  }
+  if (stdinFilename !== undefined && !check) return { kind: 'print' } as const;
+  return { kind: 'summary', isCheck: check ?? false } as const;
 }
 
 function fileFormat<Place extends keyof typeof FILE_FORMATS>(
@@ -108,9 +153,13 @@ function fileFormat<Place extends keyof typeof FILE_FORMATS>(
 /** Each text of the file in another format, one per line. */
 async function convert(
   file: string,
-  { from, to }: { readonly from: InputFormat; readonly to: OutputFormat },
+  { from, to, style, includeUnsure, only, skip }: ConvertOptions,
+  { print }: Output,
   language: Language,
 ): Promise<number> {
+  if (style ?? includeUnsure ?? only ?? skip) {
+    throw new CliError(language.say('options_for_plugins'));
+  }
   for await (const { text, line } of textsOf(linesOf(file, language), from)) {
     const read = readAny(text, INPUT_FORMATS[from]);
     if (!read.ok) {

@@ -1,108 +1,88 @@
 // `convert` on files of plugins, as a terminal runs it.
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestFolder } from '../testing/folder.ts';
 
-const BIN = join(import.meta.dirname, '..', 'bin.ts');
 const FILE = 'plugins/Shop/messages.yml';
 const BEFORE = `# &cnot me\r\nhello: '&e&lShop &7It''s open'   # &c\r\nmaterial: DIAMOND_SWORD\r\nmark: '&c'\r\n`;
 const AFTER = BEFORE.replace('&e&lShop &7', '<yellow><b>Shop </b><gray>');
-let folder = '';
+/** In these tests nothing else keeps the old files. */
+const WRITE = ['--write', '--force'];
+let folder: TestFolder;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fucina-files-'));
-  mkdirSync(join(folder, 'plugins/Shop'), { recursive: true });
-  writeFileSync(join(folder, FILE), BEFORE);
+  folder = new TestFolder({ [FILE]: BEFORE });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => folder.remove());
 
-const content = (file = FILE) => readFileSync(join(folder, file), 'utf8');
+const content = (file = FILE) => folder.read(file);
 
-function convert(words: readonly string[], lang = 'C') {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [BIN, 'convert', '--to', 'minimessage', ...words],
-    { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, LANG: lang } },
-  );
-  return { stdout, stderr, status };
-}
+const convert = (words: readonly string[], lang = 'C', input = '') =>
+  folder.fucina(['convert', '--to', 'minimessage', ...words], { env: { LANG: lang }, input });
 
-test('a check changes nothing and says what would change', () => {
-  const checked = convert(['--check', FILE]);
+test('a check changes nothing and says what would change', async () => {
+  const checked = await convert(['--check', FILE]);
   expect(checked).toEqual({
     stdout: '',
     stderr:
       `${FILE}:4:7 mark: Codes without a text.\n` +
       `${FILE}: would change: 1, to look at: 1, not for MiniMessage: 0 (profile generic)\n`,
-    status: 1,
+    code: 1,
   });
   expect(content()).toBe(BEFORE);
-  expect(convert(['--check', FILE], 'it_IT.UTF-8').stderr).toContain('da guardare: 1');
+  expect((await convert(['--check', FILE], 'it_IT.UTF-8')).stderr).toContain('da guardare: 1');
 });
 
-test('a file is written once, with its mode, and nothing else in it changes', () => {
-  chmodSync(join(folder, FILE), 0o640);
-  expect(convert(['--write', FILE]).status).toBe(0);
+test('a file is written once, with its mode, and nothing else in it changes', async () => {
+  chmodSync(folder.at(FILE), 0o640);
+  expect((await convert([...WRITE, FILE])).code).toBe(0);
   expect(content()).toBe(AFTER);
-  expect(statSync(join(folder, FILE)).mode & 0o777).toBe(0o640);
-  expect(readdirSync(join(folder, 'plugins/Shop'))).toEqual(['messages.yml']);
-  expect(convert(['--check', FILE]).status).toBe(0);
-  const again = convert(['--write', FILE]);
-  expect(again).toMatchObject({ status: 0 });
+  expect(statSync(folder.at(FILE)).mode & 0o777).toBe(0o640);
+  expect(readdirSync(folder.at('plugins/Shop'))).toEqual(['messages.yml']);
+  expect((await convert(['--check', FILE])).code).toBe(0);
+  const again = await convert([...WRITE, FILE]);
+  expect(again).toMatchObject({ code: 0 });
   expect(again.stderr).toContain('changed: 0');
   expect(content()).toBe(AFTER);
 });
 
-test('folders are searched for files, except those that are ignored', () => {
-  mkdirSync(join(folder, 'plugins/Other'));
-  writeFileSync(join(folder, 'plugins/Other/a.yml'), "a: '&cHi'\n");
-  writeFileSync(join(folder, '.fucinaignore'), 'plugins/Other\n');
-  expect(convert(['--write', 'plugins']).status).toBe(0);
+test('folders are searched for files, except those that are ignored', async () => {
+  mkdirSync(folder.at('plugins/Other'));
+  folder.write('plugins/Other/a.yml', "a: '&cHi'\n");
+  folder.write('.fucinaignore', 'plugins/Other\n');
+  expect((await convert([...WRITE, 'plugins'])).code).toBe(0);
   expect(content()).toBe(AFTER);
   expect(content('plugins/Other/a.yml')).toBe("a: '&cHi'\n");
 });
 
-test('a line that the game reads in another way is not changed', () => {
-  writeFileSync(join(folder, FILE), "a: &c Hello\nb: '&cHi'\n");
-  expect(convert(['--write', FILE]).status).toBe(0);
+test('a line that the game reads in another way is not changed', async () => {
+  folder.write(FILE, "a: &c Hello\nb: '&cHi'\n");
+  expect((await convert([...WRITE, FILE])).code).toBe(0);
   expect(content()).toBe("a: &c Hello\nb: '<red>Hi'\n");
 });
 
-test('what somebody should look at is changed only when it is asked for', () => {
-  writeFileSync(join(folder, FILE), "a: 'Q&A &cHi'\n");
-  expect(convert(['--write', FILE]).stderr).toContain(':1:4 a: A code inside a word');
+test('what somebody should look at is changed only when it is asked for', async () => {
+  folder.write(FILE, "a: 'Q&A &cHi'\n");
+  expect((await convert([...WRITE, FILE])).stderr).toContain(':1:4 a: A code inside a word');
   expect(content()).toBe("a: 'Q&A &cHi'\n");
-  expect(convert(['--write', '--include-unsure', FILE]).status).toBe(0);
+  expect((await convert([...WRITE, '--include-unsure', FILE])).code).toBe(0);
   expect(content()).toBe("a: 'Q<green> <red>Hi'\n");
 });
 
-test('a link stays a link', () => {
-  symlinkSync(join(folder, FILE), join(folder, 'link.yml'));
-  expect(convert(['--write', 'link.yml']).status).toBe(0);
-  expect(lstatSync(join(folder, 'link.yml')).isSymbolicLink()).toBe(true);
+test('a link stays a link', async () => {
+  symlinkSync(folder.at(FILE), folder.at('link.yml'));
+  expect((await convert([...WRITE, 'link.yml'])).code).toBe(0);
+  expect(lstatSync(folder.at('link.yml')).isSymbolicLink()).toBe(true);
   expect(content()).toBe(AFTER);
 });
 
-test('a diff is a patch that git applies', () => {
-  const { stdout, status } = convert(['--diff', FILE]);
-  expect(status).toBe(0);
+test('a diff is a patch that git applies', async () => {
+  const { stdout, code } = await convert(['--diff', FILE]);
+  expect(code).toBe(0);
   expect(content()).toBe(BEFORE);
   const applied = spawnSync('git', ['apply', '--whitespace=nowarn', '-'], {
-    cwd: folder,
+    cwd: folder.path,
     input: stdout,
     encoding: 'utf8',
   });
@@ -110,16 +90,16 @@ test('a diff is a patch that git applies', () => {
   expect(content()).toBe(AFTER);
 });
 
-test('the profile decides, by path or as it is given', () => {
-  mkdirSync(join(folder, 'plugins/AuthMe/messages'), { recursive: true });
+test('the profile decides, by path or as it is given', async () => {
+  mkdirSync(folder.at('plugins/AuthMe/messages'), { recursive: true });
   const messages = 'plugins/AuthMe/messages/messages_en.yml';
-  writeFileSync(join(folder, messages), "a: '&cHi'\n");
-  const checked = convert(['--check', messages]);
-  expect(checked).toMatchObject({ status: 0 });
+  folder.write(messages, "a: '&cHi'\n");
+  const checked = await convert(['--check', messages]);
+  expect(checked).toMatchObject({ code: 0 });
   expect(checked.stderr).toContain('not for MiniMessage: 1 (profile authme)');
-  expect(convert(['--write', '--profile', 'generic', '--style', 'closed', messages]).status).toBe(
-    0,
-  );
+  expect(
+    (await convert([...WRITE, '--profile', 'generic', '--style', 'closed', messages])).code,
+  ).toBe(0);
   expect(content(messages)).toBe("a: '<red>Hi</red>'\n");
 });
 
@@ -127,40 +107,43 @@ test.each([
   [['--write', '--profile', 'nope', FILE], 'There is no profile nope.', 2],
   [['--write', 'missing.yml'], 'missing.yml cannot be read (ENOENT).', 2],
   [['--write'], '“files” is missing.', 2],
-  [['--profile', 'tab', FILE], 'need --write, --check or --diff.', 2],
+  [['--style', 'open', 'some.txt'], 'are for files of plugins.', 2],
+  [['--write', '--out', 'new', FILE], 'This command cannot be read.', 2],
+  [['--out', '.', FILE], 'the files themselves would be written over', 2],
+  [['--stdin', FILE], '--stdin-filename is needed', 2],
   [['--write', '--check', FILE], 'This command cannot be read.', 2],
   [['--write', '--from', 'snbt', FILE], '“snbt” is no value for “--from”.', 2],
-])('wrong use: %j', (words, message, status) => {
-  const ran = convert(words);
+])('wrong use: %j', async (words, message, code) => {
+  const ran = await convert(words);
   expect(ran.stderr).toContain(message);
-  expect(ran.status).toBe(status);
+  expect(ran.code).toBe(code);
   expect(content()).toBe(BEFORE);
 });
 
-test('a file of another kind is a problem, and the others are converted', () => {
-  writeFileSync(join(folder, 'picture.png'), 'x');
-  const ran = convert(['--write', 'picture.png', FILE]);
-  expect(ran.status).toBe(1);
+test('a file of another kind is a problem, and the others are converted', async () => {
+  folder.write('picture.png', 'x');
+  const ran = await convert([...WRITE, 'picture.png', FILE]);
+  expect(ran.code).toBe(1);
   expect(ran.stderr).toContain('picture.png: Files of this kind are not read.');
   expect(content()).toBe(AFTER);
 });
 
-test('links in a folder are not followed', () => {
-  writeFileSync(join(folder, 'outside.yml'), BEFORE);
-  symlinkSync(join(folder, 'outside.yml'), join(folder, 'plugins/link.yml'));
-  expect(convert(['--write', 'plugins']).status).toBe(0);
+test('links in a folder are not followed', async () => {
+  folder.write('outside.yml', BEFORE);
+  symlinkSync(folder.at('outside.yml'), folder.at('plugins/link.yml'));
+  expect((await convert([...WRITE, 'plugins'])).code).toBe(0);
   expect(content()).toBe(AFTER);
   expect(content('outside.yml')).toBe(BEFORE);
 });
 
-test('the old file can be kept', () => {
-  convert(['--write', '--backup', FILE]);
+test('the old file can be kept', async () => {
+  await convert(['--write', '--backup', FILE]);
   expect(content(`${FILE}.bak`)).toBe(BEFORE);
   expect(content()).toBe(AFTER);
 });
 
-test('keys choose the texts', () => {
-  expect(convert(['--check', '--only', 'mark', FILE]).status).toBe(0);
-  expect(convert(['--check', '--skip', 'hello', FILE]).status).toBe(0);
-  expect(convert(['--check', '--only', 'hello', FILE]).status).toBe(1);
+test('keys choose the texts', async () => {
+  expect((await convert(['--check', '--only', 'mark', FILE])).code).toBe(0);
+  expect((await convert(['--check', '--skip', 'hello', FILE])).code).toBe(0);
+  expect((await convert(['--check', '--only', 'hello', FILE])).code).toBe(1);
 });

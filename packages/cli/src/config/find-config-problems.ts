@@ -2,8 +2,10 @@ import {
   classifyString,
   diagnoseFile,
   diagnoseText,
+  findIgnored,
   OWN_TEXT_RULES,
   type OwnTextRule,
+  type PlanOptions,
   type TextFinding,
 } from '@fucina/config-text';
 import {
@@ -14,32 +16,42 @@ import {
   sourceRange,
 } from '@fucina/config-text/file';
 import { fillIn } from '@fucina/site/words';
-import type { Problem } from '../check/find-problems.ts';
+import type { CheckedVersions } from '../check/find-problems.ts';
+import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
 import { siteWordsOf } from '../site-words.ts';
 import type { OpenedConfig } from './open-config.ts';
 import { FILE_RULES, TEXT_RULES } from './rule-sentences.ts';
 
-const SEVERITIES = { error: 'error', warning: 'warning', note: 'hint' } as const;
+export interface ConfigCheck extends CheckedVersions {
+  readonly decisionOf?: PlanOptions['decisionOf'];
+}
 
 /** What is wrong in a config file: how it is written, and its texts as its plugin reads them. */
 export function findConfigProblems(
   name: string,
   { file, profile }: OpenedConfig,
+  { decisionOf, ...versions }: ConfigCheck,
   language: Language,
 ): Problem[] {
   const lines = new LineIndex(file.content);
+  const isIgnored = findIgnored(file);
   const placed = ({ from, to }: Range) => {
     const { line: endLine, column: endColumn } = lines.placeOf(to);
     return { ...lines.placeOf(from), endLine, endColumn };
+  };
+  const lineTextOf = (offset: number) => {
+    const start = lines.startOf(lines.lineOf(offset));
+    return /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
   };
   const ofFile = (problem: FileProblem): Problem => {
     const { rule, level, detail, fix } = problem;
     return {
       file: name,
       ...placed(problem),
-      severity: SEVERITIES[level],
-      code: rule,
+      level,
+      rule,
+      lineText: lineTextOf(problem.from),
       message: language.say(FILE_RULES[rule], { detail }),
       ...(fix && { fix: fix.insert, fixAt: placed(fix) }),
     };
@@ -53,24 +65,28 @@ export function findConfigProblems(
     return {
       file: name,
       ...placed(range),
-      severity: SEVERITIES[found.level],
-      code: found.rule,
+      level: found.level,
+      rule: found.rule,
+      lineText: lineTextOf(range.from),
       message: sentenceOf(found, language),
       ...(fix !== undefined && { fix }),
     };
   };
   const texts = file.texts.filter(
     ({ path, value }) =>
-      classifyString({ path, value, isString: true }, profile).kind !== 'setting',
+      classifyString({ path, value, isString: true }, profile, decisionOf?.(path)).kind !==
+      'setting',
   );
   const problems = [
     ...file.problems.map(ofFile),
     ...diagnoseFile(name, file, profile).map(ofFile),
     ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile).map((found) => ofText(text, found)),
+      diagnoseText(text.value, profile, versions).map((found) => ofText(text, found)),
     ),
   ];
-  return problems.sort((one, other) => one.line - other.line || one.column - other.column);
+  return problems
+    .filter(({ rule, line }) => !isIgnored(rule, line))
+    .sort((one, other) => one.line - other.line || one.column - other.column);
 }
 
 function sentenceOf({ rule, name, detail }: TextFinding, language: Language): string {

@@ -1,16 +1,30 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import ignore from 'ignore';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
+import type { Settings } from '../settings/settings-of.ts';
+import { below, slashed } from './slashed.ts';
 
 export interface ListedFile {
+  /** With `/` between folders. */
   readonly path: string;
   /** Found in a folder or by a glob, and not named. */
   readonly isFound: boolean;
+  /** What is in it, where that is not read from the disk. */
+  readonly bytes?: Uint8Array;
+  /** Given through stdin although it is listed as ignored: it stays as it is. */
+  readonly isIgnored?: true;
+}
+
+export interface SearchOptions {
+  readonly settings: Pick<Settings, 'folder' | 'ignore'>;
+  readonly ignorePath: string | undefined;
+  /** Whether it is fine that a pattern fits nothing. */
+  readonly allowsNone: boolean;
 }
 
 const IGNORE_FILE = '.fucinaignore';
@@ -18,39 +32,81 @@ const IGNORE_FILE = '.fucinaignore';
 /** Files, those of folders, and those that fit a glob. A name that exists is no glob. */
 export async function findFiles(
   patterns: readonly string[],
-  ignorePath: string | undefined,
+  options: SearchOptions,
   { say }: Language,
 ): Promise<readonly ListedFile[]> {
-  const isIgnored = ignoredBy(ignorePath);
+  const isIgnored = ignoredBy(options, say);
   const listed = new Map<string, ListedFile>();
   for (const pattern of patterns) {
-    const isFolder = existsSync(pattern) && statSync(pattern).isDirectory();
-    if (!isFolder && (existsSync(pattern) || !isDynamicPattern(pattern))) {
-      listed.set(pattern, { path: pattern, isFound: false });
+    const isThere = existsSync(pattern);
+    const isFolder = isThere && statSync(pattern).isDirectory();
+    if (!isFolder && (isThere || !isDynamicPattern(pattern))) {
+      if (isThere || pattern === '-') {
+        listed.set(slashed(pattern), { path: slashed(pattern), isFound: false });
+      } else if (!options.allowsNone) {
+        throw new CliError(say('cannot_read', { file: slashed(pattern), reason: 'ENOENT' }));
+      }
       continue;
     }
-    const files = await glob(isFolder ? '**/*' : pattern.replaceAll('\\', '/'), {
-      ...(isFolder && { cwd: pattern, expandDirectories: false }),
-      ignore: ['**/node_modules/**'],
-      followSymbolicLinks: false,
-    });
-    const paths = files
-      .map((file) => (isFolder ? `${pattern.replace(/[\\/]+$/, '')}/${file}` : file))
-      .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path) && !isIgnored(path))
-      // A link may lead out of the folder.
-      .filter((path) => !lstatSync(path).isSymbolicLink())
-      .sort();
-    if (paths.length === 0) throw new CliError(say('no_file_matches', { pattern }));
+    const paths = (await search(pattern, isFolder)).filter((path) => !isIgnored(path));
+    if (paths.length === 0 && !options.allowsNone) {
+      throw new CliError(say('no_file_matches', { pattern }));
+    }
     for (const path of paths) if (!listed.has(path)) listed.set(path, { path, isFound: true });
   }
   return Array.from(listed.values());
 }
 
-function ignoredBy(path: string | undefined): (file: string) => boolean {
-  if (path === undefined && !existsSync(IGNORE_FILE)) return () => false;
-  const rules = ignore().add(readFileSync(path ?? IGNORE_FILE, 'utf8'));
-  return (file) => {
-    const local = relative('.', resolve(file)).split(sep).join('/');
-    return local !== '' && !local.startsWith('../') && rules.ignores(local);
-  };
+/** The folders that patterns are about: what is written stays in them. */
+export function searchedFolders(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    if (existsSync(pattern)) return [statSync(pattern).isDirectory() ? pattern : dirname(pattern)];
+    const folders = slashed(pattern).split('/').slice(0, -1);
+    const first = folders.findIndex((folder) => isDynamicPattern(folder));
+    const folder = folders.slice(0, first === -1 ? undefined : first).join('/') || '.';
+    return existsSync(folder) ? [folder] : [];
+  });
+}
+
+async function search(pattern: string, isFolder: boolean): Promise<readonly string[]> {
+  const files = await glob(isFolder ? '**/*' : slashed(pattern), {
+    ...(isFolder && { cwd: pattern, expandDirectories: false }),
+    ignore: ['**/node_modules/**'],
+    followSymbolicLinks: false,
+  });
+  const folder = isFolder ? `${slashed(pattern).replace(/\/+$/, '')}/` : '';
+  return (
+    files
+      .map((file) => `${folder}${slashed(file)}`)
+      .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
+      // A link may lead out of the folder.
+      .filter((path) => !lstatSync(path).isSymbolicLink())
+      .sort()
+  );
+}
+
+/** Whether a file is listed as ignored: beside the working directory, or in the settings. */
+export function ignoredBy(
+  { settings, ignorePath }: SearchOptions,
+  say: Language['say'],
+): (path: string) => boolean {
+  const lists = [
+    { folder: resolve('.'), patterns: readIgnoreFile(ignorePath, say) },
+    { folder: settings.folder, patterns: settings.ignore },
+  ].map(({ folder, patterns }) => ({ folder, rules: ignore().add([...patterns]) }));
+  return (path) =>
+    lists.some(({ folder, rules }) => {
+      const local = below(folder, path);
+      return local !== undefined && rules.ignores(local);
+    });
+}
+
+function readIgnoreFile(path: string | undefined, say: Language['say']): readonly string[] {
+  if (path === undefined && !existsSync(IGNORE_FILE)) return [];
+  try {
+    return readFileSync(path ?? IGNORE_FILE, 'utf8').split(/\r?\n/);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CliError(say('cannot_read', { file: slashed(path ?? IGNORE_FILE), reason }));
+  }
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { findProfile, guessProfile, PROFILES, type Profile } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import { CliError } from '../cli-error.ts';
-import type { CliKey, Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import type { ListedFile } from './find-files.ts';
+import { OPEN_ERRORS } from './rule-sentences.ts';
 
 export interface OpenedConfig {
   readonly file: OpenedFile;
@@ -11,30 +13,30 @@ export interface OpenedConfig {
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: OpenedConfig }
-  | { readonly ok: false; readonly code: string; readonly message: string };
-
-const SENTENCES = {
-  'file/too-big': 'file_too_big',
-  'file/binary': 'file_binary',
-  'file/unknown-format': 'file_unknown_format',
-} as const satisfies Readonly<Record<string, CliKey>>;
+  | { readonly ok: false; readonly rule: keyof typeof OPEN_ERRORS; readonly message: string };
 
 /** A config file with the profile that it is read by. */
 export async function openConfig(
-  path: string,
+  { path, bytes: given }: ListedFile,
   profileId: string | undefined,
   { say }: Language,
 ): Promise<ConfigResult> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new CliError(say('cannot_read', { file: path, reason: error.code ?? String(error) }));
-  });
+  const wanted = profileOf(profileId, say);
+  let bytes = given;
+  try {
+    bytes ??= await readFile(path);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const rule = 'file/unreadable';
+    return { ok: false, rule, message: say(OPEN_ERRORS[rule], { file: path, reason }) };
+  }
   const opened = await openFile(path, bytes);
   if (!opened.ok) {
     const { code } = opened.error;
-    return { ok: false, code, message: say(SENTENCES[code]) };
+    return { ok: false, rule: code, message: say(OPEN_ERRORS[code]) };
   }
   const file = opened.value;
-  const profile = profileOf(profileId, say) ?? guessProfile(path, file.content).profile;
+  const profile = wanted ?? guessProfile(path, file.content).profile;
   return { ok: true, value: { file, profile } };
 }
 

@@ -60,3 +60,11 @@ export const TEXT_RULES = {
   'join-differs': 'rule_join_differs',
   'needs-escape-lost': 'rule_needs_escape_lost',
 } as const satisfies Readonly<Record<OwnTextRule, CliKey>>;
+
+/** Why a file is not opened. */
+export const OPEN_ERRORS = {
+  'file/unreadable': 'cannot_read',
+  'file/too-big': 'file_too_big',
+  'file/binary': 'file_binary',
+  'file/unknown-format': 'file_unknown_format',
+} as const satisfies Readonly<Record<`file/${string}`, CliKey>>;

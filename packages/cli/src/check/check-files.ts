@@ -1,0 +1,74 @@
+import { extname } from 'node:path';
+import { CliError } from '../cli-error.ts';
+import type { ListedFile } from '../config/find-files.ts';
+import type { InputFormat } from '../formats.ts';
+import { linesOf } from '../input.ts';
+import type { Language } from '../language.ts';
+import type { Settings } from '../settings/settings-of.ts';
+import { textsOf } from '../texts.ts';
+import { type CheckedVersions, findProblems } from './find-problems.ts';
+import { isConfig } from './is-config.ts';
+import { FIRST_PLACE, type Problem } from './problem.ts';
+
+export interface FileCheck extends CheckedVersions {
+  readonly from: InputFormat;
+  readonly profile: string | undefined;
+  readonly settings: Settings;
+}
+
+const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
+  '.json': 'json',
+  '.snbt': 'snbt',
+  '.minimessage': 'minimessage',
+  '.mm': 'minimessage',
+};
+
+/** The problems of a file of a plugin, or of one that holds only texts. */
+export function checkFile(
+  file: ListedFile,
+  check: FileCheck,
+  language: Language,
+): AsyncGenerator<Problem> {
+  const profile = check.profile ?? check.settings.profileOf(file.path);
+  return isConfig(file, check.from, profile)
+    ? problemsOfConfig(file, { ...check, profile }, language)
+    : problemsOfTexts(file.path, check, language);
+}
+
+async function* problemsOfConfig(
+  file: ListedFile,
+  { profile, settings, adventure, game }: FileCheck,
+  language: Language,
+): AsyncGenerator<Problem> {
+  const { openConfig } = await import('../config/open-config.ts');
+  const { findConfigProblems } = await import('../config/find-config-problems.ts');
+  const opened = await openConfig(file, profile, language);
+  const { path } = file;
+  if (opened.ok) {
+    const decisionOf = settings.decisionFor(path);
+    const config = { adventure, game, ...(decisionOf && { decisionOf }) };
+    yield* findConfigProblems(path, opened.value, config, language);
+    return;
+  }
+  yield unreadable(path, opened.rule, opened.message);
+}
+
+async function* problemsOfTexts(
+  path: string,
+  { from, adventure, game }: FileCheck,
+  language: Language,
+): AsyncGenerator<Problem> {
+  const chosen = from === 'auto' ? (BY_EXTENSION[extname(path).toLowerCase()] ?? from) : from;
+  try {
+    for await (const text of textsOf(linesOf(path, language), chosen)) {
+      yield* findProblems(path, text, chosen, { adventure, game }, language);
+    }
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    yield unreadable(path, 'file/unreadable', error.message);
+  }
+}
+
+function unreadable(file: string, rule: string, message: string): Problem {
+  return { file, ...FIRST_PLACE, level: 'error', rule, message, lineText: '' };
+}

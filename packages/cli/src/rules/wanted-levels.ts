@@ -1,0 +1,29 @@
+import type { Level, Problem } from '../check/problem.ts';
+import { CliError } from '../cli-error.ts';
+import type { Language } from '../language.ts';
+import { RULE_IDS } from './rules.ts';
+
+export const LEVELS = ['off', 'note', 'warning', 'error'] as const;
+export type WantedLevel = (typeof LEVELS)[number];
+export type WantedLevels = Readonly<Partial<Record<string, WantedLevel>>>;
+
+/** Reads `id=level`. */
+export function readWantedLevels(typed: readonly string[], { say }: Language): WantedLevels {
+  const wanted: Record<string, WantedLevel> = {};
+  for (const one of typed) {
+    const [, id = '', word = ''] = /^([^=]*)=(.*)$/.exec(one) ?? [];
+    const level = LEVELS.find((known) => known === word);
+    if (level === undefined) {
+      throw new CliError(say('rule_option', { typed: one, levels: LEVELS.join(', ') }));
+    }
+    if (!RULE_IDS.includes(id)) throw new CliError(say('unknown_rule', { word: id }));
+    wanted[id] = level;
+  }
+  return wanted;
+}
+
+/** Undefined where its rule is switched off. */
+export function levelOf({ rule, level }: Problem, wanted: WantedLevels): Level | undefined {
+  const own = wanted[rule];
+  return own === 'off' ? undefined : (own ?? level);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { LineIndex } from '@fucina/config-text/file';
+import type { Node, ParseError } from 'jsonc-parser';
+import { CliError } from '../cli-error.ts';
+import { slashed } from '../config/slashed.ts';
+import type { Language } from '../language.ts';
+import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
+
+const NAME = 'fucina.config.json';
+
+/** The settings of a file, or of the first one upwards from the working directory. */
+export async function loadSettings(
+  given: string | undefined,
+  language: Language,
+): Promise<Settings> {
+  const path = given ?? findUpwards(resolve('.'));
+  if (path === undefined) return NO_SETTINGS;
+  let source: string;
+  try {
+    source = readFileSync(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CliError(language.say('cannot_read', { file: slashed(path), reason }));
+  }
+  return settingsOf(dirname(resolve(path)), await readSettings(path, source, language));
+}
+
+function findUpwards(folder: string): string | undefined {
+  const path = join(folder, NAME);
+  if (existsSync(path)) return path;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : findUpwards(parent);
+}
+
+/** Comments and commas at the end are accepted. What is wrong is told with its place. */
+async function readSettings(path: string, source: string, { code, say }: Language) {
+  const [{ findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode }, zod, settings] =
+    await Promise.all([import('jsonc-parser'), import('zod'), import('./settings.ts')]);
+  const content = source.replace(/^\ufeff/, '');
+  const lines = new LineIndex(content);
+  const wrong = (offset: number, reason: string) => {
+    const { line, column } = lines.placeOf(offset);
+    const local = slashed(relative('.', path));
+    return `${local}:${line}:${column}: ${reason}`;
+  };
+  const errors: ParseError[] = [];
+  const tree = parseTree(content, errors, { allowTrailingComma: true });
+  const [error] = errors;
+  if (error !== undefined || tree === undefined) {
+    const reason = say('settings_syntax', {
+      detail: error === undefined ? 'ValueExpected' : printParseErrorCode(error.error),
+    });
+    throw new CliError(wrong(error?.offset ?? 0, reason));
+  }
+  const locale = zod.z.locales[code]();
+  const read = settings.settingsSchema.safeParse(getNodeValue(tree), { error: locale.localeError });
+  if (read.success) return read.data;
+  const sentences = read.error.issues.map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const location = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+    const at = key === undefined ? location : [...location, key];
+    const node = findNodeAtLocation(tree, at) ?? tree;
+    const offset = key === undefined ? node.offset : keyOffset(node);
+    const keys = location.join('.');
+    return wrong(offset, `${keys === '' ? '' : `${keys}: `}${issue.message}`);
+  });
+  throw new CliError(sentences.join('\n'));
+}
+
+function keyOffset(value: Node): number {
+  return value.parent?.type === 'property' ? value.parent.offset : value.offset;
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { fitsGlob, fitsKeys, type PlanOptions } from '@fucina/config-text';
+import { below } from '../config/slashed.ts';
+import type { WantedLevels } from '../rules/wanted-levels.ts';
+import type { SettingsFile } from './settings.ts';
+
+/** What settings say about files; paths are relative to the working directory. */
+export interface Settings {
+  readonly folder: string;
+  readonly ignore: readonly string[];
+  readonly rules: WantedLevels;
+  readonly style: SettingsFile['style'];
+  readonly profileOf: (path: string) => string | undefined;
+  readonly decisionFor: (path: string) => PlanOptions['decisionOf'];
+}
+
+export const NO_SETTINGS: Settings = settingsOf(resolve('.'), {});
+
+/** Globs are relative to the folder of the settings. */
+export function settingsOf(folder: string, file: SettingsFile): Settings {
+  const { profiles = {}, rules = {}, ignore = [], style, strings = {} } = file;
+  const fitting = <Value>(entries: Readonly<Record<string, Value>>, path: string): Value[] => {
+    const local = below(folder, path);
+    if (local === undefined) return [];
+    return Object.entries(entries).flatMap(([glob, value]) =>
+      fitsGlob(local, glob.replace(/^\.?\//, '')) ? [value] : [],
+    );
+  };
+  return {
+    folder,
+    ignore,
+    rules,
+    style,
+    profileOf: (path) => fitting(profiles, path).at(-1),
+    decisionFor(path) {
+      const found = fitting(strings, path);
+      if (found.length === 0) return undefined;
+      const never = found.flatMap((one) => one.never ?? []);
+      const always = found.flatMap((one) => one.always ?? []);
+      return (keys) => {
+        if (always.some((pattern) => fitsKeys(keys, pattern))) return 'text';
+        return never.some((pattern) => fitsKeys(keys, pattern)) ? 'setting' : undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { PROFILES } from '@fucina/config-text';
+import { z } from 'zod';
+import { RULE_IDS } from '../rules/rules.ts';
+import { LEVELS } from '../rules/wanted-levels.ts';
+
+/** Where the schema is, for those who installed the package beside their files. */
+const SCHEMA_ID = './node_modules/@fucina/cli/fucina.config.schema.json';
+
+const keys = z.array(z.string());
+
+/** What `fucina.config.json` may hold. */
+export const settingsSchema = z
+  .strictObject({
+    $schema: z.string().describe(`The address of this schema, such as ${SCHEMA_ID}`),
+    profiles: z
+      .record(z.string(), z.enum(PROFILES.map(({ id }) => id)))
+      .describe('Globs of files, and the plugin that reads them. The last one that fits counts.'),
+    rules: z
+      .partialRecord(z.enum(RULE_IDS), z.enum(LEVELS))
+      .describe('Levels of rules; `fucina list rules` shows all.'),
+    ignore: keys.describe('Files that are left out of folders and globs, as in .gitignore.'),
+    style: z
+      .enum(['open', 'closed'])
+      .describe('How MiniMessage is written: colors stay open, or every tag is closed.'),
+    strings: z
+      .record(
+        z.string(),
+        z
+          .strictObject({
+            never: keys.describe('Keys of strings that are no texts, such as **.command'),
+            always: keys.describe('Keys of strings that are texts'),
+          })
+          .partial(),
+      )
+      .describe('Globs of files, and which of their strings are texts.'),
+  })
+  .partial()
+  .meta({ title: 'Settings of fucina' });
+
+export type SettingsFile = z.infer<typeof settingsSchema>;

@@ -1,0 +1,77 @@
+import { mkdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { CliError, EXIT } from '../cli-error.ts';
+import { below } from '../config/slashed.ts';
+import type { Language } from '../language.ts';
+import { KeptByGit } from './kept-by-git.ts';
+import { keepOld, replaceFile } from './replace-file.ts';
+
+export interface WriterOptions {
+  /** The folders that the files were looked for in. */
+  readonly folders: readonly string[];
+  /** Whether the old file is kept beside the new one. */
+  readonly keepsOld: boolean;
+  /** Whether files are replaced that nothing keeps. */
+  readonly isForced: boolean;
+}
+
+/** Writes files; says why it does not. */
+export interface Writer {
+  readonly write: (path: string, bytes: Uint8Array) => Promise<string | undefined>;
+}
+
+/** Replaces files where they are. A link stays a link, and its target changes. */
+export function inPlace(options: WriterOptions, { say }: Language): Writer {
+  const git = new KeptByGit();
+  const { keepsOld, isForced } = options;
+  const folders = Promise.all(['.', ...options.folders].map((folder) => realpath(folder)));
+  return {
+    write: (file, bytes) =>
+      orCannotWrite(file, say, async () => {
+        const path = await realpath(file);
+        const isInside = (await folders).some((folder) => below(folder, path) !== undefined);
+        if (!isInside) return say('write_outside', { file });
+        if (keepsOld) await keepOld(path);
+        else if (!isForced && !(await git.has(dirname(path), path))) {
+          return say('write_not_kept', { file });
+        }
+        await replaceFile(path, bytes, (await stat(path)).mode);
+        return undefined;
+      }),
+  };
+}
+
+/** Writes files into another folder, under the paths that they have below the working directory. */
+export function intoFolder(folder: string, { say }: Language): Writer {
+  return {
+    write: (file, bytes) =>
+      orCannotWrite(file, say, async () => {
+        const local = below(resolve('.'), file);
+        if (local === undefined) return say('write_outside', { file });
+        const path = join(folder, local);
+        if (resolve(path) === resolve(file)) throw new CliError(say('out_is_source', { folder }));
+        await mkdir(dirname(path), { recursive: true });
+        const [root, parent] = await Promise.all([realpath(folder), realpath(dirname(path))]);
+        // A folder in it could be a link.
+        if (parent !== root && below(root, parent) === undefined) {
+          return say('write_outside', { file: path });
+        }
+        await replaceFile(path, bytes);
+        return undefined;
+      }),
+  };
+}
+
+async function orCannotWrite(
+  file: string,
+  say: Language['say'],
+  write: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CliError(say('cannot_write', { file, reason }), EXIT.problems);
+  }
+}
