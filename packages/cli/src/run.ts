@@ -36,7 +36,7 @@ export async function run(words: readonly string[]): Promise<number> {
 
 /** An option of some commands, which also their help and mistakes in their use obey. */
 function wantedLanguage(words: readonly string[]): { readonly LC_ALL?: string } {
-  const [, typed] = /\n--lang[=\n](en|it)(?:\n|$)/.exec(['', ...words].join('\n')) ?? [];
+  const [, typed] = /\n--lang[=\n]([a-z]+)(?:\n|$)/.exec(['', ...words].join('\n')) ?? [];
   return typed === undefined ? {} : { LC_ALL: typed };
 }
 

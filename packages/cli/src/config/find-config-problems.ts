@@ -92,7 +92,7 @@ export function findConfigProblems(
 function sentenceOf({ rule, name, detail }: TextFinding, language: Language): string {
   const { say } = language;
   const { markup } = siteWordsOf(language).ui;
-  if (rule === 'profile/not-read-here') return say('rule_not_read_here');
+  if (rule === 'profile/not-read-here') return say(FILE_RULES[rule]);
   const code = rule.slice('text/'.length);
   if (isOwnRule(code)) return say(TEXT_RULES[code], { detail });
   return fillIn(markup[code as keyof typeof markup], { name, detail });

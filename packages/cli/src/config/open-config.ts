@@ -4,7 +4,7 @@ import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import type { ListedFile } from './find-files.ts';
-import { OPEN_ERRORS } from './rule-sentences.ts';
+import { FILE_RULES, UNREADABLE_RULES } from './rule-sentences.ts';
 
 export interface OpenedConfig {
   readonly file: OpenedFile;
@@ -13,7 +13,7 @@ export interface OpenedConfig {
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: OpenedConfig }
-  | { readonly ok: false; readonly rule: keyof typeof OPEN_ERRORS; readonly message: string };
+  | { readonly ok: false; readonly rule: string; readonly message: string };
 
 /** A config file with the profile that it is read by. */
 export async function openConfig(
@@ -28,12 +28,12 @@ export async function openConfig(
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     const rule = 'file/unreadable';
-    return { ok: false, rule, message: say(OPEN_ERRORS[rule], { file: path, reason }) };
+    return { ok: false, rule, message: say(UNREADABLE_RULES[rule], { file: path, reason }) };
   }
   const opened = await openFile(path, bytes);
   if (!opened.ok) {
     const { code } = opened.error;
-    return { ok: false, rule: code, message: say(OPEN_ERRORS[code]) };
+    return { ok: false, rule: code, message: say(FILE_RULES[code]) };
   }
   const file = opened.value;
   const profile = wanted ?? guessProfile(path, file.content).profile;

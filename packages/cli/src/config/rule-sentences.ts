@@ -61,10 +61,8 @@ export const TEXT_RULES = {
   'needs-escape-lost': 'rule_needs_escape_lost',
 } as const satisfies Readonly<Record<OwnTextRule, CliKey>>;
 
-/** Why a file is not opened. */
-export const OPEN_ERRORS = {
+/** What could not be read at all: a file, or a text of JSON or SNBT. */
+export const UNREADABLE_RULES = {
   'file/unreadable': 'cannot_read',
-  'file/too-big': 'file_too_big',
-  'file/binary': 'file_binary',
-  'file/unknown-format': 'file_unknown_format',
-} as const satisfies Readonly<Record<`file/${string}`, CliKey>>;
+  'text/unreadable': 'read_unreadable',
+} as const satisfies Readonly<Record<string, CliKey>>;

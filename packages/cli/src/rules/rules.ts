@@ -1,24 +1,23 @@
+import { RULES, type Rule } from '@fucina/config-text';
 import { fillIn } from '@fucina/site/words';
 import type { Level } from '../check/problem.ts';
-import { FILE_RULES, OPEN_ERRORS, TEXT_RULES } from '../config/rule-sentences.ts';
+import { FILE_RULES, TEXT_RULES, UNREADABLE_RULES } from '../config/rule-sentences.ts';
 import type { CliKey, Language } from '../language.ts';
 import { siteWordsOf } from '../site-words.ts';
-import { DEFAULT_LEVELS } from './default-levels.ts';
 
 const OWN_SENTENCES: Readonly<Record<string, CliKey>> = {
+  ...UNREADABLE_RULES,
   ...FILE_RULES,
-  ...OPEN_ERRORS,
   ...Object.fromEntries(Object.entries(TEXT_RULES).map(([code, key]) => [`text/${code}`, key])),
-  'text/unreadable': 'read_unreadable',
-  'profile/not-read-here': 'rule_not_read_here',
 };
 /** Stands where a sentence names what was found. */
 const ANYTHING = { name: '…', detail: '…', file: '…', reason: '…' };
 
-export const RULE_IDS: readonly string[] = [...DEFAULT_LEVELS.keys()];
+export const RULE_IDS: readonly string[] = [...Object.keys(UNREADABLE_RULES), ...RULES.keys()];
 
+/** The level of a rule, unless somebody sets another one. */
 export function ruleLevel(id: string): Level {
-  return DEFAULT_LEVELS.get(id) ?? 'warning';
+  return RULES.get(id as Rule) ?? 'error';
 }
 
 /** What a rule is about, as its problems say it. */
