@@ -16,6 +16,7 @@ export default defineConfig({
             'web/build/**/*.test.ts',
             'web/font/**/*.test.ts',
             'web/og/**/*.test.ts',
+            'web/worker/**/*.test.ts',
           ],
         },
       },

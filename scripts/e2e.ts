@@ -11,7 +11,8 @@ const root = join(import.meta.dirname, '..');
 
 ensureBuilt();
 await findBrowser(); // unpacks the browser once, before parallel workers need it
-const site = await serveDemo();
+// Each test gets its files from the server; e2e/offline.spec.ts has servers of its own.
+const site = await serveDemo({ SERVICE_WORKER: '0' });
 try {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const run = spawn(

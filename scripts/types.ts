@@ -11,6 +11,7 @@ const workspaces = [
   ...readdirSync(join(root, 'packages')).map((name) => join('packages', name)),
   'server',
   'web',
+  join('web', 'worker'),
   'e2e',
   'bench',
   'scripts',

@@ -18,6 +18,7 @@ test('an empty environment gives the documented defaults', () => {
       TRUST_PROXY: 0,
       TRUST_FORWARDED_HOST: false,
       RATE_LIMIT: true,
+      SERVICE_WORKER: true,
       LOG_LEVEL: 'info',
     },
   });

@@ -37,6 +37,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 16).default(0),
   TRUST_FORWARDED_HOST: flag(false),
   RATE_LIMIT: flag(true),
+  SERVICE_WORKER: flag(true),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl(
     ['http:', 'https:'],
     'an http or https URL such as http://127.0.0.1:4318',

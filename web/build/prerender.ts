@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes, originPlaceholder, type Page } from '@fucina/site';
+import { languageCodes, originPlaceholder } from '@fucina/site';
 import type { Manifest } from 'vite';
 import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
 import { firstScript } from './first-script.ts';
+import { pageFile } from './page-file.ts';
 import { readPageSources } from './page-sources.ts';
 
 const ENTRY = 'index.html';
@@ -44,7 +45,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
         modules: modulesOf(page && sourceOf(page.id), manifest),
         origin: originPlaceholder,
       });
-      const path = join(pages, language, fileOf(page));
+      const path = join(pages, language, pageFile(page));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, html);
     }
@@ -52,11 +53,6 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   await rm(join(client, 'index.html'));
   await rm(dirname(manifestPath), { recursive: true });
   return script;
-}
-
-function fileOf(page: Page | undefined): string {
-  if (page === undefined) return '404.html';
-  return page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
 }
 
 /** The entry chunk, the page's chunk and everything they import. */

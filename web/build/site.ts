@@ -8,6 +8,7 @@ import { compressFolder } from './compress.ts';
 import { scriptHash } from './first-script.ts';
 import { buildManifests } from './manifest.ts';
 import { prerender } from './prerender.ts';
+import { buildWorkers } from './worker.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -65,6 +66,10 @@ export const buildSteps: readonly Step[] = [
       await buildManifests(client);
       return `${await buildPagePictures(client)} for link previews`;
     },
+  },
+  {
+    name: 'worker',
+    run: async () => `keeps ${await buildWorkers({ client, pages })} files`,
   },
   {
     name: 'compression',

@@ -5,6 +5,8 @@ export interface SecurityHeaders {
   readonly page: HeaderRecord;
   /** For files of the build: their type is not guessed. */
   readonly file: HeaderRecord;
+  /** For the service worker: it asks our server and nobody else. */
+  readonly worker: HeaderRecord;
   /** For everything else: nothing may run, whatever a browser takes the body for. */
   readonly data: HeaderRecord;
   /** For the public API: data that pages of other sites may read. */
@@ -57,6 +59,10 @@ export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): Sec
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
     file: { 'X-Content-Type-Options': 'nosniff' },
+    worker: {
+      ...everywhere,
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    },
     data,
     shared: { ...data, ...FOR_EVERYONE },
   };

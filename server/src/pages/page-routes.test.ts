@@ -97,6 +97,24 @@ test('an asset carries no headers that only documents need', async () => {
   }
 });
 
+test('the service worker is revalidated, and asks no other host', async () => {
+  const reply = await get('/sw.js');
+  expect(await reply.text()).toBe('serve()');
+  expect(reply.headers.get('cache-control')).toBe('no-cache');
+  expect(reply.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
+  expect(reply.headers.get('x-service-worker')).toBeNull();
+});
+
+test('SERVICE_WORKER=0 serves the worker that removes the other one, and says so to pages', async () => {
+  const settings = testSettings({ SERVICE_WORKER: '0' });
+  const reply = await createTestApp({ site: testSite(), settings }).request('/sw.js');
+  expect(await reply.text()).toBe('remove()');
+  expect(reply.headers.get('cache-control')).toBe('no-cache');
+  expect(reply.headers.get('x-service-worker')).toBe('off');
+});
+
 test('HEAD of an asset has its length and no body', async () => {
   const reply = await app.request('/assets/app-1a2b.js', { method: 'HEAD' });
   expect(reply.headers.get('content-length')).toBe('5');

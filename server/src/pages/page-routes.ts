@@ -41,10 +41,15 @@ const DISCOVERY = {
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
 } as const;
 
+const WORKER_PATH = '/sw.js';
+/** A worker that removes the other one; pages see from a header that they need not register it. */
+const WORKER_OFF_PATH = '/sw-off.js';
+
 /** Serves the built site, for requests that no other route handles. */
 export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
   const { settings, site, limits } = dependencies;
   const place = createPlacer(settings.PUBLIC_URL);
+  const workerOff = settings.SERVICE_WORKER ? undefined : site.assets.get(WORKER_OFF_PATH);
 
   for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
     app.get(path, (c) => {
@@ -61,8 +66,8 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
 
   app.notFound((c) => {
     const path = c.req.path;
-    const asset = site.assets.get(path);
-    if (asset !== undefined) return answerAsset(c, asset);
+    const asset = assetAt(path);
+    if (asset !== undefined) return answerAsset(c, asset, path === WORKER_PATH ? 'worker' : 'file');
     const language = languageOf(c);
     const target = readPath(rawPath(c));
     if (target.kind === 'redirect') return redirect(c, target.page.path);
@@ -75,6 +80,10 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     }
     return answerUnknown(c, language);
   });
+
+  function assetAt(path: string): SiteFile | undefined {
+    return path === WORKER_PATH && workerOff ? workerOff : site.assets.get(path);
+  }
 
   async function answerUnknown(c: AppContext, language: LanguageCode): Promise<Response> {
     await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
@@ -112,7 +121,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     return reply.ok ? reply.json() : undefined;
   }
 
-  function answerAsset(c: AppContext, file: SiteFile): Response {
+  function answerAsset(c: AppContext, file: SiteFile, kind: 'file' | 'worker'): Response {
     c.set('route', 'asset');
     const encoding = chooseEncoding(c.req.header('accept-encoding'), file.encodings);
     return answerBytes(c, {
@@ -122,9 +131,10 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
       headers: {
         'Cache-Control': file.cacheControl,
         Vary: 'Accept-Encoding',
+        ...(file === workerOff && { 'X-Service-Worker': 'off' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
-      kind: 'file',
+      kind,
     });
   }
 
@@ -163,7 +173,7 @@ interface BytesAnswer {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status?: 200 | 404;
-  readonly kind?: 'page' | 'file' | 'data';
+  readonly kind?: 'page' | 'file' | 'worker' | 'data';
 }
 
 function answerBytes(c: AppContext, answer: BytesAnswer): Response {

@@ -29,6 +29,8 @@ export function testSite(): SiteFiles {
         ),
       ],
       ['/locales/en/translation.json', file('/locales/en/translation.json', '{}')],
+      ['/sw.js', file('/sw.js', 'serve()')],
+      ['/sw-off.js', file('/sw-off.js', 'remove()')],
       ['/favicon.svg', file('/favicon.svg', '<svg/>')],
     ]),
     documents: perLanguage(documents),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { updates } from '../offline/updates.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
@@ -15,6 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   usePageAnnouncement();
   useEffect(followTheme, []);
   useEffect(loadAhead, []);
+  const UpdateBar = updates.useLoaded()?.UpdateBar;
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -27,6 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <Announcer />
+      {UpdateBar && <UpdateBar />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { updates } from '../offline/updates.ts';
 import { loadToaster } from '../ui/toast.ts';
 import { loadAboutDialog, loadFallingAnvil, loadPrivacyDialog } from './footer-parts.ts';
 
@@ -18,6 +19,7 @@ export function loadAhead(): () => void {
 function loadParts(): void {
   // What fails here is loaded again on demand.
   void Promise.allSettled([
+    import.meta.env.PROD && updates.load().then(({ start }) => start()),
     loadToaster(),
     loadPrivacyDialog(),
     loadAboutDialog(),

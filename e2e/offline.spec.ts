@@ -1,0 +1,207 @@
+import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { nextBuild } from './next-build.ts';
+import { type OwnSite, openOwnSite, readBuiltSite } from './own-site.ts';
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await openOwnSite();
+});
+test.afterEach(() => site.stop());
+
+/** Opens a page and waits until the service worker is in charge. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await site.stop();
+  await context.setOffline(true);
+}
+
+function buildOf(page: Page): Promise<string> {
+  return page.evaluate(() => (document.querySelector('meta[name=build]') ? 'next' : 'first'));
+}
+
+/** Resolves when the browser has installed another worker, which waits. */
+async function untilUpdateWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.waiting?.state === 'installed';
+  });
+}
+
+test('after one visit every page opens without a network, in both languages', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await visit(page, '/');
+  await loseNetwork(context);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('requestfailed', (request) => failures.push(request.url()));
+  for (const code of languageCodes) {
+    for (const shown of allPages) {
+      await page.goto(site.url + canonicalPath(shown, code));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+    }
+  }
+  expect(failures.filter((failure) => !failure.endsWith('/sw.js'))).toEqual([]);
+});
+
+test('the page that is open at the first visit goes on without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/tools');
+  await loseNetwork(context);
+  await page.getByRole('main').getByRole('link', { name: words.en.smallcap.title }).click();
+  await page.getByRole('textbox', { name: 'Input' }).fill('Max 42!');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴍᴀx ₄₂!');
+});
+
+test('without a network the language is the one that the server would choose', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'it-IT' });
+  const page = await context.newPage();
+  await visit(page, '/tools');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await loseNetwork(context);
+  const documentLanguage = async (path: string) => {
+    const answer = await page.goto(site.url + path);
+    return /<html lang="(\w+)"/.exec((await answer?.text()) ?? '')?.[1];
+  };
+  expect(await documentLanguage('/tools/smallcap')).toBe('it');
+  expect(await documentLanguage('/tools/smallcap?lng=en')).toBe('en');
+  await page.goto(`${site.url}/tools/smallcap`);
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await documentLanguage('/tools/motd')).toBe('en');
+  await page.goto(`${site.url}/TOOLS/MOTD/?lng=it`);
+  await expect(page).toHaveURL(`${site.url}/tools/motd?lng=it`);
+  await context.close();
+});
+
+test('the gradient is answered without a network', async ({ page, context }) => {
+  await visit(page, '/tools/textgradient');
+  await loseNetwork(context);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Offline');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue(/O.*f.*f.*l.*i.*n.*e/);
+  const answer = await page.evaluate(async () => {
+    const reply = await fetch(
+      '/api/v2/rgb?text=ab&colors=["%23000000","%23ffffff"]&format=%26%23rrggbb',
+    );
+    return { status: reply.status, body: await reply.json() };
+  });
+  expect(answer).toEqual({ status: 200, body: { output: '&#000000a&#FFFFFFb' } });
+});
+
+test('a new version waits until the visitor asks for it, and older tabs go on', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/tools/smallcap?text=draft');
+  const older = await context.newPage();
+  await visit(older, '/texture');
+  await site.restart({ files: nextBuild(await readBuiltSite()) });
+  await untilUpdateWaits(page);
+  await expect(page.getByRole('region', { name: 'Update ready' })).toBeVisible();
+  expect(await buildOf(page)).toBe('first');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Update ready' })).toBeVisible();
+  expect(await buildOf(page)).toBe('first');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page).catch(() => 'loading')).toBe('next');
+  await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('draft');
+  await expect(page.getByRole('region', { name: 'Update ready' })).toBeHidden();
+
+  // The chunk of this page is neither on the server nor in the new build.
+  expect(await buildOf(older)).toBe('first');
+  await older.getByRole('button', { name: 'Tools' }).click();
+  await older
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: words.en.smallcap.title })
+    .click();
+  await older.getByRole('textbox', { name: 'Input' }).fill('old');
+  await expect(older.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴏʟᴅ');
+  expect(await buildOf(older)).toBe('first');
+});
+
+test('a new version is there when the site is opened again', async ({ page, context }) => {
+  await visit(page, '/tools');
+  await site.restart({ files: nextBuild(await readBuiltSite()) });
+  await untilUpdateWaits(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('region', { name: 'Update ready' })).toBeHidden();
+  await page.close();
+  await expect
+    .poll(async () => {
+      const again = await context.newPage();
+      await again.goto(`${site.url}/tools`);
+      const build = await buildOf(again);
+      await again.close();
+      return build;
+    })
+    .toBe('next');
+});
+
+test('a build whose files are not all there is not installed', async ({ page }) => {
+  await visit(page, '/tools');
+  const built = await readBuiltSite();
+  const next = nextBuild(built);
+  // As while servers are replaced one after the other: the new worker, pages of the old build.
+  await site.restart({ files: { ...next, documents: built.documents } });
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const failed = new Promise((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => resolve(installing.state));
+      });
+    });
+    await registration.update();
+    return failed;
+  });
+  expect(state).toBe('redundant');
+  await page.reload();
+  expect(await buildOf(page)).toBe('first');
+});
+
+test('SERVICE_WORKER=0 removes the worker and what it kept', async ({ page }) => {
+  await visit(page, '/tools');
+  await site.restart({ settings: { SERVICE_WORKER: '0' } });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      })),
+    )
+    .toEqual({ caches: [], workers: 0 });
+  await page.goto(`${site.url}/tools/smallcap`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  await page.getByRole('textbox', { name: 'Input' }).fill('ok');
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴏᴋ');
+});
+
+test('visitors who save data get no worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(`${site.url}/tools`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { PrecacheController } from 'workbox-precaching';
+import { isOfRevision } from './revision.ts';
+
+/** Written by web/build/worker.ts. */
+declare const BUILD: {
+  readonly id: string;
+  readonly files: { readonly url: string; readonly revision: string | null }[];
+};
+
+// Read once: the bundler writes the whole list in place of each `BUILD`.
+const { id, files } = BUILD;
+
+const PREFIX = 'fucina-build-';
+/** An entry in the cache of each build that was ever in use. */
+const IN_USE = '/in-use';
+
+/** Each build has a cache of its own, so that its pages never get files of another one. */
+export const cacheName = PREFIX + id;
+
+export const cacheOfThisBuild = new PrecacheController({
+  cacheName,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) => {
+        const key = cacheOfThisBuild.getCacheKeyForURL(request.url);
+        const isOurs = isOfRevision(key, response.headers.get('etag'));
+        return response.status === 200 && isOurs ? response : null;
+      },
+    },
+  ],
+});
+cacheOfThisBuild.addToCacheList(files);
+
+/** Deletes the caches of older builds, except that of the last one in use: tabs may still show its pages. */
+export async function keepTwoBuilds(): Promise<void> {
+  const others: string[] = [];
+  const used: string[] = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX) || name === cacheName) continue;
+    others.push(name);
+    if (await (await caches.open(name)).match(IN_USE)) used.push(name);
+  }
+  const last = used.at(-1);
+  await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
+  await (await caches.open(cacheName)).put(IN_USE, new Response());
+}

@@ -1,0 +1,51 @@
+import { allPages, languageCodes } from '@fucina/site';
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '../../server/src/testing/test-app.ts';
+import { testSite } from '../../server/src/testing/test-site.ts';
+import { answerOfPage } from './page-answer.ts';
+
+const address = (path: string) => new URL(path, 'http://localhost');
+
+test('every page is kept in every language', () => {
+  for (const { path } of allPages) {
+    for (const code of languageCodes) {
+      const file = answerOfPage(address(`${path}?lng=${code}`), {})?.file;
+      expect(file).toBe(`${path}?lng=${code}`);
+    }
+  }
+});
+
+test.each(['/nowhere', '/api/v2/rgb', '/assets/a.js', '/sw.js', '/robots.txt', '/tools/x'])(
+  '%s is no page',
+  (path) => expect(answerOfPage(address(path), {})).toBeUndefined(),
+);
+
+test('another spelling leads to the address of the page, with its query', () => {
+  expect(answerOfPage(address('/Tools/?a=1'), {})?.redirect).toBe('/tools?a=1');
+  expect(answerOfPage(address('/tools?a=1'), {})?.redirect).toBeUndefined();
+});
+
+describe('the language is the one that the server chooses', () => {
+  const app = createTestApp({ site: testSite() });
+
+  test.each([
+    { path: '/tools', cookie: undefined, languages: ['it-IT', 'it', 'en'] },
+    { path: '/tools', cookie: undefined, languages: ['de', 'en', 'it'] },
+    { path: '/tools', cookie: undefined, languages: ['de'] },
+    { path: '/tools', cookie: undefined, languages: [] },
+    { path: '/tools', cookie: 'it', languages: ['en'] },
+    { path: '/tools', cookie: 'xx', languages: ['it'] },
+    { path: '/tools?lng=it', cookie: 'en', languages: ['en'] },
+    { path: '/tools?lng=xx', cookie: 'it', languages: ['en'] },
+    { path: '/tools?lng=IT-ch', cookie: undefined, languages: ['en'] },
+  ])('$path, cookie $cookie, $languages', async ({ path, cookie, languages }) => {
+    const answer = await app.request(path, {
+      headers: {
+        'Accept-Language': languages.join(','),
+        ...(cookie && { Cookie: `i18next=${cookie}` }),
+      },
+    });
+    const file = answerOfPage(address(path), { cookie, languages })?.file;
+    expect(file).toBe(`/tools?lng=${answer.headers.get('content-language')}`);
+  });
+});
