@@ -2,6 +2,13 @@ import { type DragEvent, useState } from 'react';
 
 /** Lets a file be dropped on an element, and reports while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void) {
+  return useDrop(({ files: [file] }) => {
+    if (file) onFile(file);
+  });
+}
+
+/** The same for several files and folders. */
+export function useDrop(onDrop: (dropped: DataTransfer) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -18,11 +25,10 @@ export function useFileDrop(onFile: (file: File) => void) {
         }
       },
       onDrop(event: DragEvent) {
-        const [file] = event.dataTransfer.files;
         setOver(false);
-        if (!file) return;
+        if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        onDrop(event.dataTransfer);
       },
     },
   };

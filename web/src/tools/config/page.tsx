@@ -1,17 +1,51 @@
+import { useEffect } from 'react';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
-import { OptionsCard } from './options-card.tsx';
+import { createLazyModule } from '../../ui/lazy-module.ts';
+import { useWords } from '../../words/use-words.tsx';
+import { OpenCard } from './opening/open-card.tsx';
 import { configState } from './state.ts';
+import { StudioProvider, useStudioView } from './studio-context.tsx';
+
+/** What files are shown with, loaded with the first one. */
+const studio = createLazyModule(() => import('./studio.tsx'));
 
 export function Page() {
   return (
     <Tool of={configState}>
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-          <ToolActions />
-        </div>
-        <OptionsCard />
-      </div>
+      <StudioProvider>
+        <Content />
+      </StudioProvider>
     </Tool>
+  );
+}
+
+function Content() {
+  const { t } = useWords();
+  const { files } = useStudioView();
+  const loaded = studio.useLoaded();
+  const hasFiles = files.length > 0;
+  useEffect(() => {
+    // What fails here is loaded again with the next file.
+    if (hasFiles) studio.load().catch(() => undefined);
+  }, [hasFiles]);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ToolActions />
+      </div>
+      <OpenCard isSmall={hasFiles} />
+      {hasFiles &&
+        (loaded === undefined ? (
+          <div
+            role="status"
+            className="min-h-96 rounded-card border border-hairline bg-surface p-6"
+          >
+            <span className="text-muted">{t('config.loading')}</span>
+          </div>
+        ) : (
+          <loaded.Studio />
+        ))}
+    </div>
   );
 }

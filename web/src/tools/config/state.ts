@@ -1,10 +1,25 @@
-import { choiceField } from '../../state/field.ts';
+import { choiceField, type Field, textField } from '../../state/field.ts';
 import { defineToolState } from '../../state/tool-definition.ts';
+import type { Decisions } from './session/decisions.ts';
+import { SHOWN } from './session/find-texts.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
 export const STYLES = ['auto', 'open', 'closed'] as const;
+export const MEANINGS = ['shown', 'meant'] as const;
+
+/** Undone and redone with the rest, but neither in the address nor stored: it is about files of this tab. */
+const decisionsField: Field<Decisions> = {
+  initial: new Map(),
+  write: () => '',
+  read: () => undefined,
+};
 
 export const configState = defineToolState('config', {
   target: choiceField(TARGETS, 'minimessage'),
   style: choiceField(STYLES, 'auto'),
+  meaning: choiceField(MEANINGS, 'shown'),
+  /** Of all files; empty for the one that the path or the content of a file suggests. */
+  profile: textField('', { max: 40 }),
+  show: choiceField(SHOWN, 'texts'),
+  decisions: decisionsField,
 });

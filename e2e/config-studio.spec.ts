@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+const FILE = `# Messages of a farm
+prefix: '&6[Farm] &b'
+shop:
+  title: '&2&lFarm &8» &7Market'   # the menu
+  closed: '&rThe market is closed, &c%player%'
+  rules: 'Q&A at noon'
+material: STONE_HOE
+`;
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Texts' });
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+async function open(page: Page, name = 'messages.yml', content = FILE) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from(content) });
+}
+
+test('a file is converted, and everything else in it stays', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page);
+  await expect(row(page, /shop\.title, same look/)).toBeVisible();
+  await expect(row(page, /shop\.rules, unsure/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('messages.yml');
+  expect(await readFile(await saved.path(), 'utf8')).toBe(
+    FILE.replace('&6[Farm] &b', '<gold>[Farm] <aqua>')
+      .replace('&2&lFarm &8» &7Market', '<dark_green><b>Farm </b><dark_gray>» <gray>Market')
+      .replace('&rThe market is closed, &c', '<reset>The market is closed, <red>'),
+  );
+});
+
+test('no request has anything of a file in it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/tools/config');
+  await open(page, 'secret-name.yml', "secret-key: '&cSecret words here'\n");
+  await row(page, /secret-key, same look/).click();
+  await expect(page.getByText(/^The same: 17 characters/).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.waitForTimeout(500);
+  expect(sent.filter((request) => /secret|Secret/.test(request))).toEqual([]);
+  expect(page.url()).not.toMatch(/secret/i);
+});
+
+test('the list is used by keyboard alone', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page);
+  await expect(row(page, /shop\.title, same look/)).toBeVisible();
+  await grid(page).focus();
+  await page.keyboard.press('u');
+  const active = page.locator('[aria-selected=true]');
+  await expect(active).toHaveAccessibleName(/shop\.rules/);
+  await page.keyboard.press('a');
+  await page.keyboard.press('ArrowUp');
+  await expect(active).toHaveAccessibleName(/shop\.closed/);
+  await page.keyboard.press('r');
+  await expect(active).toHaveAccessibleName(/rejected/);
+  await page.keyboard.press('Control+z');
+  await expect(active).toHaveAccessibleName(/same look/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('several files are saved as one zip, with a report', async ({ page }) => {
+  await page.goto('/tools/config');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from("a: '&cHi'\n") },
+      { name: 'b.json', mimeType: 'text/yaml', buffer: Buffer.from('{"b": "&aHo ho"}') },
+      { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 0]) },
+    ]);
+  await expect(row(page, /, b, same look/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 2 files as zip' }).click();
+  const bytes = await readFile(await (await download).path());
+  for (const name of ['a.yml', 'b.json', 'report.md']) expect(bytes.includes(name)).toBe(true);
+  expect(bytes.includes('c.png')).toBe(false);
+  await page.getByRole('button', { name: /c\.png/ }).click();
+  await expect(page.getByText(/^Files of this kind are not read/)).toBeVisible();
+});
+
+test('the whole file is shown with its changes', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page);
+  await page.getByRole('button', { name: 'Compare the file' }).click();
+  await expect(page.getByText('<dark_green><b>Farm')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+test('fifty thousand lines are listed, and only those in view are in the document', async ({
+  page,
+}) => {
+  await page.goto('/tools/config');
+  const lines = Array.from({ length: 50_000 }, (_, at) => `k${at}: '&aText &l${at} &7of many'`);
+  await open(page, 'many.yml', lines.join('\n'));
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '50000', { timeout: 20_000 });
+  await grid(page).focus();
+  await page.keyboard.press('End');
+  await expect(row(page, /k49999/)).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(40);
+});
+
+test('hostile files end with a sentence', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, 'deep.yml', '['.repeat(100_000));
+  await expect(page.getByText(/levels/).first()).toBeVisible({ timeout: 20_000 });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`an opened file has no accessibility finding, in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/tools/config');
+    await open(page);
+    await row(page, /shop\.rules/).click();
+    await expect(page.getByRole('button', { name: 'Use this text' })).toBeVisible();
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (
+        window as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test('a text is looked at and accepted', async ({ page }) => {
+    await page.goto('/tools/config');
+    await open(page);
+    await row(page, /shop\.rules, unsure/).tap();
+    const details = page.getByRole('dialog', { name: 'Details of the text' });
+    await details.getByRole('button', { name: 'Keep the & as text' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(row(page, /shop\.rules, edited/)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

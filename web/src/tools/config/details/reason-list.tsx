@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { useFindingWords } from '../findings/use-finding-words.ts';
+import type { RowPlan } from '../work/protocol.ts';
+import { Explained } from './explained.tsx';
+
+interface ReasonListProps {
+  readonly plan: RowPlan;
+  readonly onUse: (written: string) => void;
+}
+
+/** Why somebody has to look at a text, and what else it could become. */
+export function ReasonList({ plan: { reasons, alternatives }, onUse }: ReasonListProps) {
+  const { t } = useWords();
+  const sentences = useFindingWords();
+  if (reasons.length === 0 && alternatives.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {reasons.map((reason) => (
+        <Explained key={reason} level="note" explanation={sentences?.explainReason(reason)} />
+      ))}
+      {alternatives.map(({ code, written }) => (
+        <div key={code} className="flex flex-col items-start gap-1.5">
+          <Button size="small" className="max-w-full" onClick={() => onUse(written)}>
+            {t(`config.alternatives.${code}`)}
+          </Button>
+          <code className="max-w-full font-mono text-xs text-muted wrap-anywhere" translate="no">
+            {written.slice(0, 300)}
+          </code>
+        </div>
+      ))}
+    </div>
+  );
+}

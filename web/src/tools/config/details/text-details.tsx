@@ -1,0 +1,131 @@
+import type { TextRun } from '@fucina/minecraft-text';
+import { Check, X } from 'lucide-react';
+import { useField, useToolStore } from '../../../tool/tool.tsx';
+import { WorkshopLink } from '../../../tool/workshop-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChatPreview } from '../../../ui/game-text/chat-preview.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { useFindingWords } from '../findings/use-finding-words.ts';
+import { MarkLabel } from '../list/mark-label.tsx';
+import { chooseKind, convertLongTexts, decide, decisionsOf, write } from '../session/decisions.ts';
+import type { FoundText } from '../session/find-texts.ts';
+import { isChanging, markOf, offeredOf } from '../session/marks.ts';
+import { configState } from '../state.ts';
+import { EditForm } from './edit-form.tsx';
+import { FindingList } from './finding-list.tsx';
+import { ProofNote } from './proof-note.tsx';
+import { ReasonList } from './reason-list.tsx';
+import { useDetails } from './use-details.ts';
+
+/** Everything about one text, and what can be decided about it. */
+export function TextDetailsView({ file, text }: FoundText) {
+  const { t } = useWords();
+  const { set } = useToolStore(configState);
+  const sentences = useFindingWords();
+  const [decisions] = useField(configState, 'decisions');
+  const row = file.rows[text];
+  const plan = file.plans[text];
+  const ofFile = decisionsOf(decisions, file.id);
+  const offered = offeredOf(plan, ofFile, text);
+  const details = useDetails({ file: file.id, text, written: offered ?? row?.value ?? '' });
+  if (row === undefined) return null;
+  const mark = markOf(row, plan, ofFile, text);
+  const place = { file: file.id, text };
+  const use = (written: string) =>
+    set((state) => ({ decisions: write(state.decisions, place, written) }));
+  const judge = (verdict: 'accepted' | 'rejected') =>
+    set((state) => ({ decisions: decide(state.decisions, [place], verdict) }));
+  const kind = row.kind === 'setting' ? 'text' : 'setting';
+
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <MarkLabel mark={mark} />
+        <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">
+          {row.key}
+        </h2>
+        <p className="text-xs text-muted wrap-anywhere">
+          <span translate="no">{file.path}</span> ·{' '}
+          {t('config.row.line', { line: details?.line ?? row.line })}
+          {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
+        </p>
+      </div>
+
+      <Side title={t('config.row.before')} source={row.value} runs={details?.before} />
+      {offered !== undefined && (
+        <Side title={t('config.row.after')} source={offered} runs={details?.after} />
+      )}
+
+      {offered !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          {mark !== 'same' && mark !== 'accepted' && mark !== 'written' && (
+            <Button look="primary" size="small" onClick={() => judge('accepted')}>
+              <Icon icon={Check} size={16} />
+              {t('config.actions.accept')}
+            </Button>
+          )}
+          {mark !== 'rejected' && (
+            <Button size="small" onClick={() => judge('rejected')}>
+              <Icon icon={X} size={16} />
+              {isChanging(mark) ? t('config.actions.keep_old') : t('config.actions.reject')}
+            </Button>
+          )}
+        </div>
+      )}
+
+      {details?.proof && <ProofNote proof={details.proof} />}
+      {plan && <ReasonList plan={plan} onUse={use} />}
+      {plan && <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />}
+
+      {row.isLong && !ofFile.convertsLongTexts && (
+        <Button
+          size="small"
+          className="self-start"
+          onClick={() =>
+            set((state) => ({ decisions: convertLongTexts(state.decisions, file.id) }))
+          }
+        >
+          {t('config.actions.convert_long')}
+        </Button>
+      )}
+      {!row.isLong && (
+        <EditForm key={offered ?? row.value} initial={offered ?? row.value} onUse={use} />
+      )}
+      <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
+        <WorkshopLink text={offered ?? row.value} />
+        <Button
+          size="small"
+          onClick={() => set((state) => ({ decisions: chooseKind(state.decisions, place, kind) }))}
+        >
+          {t(`config.actions.mark_${kind}`)}
+        </Button>
+      </div>
+      {details && <p className="text-xs text-muted">{sentences?.words.kinds[details.because]}</p>}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly source: string;
+  readonly runs: readonly TextRun[] | undefined;
+}
+
+const MOST_CHARACTERS = 2000;
+
+function Side({ title, source, runs }: SideProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <h3 className="text-sm font-medium">{title}</h3>
+      {runs && <ChatPreview messages={[runs]} />}
+      <pre
+        className="max-h-40 overflow-auto rounded-control bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
+        translate="no"
+      >
+        {source.slice(0, MOST_CHARACTERS)}
+        {source.length > MOST_CHARACTERS && '…'}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
+import { countsOf, type FileCounts } from '../session/find-texts.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { configState } from '../state.ts';
+
+interface FilesPanelProps {
+  readonly files: readonly StudioFile[];
+  /** Undefined for all files. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (file: number | undefined) => void;
+}
+
+/** The files by folder, with what there is to do in each. On small screens a select. */
+export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
+  const { t } = useWords();
+  const [decisions] = useField(configState, 'decisions');
+  const folders = useMemo(() => byFolder(files), [files]);
+  return (
+    <>
+      <Field label={t('config.files.title')} className="lg:hidden">
+        <Select
+          choices={[
+            { value: '', label: t('config.files.all') },
+            ...files.map(({ id, path }) => ({ value: String(id), label: path })),
+          ]}
+          value={chosen === undefined ? '' : String(chosen)}
+          onValueChange={(id) => onChoose(id === '' ? undefined : Number(id))}
+        />
+      </Field>
+      <nav
+        aria-label={t('config.files.title')}
+        className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm lg:block"
+      >
+        <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
+          <span className="font-medium">{t('config.files.all')}</span>
+        </FileButton>
+        {folders.map(([folder, inside]) => (
+          <div key={folder} className="mt-2">
+            {folder !== '' && (
+              <p className="truncate px-2 py-1 text-xs text-muted" title={folder} translate="no">
+                {folder}
+              </p>
+            )}
+            {inside.map((file) => (
+              <FileItem
+                key={file.id}
+                file={file}
+                decisions={decisionsOf(decisions, file.id)}
+                isChosen={file.id === chosen}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function byFolder(
+  files: readonly StudioFile[],
+): readonly (readonly [string, readonly StudioFile[]])[] {
+  const folders = new Map<string, StudioFile[]>();
+  for (const file of files) {
+    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+    const inside = folders.get(folder);
+    if (inside === undefined) folders.set(folder, [file]);
+    else inside.push(file);
+  }
+  return [...folders];
+}
+
+interface FileItemProps extends Pick<FilesPanelProps, 'onChoose'> {
+  readonly file: StudioFile;
+  readonly decisions: FileDecisions;
+  readonly isChosen: boolean;
+}
+
+/** Memoised: two thousand files are not counted again because of one. */
+const FileItem = memo(function FileItem({ file, decisions, isChosen, onChoose }: FileItemProps) {
+  const counts = useMemo(() => countsFor(file, decisions), [file, decisions]);
+  return (
+    <FileButton isChosen={isChosen} onClick={() => onChoose(file.id)}>
+      <span className="min-w-0 flex-1 truncate" title={file.path} translate="no">
+        {file.path.slice(file.path.lastIndexOf('/') + 1)}
+      </span>
+      <Counts file={file} counts={counts} />
+    </FileButton>
+  );
+});
+
+function countsFor(file: StudioFile, ofFile: FileDecisions): FileCounts {
+  const decisions: Decisions = new Map([[file.id, ofFile]]);
+  return countsOf(file, decisions);
+}
+
+function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: FileCounts }) {
+  const { t } = useWords();
+  const { changed, unsure, problems } = counts;
+  if (file.failure !== undefined) {
+    return (
+      <Icon
+        icon={CircleAlert}
+        size={14}
+        className="shrink-0 text-danger"
+        aria-label={t('config.files.failed')}
+      />
+    );
+  }
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-xs tabular-nums">
+      {problems > 0 && (
+        <span
+          className="flex items-center gap-0.5 text-warning"
+          title={t('config.files.problems', { count: problems })}
+        >
+          <Icon icon={TriangleAlert} size={12} />
+          {problems}
+        </span>
+      )}
+      {unsure > 0 && (
+        <span className="text-warning" title={t('config.files.unsure', { count: unsure })}>
+          ?{unsure}
+        </span>
+      )}
+      {changed > 0 && (
+        <span className="text-good" title={t('config.files.changed', { count: changed })}>
+          ±{changed}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface FileButtonProps {
+  readonly isChosen: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function FileButton({ isChosen, onClick, children }: FileButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isChosen}
+      className={clsx(
+        'flex min-h-8 w-full items-center gap-2 rounded-control px-2 text-start transition-colors',
+        isChosen ? 'bg-accent-wash text-ink' : 'text-muted hover:bg-raised hover:text-ink',
+      )}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

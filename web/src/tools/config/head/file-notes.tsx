@@ -1,0 +1,96 @@
+import { findProfile } from '@fucina/config-text';
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { Explained } from '../details/explained.tsx';
+import { useFindingWords } from '../findings/use-finding-words.ts';
+import { correct } from '../session/decisions.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { configState } from '../state.ts';
+import type { FileFacts } from '../work/protocol.ts';
+
+/** A file can have thousands of problems of one kind. */
+const FIRST_PROBLEMS = 5;
+
+/** What to know about a file: its profile, its encoding, and what is wrong with how it is written. */
+export function FileNotes({ file }: { readonly file: StudioFile }) {
+  const { t } = useWords();
+  const { facts, failure } = file;
+  if (failure !== undefined) {
+    return (
+      <p role="alert" className="flex items-start gap-2 text-danger">
+        <Icon icon={CircleAlert} className="mt-0.5 shrink-0" />
+        {t(`config.failures.${failure}`)}
+      </p>
+    );
+  }
+  if (facts === undefined) return null;
+  const profile = findProfile(facts.profile);
+  const since = profile?.since;
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      {profile?.readsMiniMessage === false && (
+        <p className="flex items-start gap-2 text-warning">
+          <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
+          {t('config.notes.reads_none')}
+        </p>
+      )}
+      {since && (
+        <p className="flex items-start gap-2 text-muted">
+          <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
+          <span>
+            {since.version && `${t('config.notes.since', { version: since.version })} `}
+            {since.option && `${t('config.notes.option', { option: since.option })} `}
+            {since.server && t('config.notes.server', { version: since.server })}
+          </span>
+        </p>
+      )}
+      {facts.isReadOnly && <p className="text-muted">{t('config.notes.read_only')}</p>}
+      {facts.problems.length > 0 && <Problems file={file} facts={facts} />}
+    </div>
+  );
+}
+
+function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: FileFacts }) {
+  const { t } = useWords();
+  const [decisions, setDecisions] = useField(configState, 'decisions');
+  const sentences = useFindingWords();
+  const [isWhole, setWhole] = useState(false);
+  const { problems } = facts;
+  const shown = isWhole ? problems : problems.slice(0, FIRST_PROBLEMS);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="text-sm font-medium">{t('config.problems.title')}</h3>
+      <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
+        {shown.map((problem, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a problem has no identity but its place
+          <li key={number}>
+            <Explained
+              level={problem.level}
+              place={t('config.row.line', { line: problem.line })}
+              explanation={sentences?.explain(problem)}
+              action={
+                problem.fix && (
+                  <Button
+                    size="small"
+                    onClick={() => setDecisions(correct(decisions, file.id, number))}
+                  >
+                    {t('config.problems.fix')}
+                  </Button>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {problems.length > shown.length && (
+        <Button size="small" className="self-start" onClick={() => setWhole(true)}>
+          {t('config.problems.all', { count: problems.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

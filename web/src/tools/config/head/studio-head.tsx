@@ -1,0 +1,141 @@
+import { findProfile, PROFILES } from '@fucina/config-text';
+import { useState } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { chooseProfile, decisionsOf } from '../session/decisions.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
+import { useSession, useStudioView } from '../studio-context.tsx';
+import { FileNotes } from './file-notes.tsx';
+import { profileName } from './profiles.ts';
+
+interface StudioHeadProps {
+  /** Undefined while all files are listed. */
+  readonly file: StudioFile | undefined;
+}
+
+/** How files are read and texts are written. */
+export function StudioHead({ file }: StudioHeadProps) {
+  const { t } = useWords();
+  const { files, isBusy } = useStudioView();
+  const [target, setTarget] = useField(configState, 'target');
+  const [style, setStyle] = useField(configState, 'style');
+  const [meaning, setMeaning] = useField(configState, 'meaning');
+  const of = file ?? (files.length === 1 ? files[0] : undefined);
+  const replacesCodes = files.some(
+    ({ facts }) => findProfile(facts?.profile ?? '')?.reading === 'tag-replace',
+  );
+  return (
+    <section
+      aria-label={t('config.options.title')}
+      className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4 sm:p-5"
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
+        <ProfileField file={of} />
+        <Field label={t('config.options.target')}>
+          <Select
+            choices={TARGETS.map((value) => ({
+              value,
+              label: t(`config.options.targets.${value}`),
+            }))}
+            value={target}
+            onValueChange={setTarget}
+          />
+        </Field>
+        {target === 'minimessage' && (
+          <Field label={t('config.options.style')}>
+            <Select
+              choices={STYLES.map((value) => ({
+                value,
+                label: t(`config.options.styles.${value}`),
+              }))}
+              value={style}
+              onValueChange={setStyle}
+            />
+          </Field>
+        )}
+        {target === 'minimessage' && replacesCodes && (
+          <Field label={t('config.options.meaning')} hint={t('config.options.meaning_hint')}>
+            <Select
+              choices={MEANINGS.map((value) => ({
+                value,
+                label: t(`config.options.meanings.${value}`),
+              }))}
+              value={meaning}
+              onValueChange={setMeaning}
+            />
+          </Field>
+        )}
+      </div>
+      {isBusy && <Progress />}
+      {of && <FileNotes file={of} />}
+    </section>
+  );
+}
+
+/** Of the file that is shown, else of all files. */
+function ProfileField({ file }: { readonly file: StudioFile | undefined }) {
+  const { t } = useWords();
+  const [ofAll, setOfAll] = useField(configState, 'profile');
+  const [decisions, setDecisions] = useField(configState, 'decisions');
+  const chosen = file ? (decisionsOf(decisions, file.id).profile ?? ofAll) : ofAll;
+  const { profile = '', profileBy } = file?.facts ?? {};
+  const guessBy = profileBy === 'choice' ? undefined : profileBy;
+  const guessed = guessBy && findProfile(profile);
+  return (
+    <Field
+      label={file ? t('config.options.profile') : t('config.options.profile_all')}
+      hint={guessBy && t(`config.options.guessed.${guessBy}`)}
+    >
+      <Select
+        choices={[
+          {
+            value: '',
+            label: guessed
+              ? t('config.options.auto_is', { name: profileName(guessed, t) })
+              : t('config.options.auto'),
+          },
+          ...PROFILES.map((one) => ({ value: one.id, label: profileName(one, t) })),
+        ]}
+        value={findProfile(chosen) ? chosen : ''}
+        onValueChange={(id) => {
+          if (file) setDecisions(chooseProfile(decisions, file.id, id === '' ? undefined : id));
+          else setOfAll(id);
+        }}
+      />
+    </Field>
+  );
+}
+
+function Progress() {
+  const { t } = useWords();
+  const { files, done } = useStudioView();
+  const session = useSession();
+  const [isStopping, setStopping] = useState(false);
+  return (
+    <div className="flex items-center gap-3">
+      <progress
+        className="h-2 flex-1 accent-(--accent)"
+        max={Math.max(files.length, 1)}
+        value={done}
+        aria-label={t('config.progress.label')}
+      />
+      <span className="text-sm text-muted tabular-nums">
+        {t('config.progress.files', { done, all: files.length })}
+      </span>
+      <Button
+        size="small"
+        disabled={isStopping}
+        onClick={() => {
+          setStopping(true);
+          session.stop();
+        }}
+      >
+        {t('config.progress.stop')}
+      </Button>
+    </div>
+  );
+}

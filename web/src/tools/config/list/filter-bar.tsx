@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { type Found, SHOWN } from '../session/find-texts.ts';
+import { configState } from '../state.ts';
+
+interface FilterBarProps {
+  readonly found: Found;
+  readonly search: string;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Which texts are listed, with how many there are of each kind. */
+export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps) {
+  const { t, language } = useWords();
+  const [show, setShow] = useField(configState, 'show');
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
+      <div role="group" aria-label={t('config.filter.title')} className="flex flex-wrap gap-1">
+        {SHOWN.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={show === one}
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            onClick={() => setShow(one)}
+          >
+            {t(`config.filter.${one}`)}
+            <span className="text-xs tabular-nums">{number.format(found.counts[one])}</span>
+          </button>
+        ))}
+      </div>
+      <div className="relative min-w-48 flex-1">
+        <Icon
+          icon={Search}
+          size={16}
+          className="pointer-events-none absolute inset-s-3 top-1/2 z-1 -translate-y-1/2 text-muted"
+        />
+        <TextInput
+          ref={searchRef}
+          type="search"
+          aria-label={t('config.filter.search')}
+          placeholder={t('config.filter.search')}
+          value={search}
+          className="ps-9"
+          onValueChange={onSearch}
+        />
+      </div>
+      {search.trim() !== '' && (
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {t('config.filter.matches', { count: found.texts.length })}
+        </p>
+      )}
+    </div>
+  );
+}

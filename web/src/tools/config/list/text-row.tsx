@@ -1,0 +1,152 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import type { TextRun } from '@fucina/minecraft-text';
+import { clsx } from 'clsx';
+import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
+import { memo } from 'react';
+import { GameText } from '../../../ui/game-text/game-line.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { isChanging, type Mark } from '../session/marks.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { MarkLabel } from './mark-label.tsx';
+import { useLooks } from './use-looks.ts';
+
+export interface RowActions {
+  readonly accept: (file: number, text: number) => void;
+  readonly reject: (file: number, text: number) => void;
+}
+
+interface TextRowProps {
+  readonly id: string;
+  readonly file: StudioFile;
+  readonly text: number;
+  readonly mark: Mark;
+  /** What stands in the file afterwards, or would. */
+  readonly written: string | undefined;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly height: number;
+  readonly isActive: boolean;
+  readonly hasFileName: boolean;
+  readonly actions: RowActions;
+  readonly onChoose: (place: number) => void;
+}
+
+/** One text: where it stands, how it is written, and how the game shows it, before and after. */
+export const TextRowView = memo(function TextRowView(props: TextRowProps) {
+  const { id, file, text, mark, written, place, height, isActive, hasFileName, onChoose } = props;
+  const { t } = useWords();
+  const row = file.rows[text];
+  const looks = useLooks({ file: file.id, text, written: written ?? row?.value ?? '' });
+  if (row === undefined) return null;
+  const findings = file.plans[text]?.findings.length ?? 0;
+  const name = [
+    t('config.row.line', { line: row.line }),
+    row.key,
+    t(`config.marks.${mark}`),
+    ...(findings > 0 ? [t('config.row.problems', { count: findings })] : []),
+    `${t('config.row.before')}: ${plain(looks?.before) ?? row.value.slice(0, 300)}`,
+    ...(written === undefined
+      ? []
+      : [`${t('config.row.after')}: ${plain(looks?.after) ?? written.slice(0, 300)}`]),
+  ].join(', ');
+  return (
+    // The grid has the focus, and handles the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={place + 1}
+      aria-selected={isActive}
+      aria-label={name}
+      className={clsx(
+        'absolute inset-x-0 flex flex-col gap-1.5 border-b border-hairline px-3 py-2.5',
+        isActive ? 'bg-accent-wash' : 'hover:bg-raised',
+      )}
+      style={{ height, transform: `translateY(${place * height}px)` }}
+      onClick={() => onChoose(place)}
+    >
+      <div role="gridcell" className="flex min-w-0 items-center gap-3">
+        <MarkLabel mark={mark} />
+        {findings > 0 && (
+          <span className="flex shrink-0 items-center gap-1 text-xs font-medium text-warning">
+            <Icon icon={TriangleAlert} size={14} />
+            {findings}
+          </span>
+        )}
+        <span className="min-w-0 flex-1 truncate font-mono text-xs text-muted" translate="no">
+          {hasFileName && `${file.path} · `}
+          {row.key}
+        </span>
+        <span className="shrink-0 text-xs text-muted tabular-nums">
+          {t('config.row.line', { line: row.line })}
+        </span>
+        <RowButtons {...props} />
+      </div>
+      <div
+        role="gridcell"
+        aria-hidden
+        className="grid min-w-0 grid-cols-1 gap-x-3 gap-y-1.5 sm:grid-cols-2"
+      >
+        <Side source={row.value} runs={looks?.before} sign={written === undefined ? '' : '−'} />
+        {written !== undefined && (
+          <Side source={written} runs={looks?.after} sign={isChanging(mark) ? '+' : '?'} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface SideProps {
+  readonly source: string;
+  readonly runs: readonly TextRun[] | undefined;
+  readonly sign: '' | '−' | '+' | '?';
+}
+
+function Side({ source, runs, sign }: SideProps) {
+  return (
+    <div className="min-w-0 space-y-1" translate="no">
+      <div className="game-window game-sample h-7 overflow-hidden px-2 pt-1">
+        {runs && <GameText runs={runs} />}
+      </div>
+      <p className="truncate font-mono text-xs">
+        {sign !== '' && <span className="me-1.5 text-muted">{sign}</span>}
+        {source.slice(0, 200)}
+      </p>
+    </div>
+  );
+}
+
+function RowButtons({ file, text, mark, written, actions }: TextRowProps) {
+  const { t } = useWords();
+  if (written === undefined && mark !== 'written') return null;
+  const isKept = isChanging(mark);
+  return (
+    <div className="-my-1 flex shrink-0">
+      {mark === 'rejected' || mark === 'unsure' ? (
+        <IconButton
+          tabIndex={-1}
+          size="small-icon"
+          label={t('config.actions.accept')}
+          icon={mark === 'rejected' ? Undo2 : Check}
+          onClick={() => actions.accept(file.id, text)}
+        />
+      ) : null}
+      {(isKept || mark === 'unsure') && (
+        <IconButton
+          tabIndex={-1}
+          size="small-icon"
+          label={t('config.actions.reject')}
+          icon={X}
+          onClick={() => actions.reject(file.id, text)}
+        />
+      )}
+    </div>
+  );
+}
+
+function plain(runs: readonly TextRun[] | undefined): string | undefined {
+  return runs?.map((run) => ('text' in run ? run.text : '')).join('');
+}

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { useDrop } from '../../../tool/use-file-drop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { useSession } from '../studio-context.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { useOpenFiles } from './use-open-files.ts';
+
+interface OpenCardProps {
+  /** Small, once there are files. */
+  readonly isSmall: boolean;
+}
+
+/** Where files come in: dropped, chosen or pasted. */
+export function OpenCard({ isSmall }: OpenCardProps) {
+  const { t } = useWords();
+  const session = useSession();
+  const { openFiles, openDropped } = useOpenFiles();
+  const [isPasting, setPasting] = useState(false);
+  const { isOver, handlers } = useDrop(openDropped);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.files) openFiles(target.files);
+    // The same file can be chosen again.
+    target.value = '';
+  }
+
+  const warm = () => session.warm();
+  return (
+    <section
+      aria-label={t('config.open.title')}
+      className={clsx(
+        'flex flex-col gap-4 rounded-card border-2 border-dashed transition-colors',
+        isOver ? 'border-accent bg-accent-wash' : 'border-hairline bg-surface',
+        isSmall ? 'p-4' : 'items-center px-5 py-10 text-center sm:py-14',
+      )}
+      onPointerEnter={warm}
+      onFocus={warm}
+      {...handlers}
+    >
+      {!isSmall && (
+        <>
+          <Icon icon={FileUp} size={32} className="text-muted" />
+          <div className="space-y-1">
+            <h2>{t('config.open.heading')}</h2>
+            <p className="text-sm text-muted">{t('config.open.kinds')}</p>
+          </div>
+        </>
+      )}
+      <div className={clsx('flex flex-wrap items-center gap-2', !isSmall && 'justify-center')}>
+        <Button
+          look={isSmall ? 'secondary' : 'primary'}
+          size={isSmall ? 'small' : 'medium'}
+          onClick={() => files.current?.click()}
+        >
+          <Icon icon={FileUp} size={16} />
+          {t('config.open.files')}
+        </Button>
+        <FolderButton isSmall={isSmall} onClick={() => folder.current?.click()} />
+        <Button
+          size={isSmall ? 'small' : 'medium'}
+          aria-expanded={isPasting}
+          onClick={() => setPasting(!isPasting)}
+        >
+          <Icon icon={ClipboardPaste} size={16} />
+          {t('config.open.paste')}
+        </Button>
+        {isSmall && <span className="text-sm text-muted">{t('config.open.drop_more')}</span>}
+      </div>
+      <HiddenInput inputRef={files} label={t('config.open.files')} onChange={choose} />
+      <HiddenInput inputRef={folder} label={t('config.open.folder')} isFolder onChange={choose} />
+      {isPasting && <PasteForm onDone={() => setPasting(false)} />}
+      {!isSmall && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon icon={LockKeyhole} size={16} />
+          {t('config.open.private')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Phones cannot choose folders. */
+function FolderButton({ isSmall, onClick }: OpenCardProps & { readonly onClick: () => void }) {
+  const { t } = useWords();
+  return (
+    <Button
+      size={isSmall ? 'small' : 'medium'}
+      className="max-sm:pointer-coarse:hidden"
+      onClick={onClick}
+    >
+      <Icon icon={FolderOpen} size={16} />
+      {t('config.open.folder')}
+    </Button>
+  );
+}
+
+interface HiddenInputProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly isFolder?: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Opened by a button that looks like the others. */
+function HiddenInput({ inputRef, label, isFolder = false, onChange }: HiddenInputProps) {
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      multiple
+      hidden
+      aria-label={label}
+      {...(isFolder && { webkitdirectory: '' })}
+      onChange={onChange}
+    />
+  );
+}

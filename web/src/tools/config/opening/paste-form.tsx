@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { useSession } from '../studio-context.tsx';
+
+const KINDS = ['yml', 'properties', 'json', 'toml', 'conf', 'lang', 'txt'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The content of a file, typed or pasted. */
+export function PasteForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useWords();
+  const session = useSession();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Kind>();
+  const kind = chosen ?? kindOf(text);
+
+  function open() {
+    session.open([{ path: `${t('config.open.pasted_name')}.${kind}`, content: new Blob([text]) }]);
+    onDone();
+  }
+
+  return (
+    <form
+      className="flex w-full max-w-2xl flex-col gap-3 text-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <Field label={t('config.open.pasted')}>
+        <TextArea
+          rows={8}
+          value={text}
+          spellCheck={false}
+          autoFocus
+          className="font-mono text-sm"
+          onValueChange={setText}
+        />
+      </Field>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('config.open.kind')} className="w-40">
+          <Select
+            choices={KINDS.map((value) => ({ value, label: `.${value}` }))}
+            value={kind}
+            onValueChange={setChosen}
+          />
+        </Field>
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+          {t('config.open.read')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A guess, which the visitor sees and can change. */
+function kindOf(text: string): Kind {
+  const start = text.trimStart();
+  if (/^[{[]\s*(?:["}\]]|\/\/)/.test(start)) return 'json';
+  if (/^(?:[\w.-]+\s*=\s*["'[]|\[[\w.-]+\]\s*$)/m.test(start)) return 'toml';
+  return /^[\w.-]+=/m.test(start) && !/^[\w.-]+:\s/m.test(start) ? 'properties' : 'yml';
+}

@@ -1,0 +1,95 @@
+import { fillIn } from '@fucina/site/words';
+import type { FindingSentences } from '../findings/use-finding-words.ts';
+import { type Decisions, decisionsOf } from '../session/decisions.ts';
+import { isChanging, markOf } from '../session/marks.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import type { WrittenFile } from '../work/protocol.ts';
+
+/** A file of the result. */
+export interface SavedFile extends Pick<WrittenFile, 'dropped'> {
+  readonly file: StudioFile;
+}
+
+/** What was changed, what was not and why, as Markdown. */
+export function writeReport(
+  files: readonly StudioFile[],
+  decisions: Decisions,
+  saved: readonly SavedFile[],
+  { words, explain, explainReason }: FindingSentences,
+): string {
+  const { report } = words;
+  const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
+  const parts = files.map((file) => partOf(file, decisions, droppedOf.get(file.id) ?? []));
+  const sum = (name: 'changes' | 'unsure' | 'dropped') =>
+    parts.reduce((total, part) => total + part[name].length, 0);
+  const summary = fillIn(report.summary, {
+    files: files.length,
+    changes: sum('changes'),
+    unsure: sum('unsure'),
+    dropped: sum('dropped'),
+  });
+  const lines = [`# ${report.title}`, '', summary];
+  for (const { file, changes, unsure, dropped } of parts) {
+    const problems = file.facts?.problems ?? [];
+    if (changes.length + unsure.length + dropped.length + problems.length === 0) continue;
+    lines.push('', `## ${code(file.path)}`);
+    if (file.facts) lines.push('', fillIn(report.profile, { profile: file.facts.profile }));
+    const place = (text: number) =>
+      `${fillIn(report.line, { line: file.rows[text]?.line })}, ${code(file.rows[text]?.key ?? '')}`;
+    const section = (title: string, entries: readonly string[]) => {
+      if (entries.length > 0)
+        lines.push('', `### ${title}`, '', ...entries.map((one) => `- ${one}`));
+    };
+    section(
+      report.unsure,
+      unsure.map((text) => {
+        const reasons = file.plans[text]?.reasons ?? [];
+        const why = reasons.map((reason) => explainReason(reason).why).join(' ');
+        return `${place(text)}: ${why || words.reasons['no-text'].why}`;
+      }),
+    );
+    section(
+      report.dropped,
+      dropped.map(({ text, reason }) => `${place(text)}: ${words.dropped[reason].why}`),
+    );
+    section(
+      report.problems,
+      problems.map(
+        (problem) =>
+          `${fillIn(report.line, { line: problem.line })}, ${report[problem.level]}: ${explain(problem).why}`,
+      ),
+    );
+    section(
+      report.changes,
+      changes.map((text) => {
+        const written = decisionsOf(decisions, file.id).written.get(text);
+        const after = written ?? file.plans[text]?.written ?? '';
+        return `${place(text)}: ${code(file.rows[text]?.value ?? '')} → ${code(after)}`;
+      }),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dropped']) {
+  const ofFile = decisionsOf(decisions, file.id);
+  const changes: number[] = [];
+  const unsure: number[] = [];
+  const isDropped = new Set(dropped.map(({ text }) => text));
+  for (const [text, row] of file.rows.entries()) {
+    const mark = markOf(row, file.plans[text], ofFile, text);
+    if (isChanging(mark) && !isDropped.has(text)) changes.push(text);
+    if (mark === 'unsure') unsure.push(text);
+  }
+  return { file, changes, unsure, dropped };
+}
+
+const MOST_CHARACTERS = 200;
+
+/** Text as code: nothing in it is Markdown. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
+  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? fence + line + fence : `${fence} ${line} ${fence}`;
+}

@@ -1,0 +1,111 @@
+import type { TextDecision } from '@fucina/config-text';
+
+export type Verdict = 'none' | 'accepted' | 'rejected';
+
+/** What the visitor decided about the texts of one file. */
+export interface FileDecisions {
+  /** One byte for each text: a hundred steps of undo keep as many copies. */
+  readonly verdicts: Uint8Array;
+  readonly written: ReadonlyMap<number, string>;
+  readonly kinds: ReadonlyMap<number, TextDecision>;
+  /** How its plugin reads the file, where the visitor knows better. */
+  readonly profile?: string | undefined;
+  /** Problems of the file that are corrected; the numbers of texts are those of the corrected file. */
+  readonly fixes: readonly number[];
+  /** Very long texts are converted too, which takes long. */
+  readonly convertsLongTexts: boolean;
+}
+
+/** By file. A file without an entry has no decisions. */
+export type Decisions = ReadonlyMap<number, FileDecisions>;
+
+const VERDICTS: readonly Verdict[] = ['none', 'accepted', 'rejected'];
+
+const NOTHING: FileDecisions = {
+  verdicts: new Uint8Array(),
+  written: new Map(),
+  kinds: new Map(),
+  fixes: [],
+  convertsLongTexts: false,
+};
+
+export function decisionsOf(decisions: Decisions, file: number): FileDecisions {
+  return decisions.get(file) ?? NOTHING;
+}
+
+export function verdictOf({ verdicts }: FileDecisions, text: number): Verdict {
+  return VERDICTS[verdicts[text] ?? 0] ?? 'none';
+}
+
+/** A text of a file. */
+export interface TextPlace {
+  readonly file: number;
+  readonly text: number;
+}
+
+/** The same decision about many texts. What was written by hand is dropped with a rejection. */
+export function decide(
+  decisions: Decisions,
+  places: readonly TextPlace[],
+  verdict: Verdict,
+): Decisions {
+  const next = new Map(decisions);
+  const byFile = new Map<number, number[]>();
+  for (const { file, text } of places) {
+    const texts = byFile.get(file);
+    if (texts === undefined) byFile.set(file, [text]);
+    else texts.push(text);
+  }
+  for (const [file, texts] of byFile) {
+    const old = decisionsOf(decisions, file);
+    const most = texts.reduce((max, text) => Math.max(max, text + 1), old.verdicts.length);
+    const verdicts = new Uint8Array(most);
+    verdicts.set(old.verdicts);
+    const written = new Map(old.written);
+    for (const text of texts) {
+      verdicts[text] = VERDICTS.indexOf(verdict);
+      if (verdict !== 'accepted') written.delete(text);
+    }
+    next.set(file, { ...old, verdicts, written });
+  }
+  return next;
+}
+
+/** A text that the visitor wrote. */
+export function write(decisions: Decisions, { file, text }: TextPlace, written: string): Decisions {
+  const accepted = decide(decisions, [{ file, text }], 'accepted');
+  const ofFile = decisionsOf(accepted, file);
+  return new Map(accepted).set(file, {
+    ...ofFile,
+    written: new Map(ofFile.written).set(text, written),
+  });
+}
+
+/** Whether a string is a text. */
+export function chooseKind(
+  decisions: Decisions,
+  { file, text }: TextPlace,
+  kind: TextDecision,
+): Decisions {
+  const old = decisionsOf(decisions, file);
+  return new Map(decisions).set(file, { ...old, kinds: new Map(old.kinds).set(text, kind) });
+}
+
+export function chooseProfile(
+  decisions: Decisions,
+  file: number,
+  profile: string | undefined,
+): Decisions {
+  return new Map(decisions).set(file, { ...decisionsOf(decisions, file), profile });
+}
+
+export function convertLongTexts(decisions: Decisions, file: number): Decisions {
+  const old = decisionsOf(decisions, file);
+  return new Map(decisions).set(file, { ...old, convertsLongTexts: true });
+}
+
+/** A problem of the file is corrected. Its texts have other numbers then, so decisions about them are dropped. */
+export function correct(decisions: Decisions, file: number, problem: number): Decisions {
+  const { fixes, profile } = decisionsOf(decisions, file);
+  return new Map(decisions).set(file, { ...NOTHING, profile, fixes: [...fixes, problem] });
+}

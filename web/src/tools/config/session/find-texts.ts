@@ -1,0 +1,88 @@
+import type { RowPlan, TextRow } from '../work/protocol.ts';
+import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
+import { isChanging, type Mark, markOf } from './marks.ts';
+import type { StudioFile } from './studio-session.ts';
+
+/** Which texts are listed. */
+export const SHOWN = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export interface FoundText {
+  readonly file: StudioFile;
+  readonly text: number;
+}
+
+export interface Found {
+  readonly texts: readonly FoundText[];
+  /** Of the texts in these files, before the search. */
+  readonly counts: Readonly<Record<Shown, number>>;
+}
+
+/** The texts of these files that the filter and the search let through, in the order of the files. */
+export function findTexts(
+  files: readonly StudioFile[],
+  decisions: Decisions,
+  shown: Shown,
+  search: string,
+): Found {
+  const texts: FoundText[] = [];
+  const counts = { texts: 0, changed: 0, problems: 0, unsure: 0, rejected: 0, settings: 0 };
+  const needle = search.trim().toLowerCase();
+  for (const file of files) {
+    const ofFile = decisionsOf(decisions, file.id);
+    for (const [text, row] of file.rows.entries()) {
+      // Slices arrive in any order.
+      if (row === undefined) continue;
+      const plan = file.plans[text];
+      const groups = groupsOf(markOf(row, plan, ofFile, text), plan);
+      for (const group of groups) counts[group] += 1;
+      if (!groups.includes(shown)) continue;
+      if (needle === '' || matches(needle, row, plan, ofFile, text)) texts.push({ file, text });
+    }
+  }
+  return { texts, counts };
+}
+
+function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
+  if (mark === 'setting') return ['settings'];
+  const groups: Shown[] = ['texts'];
+  if (isChanging(mark)) groups.push('changed');
+  if (mark === 'unsure') groups.push('unsure');
+  if (mark === 'rejected') groups.push('rejected');
+  if ((plan?.findings.length ?? 0) > 0) groups.push('problems');
+  return groups;
+}
+
+const CODES = /[&§][0-9a-fk-orx]|<[^<>]*>/gi;
+
+function matches(
+  needle: string,
+  { key, value }: TextRow,
+  plan: RowPlan | undefined,
+  { written }: FileDecisions,
+  text: number,
+): boolean {
+  return [key, value, written.get(text) ?? plan?.written].some((place) => {
+    const lower = place?.toLowerCase();
+    return (
+      lower !== undefined && (lower.includes(needle) || lower.replace(CODES, '').includes(needle))
+    );
+  });
+}
+
+/** How many texts of a file change, wait for somebody, and have problems. */
+export interface FileCounts {
+  readonly changed: number;
+  readonly unsure: number;
+  readonly problems: number;
+}
+
+export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
+  const { counts } = findTexts([file], decisions, 'texts', '');
+  const ofFile = file.facts?.problems.filter(({ level }) => level !== 'note').length ?? 0;
+  return {
+    changed: counts.changed,
+    unsure: counts.unsure,
+    problems: counts.problems + ofFile + (file.failure === undefined ? 0 : 1),
+  };
+}

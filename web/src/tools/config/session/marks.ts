@@ -1,0 +1,64 @@
+import type { RowPlan, TextRow } from '../work/protocol.ts';
+import { type FileDecisions, verdictOf } from './decisions.ts';
+
+/**
+ * What becomes of a string: `same` is changed and looks the same · `accepted` and `written` are changed because
+ * somebody said so · `unsure` waits for somebody · `rejected` and `refused` stay · `unchanged` has nothing to change.
+ */
+export type Mark =
+  | 'waiting'
+  | 'setting'
+  | 'unchanged'
+  | 'same'
+  | 'accepted'
+  | 'written'
+  | 'unsure'
+  | 'rejected'
+  | 'refused';
+
+export function markOf(
+  row: TextRow,
+  plan: RowPlan | undefined,
+  decisions: FileDecisions,
+  text: number,
+): Mark {
+  if (decisions.written.has(text)) return 'written';
+  if (row.kind === 'setting') return 'setting';
+  if (plan === undefined) return 'waiting';
+  if (plan.written === undefined) {
+    if (plan.alternatives.length > 0 || plan.state === 'unsure') {
+      return verdictOf(decisions, text) === 'rejected' ? 'rejected' : 'unsure';
+    }
+    return plan.state === 'refused' ? 'refused' : 'unchanged';
+  }
+  const verdict = verdictOf(decisions, text);
+  if (verdict === 'rejected') return 'rejected';
+  if (plan.state === 'same') return 'same';
+  return verdict === 'accepted' ? 'accepted' : 'unsure';
+}
+
+const CHANGING: ReadonlySet<Mark> = new Set(['same', 'accepted', 'written']);
+
+export function isChanging(mark: Mark): boolean {
+  return CHANGING.has(mark);
+}
+
+/** What stands in the file afterwards; undefined if nothing changes. */
+export function writtenOf(
+  mark: Mark,
+  plan: RowPlan | undefined,
+  decisions: FileDecisions,
+  text: number,
+): string | undefined {
+  if (!isChanging(mark)) return undefined;
+  return decisions.written.get(text) ?? plan?.written;
+}
+
+/** What would stand in the file if the text is changed; undefined if there is nothing to change. */
+export function offeredOf(
+  plan: RowPlan | undefined,
+  decisions: FileDecisions,
+  text: number,
+): string | undefined {
+  return decisions.written.get(text) ?? plan?.written;
+}

@@ -1,0 +1,232 @@
+import type {
+  FailureCode,
+  FileChoices,
+  FileFacts,
+  RowPlan,
+  StudioAnswers,
+  StudioEvent,
+  StudioOptions,
+  StudioQuestion,
+  TextRow,
+} from '../work/protocol.ts';
+import type { StudioEngine } from '../work/studio-engine.ts';
+import { createStudioEngine, type EngineListener } from '../work/studio-engine.ts';
+import { LooksCache } from './looks-cache.ts';
+
+/** A file that was given to the studio. */
+export interface StudioFile {
+  readonly id: number;
+  readonly path: string;
+  readonly size: number;
+  readonly content: Blob;
+  readonly choices: FileChoices;
+  readonly failure?: FailureCode | undefined;
+  readonly facts?: FileFacts | undefined;
+  readonly rows: readonly TextRow[];
+  /** By the number of the text; undefined for settings, and for texts that are not converted yet. */
+  readonly plans: readonly (RowPlan | undefined)[];
+}
+
+/** A file from the disk, a zip, the clipboard or the examples. */
+export interface GivenFile {
+  readonly path: string;
+  readonly content: Blob;
+}
+
+export interface StudioView {
+  readonly files: readonly StudioFile[];
+  readonly isBusy: boolean;
+  /** Files that are open, or failed to open. */
+  readonly done: number;
+}
+
+const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
+/** While files are read, the page is not drawn again more often. */
+const NOTIFY_MS = 80;
+
+interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
+  rows: TextRow[];
+  plans: (RowPlan | undefined)[];
+}
+
+/** The files of the studio. What they contain stays in this tab. */
+export class StudioSession {
+  readonly looks = new LooksCache((question) => this.ask<'looks'>(question));
+  readonly #start: (on: EngineListener) => StudioEngine;
+  readonly #files = new Map<number, MutableFile>();
+  readonly #listeners = new Set<() => void>();
+  #engine: StudioEngine | undefined;
+  #options: StudioOptions = { to: 'minimessage', meaning: 'shown' };
+  #view: StudioView = { files: [], isBusy: false, done: 0 };
+  #isBusy = false;
+  #lastId = 0;
+  #generation = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #changed = new Set<number>();
+
+  constructor(start: (on: EngineListener) => StudioEngine = createStudioEngine) {
+    this.#start = start;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): StudioView => this.#view;
+
+  /** Grows when texts may look different, because they are read in another way. */
+  readonly generation = (): number => this.#generation;
+
+  /** Starts the worker, so that the first file does not wait for it. */
+  warm(): void {
+    this.#engine ??= this.#start({
+      onEvent: (event) => this.#take(event),
+      onLost: (file) => this.#restart(file),
+    });
+  }
+
+  open(given: readonly GivenFile[]): void {
+    const taken = new Set([...this.#files.values()].map(({ path }) => path));
+    const files = given.map(({ path, content }): MutableFile => {
+      this.#lastId += 1;
+      const unique = uniquePath(path, taken);
+      taken.add(unique);
+      return {
+        ...{ id: this.#lastId, path: unique, size: content.size, content },
+        ...{ choices: NO_CHOICES, rows: [], plans: [] },
+      };
+    });
+    this.#read(files);
+  }
+
+  /** Reads a file again with other choices. */
+  choose(id: number, choices: FileChoices): void {
+    const file = this.#files.get(id);
+    this.#generation += 1;
+    if (file !== undefined) this.#read([{ ...file, choices, failure: undefined }]);
+  }
+
+  setOptions(options: StudioOptions): void {
+    if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
+    this.#options = options;
+    this.#generation += 1;
+    if (this.#files.size > 0) this.#send({ kind: 'options', options });
+  }
+
+  prefer(file: number, text: number): void {
+    if (this.#isBusy) this.#engine?.take({ kind: 'prefer', file, text });
+  }
+
+  ask<Kind extends StudioQuestion['kind']>(
+    question: Extract<StudioQuestion, { readonly kind: Kind }>,
+  ): Promise<StudioAnswers[Kind]> {
+    this.warm();
+    return this.#engine?.ask<Kind>(question) ?? Promise.reject(new Error('there is no worker'));
+  }
+
+  stop(): void {
+    this.#send({ kind: 'stop' });
+  }
+
+  closeAll(): void {
+    this.#engine?.close();
+    this.#engine = undefined;
+    this.#files.clear();
+    this.#isBusy = false;
+    this.#show();
+  }
+
+  #send(task: Parameters<StudioEngine['take']>[0]): void {
+    this.warm();
+    this.#isBusy = true;
+    this.#engine?.take(task);
+    this.#show();
+  }
+
+  #read(files: readonly MutableFile[]): void {
+    for (const file of files) {
+      const { facts, ...rest } = file;
+      this.#files.set(file.id, { ...rest, rows: [], plans: [] });
+    }
+    const toOpen = files.map(({ id, path, content, choices }) => ({ id, path, content, choices }));
+    this.#send({ kind: 'open', files: toOpen, options: this.#options });
+  }
+
+  #take(event: StudioEvent): void {
+    if (event.kind === 'idle') {
+      this.#isBusy = false;
+      this.#show();
+      return;
+    }
+    const file = this.#files.get(event.file);
+    if (file === undefined) return;
+    switch (event.kind) {
+      case 'begin':
+        return;
+      case 'opened':
+        this.#files.set(file.id, { ...file, facts: event.facts });
+        break;
+      case 'failed':
+        this.#files.set(file.id, { ...file, failure: event.code });
+        break;
+      case 'profile': {
+        const { profile, profileBy } = event;
+        const facts = file.facts && { ...file.facts, profile, profileBy };
+        this.#files.set(file.id, { ...file, facts, rows: [], plans: [] });
+        break;
+      }
+      case 'rows':
+        for (const [index, row] of event.rows.entries()) file.rows[event.from + index] = row;
+        break;
+      case 'plans':
+        for (const [index, plan] of event.plans.entries()) file.plans[event.from + index] = plan;
+        break;
+    }
+    this.#change(file.id);
+  }
+
+  #change(id: number): void {
+    this.#changed.add(id);
+    this.#timer ??= setTimeout(() => this.#show(), this.#view.files.length === 0 ? 0 : NOTIFY_MS);
+  }
+
+  #show(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const old = new Map(this.#view.files.map((file) => [file.id, file]));
+    const files = [...this.#files.values()].map((file): StudioFile => {
+      const shown = old.get(file.id);
+      // Components compare files by identity.
+      return shown === undefined || this.#changed.has(file.id) ? { ...file } : shown;
+    });
+    this.#changed.clear();
+    const done = files.filter(({ facts, failure }) => facts ?? failure).length;
+    this.#view = { files, isBusy: this.#isBusy, done };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** After a file that takes too long, all others are read again. */
+  #restart(lost: number | undefined): void {
+    this.#engine = undefined;
+    const file = lost === undefined ? undefined : this.#files.get(lost);
+    if (file !== undefined) {
+      this.#files.set(file.id, { ...file, failure: 'too-slow', rows: [], plans: [] });
+      this.#changed.add(file.id);
+    }
+    const others = [...this.#files.values()].filter(({ failure }) => failure === undefined);
+    this.#isBusy = false;
+    if (file !== undefined && others.length > 0) this.#read(others);
+    else this.#show();
+  }
+}
+
+/** `a.yml`, `a (2).yml`, … */
+function uniquePath(path: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(path)) return path;
+  const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
+  for (let number = 2; ; number += 1) {
+    const other = `${stem} (${number})${extension}`;
+    if (!taken.has(other)) return other;
+  }
+}

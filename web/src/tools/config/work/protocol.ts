@@ -1,0 +1,176 @@
+import type {
+  AlternativeCode,
+  Classification,
+  ConversionReason,
+  ConversionState,
+  ConvertOptions,
+  Proof,
+  TextDecision,
+  TextFinding,
+} from '@fucina/config-text';
+import type {
+  DroppedChange,
+  Edit,
+  Encoding,
+  FileFormat,
+  FileProblem,
+  OpenError,
+} from '@fucina/config-text/file';
+import type { Loss, TextRun } from '@fucina/minecraft-text';
+import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
+
+/** What the visitor chose for all files. */
+export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'meaning'> {
+  /** Of files without a choice of their own; what the path or content says by default. */
+  readonly profile?: string | undefined;
+}
+
+export interface FileToOpen {
+  readonly id: number;
+  readonly path: string;
+  readonly content: Blob;
+  readonly choices: FileChoices;
+}
+
+/** What the visitor chose for one file. */
+export interface FileChoices {
+  readonly profile?: string | undefined;
+  /** Strings that are texts, or are none, by number. */
+  readonly kinds: ReadonlyMap<number, TextDecision>;
+  /** Problems of the file that are corrected, by their number among those of the file as it was opened. */
+  readonly fixes: readonly number[];
+  /** Very long texts are converted too, which takes long. */
+  readonly convertsLongTexts: boolean;
+}
+
+export type StudioTask =
+  | {
+      readonly kind: 'open';
+      readonly files: readonly FileToOpen[];
+      readonly options: StudioOptions;
+    }
+  /** Everything is converted again. */
+  | { readonly kind: 'options'; readonly options: StudioOptions }
+  | { readonly kind: 'close'; readonly files: readonly number[] }
+  /** These texts are converted first. */
+  | { readonly kind: 'prefer'; readonly file: number; readonly text: number }
+  /** Files that are not open yet are left out. */
+  | { readonly kind: 'stop' };
+
+/** A text, and what is written in its place. */
+export interface WrittenText {
+  readonly file: number;
+  readonly text: number;
+  readonly written: string;
+}
+
+export type StudioQuestion =
+  | { readonly kind: 'looks'; readonly texts: readonly WrittenText[] }
+  | { readonly kind: 'details'; readonly of: WrittenText }
+  | { readonly kind: 'fix'; readonly file: number; readonly text: number; readonly finding: number }
+  | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
+  | { readonly kind: 'unzip'; readonly archive: Blob }
+  | { readonly kind: 'zip'; readonly files: readonly ArchiveFile[] };
+
+export interface StudioAnswers {
+  readonly looks: readonly TextLooks[];
+  readonly details: TextDetails | undefined;
+  /** The text without the mistake. */
+  readonly fix: string | undefined;
+  readonly write: WrittenFile | undefined;
+  readonly unzip: ArchiveResult;
+  readonly zip: Blob;
+}
+
+export interface TextLooks {
+  readonly before: readonly TextRun[] | undefined;
+  readonly after: readonly TextRun[] | undefined;
+}
+
+export interface TextDetails extends TextLooks {
+  readonly proof: Proof | undefined;
+  readonly losses: readonly Loss[];
+  /** How the string is spelled in its file. */
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  /** More than once where aliases refer to it. */
+  readonly used: number;
+  readonly because: Classification['because'];
+}
+
+export interface WrittenFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly before: string;
+  readonly edits: readonly Edit[];
+  readonly dropped: readonly DroppedChange[];
+  readonly patch: string;
+}
+
+/** A string of a file. */
+export interface TextRow {
+  readonly key: string;
+  readonly line: number;
+  /** Its beginning, if it is very long. */
+  readonly value: string;
+  readonly kind: Classification['kind'];
+  readonly isLong: boolean;
+}
+
+/** What becomes of a string. */
+export interface RowPlan {
+  readonly state: ConversionState;
+  /** Undefined if nothing changes. */
+  readonly written: string | undefined;
+  readonly reasons: readonly ConversionReason[];
+  readonly alternatives: readonly { readonly code: AlternativeCode; readonly written: string }[];
+  readonly findings: readonly TextFinding[];
+}
+
+export interface FileFacts {
+  readonly format: FileFormat;
+  readonly encoding: Encoding;
+  readonly profile: string;
+  readonly profileBy: 'path' | 'content' | 'nothing' | 'choice';
+  readonly isReadOnly: boolean;
+  readonly problems: readonly FileProblem[];
+  readonly count: number;
+}
+
+export type FailureCode =
+  | OpenError['code']
+  | 'too-many-texts'
+  | 'too-slow'
+  | 'unreadable'
+  | 'stopped';
+
+export type StudioEvent =
+  /** What follows belongs to this file, until another one begins. */
+  | { readonly kind: 'begin'; readonly file: number }
+  | { readonly kind: 'opened'; readonly file: number; readonly facts: FileFacts }
+  | { readonly kind: 'failed'; readonly file: number; readonly code: FailureCode }
+  /** All texts of the file follow again. */
+  | ({ readonly kind: 'profile'; readonly file: number } & Pick<FileFacts, 'profile' | 'profileBy'>)
+  | {
+      readonly kind: 'rows';
+      readonly file: number;
+      readonly from: number;
+      readonly rows: readonly TextRow[];
+    }
+  | {
+      readonly kind: 'plans';
+      readonly file: number;
+      readonly from: number;
+      /** Undefined for settings. */
+      readonly plans: readonly (RowPlan | undefined)[];
+    }
+  | { readonly kind: 'idle' };
+
+export type ToWorker =
+  | { readonly task: StudioTask }
+  | { readonly id: number; readonly question: StudioQuestion };
+
+export type FromWorker =
+  | { readonly event: StudioEvent }
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string };

@@ -1,0 +1,249 @@
+import {
+  diagnoseFile,
+  diagnoseText,
+  FolderPlan,
+  findProfile,
+  guessProfile,
+  type PlannedText,
+} from '@fucina/config-text';
+import { MOST_BYTES, openFile } from '@fucina/config-text/file';
+import { answerQuestion } from './answer-question.ts';
+import { correctFile } from './correct-file.ts';
+import { LONG_TEXT, type OpenFile } from './open-file.ts';
+import type {
+  FileChoices,
+  FileToOpen,
+  RowPlan,
+  StudioAnswers,
+  StudioEvent,
+  StudioOptions,
+  StudioQuestion,
+  StudioTask,
+  TextRow,
+} from './protocol.ts';
+
+/** More would not fit a browser’s memory together with their previews. */
+const MOST_TEXTS = 300_000;
+const SLICE = 200;
+
+interface Waiting {
+  readonly open: OpenFile;
+  /** Where the next slice of texts begins, of those that are not converted yet. */
+  readonly starts: number[];
+}
+
+/** The work of the studio. It pauses after each slice, so that questions are answered meanwhile. */
+export class StudioWork {
+  readonly #send: (event: StudioEvent) => void;
+  readonly #pause: () => Promise<void>;
+  readonly #folder = new FolderPlan();
+  readonly #open = new Map<number, OpenFile>();
+  #options: StudioOptions = {};
+  #toOpen: FileToOpen[] = [];
+  #toPlan = new Map<number, Waiting>();
+  #preferred: { readonly file: number; readonly text: number } | undefined;
+  #texts = 0;
+  #isRunning = false;
+
+  constructor(send: (event: StudioEvent) => void, pause: () => Promise<void>) {
+    this.#send = send;
+    this.#pause = pause;
+  }
+
+  take(task: StudioTask): void {
+    switch (task.kind) {
+      case 'open':
+        this.#options = task.options;
+        this.#close(task.files.map(({ id }) => id));
+        this.#toOpen.push(...task.files);
+        break;
+      case 'options':
+        this.#options = task.options;
+        this.#replan();
+        break;
+      case 'close':
+        this.#close(task.files);
+        break;
+      case 'prefer':
+        this.#preferred = task;
+        break;
+      case 'stop':
+        for (const { id } of this.#toOpen) this.#fail(id, 'stopped');
+        this.#toOpen = [];
+        this.#toPlan.clear();
+        break;
+    }
+    if (!this.#isRunning) void this.#run();
+  }
+
+  answer<Kind extends StudioQuestion['kind']>(
+    question: Extract<StudioQuestion, { readonly kind: Kind }>,
+  ): Promise<StudioAnswers[Kind]> {
+    return answerQuestion(question, {
+      folder: this.#folder,
+      find: (id) => this.#open.get(id),
+      plan: (open, text) => planOf(this.#folder.planText(open.path, text), open),
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (;;) {
+      const next = this.#toOpen.shift();
+      if (next !== undefined) await this.#openFile(next);
+      else if (!this.#planSlice()) break;
+      await this.#pause();
+    }
+    this.#isRunning = false;
+    this.#send({ kind: 'idle' });
+  }
+
+  async #openFile(wanted: FileToOpen): Promise<void> {
+    const { id, path, content, choices } = wanted;
+    this.#send({ kind: 'begin', file: id });
+    if (content.size > MOST_BYTES) return this.#fail(id, 'file/too-big');
+    const bytes = await content.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return this.#fail(id, 'unreadable');
+    const opened = await openFile(path, new Uint8Array(bytes));
+    if (!opened.ok) return this.#fail(id, opened.error.code);
+    const file = await correctFile(opened.value, choices.fixes);
+    if (this.#texts + file.texts.length > MOST_TEXTS) return this.#fail(id, 'too-many-texts');
+    this.#texts += file.texts.length;
+    const { profile, by } = profileFor(path, file.content, choices, this.#options);
+    const open = { id, path, file, profile, choices };
+    this.#open.set(id, open);
+    this.#send({
+      kind: 'opened',
+      file: id,
+      facts: {
+        format: file.format,
+        encoding: file.encoding,
+        profile: profile.id,
+        profileBy: by,
+        isReadOnly: file.spelling.isReadOnly ?? false,
+        problems: [...file.problems, ...diagnoseFile(path, file, profile)],
+        count: file.texts.length,
+      },
+    });
+    this.#listTexts(open);
+    this.#toPlan.set(id, { open, starts: startsOf(file.texts.length) });
+  }
+
+  #listTexts(open: OpenFile): void {
+    const { id, path, file, profile, choices } = open;
+    const { profile: _, ...options } = this.#options;
+    const decisions = new Map(
+      [...choices.kinds].map(([text, kind]) => [pathKey(file.texts[text]?.path ?? []), kind]),
+    );
+    const listed = this.#folder.add({
+      path,
+      file,
+      options: {
+        ...options,
+        profile,
+        convertsLongTexts: choices.convertsLongTexts,
+        decisionOf: (keys) => decisions.get(pathKey(keys)),
+      },
+    });
+    for (let from = 0; from < listed.length; from += SLICE) {
+      const rows = listed.slice(from, from + SLICE).map(({ text, classification }): TextRow => {
+        const { path: keys = [], value = '', line = 1 } = file.texts[text] ?? {};
+        const isLong = value.length > LONG_TEXT;
+        return {
+          key: keys.join('.'),
+          line,
+          value: isLong ? value.slice(0, LONG_TEXT) : value,
+          kind: classification.kind,
+          isLong,
+        };
+      });
+      this.#send({ kind: 'rows', file: id, from, rows });
+    }
+  }
+
+  /** Converts some texts; false if there are none left. */
+  #planSlice(): boolean {
+    const preferred = this.#preferred && this.#toPlan.get(this.#preferred.file);
+    const [first] = this.#toPlan.values();
+    const waiting = preferred ?? first;
+    if (waiting === undefined) return false;
+    const { open, starts } = waiting;
+    const wanted = preferred && this.#preferred ? sliceOf(this.#preferred.text) : starts[0];
+    const at = Math.max(0, starts.indexOf(wanted ?? 0));
+    const [from] = starts.splice(at, 1);
+    if (starts.length === 0) this.#toPlan.delete(open.id);
+    if (from === undefined) return true;
+    this.#send({ kind: 'begin', file: open.id });
+    const until = Math.min(from + SLICE, open.file.texts.length);
+    const plans = Array.from({ length: until - from }, (_, index) => {
+      return planOf(this.#folder.planText(open.path, from + index), open);
+    });
+    this.#send({ kind: 'plans', file: open.id, from, plans });
+    return true;
+  }
+
+  /** Lists and converts everything again. */
+  #replan(): void {
+    this.#toPlan.clear();
+    for (const old of this.#open.values()) {
+      const { profile, by } = profileFor(old.path, old.file.content, old.choices, this.#options);
+      const open = { ...old, profile };
+      this.#open.set(old.id, open);
+      this.#send({ kind: 'profile', file: old.id, profile: profile.id, profileBy: by });
+      this.#listTexts(open);
+      this.#toPlan.set(old.id, { open, starts: startsOf(open.file.texts.length) });
+    }
+  }
+
+  #close(files: readonly number[]): void {
+    const closed = new Set(files);
+    this.#toOpen = this.#toOpen.filter(({ id }) => !closed.has(id));
+    for (const id of files) {
+      const open = this.#open.get(id);
+      if (open === undefined) continue;
+      this.#texts -= open.file.texts.length;
+      this.#folder.remove(open.path);
+      this.#open.delete(id);
+      this.#toPlan.delete(id);
+    }
+  }
+
+  #fail(file: number, code: Extract<StudioEvent, { readonly kind: 'failed' }>['code']): void {
+    this.#send({ kind: 'failed', file, code });
+  }
+}
+
+function profileFor(path: string, content: string, choices: FileChoices, options: StudioOptions) {
+  const chosen = findProfile(choices.profile ?? options.profile ?? '');
+  return chosen === undefined
+    ? guessProfile(path, content)
+    : ({ profile: chosen, by: 'choice' } as const);
+}
+
+function planOf(
+  planned: PlannedText | undefined,
+  { file, profile }: OpenFile,
+): RowPlan | undefined {
+  if (planned?.conversion === undefined) return undefined;
+  const { state, value, edits, reasons, alternatives } = planned.conversion;
+  const source = file.texts[planned.text]?.value ?? '';
+  return {
+    state,
+    written: edits.length === 0 ? undefined : value,
+    reasons,
+    alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
+    findings: source.length > LONG_TEXT ? [] : diagnoseText(source, profile),
+  };
+}
+
+function startsOf(count: number): number[] {
+  return Array.from({ length: Math.ceil(count / SLICE) }, (_, index) => index * SLICE);
+}
+
+function sliceOf(text: number): number {
+  return text - (text % SLICE);
+}
+
+function pathKey(path: readonly string[]): string {
+  return path.join('\0');
+}
