@@ -1,6 +1,6 @@
 import { fitsGlob } from './glob.ts';
 import { NOTATION_PROFILES } from './notations.ts';
-import { PLUGIN_PROFILES } from './plugins.ts';
+import { PLUGIN_PROFILES } from './plugins/index.ts';
 import type { Profile } from './profile.ts';
 
 export const PROFILES: readonly Profile[] = [...PLUGIN_PROFILES, ...NOTATION_PROFILES];

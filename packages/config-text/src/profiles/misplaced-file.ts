@@ -1,5 +1,5 @@
 import { fitsGlob } from './glob.ts';
-import { PLUGIN_PROFILES } from './plugins.ts';
+import { PLUGIN_PROFILES } from './plugins/index.ts';
 
 /**
  * The place where a plugin looks for a file of this name, if the file is in another folder of the plugin, where

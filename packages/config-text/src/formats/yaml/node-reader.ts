@@ -1,0 +1,215 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  type YAMLMap,
+  type Scalar as YamlScalar,
+} from 'yaml';
+import type { Problem, Scalar, ScalarKind, Switch } from '../format.ts';
+import { DEEPEST } from './compose.ts';
+import { gameKey, plainType } from './plain-type.ts';
+import { readValue } from './scalar-value.ts';
+import * as mistakes from './silent-mistakes.ts';
+
+const KINDS: Readonly<Record<string, ScalarKind>> = {
+  PLAIN: 'plain',
+  QUOTE_SINGLE: 'single',
+  QUOTE_DOUBLE: 'double',
+  BLOCK_LITERAL: 'literal',
+  BLOCK_FOLDED: 'folded',
+};
+
+const KNOWN_TAGS = new Set(
+  [
+    'str',
+    'int',
+    'float',
+    'bool',
+    'null',
+    'timestamp',
+    'binary',
+    'map',
+    'seq',
+    'set',
+    'omap',
+    'pairs',
+  ]
+    .map((name) => `tag:yaml.org,2002:${name}`)
+    .concat('!'),
+);
+
+/** Finds the strings in the nodes of a file, and what is wrong with them. */
+export class NodeReader {
+  readonly scalars: Scalar[] = [];
+  readonly switches: Switch[] = [];
+  readonly #text: string;
+  readonly #problems: Problem[] = [];
+  /** Anchor → how often an alias refers to it. */
+  readonly #uses = new Map<string, number>();
+  readonly #anchored: { readonly anchor: string; readonly node: ParsedNode }[] = [];
+  /** Of each scalar, the anchors that it stands behind. */
+  readonly #anchorsOf: (readonly string[])[] = [];
+  #isTooDeep = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  report(problem: Problem): void {
+    this.#problems.push(problem);
+  }
+
+  read(
+    node: ParsedNode,
+    path: readonly string[],
+    anchors: readonly string[],
+    inFlow = false,
+  ): void {
+    this.#checkDepth(path, node);
+    if (isAlias(node)) {
+      this.#readAlias(node);
+      return;
+    }
+    const { anchor } = node;
+    const inside = anchor === undefined ? anchors : [...anchors, anchor];
+    if (anchor !== undefined) this.#uses.set(anchor, 0);
+    if (anchor !== undefined) this.#anchored.push({ anchor, node });
+    this.#checkTag(node);
+    if (isScalar(node)) {
+      this.#readScalar(node, path, inside, inFlow);
+    } else if (isSeq<ParsedNode>(node)) {
+      const mistake = mistakes.list(this.#text, node, path);
+      if (mistake !== undefined) this.report(mistake);
+      for (const [index, item] of node.items.entries()) {
+        this.read(item, [...path, String(index)], inside, inFlow || node.flow === true);
+      }
+    } else if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      this.#readMap(node, path, inside, inFlow || node.flow === true);
+    }
+  }
+
+  finish(): Problem[] {
+    for (const [index, anchors] of this.#anchorsOf.entries()) {
+      const used = anchors.reduce((sum, anchor) => sum + (this.#uses.get(anchor) ?? 0), 1);
+      const scalar = this.scalars[index];
+      if (used > 1 && scalar !== undefined) this.scalars[index] = { ...scalar, used };
+    }
+    for (const { anchor, node } of this.#anchored) {
+      const mistake = mistakes.anchor(this.#text, node, anchor, this.#uses.get(anchor) ?? 0);
+      if (mistake !== undefined) this.report(mistake);
+    }
+    return this.#problems;
+  }
+
+  #checkDepth(path: readonly string[], { range: [from, to] }: ParsedNode): void {
+    if (path.length < DEEPEST || this.#isTooDeep) return;
+    this.#isTooDeep = true;
+    this.report({ rule: 'yaml/nesting', level: 'error', from, to: Math.min(to, from + 1) });
+  }
+
+  #readAlias({ source, range: [from, to] }: Alias.Parsed): void {
+    const uses = this.#uses.get(source);
+    if (uses !== undefined) this.#uses.set(source, uses + 1);
+    else this.report(mistakes.unquoted(this.#text, { from, to }));
+  }
+
+  #checkTag({ tag, range }: ParsedNode): void {
+    if (tag === undefined || KNOWN_TAGS.has(tag)) return;
+    const from = this.#text.lastIndexOf('!', range[0]);
+    this.report(mistakes.unquoted(this.#text, { from: Math.max(from, 0), to: range[1] }));
+  }
+
+  #readMap(
+    map: YAMLMap.Parsed<ParsedNode, ParsedNode | null>,
+    path: readonly string[],
+    anchors: readonly string[],
+    inFlow: boolean,
+  ): void {
+    const mistake = mistakes.map(this.#text, map);
+    if (mistake !== undefined) this.report(mistake);
+    const keys = new Set<string>();
+    for (const { key, value, srcToken } of map.items) {
+      const name = isScalar(key) ? String(key.value) : '?';
+      const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind') ?? false;
+      if (isScalar(key)) this.#checkKey(key, name, keys);
+      else if (isAlias(key)) this.#readAlias(key);
+      if (!isExplicit) this.#checkColon(key, map.flow === true);
+      if (value !== null) this.read(value, [...path, name], anchors, inFlow);
+    }
+  }
+
+  /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
+  #checkColon({ range: [from, to] }: ParsedNode, inFlow: boolean): void {
+    const colon = /[ \t]*:/y;
+    colon.lastIndex = to;
+    if (from < to && (inFlow || colon.test(this.#text))) return;
+    this.report({ rule: 'yaml/syntax', level: 'error', from, to, detail: 'KEY' });
+  }
+
+  #checkKey(key: YamlScalar.Parsed, name: string, keys: Set<string>): void {
+    const [from, to] = key.range;
+    if (keys.has(name) && name !== '<<') {
+      this.report({ rule: 'yaml/duplicate-key', level: 'warning', from, to, detail: name });
+    }
+    keys.add(name);
+    const inGame = key.type === 'PLAIN' ? gameKey(name) : undefined;
+    if (inGame !== undefined) {
+      const fix = { from, to, insert: `'${name}'` };
+      this.report({ rule: 'yaml/key-type', level: 'warning', from, to, detail: inGame, fix });
+    }
+  }
+
+  #readScalar(
+    node: YamlScalar.Parsed,
+    path: readonly string[],
+    anchors: readonly string[],
+    inFlow: boolean,
+  ): void {
+    const kind = KINDS[node.type ?? ''] ?? 'plain';
+    const source = this.#text.slice(node.range[0], node.range[1]);
+    // `<<` merges maps as a key only, and `._` looks like a number and is none.
+    if (kind === 'plain' && /^(?:<<|[-+]?\._+)$/.test(source) && node.tag === undefined) {
+      this.report(mistakes.unquoted(this.#text, { from: node.range[0], to: node.range[1] }));
+    }
+    const isString = isStringTag(node.tag) || (kind !== 'plain' && node.tag === undefined);
+    if (kind === 'plain') {
+      const mistake = mistakes.comment(this.#text, node, source);
+      if (mistake !== undefined) this.report(mistake);
+    }
+    if (!isString) {
+      const type = node.tag === undefined ? plainType(source) : undefined;
+      if (type === 'bool') this.switches.push(toSwitch(path, source, node.range));
+      if (type !== 'string') return;
+    }
+    const parentIndent = node.srcToken && 'indent' in node.srcToken ? node.srcToken.indent : 0;
+    const [from, to] = node.range;
+    const value = readValue(kind, source, parentIndent);
+    if (value === undefined) this.report(mistakes.spelling(source, node.range));
+    this.#anchorsOf.push(anchors);
+    this.scalars.push({
+      path,
+      from,
+      to,
+      value: value ?? String(node.value),
+      kind,
+      used: 1,
+      parentIndent,
+      inFlow,
+    });
+  }
+}
+
+function toSwitch(
+  path: readonly string[],
+  source: string,
+  [from, to]: readonly [number, number, number],
+): Switch {
+  return { path, isOn: /^(?:yes|true|on)$/i.test(source), from, to };
+}
+
+function isStringTag(tag: string | undefined): boolean {
+  return tag === 'tag:yaml.org,2002:str' || tag === '!';
+}
