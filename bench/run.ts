@@ -7,6 +7,7 @@ const benches = {
   heads: () => import('./heads.ts'),
   'text-tools': () => import('./text-tools.ts'),
   'text-engine': () => import('./text-engine.ts'),
+  'config-texts': () => import('./config-texts.ts'),
 } as const;
 
 const wanted = process.argv.slice(2);

@@ -13,6 +13,7 @@ const REASONS = {
   loss: 'reason_loss',
   component: 'reason_component',
   'too-long': 'reason_too_long',
+  stopped: 'reason_stopped',
   'layer-not-kept': 'reason_layer_not_kept',
   unreadable: 'reason_unreadable',
 } as const satisfies Readonly<Record<Exclude<ConversionReason, OwnTextRule>, CliKey>>;

@@ -1,14 +1,9 @@
 import { type Component, type TextRun, toRuns } from '@fucina/minecraft-text/component';
 import type { Comparison, Difference } from './conversion.ts';
 
-/** One character, with what it looks like. */
-interface Piece {
-  readonly text: string;
-  readonly run: TextRun;
-}
-
 const DECORATIONS = ['bold', 'underlined', 'strikethrough', 'obfuscated'] as const;
-const LINE_BREAK = /[\r\n]/;
+const LINE_BREAKS = /[\r\n]/g;
+const SURROGATE_PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /**
  * Compares two texts character by character: color, decorations and events. How a line break looks does not
@@ -18,54 +13,85 @@ export function compareLooks(before: Component, after: Component, isItem: boolea
   const [left, right] = [new Cursor(toRuns(before)), new Cursor(toRuns(after))];
   const styles = new Set<string>();
   let characters = 0;
-  let known:
-    | { readonly pair: readonly [TextRun, TextRun]; readonly difference?: Difference }
-    | undefined;
+  let known: readonly [TextRun?, TextRun?] = [];
   for (;;) {
-    const [one, other] = [left.next(), right.next()];
+    const [one, other] = [left.run, right.run];
     if (one === undefined && other === undefined) break;
-    if (one === undefined || other === undefined || one.text !== other.text) {
+    if (one === undefined || other === undefined) {
       return { same: false, at: characters, difference: 'text' };
     }
-    if (LINE_BREAK.test(one.text)) continue;
-    if (known?.pair[0] !== one.run || known.pair[1] !== other.run) {
-      const difference = differenceOf(one.run, other.run, isItem);
-      known = { pair: [one.run, other.run], ...(difference && { difference }) };
-      styles.add(styleKey(one.run));
+    const isText = 'text' in one;
+    if (isText !== 'text' in other) return { same: false, at: characters, difference: 'text' };
+    const length = Math.min(left.rest, right.rest);
+    const [text, otherText] = [left.take(length), right.take(length)];
+    const shared = text === otherText ? text : text.slice(0, sharedLength(text, otherText));
+    // Line breaks have no look of their own.
+    const count = isText ? countCharacters(shared) : 1;
+    if (count > 0 && (one !== known[0] || other !== known[1])) {
+      const difference = differenceOf(one, other, isItem);
+      if (difference !== undefined) return { same: false, at: characters, difference };
+      known = [one, other];
+      styles.add(styleKey(one));
     }
-    if (known.difference !== undefined) {
-      return { same: false, at: characters, difference: known.difference };
+    if (shared !== text) {
+      return { same: false, at: characters + (isText ? count : 0), difference: 'text' };
     }
-    characters += 1;
+    characters += count;
   }
   return { same: true, characters, styles: styles.size };
 }
 
-/** Goes through runs by character; anything that is no text is one piece. */
+/** Goes through runs; anything that is no text is one piece. */
 class Cursor {
   readonly #runs: readonly TextRun[];
-  #run = 0;
-  #characters: readonly string[] | undefined;
+  #index = -1;
+  #text = '';
   #at = 0;
+  run: TextRun | undefined;
 
   constructor(runs: readonly TextRun[]) {
     this.#runs = runs;
+    this.#next();
   }
 
-  next(): Piece | undefined {
-    const run = this.#runs[this.#run];
-    if (run === undefined) return undefined;
-    this.#characters ??= 'text' in run ? Array.from(run.text) : [contentKey(run)];
-    const text = this.#characters[this.#at];
-    if (text === undefined) {
-      this.#run += 1;
-      this.#at = 0;
-      this.#characters = undefined;
-      return this.next();
-    }
-    this.#at += 1;
-    return { text, run };
+  get rest(): number {
+    return this.#text.length - this.#at;
   }
+
+  /** That much of the run; behind its end comes the next one. */
+  take(length: number): string {
+    const text = this.#text.slice(this.#at, this.#at + length);
+    this.#at += length;
+    if (this.rest === 0) this.#next();
+    return text;
+  }
+
+  #next(): void {
+    do {
+      this.#index += 1;
+      this.run = this.#runs[this.#index];
+      this.#text = this.run === undefined ? '' : textOf(this.run);
+    } while (this.run !== undefined && this.#text === '');
+    this.#at = 0;
+  }
+}
+
+function textOf(run: TextRun): string {
+  return 'text' in run ? run.text : contentKey(run);
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Visible characters: without line breaks, and characters of two UTF-16 units once. */
+function countCharacters(text: string): number {
+  const isSimple = !/[\r\n\ud800-\udbff]/.test(text);
+  if (isSimple) return text.length;
+  const breaks = text.match(LINE_BREAKS)?.length ?? 0;
+  return text.length - breaks - (text.match(SURROGATE_PAIRS)?.length ?? 0);
 }
 
 function differenceOf(one: TextRun, other: TextRun, isItem: boolean): Difference | undefined {
@@ -77,11 +103,16 @@ function differenceOf(one: TextRun, other: TextRun, isItem: boolean): Difference
     ? one.italic === other.italic
     : (one.italic ?? false) === (other.italic ?? false);
   if (!isSameItalic) return 'italic';
+  if (!hasEvents(one) && !hasEvents(other)) return undefined;
   return eventKey(one) === eventKey(other) ? undefined : 'event';
 }
 
 function styleKey({ color, bold, italic, underlined, strikethrough, obfuscated }: TextRun): string {
-  return JSON.stringify([color, bold, italic, underlined, strikethrough, obfuscated]);
+  return `${color} ${bold} ${italic} ${underlined} ${strikethrough} ${obfuscated}`;
+}
+
+function hasEvents({ font, shadow, insertion, click, hover }: TextRun): boolean {
+  return (font ?? shadow ?? insertion ?? click ?? hover) !== undefined;
 }
 
 function eventKey({ font, shadow, insertion, click, hover }: TextRun): string {

@@ -17,6 +17,8 @@ export interface ConvertOptions {
   readonly meaning?: 'shown' | 'meant';
   /** Also converts texts of more than 64 kB, which are left as they are by default. */
   readonly convertsLongTexts?: boolean;
+  /** Asked between the steps of a conversion; the text then stays as it is, with the reason `stopped`. */
+  readonly shouldStop?: () => boolean;
   /** The keys that lead to the text. */
   readonly path?: readonly string[];
   /** Whether the text is the name or lore of an item. By default what the profile says. */
@@ -130,4 +132,6 @@ export type ConversionReason =
   | 'layer-not-kept'
   /** The text is so long that it is converted only on request. */
   | 'too-long'
+  /** Nobody waited for the conversion any longer. */
+  | 'stopped'
   | 'unreadable';

@@ -21,6 +21,7 @@ import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
 import { type Draft, type DraftOptions, draftMiniMessage } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
+import { stopIfAsked } from './stopping.ts';
 import type { TextReaders } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 import { findCodesInWords } from './word-codes.ts';
@@ -151,6 +152,7 @@ class Converter {
   #firstRight(drafts: readonly (() => Draft)[]): Tried {
     let found: Pick<Tried, 'draft' | 'alone'> | undefined;
     for (const make of drafts) {
+      stopIfAsked(this.#job.options.shouldStop);
       const draft = make();
       const alone = prove(this.#text, applyEdits(this.#text, draft.edits), this.#readers());
       found = { draft, alone };
@@ -171,7 +173,8 @@ class Converter {
 
   #readers() {
     const { before, after, options } = this.#job;
-    return { profile: options.profile, before, after };
+    const { profile, shouldStop } = options;
+    return { profile, before, after, shouldStop };
   }
 
   #joinsFor(draft: Draft): readonly Join[] {

@@ -37,6 +37,14 @@ describe('what is not changed', () => {
   });
 });
 
+test.each([
+  ['<light red>No, <lime>yes', '<red>No, <green>yes'],
+  ['<dark gray>[<##ff8800>x<dark gray>]', '<dark_gray>[<#ff8800>x<dark_gray>]'],
+  ['<red>Hi <player>', '<red>Hi <player>'],
+])('colors of older Skript: %s', (text, value) => {
+  expect(convert(text, 'skript-lang')).toMatchObject({ value, state: 'same' });
+});
+
 describe('what somebody has to look at', () => {
   test('a code in a word may be meant as text', () => {
     const qa = convert('&7Q&A');

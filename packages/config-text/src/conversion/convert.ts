@@ -3,6 +3,7 @@ import { convertJson } from './convert-json.ts';
 import { convertToCodes } from './convert-to-codes.ts';
 import { convertToMiniMessage } from './convert-to-minimessage.ts';
 import { mergeParts, type Part } from './merge-parts.ts';
+import { Stopped, stopIfAsked } from './stopping.ts';
 import { isJsonText, readersOf, startOfText } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 
@@ -11,8 +12,18 @@ const LONGEST = 64 * 1024;
 
 /** Converts one text as a plugin reads it, and proves that it looks the same. */
 export function convertText(value: string, options: ConvertOptions): Conversion {
-  const { to = 'minimessage', from = 'auto', convertsLongTexts = false } = options;
+  const { convertsLongTexts = false } = options;
   if (value.length > LONGEST && !convertsLongTexts) return unchanged(value, 'unsure', ['too-long']);
+  try {
+    return convert(value, options);
+  } catch (error) {
+    if (error instanceof Stopped) return unchanged(value, 'unsure', ['stopped']);
+    throw error;
+  }
+}
+
+function convert(value: string, options: ConvertOptions): Conversion {
+  const { to = 'minimessage', from = 'auto' } = options;
   if (to !== 'minimessage') return convertToCodes(value, options, to);
   const start = startOfText(value, options);
   if (start === undefined) return unchanged(value, 'refused', ['not-read-here']);
@@ -32,6 +43,7 @@ function convertLines(text: string, start: number, options: ConvertOptions): rea
   const parts = text.split(lines.separator);
   let at = start;
   return parts.map((part, index) => {
+    stopIfAsked(options.shouldStop);
     const isAtEnd = { before: index === 0, after: index === parts.length - 1, inside: true };
     const joins = options.joins?.filter(({ place }) => isAtEnd[place]);
     const from = at;

@@ -11,6 +11,9 @@ export interface LetterMistake {
 const LOST = /(?<![\p{L}\p{N}&])&(?![\p{L}\p{N}]{1,8};)\p{L}(?=\p{Ll}{2})/gu;
 /** A capital letter that is read as a code, before the rest of the word. */
 const EATEN = /(?<![\p{L}\p{N}&])&[A-FK-OR](?=\p{Ll}{2})/gu;
+const MAY_BE_EATEN = /&[A-FK-OR]/;
+/** A letter that is no code, however it is written. */
+const NO_CODE = /&[g-jpqs-wyzG-JPQS-WYZ\u0080-\uffff]/;
 const CAPITAL_CODE = /&[A-FK-OR](?!\p{Ll}{2})/u;
 const DOUBLED = /&&(?=[0-9a-fk-or])/gi;
 
@@ -21,17 +24,19 @@ export function findLetterMistakes(
 ): readonly LetterMistake[] {
   if (!characters.includes('&') || !text.includes('&')) return [];
   const isAnyCase = letterCase === 'any';
-  const isCode = isAnyCase ? /[0-9a-fk-orx]/i : /[0-9a-fk-orx]/;
-  const lost = find(text, LOST, 'lost-letter').filter(
-    ({ to }) => !isCode.test(text.charAt(to - 1)),
-  );
+  const found: LetterMistake[] = [];
+  if (!isAnyCase || NO_CODE.test(text)) {
+    const isCode = isAnyCase ? /[0-9a-fk-orx]/i : /[0-9a-fk-orx]/;
+    found.push(
+      ...find(text, LOST, 'lost-letter').filter(({ to }) => !isCode.test(text.charAt(to - 1))),
+    );
+  }
   // Somebody who writes codes with capital letters means them.
-  const isMeant = !isAnyCase || CAPITAL_CODE.test(text);
-  return [
-    ...lost,
-    ...(isMeant ? [] : find(text, EATEN, 'eaten-letter')),
-    ...(isDoubledLiteral ? [] : find(text, DOUBLED, 'doubled-code')),
-  ];
+  if (isAnyCase && MAY_BE_EATEN.test(text) && !CAPITAL_CODE.test(text)) {
+    found.push(...find(text, EATEN, 'eaten-letter'));
+  }
+  if (!isDoubledLiteral && text.includes('&&')) found.push(...find(text, DOUBLED, 'doubled-code'));
+  return found;
 }
 
 function find(text: string, pattern: RegExp, rule: LetterMistake['rule']): LetterMistake[] {

@@ -7,10 +7,11 @@ interface Link {
 }
 
 const LINK =
-  /(?:https?:\/\/[^\s<>&§'"\\%{}]+|(?:[\w-]+\.)+(?:com|net|org|gg|io|it|eu|de|fr|me|tv|dev|info|xyz|uk)\b(?:\/[^\s<>&§'"\\%{}]*)?)/gi;
+  /(?:https?:\/\/[^\s<>&§'"\\%{}]+|(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:com|net|org|gg|io|it|eu|de|fr|me|tv|dev|info|xyz|uk)\b(?:\/[^\s<>&§'"\\%{}]*)?)/gi;
 
 /** Web addresses, which CraftBukkit makes clickable in texts with `§` codes; in MiniMessage they are only text. */
 export function findLinks(text: string): readonly Link[] {
+  if (!/\.|:\/\//.test(text)) return [];
   return [...text.matchAll(LINK)].map(({ 0: found, index }) => {
     const shown = found.replace(/[.,;:!?)\]]+$/, '');
     const url = /^https?:/i.test(shown) ? shown : `https://${shown}`;

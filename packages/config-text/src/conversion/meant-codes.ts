@@ -19,7 +19,7 @@ interface Range {
 }
 
 /** The query of a URL, in which `&c=2` is no code. */
-const QUERY = /(?:https?:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\/)[^\s?]{0,2000}\?(\S*)/gi;
+const QUERY = /(?:https?:\/\/|www\.|\b[\w-]{1,63}\.[a-z]{2,63}\/)[^\s?]{0,2000}\?(\S*)/gi;
 const PARAMETER = /&[\w.~%-]+=/g;
 /** A placeholder that codes cut into pieces: `%a&cb%`, `{a&cb}`. */
 const CUT = [
@@ -27,28 +27,32 @@ const CUT = [
   /\{[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][\w.:-]+\}/g,
 ];
 
+/** The last text of each syntax: a text is looked at several times in a row. */
+const last = new WeakMap<CodeSyntax, { readonly text: string; readonly codes: MeantCodes }>();
+
 /** The codes that are meant as codes. */
 export function findMeantCodes(text: string, syntax: CodeSyntax): MeantCodes {
+  const known = last.get(syntax);
+  if (known?.text === text) return known.codes;
+  const codes = find(text, syntax);
+  last.set(syntax, { text, codes });
+  return codes;
+}
+
+function find(text: string, syntax: CodeSyntax): MeantCodes {
   const found = findLegacyTokens(text, syntax);
-  const urls = parametersOf(text);
-  const cut = CUT.flatMap((pattern) => rangesOf(text, pattern));
-  const tokens: LegacyToken[] = [];
-  let isInUrl = false;
-  let isInPlaceholder = false;
-  for (const token of found) {
-    const isUrl = token.kind !== 'text' && isInside(token, urls);
-    const isCut = token.kind !== 'text' && isInside(token, cut);
-    isInUrl ||= isUrl;
-    isInPlaceholder ||= isCut;
-    const meant: LegacyToken =
-      isUrl || isCut ? { kind: 'text', from: token.from, to: token.to } : token;
-    const last = tokens.at(-1);
-    if (meant.kind === 'text' && last?.kind === 'text') {
-      tokens[tokens.length - 1] = { ...last, to: meant.to };
-    } else {
-      tokens.push(meant);
-    }
-  }
+  const hasAny = found.some(({ kind }) => kind !== 'text');
+  const urls = hasAny ? parametersOf(text) : [];
+  const cut = hasAny ? placeholdersCutIn(text) : [];
+  const isMeant = urls.length === 0 && cut.length === 0;
+  return isMeant ? codesOf(found, false, false) : withoutCodesIn(found, urls, cut);
+}
+
+function codesOf(
+  tokens: readonly LegacyToken[],
+  isInUrl: boolean,
+  isInPlaceholder: boolean,
+): MeantCodes {
   return {
     tokens,
     isInUrl,
@@ -58,7 +62,35 @@ export function findMeantCodes(text: string, syntax: CodeSyntax): MeantCodes {
   };
 }
 
+function withoutCodesIn(
+  found: readonly LegacyToken[],
+  urls: readonly Range[],
+  cut: readonly Range[],
+): MeantCodes {
+  const tokens: LegacyToken[] = [];
+  let isInUrl = false;
+  let isInPlaceholder = false;
+  const isInUrls = insideOf(urls);
+  const isInCut = insideOf(cut);
+  for (const token of found) {
+    const isUrl = token.kind !== 'text' && isInUrls(token);
+    const isCut = token.kind !== 'text' && isInCut(token);
+    isInUrl ||= isUrl;
+    isInPlaceholder ||= isCut;
+    const meant: LegacyToken =
+      isUrl || isCut ? { kind: 'text', from: token.from, to: token.to } : token;
+    const before = tokens.at(-1);
+    if (meant.kind === 'text' && before?.kind === 'text') {
+      tokens[tokens.length - 1] = { ...before, to: meant.to };
+    } else {
+      tokens.push(meant);
+    }
+  }
+  return codesOf(tokens, isInUrl, isInPlaceholder);
+}
+
 function parametersOf(text: string): readonly Range[] {
+  if (!text.includes('?')) return [];
   const ranges: Range[] = [];
   for (const { 0: url, 1: query = '', index } of text.matchAll(QUERY)) {
     const start = index + url.length - query.length;
@@ -69,6 +101,11 @@ function parametersOf(text: string): readonly Range[] {
   return ranges;
 }
 
+function placeholdersCutIn(text: string): readonly Range[] {
+  if (!/[%{]/.test(text)) return [];
+  return CUT.flatMap((pattern) => rangesOf(text, pattern)).sort((a, b) => a.from - b.from);
+}
+
 function rangesOf(text: string, pattern: RegExp): readonly Range[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     from: index,
@@ -76,6 +113,11 @@ function rangesOf(text: string, pattern: RegExp): readonly Range[] {
   }));
 }
 
-function isInside(token: Range, ranges: readonly Range[]): boolean {
-  return ranges.some(({ from, to }) => from <= token.from && token.to <= to);
+/** Whether tokens, asked for in order, lie in one of the ranges, which are in order too. */
+function insideOf(ranges: readonly Range[]): (token: Range) => boolean {
+  let next = 0;
+  return ({ from, to }) => {
+    while ((ranges[next]?.to ?? Number.POSITIVE_INFINITY) < to) next += 1;
+    return (ranges[next]?.from ?? Number.POSITIVE_INFINITY) <= from;
+  };
 }

@@ -12,8 +12,10 @@ const STATES: readonly ConversionState[] = ['same', 'same-alone', 'unsure', 'ref
 
 /** The conversions of parts that follow each other as the conversion of the whole. One refusal refuses all. */
 export function mergeParts(value: string, parts: readonly Part[]): Conversion {
+  const [only, ...others] = parts;
+  if (only?.from === 0 && others.length === 0) return only.conversion;
   const all = parts.map(({ conversion }) => conversion);
-  const worst = Math.max(...all.map(({ state }) => STATES.indexOf(state)), 0);
+  const worst = all.reduce((most, part) => Math.max(most, STATES.indexOf(part.state)), 0);
   const state = STATES[worst] ?? 'same';
   const reasons = [...new Set(all.flatMap((part) => part.reasons))];
   if (state === 'refused') return unchanged(value, state, reasons);

@@ -76,12 +76,13 @@ function negationsFor(text: string): string {
 }
 
 /** The plugin’s own tag for a color, else its name. */
-function tagOfColor({ theme = {}, codes }: Profile, style: 'open' | 'closed') {
-  const own = new Map(Object.entries(theme).map(([name, hex]) => [hex.toLowerCase(), name]));
+function tagOfColor({ theme, codes }: Profile, style: 'open' | 'closed') {
+  const own =
+    theme && new Map(Object.entries(theme).map(([name, hex]) => [hex.toLowerCase(), name]));
   // To some plugins `<#ff0000>text</#ff0000>` is a gradient.
   const isGradient = style === 'closed' && codes.gradients?.includes('tag');
   return (color: number): string => {
     const hex = hexOfColor(color);
-    return own.get(hex) ?? nameOfColor(color) ?? (isGradient ? `color:${hex}` : hex);
+    return own?.get(hex) ?? nameOfColor(color) ?? (isGradient ? `color:${hex}` : hex);
   };
 }

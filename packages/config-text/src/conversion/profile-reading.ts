@@ -26,7 +26,7 @@ export function readAsPlugin(
   const text = theme === undefined ? source : withTheme(source, theme);
   const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
   const read = lines.map((line) => {
-    const { tokens } = findMeantCodes(line, codes);
+    const tokens = reading === 'minimessage' ? [] : findMeantCodes(line, codes).tokens;
     const result = readTextAs(line, { reading, codes, resetTag, isItem, tokens });
     return result.ok ? result.value : undefined;
   });

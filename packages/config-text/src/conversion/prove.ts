@@ -3,18 +3,24 @@ import { compareLooks } from './compare-looks.ts';
 import type { Comparison, Join, JoinedComparison } from './conversion.ts';
 import { unwrapLayer } from './layers.ts';
 import { readAsPlugin, type TextReader } from './profile-reading.ts';
+import { stopIfAsked } from './stopping.ts';
 
 /** How a text is read before and after its conversion. */
 export interface Readers {
   readonly profile: Profile;
   readonly before: TextReader;
   readonly after: TextReader;
+  readonly shouldStop?: (() => boolean) | undefined;
 }
 
 /** Compares how a text looks before and after its conversion. */
-export function prove(before: string, after: string, { profile, ...readers }: Readers): Comparison {
+export function prove(before: string, after: string, readers: Readers): Comparison {
+  const { profile, shouldStop } = readers;
+  stopIfAsked(shouldStop);
   const one = readAsPlugin(before, readers.before, profile);
+  stopIfAsked(shouldStop);
   const other = readAsPlugin(after, readers.after, profile);
+  stopIfAsked(shouldStop);
   if (one === undefined || other === undefined) {
     return { same: false, at: 0, difference: 'unreadable' };
   }

@@ -30,8 +30,11 @@ export function startOfText(
   return onlyActions.includes(action.toLowerCase()) ? bracket.length : undefined;
 }
 
+/** Whether a text is a component, as in `{"text":"Hi"}`. */
 export function isJsonText(text: string): boolean {
-  return /^\s*[[{"']/.test(text) && /^(?:json|snbt)$/.test(detectFormat(text));
+  // Most texts that begin like one, `{player}` or `[VIP]`, are none; reading them would take long.
+  const mayBe = /^\s*[[{"']/.test(text) && text.includes(':') && /[\]}"']\s*$/.test(text);
+  return mayBe && /^(?:json|snbt)$/.test(detectFormat(text));
 }
 
 export function readersOf(text: string, options: ConvertOptions): TextReaders {

@@ -5,6 +5,7 @@ export function findCodesInWords(
   text: string,
   tokens: readonly LegacyToken[],
 ): ReadonlySet<LegacyToken> {
+  if (!MAY_BE_IN_WORD.test(text)) return NONE;
   return new Set(
     tokens.filter(
       ({ kind, from, to }, index) =>
@@ -15,3 +16,6 @@ export function findCodesInWords(
     ),
   );
 }
+
+const MAY_BE_IN_WORD = /[A-Za-z]&[A-Z]/;
+const NONE: ReadonlySet<LegacyToken> = new Set();

@@ -76,8 +76,9 @@ interface PlannedChange {
   readonly index: number;
   readonly text: FileText;
   readonly spelled: SpelledChange;
+  readonly isInside: boolean;
   /** The scalar written anew, for where its own spelling did not read back. */
-  readonly anew: SpelledChange | undefined;
+  readonly anew: () => SpelledChange | undefined;
 }
 
 function plan(
@@ -88,9 +89,9 @@ function plan(
 ): PlannedChange | undefined {
   const canWrite = (written: string) => canEncode(written, encoding);
   const inside = spellInside(content, text, edits, spelling, canWrite);
-  const anew = spellWhole(content, text, edits, spelling, canWrite);
-  const spelled = inside ?? anew;
-  return spelled && { index, text, spelled, anew };
+  const anew = () => spellWhole(content, text, edits, spelling, canWrite);
+  const spelled = inside ?? anew();
+  return spelled && { index, text, spelled, isInside: inside !== undefined, anew };
 }
 
 /** Reads a changed file again, and compares it with what was meant. */
@@ -112,11 +113,9 @@ class ReadBack {
     const wrong = this.#findWrong(changes);
     if (wrong === undefined) return changes;
     const others = changes.map((change) => {
-      const { index, anew, spelled } = change;
-      const isWrong = wrong === 'structure' || wrong.has(index);
-      return isWrong && anew !== undefined && anew !== spelled
-        ? { ...change, spelled: anew }
-        : change;
+      const isWrong = wrong === 'structure' || wrong.has(change.index);
+      const anew = isWrong && change.isInside ? change.anew() : undefined;
+      return anew === undefined ? change : { ...change, spelled: anew, isInside: false };
     });
     if (
       others.some((change, at) => change !== changes[at]) &&

@@ -10,9 +10,6 @@ export interface Affix {
   readonly placeholders: readonly string[];
 }
 
-const PLACEHOLDER = /\{[^{}\s]{1,64}\}|%[^%\s]{1,64}%|<[^<>\s]{1,64}>/g;
-const MAY_HOLD_PLACEHOLDER = /[{%<]/;
-
 /** Undefined for texts that are no prefix or suffix by their key. */
 export function toAffix(text: FileText): Affix | undefined {
   const key = text.path.at(-1) ?? '';
@@ -27,11 +24,3 @@ export function toAffix(text: FileText): Affix | undefined {
     placeholders: [...names].flatMap((name) => [`{${name}}`, `%${name}%`, `<${name}>`]),
   };
 }
-
-/** The placeholders in a text, each once. */
-export function placeholdersOf(value: string): ReadonlySet<string> {
-  if (!MAY_HOLD_PLACEHOLDER.test(value)) return NONE;
-  return new Set(Array.from(value.matchAll(PLACEHOLDER), ([found]) => found));
-}
-
-const NONE: ReadonlySet<string> = new Set();

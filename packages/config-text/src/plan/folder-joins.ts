@@ -1,14 +1,13 @@
 import type { Join } from '../conversion/conversion.ts';
 import type { FileText, OpenedFile } from '../file/open-file.ts';
 import { isItemPath } from '../texts/item-keys.ts';
-import { type Affix, placeholdersOf, toAffix } from './affixes.ts';
+import { type Affix, toAffix } from './affixes.ts';
 import { distance, type FolderPlace, placeOf, reaches } from './folder-place.ts';
 
 interface JoinedFile {
   readonly place: FolderPlace;
+  readonly texts: readonly FileText[];
   readonly affixes: readonly Affix[];
-  /** All placeholders in its texts. */
-  readonly placeholders: ReadonlySet<string>;
   readonly convert: (text: FileText) => string;
   readonly converted: Map<Affix, string>;
 }
@@ -17,6 +16,16 @@ interface JoinedFile {
 interface Found {
   readonly affix: Affix;
   readonly file: JoinedFile;
+}
+
+/** What is joined in the files of a plugin. */
+interface PluginJoins {
+  readonly byPlaceholder: ReadonlyMap<string, readonly Found[]>;
+  /** Finds all these placeholders; undefined where there are none. */
+  readonly pattern: RegExp | undefined;
+  /** Prefixes and suffixes that no text names. */
+  readonly unnamed: readonly Found[];
+  readonly general: Map<JoinedFile, readonly Found[]>;
 }
 
 /** More would make the proof slow, and say nothing new. */
@@ -29,41 +38,36 @@ const MOST_JOINS = 8;
  */
 export class FolderJoins {
   readonly #files = new Map<string, JoinedFile>();
-  #byPlaceholder: ReadonlyMap<string, readonly Found[]> | undefined;
-  #general: ReadonlyMap<JoinedFile, readonly Found[]> = new Map();
+  /** Made when they are first asked for. */
+  readonly #plugins = new Map<string | undefined, PluginJoins>();
 
   set(path: string, { texts }: OpenedFile, convert: (text: FileText) => string): void {
-    const placeholders = new Set<string>();
-    const affixes: Affix[] = [];
-    for (const text of texts) {
-      const affix = toAffix(text);
-      if (affix !== undefined) affixes.push(affix);
-      for (const found of placeholdersOf(text.value)) {
-        if (!affix?.placeholders.includes(found)) placeholders.add(found);
-      }
-    }
-    const converted = new Map<Affix, string>();
-    this.#files.set(path, { place: placeOf(path), affixes, placeholders, convert, converted });
-    this.#byPlaceholder = undefined;
+    const place = placeOf(path);
+    const affixes = texts.flatMap((text) => toAffix(text) ?? []);
+    this.#files.set(path, { place, texts, affixes, convert, converted: new Map() });
+    this.#plugins.delete(place.plugin);
   }
 
   delete(path: string): void {
-    if (this.#files.delete(path)) this.#byPlaceholder = undefined;
+    this.#files.delete(path);
+    this.#plugins.delete(placeOf(path).plugin);
   }
 
   joinsFor(path: string, text: FileText): readonly Join[] {
     const file = this.#files.get(path);
     if (file === undefined) return [];
-    const byPlaceholder = this.#index();
-    if (byPlaceholder.size === 0) return [];
-    const inside = [...placeholdersOf(text.value)].flatMap((placeholder) =>
+    const joins = this.#joinsOf(file.place.plugin);
+    const { byPlaceholder, pattern } = joins;
+    if (pattern === undefined) return [];
+    const named = new Set(text.value.match(pattern));
+    const inside = [...named].flatMap((placeholder) =>
       nearest(file, byPlaceholder.get(placeholder) ?? [], text).map(
         (found): Join => ({ place: 'inside', placeholder, ...textsOf(found) }),
       ),
     );
     const around = isItemPath(text.path)
       ? []
-      : (this.#general.get(file) ?? [])
+      : generalFor(file, joins)
           .filter(({ affix }) => affix.text !== text)
           .map((found): Join => {
             const place = found.affix.kind === 'prefix' ? 'before' : 'after';
@@ -72,40 +76,72 @@ export class FolderJoins {
     return [...inside, ...around].slice(0, MOST_JOINS);
   }
 
-  #index(): ReadonlyMap<string, readonly Found[]> {
-    if (this.#byPlaceholder !== undefined) return this.#byPlaceholder;
-    const files = [...this.#files.values()];
-    const all = files.flatMap((file) => file.affixes.map((affix): Found => ({ affix, file })));
-    const byPlaceholder = new Map<string, Found[]>();
-    for (const found of all) {
-      for (const name of found.affix.placeholders) {
-        byPlaceholder.set(name, [...(byPlaceholder.get(name) ?? []), found]);
-      }
-    }
-    const unnamed = all.filter((found) => found.affix.isGeneral && !isNamed(found, files));
-    this.#general = new Map(files.map((file) => [file, generalFor(file, unnamed)]));
-    this.#byPlaceholder = byPlaceholder;
-    return byPlaceholder;
+  #joinsOf(plugin: string | undefined): PluginJoins {
+    const known = this.#plugins.get(plugin);
+    if (known !== undefined) return known;
+    const files = [...this.#files.values()].filter(({ place }) => place.plugin === plugin);
+    const joins = joinsOfPlugin(files);
+    this.#plugins.set(plugin, joins);
+    return joins;
   }
 }
 
-function isNamed({ affix, file }: Found, files: readonly JoinedFile[]): boolean {
-  return files.some(
-    ({ place, placeholders }) =>
-      place.plugin === file.place.plugin &&
-      affix.placeholders.some((name) => placeholders.has(name)),
-  );
+function joinsOfPlugin(files: readonly JoinedFile[]): PluginJoins {
+  const all = files.flatMap((file) => file.affixes.map((affix): Found => ({ affix, file })));
+  const byPlaceholder = new Map<string, Found[]>();
+  for (const found of all) {
+    for (const name of found.affix.placeholders) {
+      const others = byPlaceholder.get(name);
+      if (others === undefined) byPlaceholder.set(name, [found]);
+      else others.push(found);
+    }
+  }
+  const general = all.filter(({ affix }) => affix.isGeneral);
+  const isNamed = namesIn(files, general);
+  return {
+    byPlaceholder,
+    pattern: patternOf([...byPlaceholder.keys()]),
+    unnamed: general.filter(({ affix }) => !affix.placeholders.some(isNamed)),
+    general: new Map(),
+  };
+}
+
+/** Whether a text of the files names one of these affixes. */
+function namesIn(
+  files: readonly JoinedFile[],
+  general: readonly Found[],
+): (placeholder: string) => boolean {
+  const own = new Set(general.map(({ affix }) => affix.text));
+  const named = new Set<string>();
+  const pattern = patternOf([...new Set(general.flatMap(({ affix }) => affix.placeholders))]);
+  if (pattern !== undefined) {
+    for (const text of files.flatMap(({ texts }) => texts)) {
+      if (own.has(text)) continue;
+      for (const name of text.value.match(pattern) ?? []) named.add(name);
+    }
+  }
+  return (placeholder) => named.has(placeholder);
+}
+
+function patternOf(placeholders: readonly string[]): RegExp | undefined {
+  if (placeholders.length === 0) return undefined;
+  const sources = placeholders.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(sources.join('|'), 'g');
 }
 
 /** What is put before and behind the messages of a file, whether its own or that of a folder above. */
-function generalFor(file: JoinedFile, unnamed: readonly Found[]): readonly Found[] {
-  return (['prefix', 'suffix'] as const).flatMap((kind) => {
+function generalFor(file: JoinedFile, { unnamed, general }: PluginJoins): readonly Found[] {
+  const known = general.get(file);
+  if (known !== undefined) return known;
+  const found = (['prefix', 'suffix'] as const).flatMap((kind) => {
     const near = unnamed.filter(
       ({ affix, file: other }) => affix.kind === kind && reaches(other.place, file.place),
     );
-    const found = nearest(file, near);
-    return found.length === 1 ? found : [];
+    const nearby = nearest(file, near);
+    return nearby.length === 1 ? nearby : [];
   });
+  general.set(file, found);
+  return found;
 }
 
 /** Those of the text’s own file, else those of the files that are nearest to it; each wording once. */

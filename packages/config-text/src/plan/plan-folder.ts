@@ -7,7 +7,10 @@ import { type ListedText, type ListOptions, listTexts } from './list-texts.ts';
 
 export interface PlanOptions
   extends ListOptions,
-    Pick<ConvertOptions, 'from' | 'to' | 'style' | 'meaning' | 'convertsLongTexts'> {}
+    Pick<
+      ConvertOptions,
+      'from' | 'to' | 'style' | 'meaning' | 'convertsLongTexts' | 'shouldStop'
+    > {}
 
 export interface FolderFile {
   /** Says which files belong to the same plugin: those below the same folder of `plugins`. */

@@ -27,7 +27,7 @@ const FORMS: readonly RegExp[] = [
   // Regular expressions
   /\\[dwsb][+*{?)]|\[\^|\(\?[:=!<]|\.\*\$?$|^\^.*\$$/,
   // Letters of date formats, at least two fields
-  /^(?=.*(?:dd|MM|yy|HH|mm|ss))(?:y{1,4}|M{1,4}|d{1,2}|E{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|S{1,3}|a|z|Z|'[^']*'|[-/.:,\s])+$/,
+  /^(?=.*(?:dd|MM|yy|HH|mm|ss))(?!.*([A-Za-z])\1{4})(?:[yMdEHhmsSazZ]|'[^']*'|[-/.:,\s])+$/,
   // One word in lower case
   /^[a-z][a-z0-9_-]*$/,
 ];

@@ -42,6 +42,8 @@ export interface CodeSyntax {
   readonly characters: readonly CodeCharacter[];
   readonly hex: readonly HexNotation[];
   readonly gradients?: readonly GradientNotation[];
+  /** Tags of the plugin that are codes under another name, in lower case: `light red` for `c`. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Whether `&C` is a code as `&c` is. `any` by default. */
   readonly letterCase?: 'any' | 'lower';
   /** `&X` starts no hex color, only `&x` does. */

@@ -3,7 +3,7 @@ import type { Decoration } from '../component/style.ts';
 import type { TextRange } from '../mini-message/errors.ts';
 import { findCode } from './code-letters.ts';
 import type { CodeCharacter, CodeSyntax, GradientNotation } from './code-syntax.ts';
-import { tokenPattern } from './token-pattern.ts';
+import { type TokenGroup, type TokenPattern, tokenPattern } from './token-pattern.ts';
 
 /** A piece of text with codes. The ranges of all tokens together are the whole text, in order. */
 export type LegacyToken =
@@ -27,10 +27,8 @@ export interface GradientToken extends TextRange {
   readonly tag: string;
 }
 
-interface Found extends TextRange {
+interface Found extends TextRange, TokenGroup {
   readonly source: string;
-  readonly part: string;
-  readonly notation: string;
 }
 
 /** What starts and ends a gradient, by its index. */
@@ -43,7 +41,8 @@ interface Pairs {
 
 /** Finds the codes of a text. What belongs to no code is text. */
 export function findLegacyTokens(text: string, syntax: CodeSyntax): readonly LegacyToken[] {
-  const found = [...text.matchAll(tokenPattern(syntax))].map(toFound);
+  const found = findAll(text, tokenPattern(syntax));
+  if (found.length === 0) return text === '' ? [] : [{ kind: 'text', from: 0, to: text.length }];
   const pairs = pairGradients(found);
   const tokens: LegacyToken[] = [];
   let at = 0;
@@ -58,11 +57,19 @@ export function findLegacyTokens(text: string, syntax: CodeSyntax): readonly Leg
   return tokens;
 }
 
-function toFound({ 0: source, index, groups = {} }: RegExpMatchArray): Found {
-  const group = Object.keys(groups).find((name) => groups[name] !== undefined) ?? '';
-  const [part = '', ...notation] = group.split('_');
-  const from = index ?? 0;
-  return { from, to: from + source.length, source, part, notation: notation.join('-') };
+function findAll(text: string, { pattern, groups }: TokenPattern): readonly Found[] {
+  const found: Found[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    let index = 1;
+    while (match[index] === undefined) index += 1;
+    const group = groups[index - 1];
+    if (group === undefined) throw new Error('each alternative of the pattern is a group');
+    const { part, notation } = group;
+    const { 0: source, index: from } = match;
+    found.push({ from, to: from + source.length, source, part, ...(notation && { notation }) });
+  }
+  return found;
 }
 
 /** A gradient begins at the last start of its notation before the end; gradients are not nested. */
@@ -111,6 +118,10 @@ function toTokens(
     case 'code': {
       // The pattern finds only code characters.
       const code = findCode(source[0] as CodeCharacter, source.slice(1));
+      return code === undefined ? [] : [{ ...code, from, to }];
+    }
+    case 'name': {
+      const code = findCode('&', syntax.names?.[source.slice(1, -1)] ?? '');
       return code === undefined ? [] : [{ ...code, from, to }];
     }
     default:

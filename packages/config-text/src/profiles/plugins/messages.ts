@@ -1,4 +1,10 @@
-import { BUKKIT_CODES, BUKKIT_HASH_CODES, NO_CODES, SECTION_HASH_CODES } from '../code-syntaxes.ts';
+import {
+  BUKKIT_CODES,
+  BUKKIT_HASH_CODES,
+  NO_CODES,
+  SECTION_HASH_CODES,
+  SKRIPT_COLORS,
+} from '../code-syntaxes.ts';
 import type { Profile } from '../profile.ts';
 import { PLUGIN } from './defaults.ts';
 
@@ -170,14 +176,16 @@ export const MESSAGE_PLUGINS: readonly Profile[] = [
     plugin: 'Skript',
     files: ['Skript/lang/*.lang'],
     reading: 'tag-replace',
-    codes: { characters: ['&', '§'], hex: ['tag', 'double-tag'] },
+    codes: { characters: ['&', '§'], hex: ['tag', 'double-tag'], names: SKRIPT_COLORS },
     readsMiniMessage: true,
     since: { version: '2.15.0' },
     placeholders: ['printf', 'plural'],
     layer: 'printf',
     join: 'string',
     items: 'no-items',
-    sources: ['https://github.com/SkriptLang/Skript TextComponentParser, Node (2026-08)'],
+    sources: [
+      'https://github.com/SkriptLang/Skript TextComponentParser, Node, default.lang (2026-08)',
+    ],
   },
   {
     ...PLUGIN,

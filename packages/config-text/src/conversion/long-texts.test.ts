@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findProfile, PROFILES } from '../profiles/find-profile.ts';
+import { classifyString } from '../texts/classify-string.ts';
+import { convertText } from './convert.ts';
+
+const generic = findProfile('generic');
+if (generic === undefined) throw new Error('no generic profile');
+const wished = { profile: generic, convertsLongTexts: true };
+
+test('a text of more than 64 kB is converted on request', () => {
+  const text = '&cA'.repeat(30_000);
+  const left = convertText(text, { profile: generic });
+  expect(left).toMatchObject({ value: text, state: 'unsure', reasons: ['too-long'] });
+  const { value, state } = convertText(text, wished);
+  expect(state).toBe('same');
+  expect(value).toBe(`<red>${'A'.repeat(30_000)}`);
+});
+
+test('a conversion can be stopped', () => {
+  let asked = 0;
+  const shouldStop = () => {
+    asked += 1;
+    return asked > 2;
+  };
+  expect(convertText('&cA', { ...wished, shouldStop })).toMatchObject({
+    value: '&cA',
+    state: 'unsure',
+    reasons: ['stopped'],
+  });
+  expect(asked).toBe(3);
+  expect(convertText('&cA', { ...wished, shouldStop: () => false }).value).toBe('<red>A');
+});
+
+// Time that grows with the square of the length would take much longer than the limit.
+test.each([
+  ['codes', '&cA&l b'],
+  ['parameters', 'https://a.it/?a=1&c=2 '],
+  ['one long query', '&c=2'],
+  ['placeholders', '%a {b} '],
+  ['cut placeholders', '%a&cb% {c&dd} '],
+  ['words with hyphens', 'a-a-'],
+  ['dots', 'a.a'],
+  ['tags', "<red><3 '"],
+  ['backslashes', '\\\\<'],
+  ['quotes', "'{"],
+  ['lines', '||&ca'],
+  ['JSON', '{"text":'],
+  ['fields of dates', 'dd'],
+  ['brackets', '[[{"'],
+  ['amper', '&&'],
+])('100 kB of %s are read and converted in time', { timeout: 60_000 }, (_, unit) => {
+  const text = `https://a.it/?${unit.repeat(Math.ceil(100_000 / unit.length))}!`;
+  for (const id of ['generic', 'tab', 'essentialsx', 'superiorskyblock2', 'towny']) {
+    const profile = PROFILES.find((one) => one.id === id) ?? generic;
+    expect(
+      classifyString({ path: ['a'], value: text, isString: true }, profile).kind,
+    ).toBeDefined();
+    const { value, edits } = convertText(text, { profile, convertsLongTexts: true });
+    expect(edits.length > 0 || value === text).toBe(true);
+  }
+});
