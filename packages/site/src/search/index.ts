@@ -1,0 +1,1 @@
+export { createSearchIndex, type FindItems, type SearchTexts } from './search-index.ts';

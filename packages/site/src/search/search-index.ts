@@ -1,0 +1,107 @@
+import { startsWithTypo } from './one-typo.ts';
+import { searchWords } from './search-words.ts';
+
+/** The texts that an item is found by, in any number of languages. */
+export interface SearchTexts {
+  readonly names: readonly string[];
+  readonly keywords: readonly string[];
+  readonly summaries: readonly string[];
+}
+
+/** The items that match, best first. Items used recently come before others that match about as well. */
+export type FindItems<Item> = (
+  query: string,
+  isRecent?: (item: Item) => boolean,
+) => readonly Item[];
+
+interface Indexed<Item> {
+  readonly item: Item;
+  readonly fields: readonly WeighedWords[];
+}
+
+interface WeighedWords {
+  readonly weight: number;
+  readonly words: readonly string[];
+}
+
+/** How well a word matches what was typed, from 0 to 1. */
+type Compare = (word: string, typed: string) => number;
+
+const WEIGHTS = { names: 5, keywords: 4, summaries: 2 } as const;
+const RECENT_BONUS = 1;
+/** Fewer letters are found inside too many words. */
+const MIN_INSIDE = 3;
+
+/** Every typed word must match. Typos are allowed only if nothing matches without one. */
+export function createSearchIndex<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => SearchTexts,
+): FindItems<Item> {
+  const indexed = items.map((item) => ({ item, fields: fieldsOf(textsOf(item)) }));
+  return (query, isRecent = () => false) => {
+    const typed = searchWords(query);
+    if (typed.length === 0) return [];
+    const exact = rank(indexed, typed, compareExactly, isRecent);
+    return exact.length > 0 ? exact : rank(indexed, typed, compareWithTypo, isRecent);
+  };
+}
+
+function fieldsOf(texts: SearchTexts): readonly WeighedWords[] {
+  return [
+    { weight: WEIGHTS.names, words: texts.names.flatMap(searchWords) },
+    { weight: WEIGHTS.keywords, words: texts.keywords.flatMap(searchWords) },
+    { weight: WEIGHTS.summaries, words: texts.summaries.flatMap(searchWords) },
+  ];
+}
+
+function rank<Item>(
+  indexed: readonly Indexed<Item>[],
+  typed: readonly string[],
+  compare: Compare,
+  isRecent: (item: Item) => boolean,
+): readonly Item[] {
+  return indexed
+    .flatMap(({ item, fields }) => {
+      const score = scoreOf(fields, typed, compare);
+      return score === 0 ? [] : [{ item, score: score + (isRecent(item) ? RECENT_BONUS : 0) }];
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+}
+
+/** The sum over the typed words, or 0 if one of them does not match. */
+function scoreOf(
+  fields: readonly WeighedWords[],
+  typed: readonly string[],
+  compare: Compare,
+): number {
+  let sum = 0;
+  for (const each of typed) {
+    const score = Math.max(
+      ...fields.map(({ weight, words }) => weight * best(words, each, compare)),
+    );
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+function best(words: readonly string[], typed: string, compare: Compare): number {
+  let found = 0;
+  for (const word of words) {
+    const match = compare(word, typed);
+    if (match === 1) return 1;
+    if (match > found) found = match;
+  }
+  return found;
+}
+
+function compareExactly(word: string, typed: string): number {
+  if (word === typed) return 1;
+  if (word.startsWith(typed)) return 0.9;
+  return typed.length >= MIN_INSIDE && word.includes(typed) ? 0.6 : 0;
+}
+
+function compareWithTypo(word: string, typed: string): number {
+  return compareExactly(word, typed) || (startsWithTypo(word, typed) ? 0.5 : 0);
+}
