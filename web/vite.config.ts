@@ -32,8 +32,8 @@ export default defineConfig({
             {
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
-              // Nor the words about findings, which only one page loads, and late.
-              test: /packages[\\/]site[\\/](?!.*config-findings)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              // Nor the words about findings, which only one page loads, and late; nor the search index.
+              test: /packages[\\/]site[\\/](?!.*config-findings|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
             // What most tools use: one request instead of ten.

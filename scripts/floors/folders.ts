@@ -12,9 +12,10 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
   tool: ['ui', 'state', 'words'],
   offline: ['ui', 'words'],
   shell: ['ui', 'navigation', 'state', 'words', 'offline'],
+  palette: ['shell', 'tool', 'ui', 'state', 'navigation', 'words'],
   pages: ['shell', 'ui', 'state', 'words'],
   'tools/*': ['tool', 'ui', 'state', 'api', 'words', 'skin-file'],
-  entry: ['pages', 'shell', 'tools/*', 'navigation', 'words', 'styles'],
+  entry: ['pages', 'palette', 'shell', 'tools/*', 'state', 'navigation', 'words', 'styles'],
 };
 
 /** Server files and folders that know no tool. */

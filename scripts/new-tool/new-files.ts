@@ -23,6 +23,7 @@ const ENGLISH = (name: string) => ({
   title: name,
   head_title: `${name} for Minecraft`,
   description: `${OPEN_CHOICE} say in one sentence what a visitor gets from it.`,
+  keywords: `${OPEN_CHOICE} other words that people search for, with commas`,
   input: 'Input',
   output: 'Output',
   examples: { short: 'Short', long: 'Long' },
@@ -38,6 +39,7 @@ const ITALIAN = (name: string) => ({
   title: name,
   head_title: `${name} per Minecraft`,
   description: `${OPEN_CHOICE} scrivi in una frase che cosa ottiene chi lo usa.`,
+  keywords: `${OPEN_CHOICE} altre parole che si cercano, con virgole`,
   input: 'Testo',
   output: 'Risultato',
   examples: { short: 'Breve', long: 'Lungo' },
@@ -89,7 +91,8 @@ export function exampleLabel(name: Example['name'], t: Translate): string {
 function page(id: string): string {
   const section = sectionName(id);
   const name = camelCase(id);
-  return `import { Tool, useField } from '../../tool/tool.tsx';
+  return `import { exampleAddresses } from '../../tool/example-address.ts';
+import { Tool, useField } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -97,6 +100,8 @@ import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { ${name}State } from './state.ts';
+
+export const exampleAddress = exampleAddresses('${id}', ${name}State, examples);
 
 export function Page() {
   return (

@@ -1,8 +1,11 @@
 import type { PageId } from '@fucina/site';
 import type { ComponentType } from 'react';
+import type { Address } from '../state/tool-address.ts';
 
 export interface PageModule {
   readonly Page: ComponentType;
+  /** The address of a tool with one of its examples. */
+  readonly exampleAddress?: (name: string) => Promise<Address | undefined>;
 }
 
 /** The component of each page, one chunk per page. A page without one does not compile. */

@@ -3,12 +3,14 @@ import type { Navigation, Place } from '../navigation/navigation.ts';
 import { NavigationContext, usePlace, useScrollPosition } from '../navigation/use-navigation.ts';
 import { FailurePage } from '../pages/failure.tsx';
 import { NotFoundPage } from '../pages/not-found.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { WordsProvider } from '../words/use-words.tsx';
 import type { WordsStore } from '../words/words-store.ts';
 import { useDocumentHead } from './document-head.ts';
 import { replayEarlyInput } from './early-input.ts';
+import { findExample } from './example-addresses.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 
 interface RootProps {
@@ -22,6 +24,7 @@ export function Root({ words, navigation }: RootProps) {
       <FailureBoundary>
         <NavigationContext value={navigation}>
           <CurrentPage />
+          <PaletteHost findExample={findExample} />
         </NavigationContext>
       </FailureBoundary>
     </WordsProvider>

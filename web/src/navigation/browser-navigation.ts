@@ -1,5 +1,5 @@
 import { type Page, readPath } from '@fucina/site';
-import { watchLinks } from './links.ts';
+import { isFragment, watchLinks } from './links.ts';
 import type { Navigation, Place, View } from './navigation.ts';
 import { createScrollPositions } from './scroll-positions.ts';
 
@@ -49,8 +49,17 @@ export function createBrowserNavigation({
       positions.set(place.key, window.scrollY);
       const isSame = url.href === location.href;
       history[isSame ? 'replaceState' : 'pushState']({ key: newKey() }, '', url);
+      // The page stays mounted and must read its new address (state/browser-world.ts).
+      if (page === place.page) window.dispatchEvent(new Event('addresschange'));
       return url.hash === '' ? 0 : 'fragment';
     });
+  }
+
+  function visit(address: string) {
+    const url = new URL(address, location.href);
+    const target = readPath(url.pathname);
+    if (target.kind === 'page' && !isFragment(url)) follow(url, target.page);
+    else location.assign(url);
   }
 
   function onPopState() {
@@ -91,6 +100,7 @@ export function createBrowserNavigation({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    visit,
   };
 }
 

@@ -36,6 +36,6 @@ function linkOf({ target }: Event): { readonly url: URL; readonly page: Page } |
 }
 
 /** A link to a fragment of the current page: the browser scrolls to it. */
-function isFragment({ hash, pathname, search }: URL): boolean {
+export function isFragment({ hash, pathname, search }: URL): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }

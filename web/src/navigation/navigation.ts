@@ -22,10 +22,17 @@ export interface Navigation {
   /** True while the next page is being loaded. */
   readonly isPending: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Opens an address of this site, as a link would. */
+  readonly visit: (address: string) => void;
 }
 
 /** For prerendering and tests: the place never changes. */
 export function fixedNavigation(page: Page | undefined, view: View): Navigation {
   const place: Place = { key: '', page, view, scrollTo: undefined };
-  return { place: () => place, isPending: () => false, subscribe: () => () => undefined };
+  return {
+    place: () => place,
+    isPending: () => false,
+    subscribe: () => () => undefined,
+    visit: () => undefined,
+  };
 }

@@ -16,6 +16,11 @@ export function useIsPending(): boolean {
   return useSyncExternalStore(subscribe, isPending, isPending);
 }
 
+/** Opens an address of this site, as a link would. */
+export function useVisit(): Navigation['visit'] {
+  return useContext(NavigationContext).visit;
+}
+
 /** After a navigation: scrolls to the top, to the fragment in the address, or to the restored position. */
 export function useScrollPosition(): void {
   const place = usePlace();

@@ -6,6 +6,7 @@ import { MenuBar } from './menu-bar.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageLink } from './page-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Stays at the top of the screen; a line under it appears once the page is scrolled. */
@@ -31,6 +32,7 @@ export function Header() {
         </PageLink>
         <MenuBar />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <SearchButton />
           <LanguageSwitch />
           <ThemeToggle />
           <MobileMenu />

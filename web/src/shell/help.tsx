@@ -3,6 +3,11 @@ import { StaticContent } from '../ui/static-content.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
 
+export interface HelpTopic extends Topic {
+  /** The id of its element, for links. */
+  readonly id: string;
+}
+
 interface Topic {
   readonly title: string;
   readonly text: string;
@@ -11,7 +16,7 @@ interface Topic {
 /** Every topic under `help` in the page's section of the words, in the same order. */
 export function Help({ page }: { readonly page: Page }) {
   const { t, section } = useWords();
-  const topics = Object.values(section(sectionKey(page, 'help'))).filter(isTopic);
+  const topics = helpTopics(section(sectionKey(page, 'help')));
   if (topics.length === 0) return null;
   return (
     <StaticContent>
@@ -20,8 +25,8 @@ export function Help({ page }: { readonly page: Page }) {
           {t('shell.help_title')}
         </h2>
         <div className="mx-auto mt-6 grid max-w-[60rem] gap-x-12 gap-y-8 md:grid-cols-2">
-          {topics.map(({ title, text }) => (
-            <div key={title}>
+          {topics.map(({ id, title, text }) => (
+            <div key={id} id={id} tabIndex={-1} className="scroll-mt-20">
               <h3 className="font-semibold">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>
@@ -29,6 +34,12 @@ export function Help({ page }: { readonly page: Page }) {
         </div>
       </section>
     </StaticContent>
+  );
+}
+
+export function helpTopics(section: object): readonly HelpTopic[] {
+  return Object.entries(section).flatMap(([name, topic]) =>
+    isTopic(topic) ? [{ id: `help-${name}`, ...topic }] : [],
   );
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { loadAhead } from './load-ahead.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { followTheme } from './theme.ts';
 import { useStoredLanguage } from './use-language.ts';
 import { usePageAnnouncement } from './use-page-announcement.ts';
@@ -14,6 +15,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   useStoredLanguage();
   usePageAnnouncement();
+  useShortcuts();
   useEffect(followTheme, []);
   useEffect(loadAhead, []);
   const UpdateBar = updates.useLoaded()?.UpdateBar;

@@ -15,9 +15,12 @@ export function browserWorld(): Omit<ToolWorld, 'refuse'> {
     },
     listen({ onNavigate, onLeave }) {
       window.addEventListener('popstate', onNavigate);
+      // A link to the page that is shown (navigation/browser-navigation.ts).
+      window.addEventListener('addresschange', onNavigate);
       window.addEventListener('pagehide', onLeave);
       return () => {
         window.removeEventListener('popstate', onNavigate);
+        window.removeEventListener('addresschange', onNavigate);
         window.removeEventListener('pagehide', onLeave);
       };
     },

@@ -4,6 +4,8 @@
  */
 export const SETTINGS = [
   'animate-previews',
+  'slash-key',
+  'recent-searches',
   'skulls.family',
   'server-icon',
   'icon-drawing',

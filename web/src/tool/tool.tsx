@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -12,6 +13,7 @@ import type { ToolDefinition } from '../state/tool-definition.ts';
 import { createToolStore, type ToolStore } from '../state/tool-store.ts';
 import { toast } from '../ui/toast.ts';
 import { currentWords } from '../words/use-words.tsx';
+import { enterTool } from './current-tool.ts';
 import { ReadProblemNote } from './read-problem-note.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -34,6 +36,7 @@ const BoundStoreContext = createContext<BoundStore | undefined>(undefined);
 export function Tool<State extends object>({ of, children }: ToolProps<State>) {
   const [bound] = useState(() => ({ definition: of, store: createStore(of) }));
   useUndoKeys(bound.store);
+  useEffect(() => enterTool(bound.store), [bound.store]);
   return (
     <BoundStoreContext value={bound}>
       <ReadProblemNote store={bound.store} />

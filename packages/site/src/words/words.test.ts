@@ -84,6 +84,10 @@ test.each(allPages)('the section of $id has a document title', (page) => {
   expect(sentences(words.en).has(page.title.replace(/\.title$/, '.head_title'))).toBe(true);
 });
 
+test.each(allPages)('the search finds $id by keywords', (page) => {
+  expect(sentences(words.en).has(page.title.replace(/\.title$/, '.keywords'))).toBe(true);
+});
+
 test.each(allPages.filter((page) => page.isBasePage && page.showInNavbar))(
   'the section of $id has a name for its overview',
   (page) => {

@@ -1,3 +1,4 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -6,6 +7,8 @@ import { exampleLabel, examples } from './examples.ts';
 import { Preview } from './preview.tsx';
 import { loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
+
+export const exampleAddress = exampleAddresses('lore-generator', loreState, examples);
 
 export function Page() {
   return (

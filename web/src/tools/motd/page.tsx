@@ -1,3 +1,4 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { AroundCard } from './around-card.tsx';
@@ -9,6 +10,8 @@ import { PasteCard } from './paste-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { motdState } from './state.ts';
 import { TextCard } from './text-card.tsx';
+
+export const exampleAddress = exampleAddresses('motd', motdState, examples);
 
 export function Page() {
   return (

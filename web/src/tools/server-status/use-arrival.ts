@@ -13,6 +13,15 @@ export function useArrival(check: (question: StatusQuestion) => void): void {
     if (!addressFault(question)) check(question);
   });
 
+  // A link on this page to another server.
+  useEffect(() => {
+    const arriveAgain = () => {
+      isNew.current = true;
+    };
+    window.addEventListener('addresschange', arriveAgain);
+    return () => window.removeEventListener('addresschange', arriveAgain);
+  }, []);
+
   useEffect(() => {
     if (!isNew.current) return;
     const isNamed = new URLSearchParams(location.search).has('address');

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { addRecent, recentPlayers } from '../../state/recents.ts';
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -17,6 +18,8 @@ import { RecipientCard } from './recipient-card.tsx';
 import { type SkullsState, skullsState } from './state.ts';
 import { TextureCard } from './texture-card.tsx';
 import { useHead } from './use-head.ts';
+
+export const exampleAddress = exampleAddresses('skulls', skullsState, examples);
 
 export function Page() {
   return (

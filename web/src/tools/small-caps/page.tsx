@@ -1,9 +1,12 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
 import { smallCapsState } from './state.ts';
 import { TextFields } from './text-fields.tsx';
+
+export const exampleAddress = exampleAddresses('small-caps', smallCapsState, examples);
 
 export function Page() {
   return (

@@ -1,3 +1,4 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -8,6 +9,8 @@ import { JavaCard } from './java-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ServerCard } from './server-card.tsx';
 import { startState } from './state.ts';
+
+export const exampleAddress = exampleAddresses('start-command', startState, examples);
 
 export function Page() {
   return (

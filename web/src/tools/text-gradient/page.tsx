@@ -1,3 +1,4 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -12,6 +13,8 @@ import { PresetMenu } from './preset-menu.tsx';
 import { gradientState } from './state.ts';
 import { StyleFields } from './style-fields.tsx';
 import { TextField } from './text-field.tsx';
+
+export const exampleAddress = exampleAddresses('text-gradient', gradientState, examples);
 
 export function Page() {
   const { t } = useWords();

@@ -31,7 +31,7 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
     );
   }
   return (
-    <ResultBox name={label} value={command.value}>
+    <ResultBox id={name} name={label} value={command.value}>
       <CommandLength command={longestLine(command.value)} />
       <LossNotes title={t('text_workshop.outputs.lost')} losses={command.losses} value={value} />
     </ResultBox>

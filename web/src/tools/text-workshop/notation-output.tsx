@@ -18,7 +18,7 @@ export function NotationOutput({ name, value, game, adventure }: NotationOutputP
   const written = useEngine()?.writeNotation(name, value, { game, adventure });
   if (written === undefined) return null;
   return (
-    <ResultBox name={t(`text_workshop.outputs.notations.${name}`)} value={written.value}>
+    <ResultBox id={name} name={t(`text_workshop.outputs.notations.${name}`)} value={written.value}>
       <LossNotes title={t('text_workshop.outputs.lost')} losses={written.losses} value={value} />
     </ResultBox>
   );

@@ -1,5 +1,5 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
@@ -8,6 +8,7 @@ import { CommandOutput } from './command-output.tsx';
 import { NotationOutput } from './notation-output.tsx';
 import { useSource } from './source-view.tsx';
 import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
+import { AskedOutputContext, useAskedOutput } from './use-asked-output.ts';
 import { loadEngine } from './use-engine.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
@@ -16,6 +17,8 @@ export function OutputsCard() {
   const { t } = useWords();
   const [group, setGroup] = useField(workshopState, 'outputs');
   const [ref, isSeen] = useIsSeen<HTMLDivElement>();
+  const { name, onShown } = useAskedOutput(setGroup);
+  const asked = useMemo(() => ({ name, onShown }), [name, onShown]);
   useEffect(() => {
     if (isSeen) void loadEngine();
   }, [isSeen]);
@@ -32,7 +35,9 @@ export function OutputsCard() {
         onValueChange={setGroup}
       />
       <div ref={ref} className="min-h-40">
-        <FollowingOutputs group={group} />
+        <AskedOutputContext value={asked}>
+          <FollowingOutputs group={group} />
+        </AskedOutputContext>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -7,6 +8,8 @@ import { PlaceList } from './place-list.tsx';
 import { SourceProvider } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { TextCard } from './text-card.tsx';
+
+export const exampleAddress = exampleAddresses('text-workshop', workshopState, examples);
 
 export function Page() {
   return (

@@ -18,9 +18,13 @@ let observer: IntersectionObserver | undefined;
 
 /** Whether previews animate, and its setter. Off on the server and during hydration. */
 export function useAnimation() {
-  const isOn = useSyncExternalStore(subscribe, isWanted, () => false);
+  const isOn = useSyncExternalStore(subscribe, isAnimationOn, () => false);
   const canMove = useSyncExternalStore(subscribe, isAnythingMoving, () => false);
-  return { isOn, canMove, set: (on: boolean) => choice.set(on ? 'on' : 'off') };
+  return { isOn, canMove, set: setAnimation };
+}
+
+export function setAnimation(on: boolean): void {
+  choice.set(on ? 'on' : 'off');
 }
 
 /** Animates the letters of an element while it is visible and animation is on. Returns a function that stops it. */
@@ -68,7 +72,7 @@ function stop() {
 
 /** One timer for all elements, stopped while none is visible. */
 function updateTimer() {
-  const isNeeded = seen.size > 0 && isWanted() && document.visibilityState === 'visible';
+  const isNeeded = seen.size > 0 && isAnimationOn() && document.visibilityState === 'visible';
   if (isNeeded) timer ??= setInterval(change, CHANGE_MS);
   if (isNeeded || timer === undefined) return;
   clearInterval(timer);
@@ -90,7 +94,8 @@ function show(element: HTMLElement, text: string, isMoving: boolean) {
   element.toggleAttribute('data-moving', isMoving);
 }
 
-function isWanted(): boolean {
+/** Not when the system asks for less motion, whatever was chosen. */
+export function isAnimationOn(): boolean {
   return choice.get() !== 'off' && !isLessMotionAskedFor();
 }
 

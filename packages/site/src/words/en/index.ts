@@ -10,6 +10,7 @@ import loreGenerator from './lore-generator.json' with { type: 'json' };
 import motd from './motd.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
+import search from './search.json' with { type: 'json' };
 import server from './server.json' with { type: 'json' };
 import serverStatus from './server-status.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const words = {
   config_examples: configExamples,
   texture,
   lore_generator: loreGenerator,
+  search,
   server,
   smallcap,
   text_gradient: textGradient,

@@ -11,6 +11,7 @@ import loreGenerator from './lore-generator.json' with { type: 'json' };
 import motd from './motd.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
 import profile from './profile.json' with { type: 'json' };
+import search from './search.json' with { type: 'json' };
 import server from './server.json' with { type: 'json' };
 import serverStatus from './server-status.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const words: Words = {
   config_examples: configExamples,
   texture,
   lore_generator: loreGenerator,
+  search,
   server,
   smallcap,
   text_gradient: textGradient,

@@ -1,0 +1,111 @@
+import { allPages, type Page, pageById, type ToolId, tools } from '@fucina/site';
+import { helpTopics } from '../shell/help.tsx';
+import type { PageWords } from '../words/page-words.ts';
+import { sectionKey } from '../words/section-key.ts';
+import type { SearchedItem } from './palette-item.ts';
+import { type Settings, settingItems } from './setting-items.ts';
+
+/** The page's own language first, then the others: items are found by the words of all. */
+export type Languages = readonly [own: PageWords, ...others: PageWords[]];
+
+/** Everything that the search finds. */
+export function allItems(languages: Languages, settings: Settings): readonly SearchedItem[] {
+  const pages = allPages.toSorted(
+    (one, other) => Number(one.isBasePage) - Number(other.isBasePage),
+  );
+  return [
+    ...pages.map((page) => pageItem(page, languages)),
+    ...tools.flatMap((tool) => exampleItems(tool, languages)),
+    ...formatItems('notations', languages),
+    ...formatItems('commands', languages),
+    ...settingItems(languages, settings),
+    ...allPages.flatMap((page) => helpItems(page, languages)),
+  ];
+}
+
+function pageItem(page: Page, languages: Languages): SearchedItem {
+  const [{ t }] = languages;
+  const name = page.id === 'home' ? 'shell.home' : page.title;
+  return {
+    id: `page:${page.id}`,
+    kind: 'tools',
+    title: t(name),
+    detail: t(page.description),
+    icon: page.icon,
+    action: { kind: 'visit', address: page.path },
+    texts: {
+      names: languages.map((each) => each.t(name)),
+      keywords: languages.map((each) => each.t(sectionKey(page, 'keywords'))),
+      summaries: languages.map((each) => each.t(page.description)),
+    },
+  };
+}
+
+function exampleItems(tool: Page & { id: ToolId }, languages: Languages): readonly SearchedItem[] {
+  const [own] = languages;
+  const labels = languages.map(({ section }) => section(sectionKey(tool, 'examples')));
+  return Object.entries(labels[0] ?? {}).map(([name, label]) => ({
+    id: `example:${tool.id}/${name}`,
+    kind: 'examples',
+    title: String(label),
+    detail: own.t(tool.title),
+    icon: tool.icon,
+    action: { kind: 'example', tool: tool.id, name },
+    texts: {
+      names: labels.map((all) => textIn(all, name)),
+      keywords: languages.flatMap(({ t }) => [t(tool.title), t('search.example_keywords')]),
+      summaries: [],
+    },
+  }));
+}
+
+function formatItems(
+  kind: 'notations' | 'commands',
+  languages: Languages,
+): readonly SearchedItem[] {
+  const workshop = pageById('text-workshop');
+  const sentence = kind === 'commands' ? 'search.convert_command' : 'search.convert';
+  const [own] = languages;
+  const formats = languages.map(({ section }) => section(`text_workshop.outputs.${kind}`));
+  return Object.entries(formats[0] ?? {}).map(([name, format]) => ({
+    id: `format:${name}`,
+    kind: 'formats',
+    title: own.t(sentence, { format }),
+    detail: own.t(workshop.title),
+    icon: workshop.icon,
+    action: { kind: 'output', name },
+    texts: {
+      names: languages.map(({ t }, index) =>
+        t(sentence, { format: textIn(formats[index] ?? {}, name) }),
+      ),
+      keywords: [name, ...languages.map(({ t }) => t('search.convert_keywords'))],
+      summaries: languages.map(({ t }) => t(workshop.title)),
+    },
+  }));
+}
+
+function helpItems(page: Page, languages: Languages): readonly SearchedItem[] {
+  const topics = languages.map(({ section }) => helpTopics(section(sectionKey(page, 'help'))));
+  const [own] = languages;
+  return (topics[0] ?? []).map(({ id, title }) => {
+    const everywhere = topics.flatMap((all) => all.filter((topic) => topic.id === id));
+    return {
+      id: `help:${page.id}/${id}`,
+      kind: 'help',
+      title,
+      detail: own.t(page.title),
+      icon: 'help',
+      action: { kind: 'visit', address: `${page.path}#${id}` },
+      texts: {
+        names: everywhere.map((topic) => topic.title),
+        keywords: languages.map(({ t }) => t(page.title)),
+        summaries: everywhere.map((topic) => topic.text),
+      },
+    };
+  });
+}
+
+function textIn(section: object, name: string): string {
+  const text: unknown = Object.entries(section).find(([key]) => key === name)?.[1];
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePlace } from '../navigation/use-navigation.ts';
+import { closeSearch, openSearch, useSearchRequest } from '../shell/search-request.ts';
+import { createLazyModule } from '../ui/lazy-module.ts';
+import { toast } from '../ui/toast.ts';
+import { useWords } from '../words/use-words.tsx';
+import type { FindExample } from './use-actions.ts';
+
+const palette = createLazyModule(() => import('./palette.tsx'));
+
+/** Upper bound on the wait when the browser stays busy. */
+const MAX_WAIT_MS = 2000;
+const FIRST_INPUTS = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Shows the search when something opens it. Its code is loaded after the visitor's first input. */
+export function PaletteHost({ findExample }: { readonly findExample: FindExample }) {
+  const { t } = useWords();
+  const request = useSearchRequest();
+  const Palette = palette.useLoaded()?.Palette;
+  useSearchInAddress();
+  useEffect(loadAfterFirstInput, []);
+
+  const load = useEffectEvent(() => {
+    palette.load().catch(() => {
+      closeSearch();
+      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+    });
+  });
+  useEffect(() => {
+    if (request) load();
+  }, [request]);
+
+  if (request === undefined || Palette === undefined) return null;
+  return <Palette asked={request.query} findExample={findExample} onClose={closeSearch} />;
+}
+
+/** `/?q=gradient` opens the search with its results, for bookmarks and for the browser's own search. */
+function useSearchInAddress(): void {
+  const { page, key } = usePlace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the home page may ask
+  useEffect(() => {
+    const address = new URL(location.href);
+    const asked = page?.id === 'home' ? address.searchParams.get('q') : null;
+    if (asked === null) return;
+    address.searchParams.delete('q');
+    history.replaceState(history.state, '', address);
+    openSearch(asked);
+  }, [page, key]);
+}
+
+/** Loads the search when the browser is idle, but nothing for those who only read. */
+function loadAfterFirstInput(): () => void {
+  const start = () => {
+    stop();
+    // What fails here is loaded again on demand.
+    const load = () => void palette.load().catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: MAX_WAIT_MS });
+    else setTimeout(load);
+  };
+  const stop = () => {
+    for (const type of FIRST_INPUTS) document.removeEventListener(type, start);
+  };
+  for (const type of FIRST_INPUTS) document.addEventListener(type, start, { passive: true });
+  return stop;
+}

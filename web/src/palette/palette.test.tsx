@@ -1,0 +1,135 @@
+import { words } from '@fucina/site/words';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fixedNavigation } from '../navigation/navigation.ts';
+import { NavigationContext } from '../navigation/use-navigation.ts';
+import { WordsProvider } from '../words/use-words.tsx';
+import { openWords } from '../words/words-store.ts';
+import { Palette } from './palette.tsx';
+import { recentItems } from './recent-items.ts';
+
+const visit = vi.fn();
+const close = vi.fn();
+const findExample = vi.fn(async () => ({ ok: true, value: '/tools/motd?line1=x' }) as const);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  recentItems.set([]);
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('/it/') ? words.it : words.en),
+  );
+});
+
+async function open(asked = '', language: 'en' | 'it' = 'en') {
+  const store = await openWords(language, async (code) => words[code]);
+  const navigation = { ...fixedNavigation(undefined, { kind: 'not-found' }), visit };
+  render(
+    <WordsProvider store={store}>
+      <NavigationContext value={navigation}>
+        <Palette asked={asked} findExample={findExample} onClose={close} />
+      </NavigationContext>
+    </WordsProvider>,
+  );
+  // The words of the other language arrive.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return userEvent.setup();
+}
+
+const field = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+const first = async (start: string) => {
+  await vi.waitFor(() => expect(options()[0]).toMatch(new RegExp(`^${start}`)));
+};
+
+test('it opens with all tools, and the keys choose one', async () => {
+  const user = await open();
+  expect(document.activeElement).toBe(field());
+  const tools = within(screen.getByRole('group', { name: 'Tools' }));
+  expect(tools.getAllByRole('option').length).toBeGreaterThan(9);
+  await user.keyboard('{ArrowDown}');
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  expect(active).toBe(screen.getAllByRole('option')[1]);
+  expect(active?.getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field().getAttribute('aria-activedescendant')).toBe(
+    screen.getAllByRole('option').at(-1)?.id,
+  );
+});
+
+test.each([
+  ['en', 'gradient', 'Text gradient', '/tools/textgradient'],
+  ['en', 'gradeint', 'Text gradient', '/tools/textgradient'],
+  ['en', 'sfumato', 'Text gradient', '/tools/textgradient'],
+  ['it', 'stato server', 'Stato del server', '/tools/server-status'],
+  ['it', 'server status', 'Stato del server', '/tools/server-status'],
+  ['en', 'convert to snbt', 'Convert to SNBT', '/tools/text#output-snbt'],
+  ['it', 'convert snbt', 'Converti in', '/tools/text#output-snbt'],
+  ['en', 'why x stays', 'Why x stays x', '/tools/smallcap#help-x'],
+] as const)('in %s, “%s” finds “%s”', async (language, query, title, address) => {
+  const user = await open('', language);
+  await user.type(field(), query);
+  await first(title);
+  await user.keyboard('{Enter}');
+  expect(close).toHaveBeenCalled();
+  expect(visit).toHaveBeenCalledWith(address);
+});
+
+test('what it is opened with is searched for at once', async () => {
+  await open('motd');
+  await first('Server message|MOTD');
+});
+
+test('an example opens its tool filled', async () => {
+  const user = await open('example network');
+  await first('Network');
+  await user.keyboard('{Enter}');
+  expect(findExample).toHaveBeenCalledWith('motd', 'network');
+  await vi.waitFor(() => expect(visit).toHaveBeenCalledWith('/tools/motd?line1=x'));
+});
+
+test('a setting is changed in place', async () => {
+  const user = await open('dark theme');
+  await first('Switch to dark theme');
+  await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test('what was chosen before comes first', async () => {
+  const user = await open('skin viewer');
+  await first('Skin viewer');
+  await user.keyboard('{Enter}');
+  expect(recentItems.get()).toEqual(['page:skins']);
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }).catch(reopened));
+  expect(recent.getAllByRole('option')[0]?.textContent).toMatch(/^Skin viewer/);
+
+  async function reopened() {
+    await user.clear(field());
+    return screen.findByRole('group', { name: 'Recent' });
+  }
+});
+
+test('a word that finds nothing says so', async () => {
+  await open('qqqqqq');
+  await vi.waitFor(() => expect(screen.getByText('Nothing found for “qqqqqq”.')).toBeTruthy());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('how much was found is announced', async () => {
+  await open('snbt');
+  await vi.waitFor(
+    () => expect(screen.getByRole('status').textContent).toMatch(/^\d+ results?$/),
+    3000,
+  );
+});

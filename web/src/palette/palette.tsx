@@ -1,0 +1,152 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useAfterPaint } from '../state/use-after-paint.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useWords } from '../words/use-words.tsx';
+import type { PaletteGroup } from './groups.ts';
+import type { PaletteItem } from './palette-item.ts';
+import { PaletteList } from './palette-list.tsx';
+import { rememberItem } from './recent-items.ts';
+import { ResultCount } from './result-count.tsx';
+import { type FindExample, useActions } from './use-actions.ts';
+import { useGroups } from './use-groups.ts';
+
+interface PaletteProps {
+  /** What is searched for when it opens. */
+  readonly asked: string;
+  readonly findExample: FindExample;
+  readonly onClose: () => void;
+}
+
+/** Longer texts are pasted, not searched for. */
+const MAX_QUERY = 100;
+
+/** The search: a modal dialog with a field and what it finds. Open while mounted. */
+export function Palette({ asked, findExample, onClose }: PaletteProps) {
+  const { t } = useWords();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState(asked);
+  const [active, setActive] = useState(0);
+  const groupsOf = useGroups();
+  const act = useActions(findExample);
+  // The list follows after the key is painted.
+  const shown = useAfterPaint(typed);
+  const groups = groupsOf(shown.slice(0, MAX_QUERY));
+  const items = itemsIn(groups);
+  const activeItem = items[active] ?? items[0];
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function choose(item: PaletteItem) {
+    onClose();
+    rememberItem(item.id);
+    void act(item.action);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const move = MOVES[event.key];
+    if (move && items.length > 0) setActive(move(active, items.length));
+    else if (event.key === 'Enter') {
+      // A quick Enter may come before the list has followed the keys.
+      const item = shown === typed ? activeItem : itemsIn(groupsOf(typed.slice(0, MAX_QUERY)))[0];
+      if (item) choose(item);
+    } else return;
+    event.preventDefault();
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setActive(0);
+  }
+
+  return (
+    // A click on the backdrop has the dialog itself as target. The browser handles Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      data-search
+      aria-label={t('search.title')}
+      className="dialog m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface p-0 text-ink sm:mx-auto sm:mt-[10vh] sm:h-auto sm:max-w-2xl sm:rounded-card sm:border"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="flex h-full max-h-full flex-col sm:max-h-[75vh]">
+        <div className="flex items-center gap-3 border-b border-hairline ps-4 pe-2">
+          <Icon icon={Search} className="shrink-0 text-muted" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={t('search.title')}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeItem && optionId(listId, activeItem)}
+            placeholder={t('search.placeholder')}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={pressKey}
+          />
+          <IconButton label={t('ui.close')} icon={X} onClick={onClose} />
+        </div>
+        <PaletteList
+          id={listId}
+          groups={groups}
+          active={activeItem}
+          optionId={(item) => optionId(listId, item)}
+          onChoose={choose}
+        />
+        {items.length === 0 && <NothingFound query={shown} />}
+        <ResultCount count={items.length} query={shown} />
+        <p
+          aria-hidden
+          className="hidden gap-4 border-t border-hairline px-4 py-2 text-xs text-muted sm:flex"
+        >
+          <span>↑ ↓ {t('search.keys.move')}</span>
+          <span>↵ {t('search.keys.open')}</span>
+          <span>Esc {t('search.keys.close')}</span>
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function NothingFound({ query }: { readonly query: string }) {
+  const { t } = useWords();
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="wrap-anywhere">{t('search.none', { query: query.slice(0, MAX_QUERY) })}</p>
+      <p className="mt-1 text-sm text-muted">{t('search.none_hint')}</p>
+    </div>
+  );
+}
+
+const MOVES: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active + count - 1) % count,
+  PageDown: (active, count) => Math.min(active + 8, count - 1),
+  PageUp: (active) => Math.max(active - 8, 0),
+};
+
+function itemsIn(groups: readonly PaletteGroup[]): readonly PaletteItem[] {
+  return groups.flatMap(({ items }) => items);
+}
+
+function optionId(listId: string, { id }: PaletteItem): string {
+  return `${listId}-${encodeURIComponent(id)}`;
+}

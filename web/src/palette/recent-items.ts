@@ -1,0 +1,17 @@
+import { listField, textField } from '../state/field.ts';
+import { createStoredValue } from '../state/stored-value.ts';
+
+const MAX_KEPT = 12;
+
+/** The ids of the items that were chosen last, the newest first. */
+export const recentItems = createStoredValue(
+  'recent-searches',
+  listField(textField('', { max: 100 }), [], { max: MAX_KEPT }),
+);
+
+export function rememberItem(id: string): void {
+  void recentItems.update((ids) => {
+    const others = ids.filter((each) => each !== id);
+    return [id, ...others].slice(0, MAX_KEPT);
+  });
+}

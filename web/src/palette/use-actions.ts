@@ -1,0 +1,71 @@
+import { isLanguageCode, pageById, type ToolId } from '@fucina/site';
+import { useVisit } from '../navigation/use-navigation.ts';
+import { slashKey } from '../shell/shortcuts.ts';
+import { toggleTheme } from '../shell/theme.ts';
+import { useLanguage } from '../shell/use-language.ts';
+import { type Address, pathOfState } from '../state/tool-address.ts';
+import { currentTool } from '../tool/current-tool.ts';
+import { setAnimation } from '../ui/game-text/animation.ts';
+import { toast } from '../ui/toast.ts';
+import { useCopy } from '../ui/use-copy.ts';
+import { useWords } from '../words/use-words.tsx';
+import type { PaletteAction, SettingId } from './palette-item.ts';
+
+/** The address of a tool with one of its examples; rejects when the tool cannot be loaded. */
+export type FindExample = (tool: ToolId, name: string) => Promise<Address | undefined>;
+
+/** Does what an item stands for. */
+export function useActions(findExample: FindExample): (action: PaletteAction) => Promise<void> {
+  const { t } = useWords();
+  const visit = useVisit();
+  const { choose } = useLanguage();
+  const { copy } = useCopy();
+
+  async function open(finding: Promise<Address | undefined>) {
+    try {
+      const address = await finding;
+      if (address?.ok) return visit(address.value);
+      toast({
+        title: t('ui.link.too_long_title'),
+        description: t('ui.link.too_long'),
+        tone: 'danger',
+      });
+    } catch {
+      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+    }
+  }
+
+  async function set(setting: SettingId, value: string) {
+    if (setting === 'theme') toggleTheme();
+    else if (setting === 'language' && isLanguageCode(value)) await choose(value);
+    else if (setting === 'animation') setAnimation(value === 'on');
+    else if (setting === 'slash') slashKey.set(value === 'on' ? 'on' : 'off');
+    else if (setting === 'start_over') currentTool()?.startOver();
+    else if (setting === 'copy_link') {
+      const link = await currentTool()?.link();
+      await copy(link?.ok ? link.value : location.href);
+    }
+  }
+
+  return async (action) => {
+    switch (action.kind) {
+      case 'visit':
+        return visit(action.address);
+      case 'fill': {
+        const { path } = pageById(action.tool);
+        const query = String(new URLSearchParams(action.fields));
+        return visit(await pathOfState(path, query));
+      }
+      case 'example':
+        return open(findExample(action.tool, action.name));
+      case 'output': {
+        const { path } = pageById('text-workshop');
+        // On the page itself its text stays.
+        const page = location.pathname === path ? path + location.search : path;
+        return visit(`${page}#output-${action.name}`);
+      }
+      case 'setting':
+        return set(action.setting, action.value);
+    }
+  };
+}

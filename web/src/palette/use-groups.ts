@@ -1,0 +1,44 @@
+import { createSearchIndex } from '@fucina/site/search';
+import { useMemo, useState } from 'react';
+import { slashKey } from '../shell/shortcuts.ts';
+import { favourites } from '../state/favourites.ts';
+import { useStoredValue } from '../state/stored-value.ts';
+import { currentTool } from '../tool/current-tool.ts';
+import { isAnimationOn } from '../ui/game-text/animation.ts';
+import { allItems } from './all-items.ts';
+import { firstGroups, foundGroups, type PaletteGroup } from './groups.ts';
+import { recentItems } from './recent-items.ts';
+import type { Settings } from './setting-items.ts';
+import { useLanguages } from './use-languages.ts';
+
+/** Looks up what is typed. Before that, everything that is worth a look. */
+export function useGroups(): (query: string) => readonly PaletteGroup[] {
+  const languages = useLanguages();
+  const [recent] = useStoredValue(recentItems);
+  const [tools] = useStoredValue(favourites);
+  // They change only by choosing an item, which closes the search.
+  const [settings] = useState(currentSettings);
+  return useMemo(() => {
+    const items = allItems(languages, settings);
+    // Made with the first key: opening does not wait for it.
+    let find: ReturnType<typeof createSearchIndex<(typeof items)[number]>> | undefined;
+    return (query) => {
+      if (query.trim() === '') {
+        return firstGroups(items, { recent, favourites: tools.map((id) => `page:${id}`) });
+      }
+      find ??= createSearchIndex(items, ({ texts }) => texts);
+      return foundGroups(find(query, ({ id }) => recent.includes(id)));
+    };
+  }, [languages, settings, recent, tools]);
+}
+
+function currentSettings(): Settings {
+  return {
+    isDark: document.documentElement.classList.contains('dark'),
+    isAnimated: matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? undefined
+      : isAnimationOn(),
+    hasSlashKey: slashKey.get() === 'on',
+    isTool: currentTool() !== undefined,
+  };
+}

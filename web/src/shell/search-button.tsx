@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { openSearch } from './search-request.ts';
+import { isApple } from './shortcuts.ts';
+
+/** Opens the search: looks like a field where there is room, else like an icon. */
+export function SearchButton() {
+  const { t } = useWords();
+  const isOnApple = useSyncExternalStore(nothingChanges, isApple, () => false);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openSearch()}
+      className="flex h-control w-control shrink-0 items-center justify-center gap-2 rounded-control text-muted transition-colors hover:bg-raised hover:text-ink md:w-44 md:border md:border-control md:bg-raised md:px-3 md:hover:border-ink lg:w-64 noscript:hidden"
+    >
+      <Icon icon={Search} />
+      <span className="sr-only text-sm md:not-sr-only md:grow md:text-left">
+        {t('search.open')}
+      </span>
+      <kbd aria-hidden className="hidden font-sans text-xs lg:inline">
+        {isOnApple ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}
+
+function nothingChanges(): () => void {
+  return () => undefined;
+}

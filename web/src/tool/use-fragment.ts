@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Hands over what follows this start in the address’s fragment: on arrival and with each later link. It is removed
+ * from the address, so that it does not come back when the page is loaded again.
+ */
+export function useFragment(start: `#${string}`, take: (rest: string) => void): void {
+  const read = useEffectEvent(() => {
+    if (!location.hash.startsWith(start)) return;
+    const rest = decoded(location.hash.slice(start.length));
+    history.replaceState(history.state, '', location.pathname + location.search);
+    take(rest);
+  });
+  useEffect(() => {
+    read();
+    const onChange = () => read();
+    for (const type of EVENTS) window.addEventListener(type, onChange);
+    return () => {
+      for (const type of EVENTS) window.removeEventListener(type, onChange);
+    };
+  }, []);
+}
+
+/** A fragment alone changes; or a link leads to this page with another state (browser-navigation.ts). */
+const EVENTS = ['hashchange', 'addresschange'] as const;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
