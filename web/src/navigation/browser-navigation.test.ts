@@ -136,6 +136,26 @@ test('a click that somebody else has answered is no navigation', () => {
   expect(asked).toEqual([]);
 });
 
+test('a visited address is opened as its link would be', async () => {
+  await visit('/tools');
+  navigation.visit('/texture/skins?player=Notch');
+  await answer(1);
+  expect(location.href).toContain('/texture/skins?player=Notch');
+  expect(navigation.place()).toMatchObject({ page: { id: 'skins' }, scrollTo: 0 });
+});
+
+test('a link to the page that is shown tells it to read its new address', async () => {
+  await visit('/tools');
+  const read: string[] = [];
+  const listen = () => read.push(location.search);
+  window.addEventListener('addresschange', listen);
+  await visit('/texture/skins?player=jeb_');
+  expect(read).toEqual([]);
+  await visit('/texture/skins?player=Notch');
+  expect(read).toEqual(['?player=Notch']);
+  window.removeEventListener('addresschange', listen);
+});
+
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page', (type) => {
   const inside = document.createElement('span');
   link('/texture/skins').append(inside);

@@ -75,7 +75,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
       ref={dialog}
       data-search
       aria-label={t('search.title')}
-      className="dialog m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface p-0 text-ink sm:mx-auto sm:mt-[10vh] sm:h-auto sm:max-w-2xl sm:rounded-card sm:border"
+      className="dialog m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface p-0 text-ink sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-w-2xl sm:rounded-card sm:border"
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

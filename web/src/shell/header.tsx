@@ -22,13 +22,13 @@ export function Header() {
         isScrolled ? 'border-hairline' : 'border-transparent'
       }`}
     >
-      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4">
+      <div className="mx-auto flex h-15 max-w-page items-center gap-1 px-4 sm:gap-2">
         <PageLink
           page={pageById('home')}
-          className="mr-2 flex items-center gap-2.5 rounded-control text-xl font-bold tracking-tight"
+          className="flex items-center gap-2 rounded-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"
         >
           <AnvilMark className="size-8" />
-          {brand.name}
+          <span className="max-[22rem]:sr-only">{brand.name}</span>
         </PageLink>
         <MenuBar />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">

@@ -33,18 +33,20 @@ test('the clock is the browser’s', () => {
   expect(browserWorld().now()).toBe(12_345);
 });
 
-test('going back and leaving are reported until nobody listens any more', () => {
+test('going back, links to the page and leaving are reported until nobody listens any more', () => {
   const onNavigate = vi.fn();
   const onLeave = vi.fn();
   const stop = browserWorld().listen({ onNavigate, onLeave });
   window.dispatchEvent(new Event('popstate'));
-  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([1, 0]);
+  window.dispatchEvent(new Event('addresschange'));
+  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 0]);
   window.dispatchEvent(new Event('pagehide'));
-  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 1]);
   stop();
   window.dispatchEvent(new Event('popstate'));
+  window.dispatchEvent(new Event('addresschange'));
   window.dispatchEvent(new Event('pagehide'));
-  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+  expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 1]);
 });
 
 test('texts are kept in local storage under the prefix of the site', () => {
