@@ -41,6 +41,34 @@ test('only texts are changed, and everything else stays', async () => {
   );
 });
 
+test.each(['|', '|+', '|-', '>-'])(
+  'a block %s that ends in bold is closed inside',
+  async (header) => {
+    const end = header === '|+' ? '\n\n' : '\n';
+    const { write } = await plan('a.yml', `a: ${header}\n  &cOne\n  &lbold${end}b: '&aX'\n`);
+    expect(write()).toBe(`a: ${header}\n  <red>One\n  <b>bold</b>${end}b: '<green>X'\n`);
+  },
+);
+
+test('a component in JSON inside YAML is changed on request only', async () => {
+  const content = `a: '{"text":"it''s","color":"red"}'\n`;
+  const { states, write } = await plan('a.yml', content);
+  expect(states).toEqual(['a: unsure']);
+  expect(write()).toBe(content);
+  expect(write(true)).toBe(`a: '<red>it''s</red>'\n`);
+});
+
+test('addresses in HOCON stay, and strings behind a substitution are texts', async () => {
+  const { states, write } = await plan('main.conf', `url = "http://x/?a&b"\nmotd = $\{x}"&cHi"\n`);
+  expect(states).toEqual(['url: setting', 'motd: same']);
+  expect(write()).toBe(`url = "http://x/?a&b"\nmotd = $\{x}"<red>Hi"\n`);
+});
+
+test('both values of a key that is there twice are converted', async () => {
+  const { write } = await plan('a.yml', `a: '&cA'\na: '&bB'\n`);
+  expect(write()).toBe(`a: '<red>A'\na: '<aqua>B'\n`);
+});
+
 test('a second time changes nothing', async () => {
   const content = `a: '&e&lShop &8» &7<red> &c'\nb: "§cHi\\n&7there"\nc: R&D &7lab\n`;
   const first = (await plan('a.yml', content)).write();

@@ -1,7 +1,9 @@
 import process from 'node:process';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+
 import { hexOfColor } from '../component/hex.ts';
+import type { Component } from '../component/model.ts';
 import { toRuns } from '../component/runs.ts';
 import { readLegacy } from '../legacy/read-legacy.ts';
 import { readMiniMessage } from '../mini-message/read.ts';
@@ -33,6 +35,12 @@ const looks = (text: string, reading: Reading, codes: CodeSyntax) => {
       .join(' '),
   );
 };
+
+/** Each character with its style; a line break has none that is seen. */
+const charactersOf = (component: Component) =>
+  visibleParts(component).flatMap(({ text, style }) =>
+    Array.from(text, (char) => (char === '\n' ? [char] : [char, style])),
+  );
 
 describe('tokens', () => {
   test('their ranges are the whole text', () => {
@@ -205,6 +213,10 @@ describe('tags for codes', () => {
     [{ isItem: true, style: 'closed' }, '&lA&cB', '<b>A</b><!i><red>B</red></!i>'],
     [{ lineSeparator: '\n' }, '&c&lA\nB', '<red><b>A</b>\n<red><b>B</b>'],
     [{ lineSeparator: '\n' }, '&cA\n&rB', '<red>A\n<reset>B'],
+    [{}, '&c&lA\nB\r\n\n', '<red><b>A\nB</b>\r\n\n'],
+    [{}, '&lA\n&c', '<b>A\n</b><red>'],
+    [{ style: 'closed' }, '&cA\n', '<red>A</red>\n'],
+    [{ style: 'closed' }, '&c\n', '<red></red>\n'],
     [{ tagOfColor: () => 'primary' }, '&cA', '<primary>A'],
     [{ separatesAmpersands: true }, '&cR &x', '<red>R &<b/>x'],
   ] as const)('%j: %s', (options, text, expected) =>
@@ -252,8 +264,8 @@ describe('tags for codes', () => {
         const written = convert(text, USUAL, { style, escape: 'every' });
         const before = readLegacy(text, { hex: 'coded' });
         const after = readMiniMessage(written, { strict: style === 'closed' });
-        expect(after.ok && visibleParts(after.value)).toEqual(
-          before.ok && visibleParts(before.value),
+        expect(after.ok && charactersOf(after.value)).toEqual(
+          before.ok && charactersOf(before.value),
         );
       }),
       { numRuns: RUNS },

@@ -97,8 +97,26 @@ class PieceWriter {
 
   finish(to: number): TagPieces {
     const tail = { wanted: this.#wanted, kind: this.#tail };
-    this.#replace(to, this.#state.finish(tail));
+    const tags = this.#state.finish(tail);
+    if (this.#tail === 'none' && this.#tags + tags !== '') this.#closeBeforeBreaks(tags);
+    else this.#tags += tags;
+    this.#replace(to, '');
     return { pieces: this.#pieces, tail: this.#tail };
+  }
+
+  /** Tags behind the last line break would be a line of their own. In a YAML block, that is the next key. */
+  #closeBeforeBreaks(tags: string): void {
+    const last = this.#pieces.at(-1);
+    const breaks = last?.kind === 'text' && /[\r\n]+$/.exec(this.#text.slice(last.from, last.to));
+    if (!last || !breaks) {
+      this.#tags += tags;
+      return;
+    }
+    this.#pieces.pop();
+    this.#at = last.from;
+    if (breaks.index > 0) this.#keep(last.from + breaks.index);
+    this.#replace(this.#at, tags);
+    this.#keep(last.to);
   }
 
   #want(wanted: Wanted, tail: TailKind): void {
