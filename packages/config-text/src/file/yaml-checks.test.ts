@@ -182,6 +182,7 @@ describe('what the game reads otherwise', () => {
     ['a: \u0007', 'error yaml/control-character 2:4'],
     ['a: x\u2028y', 'warning yaml/line-break 2:5'],
     ['a: <<', 'error yaml/must-quote 2:4'],
+    ['a: ._e0', 'error yaml/must-quote 2:4'],
   ])('%j', async (line, problem) => {
     const content = `first: '&cA'\n${line}\nlast: '&bB'\n# ${'-'.repeat(100)}\n`;
     expect(await rulesOf(content)).toEqual([problem]);

@@ -171,7 +171,11 @@ export class NodeReader {
     const kind = KINDS[node.type ?? ''] ?? 'plain';
     const source = this.#text.slice(node.range[0], node.range[1]);
     // `<<` merges maps as a key only, and `._` looks like a number and is none.
-    if (kind === 'plain' && /^(?:<<|[-+]?\._+)$/.test(source) && node.tag === undefined) {
+    if (
+      kind === 'plain' &&
+      /^(?:<<|[-+]?\._+(?:[eE][-+]?\d+)?)$/.test(source) &&
+      node.tag === undefined
+    ) {
       this.report(mistakes.unquoted(this.#text, { from: node.range[0], to: node.range[1] }));
     }
     const isString = isStringTag(node.tag) || (kind !== 'plain' && node.tag === undefined);
