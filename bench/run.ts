@@ -8,6 +8,7 @@ const benches = {
   'text-tools': () => import('./text-tools.ts'),
   'text-engine': () => import('./text-engine.ts'),
   'config-texts': () => import('./config-texts.ts'),
+  'config-studio': () => import('./config-studio.ts'),
 } as const;
 
 const wanted = process.argv.slice(2);

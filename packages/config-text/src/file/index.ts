@@ -14,8 +14,10 @@ export {
   type DropReason,
   type TextChange,
 } from './change-file.ts';
+export { composeEdits } from './compose-edits.ts';
 export type { Encoding } from './encoding.ts';
 export { type FileFormat, fileFormatOf } from './file-format.ts';
+export { type FixedFile, fixProblems } from './fix-problems.ts';
 export type { LineEnds } from './line-ends.ts';
 export {
   type FileProblem,

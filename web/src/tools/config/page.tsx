@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { createLazyModule } from '../../ui/lazy-module.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { examples, loadExample } from './examples/examples.ts';
 import { OpenCard } from './opening/open-card.tsx';
 import { configState } from './state.ts';
-import { StudioProvider, useStudioView } from './studio-context.tsx';
+import { StudioProvider, useSession, useStudioView } from './studio-context.tsx';
 
 /** What files are shown with, loaded with the first one. */
 const studio = createLazyModule(() => import('./studio.tsx'));
@@ -31,7 +34,8 @@ function Content() {
   }, [hasFiles]);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Examples />
         <ToolActions />
       </div>
       <OpenCard isSmall={hasFiles} />
@@ -47,5 +51,29 @@ function Content() {
           <loaded.Studio />
         ))}
     </div>
+  );
+}
+
+function Examples() {
+  const { t } = useWords();
+  const session = useSession();
+
+  async function open(example: (typeof examples)[number]) {
+    try {
+      session.open([await loadExample(example)]);
+    } catch {
+      toast({
+        title: t('config.example_failed'),
+        description: t('config.example_failed_text'),
+        tone: 'danger',
+      });
+    }
+  }
+
+  return (
+    <ExamplesMenu
+      examples={examples.map((example) => ({ label: t(example.title), value: example }))}
+      onChoose={(example) => void open(example)}
+    />
   );
 }

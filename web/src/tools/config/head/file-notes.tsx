@@ -65,18 +65,19 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
     <div className="flex flex-col gap-1.5">
       <h3 className="text-sm font-medium">{t('config.problems.title')}</h3>
       <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
-        {shown.map((problem, number) => (
+        {shown.map((problem, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a problem has no identity but its place
-          <li key={number}>
+          <li key={place}>
             <Explained
               level={problem.level}
               place={t('config.row.line', { line: problem.line })}
               explanation={sentences?.explain(problem)}
               action={
-                problem.fix && (
+                problem.fix &&
+                problem.number !== undefined && (
                   <Button
                     size="small"
-                    onClick={() => setDecisions(correct(decisions, file.id, number))}
+                    onClick={() => setDecisions(correct(decisions, file.id, problem.number ?? 0))}
                   >
                     {t('config.problems.fix')}
                   </Button>

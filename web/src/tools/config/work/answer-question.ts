@@ -1,5 +1,11 @@
 import { type FolderPlan, mayHoldTexts, unifiedDiff } from '@fucina/config-text';
-import { changeFile, type Edit, fileFormatOf, type TextChange } from '@fucina/config-text/file';
+import {
+  changeFile,
+  composeEdits,
+  type Edit,
+  fileFormatOf,
+  type TextChange,
+} from '@fucina/config-text/file';
 import { type Component, type TextRun, toRuns } from '@fucina/minecraft-text/component';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
@@ -103,7 +109,7 @@ function writeFile(
 ): WrittenFile | undefined {
   const open = find(id);
   if (open === undefined) return undefined;
-  const { file, path } = open;
+  const { file, path, original, corrections } = open;
   const changes = texts.map(({ text, written }): TextChange => {
     const value = file.texts[text]?.value ?? '';
     const conversion = folder.planText(path, text)?.conversion;
@@ -111,14 +117,15 @@ function writeFile(
     const way = ways.find((one) => one.value === written);
     return { text, edits: way?.edits ?? editsFor(value, written) };
   });
-  const { bytes, edits, dropped } = changeFile(file, changes);
+  const changed = changeFile(file, changes);
+  const edits = composeEdits(original.content.length, corrections, changed.edits);
   return {
     // The bytes are those of a file that was read or written here, never of shared memory.
-    bytes: bytes as Uint8Array<ArrayBuffer>,
-    before: file.content,
+    bytes: changed.bytes as Uint8Array<ArrayBuffer>,
+    before: original.content,
     edits,
-    dropped,
-    patch: unifiedDiff(path, file.content, edits),
+    dropped: changed.dropped,
+    patch: unifiedDiff(path, original.content, edits),
   };
 }
 

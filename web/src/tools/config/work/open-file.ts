@@ -1,5 +1,5 @@
-import type { Profile } from '@fucina/config-text';
-import type { OpenedFile } from '@fucina/config-text/file';
+import type { IsIgnored, Profile } from '@fucina/config-text';
+import type { Edit, OpenedFile } from '@fucina/config-text/file';
 import type { FileChoices } from './protocol.ts';
 
 /** Of longer texts only the beginning is shown. */
@@ -10,6 +10,11 @@ export interface OpenFile {
   readonly id: number;
   readonly path: string;
   readonly file: OpenedFile;
+  /** The file as it was given, and what was corrected in it. */
+  readonly original: OpenedFile;
+  readonly corrections: readonly Edit[];
   readonly profile: Profile;
   readonly choices: FileChoices;
+  /** What comments in the file switch off. */
+  readonly isIgnored: IsIgnored;
 }

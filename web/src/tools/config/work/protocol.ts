@@ -37,7 +37,7 @@ export interface FileChoices {
   readonly profile?: string | undefined;
   /** Strings that are texts, or are none, by number. */
   readonly kinds: ReadonlyMap<number, TextDecision>;
-  /** Problems of the file that are corrected, by their number among those of the file as it was opened. */
+  /** Problems that are corrected, one after the other, by their number in the file as it is then. */
   readonly fixes: readonly number[];
   /** Very long texts are converted too, which takes long. */
   readonly convertsLongTexts: boolean;
@@ -127,13 +127,18 @@ export interface RowPlan {
   readonly findings: readonly TextFinding[];
 }
 
+/** A problem of a file, with its number where the file itself has it. */
+export interface FoundProblem extends FileProblem {
+  readonly number?: number;
+}
+
 export interface FileFacts {
   readonly format: FileFormat;
   readonly encoding: Encoding;
   readonly profile: string;
   readonly profileBy: 'path' | 'content' | 'nothing' | 'choice';
   readonly isReadOnly: boolean;
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly FoundProblem[];
   readonly count: number;
 }
 

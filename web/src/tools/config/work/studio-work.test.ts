@@ -200,4 +200,17 @@ test('a problem of the file is corrected before it is read', async () => {
   await corrected.open(broken, { ...CHOICES, fixes });
   expect(rows().map(({ value }) => value)).toContain('Hello');
   expect(corrected.rows().map(({ value }) => value)).toContain('&c Hello');
+  const written = await corrected.work.answer({
+    kind: 'write',
+    file: 0,
+    texts: [{ file: 0, text: 0, written: '<red> Hello' }],
+  });
+  expect(written?.before).toBe(broken['a.yml']);
+  expect(written?.patch).toContain("-a: &c Hello\n+a: '<red> Hello'\n");
+});
+
+test('what a comment switches off is not found', async () => {
+  const { open, plans } = start();
+  await open({ 'a.yml': "# fucina-ignore-next-line\na: '&cQ&A Hi'\nb: '&cQ&A Hi'\n" });
+  expect(plans().map((plan) => plan?.findings.length)).toEqual([0, 1]);
 });

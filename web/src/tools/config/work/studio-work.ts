@@ -2,17 +2,18 @@ import {
   diagnoseFile,
   diagnoseText,
   FolderPlan,
+  findIgnored,
   findProfile,
   guessProfile,
   type PlannedText,
 } from '@fucina/config-text';
-import { MOST_BYTES, openFile } from '@fucina/config-text/file';
+import { fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
-import { correctFile } from './correct-file.ts';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
 import type {
   FileChoices,
   FileToOpen,
+  FoundProblem,
   RowPlan,
   StudioAnswers,
   StudioEvent,
@@ -73,7 +74,13 @@ export class StudioWork {
         this.#toPlan.clear();
         break;
     }
-    if (!this.#isRunning) void this.#run();
+    if (this.#isRunning) return;
+    this.#run().catch((reason: unknown) => {
+      // An error of ours: whoever started the worker is told.
+      setTimeout(() => {
+        throw reason;
+      });
+    });
   }
 
   answer<Kind extends StudioQuestion['kind']>(
@@ -106,11 +113,13 @@ export class StudioWork {
     if (bytes === undefined) return this.#fail(id, 'unreadable');
     const opened = await openFile(path, new Uint8Array(bytes));
     if (!opened.ok) return this.#fail(id, opened.error.code);
-    const file = await correctFile(opened.value, choices.fixes);
+    const original = opened.value;
+    const { file, edits: corrections } = await fixProblems(original, choices.fixes);
     if (this.#texts + file.texts.length > MOST_TEXTS) return this.#fail(id, 'too-many-texts');
     this.#texts += file.texts.length;
     const { profile, by } = profileFor(path, file.content, choices, this.#options);
-    const open = { id, path, file, profile, choices };
+    const isIgnored = findIgnored(file);
+    const open = { id, path, file, original, corrections, profile, choices, isIgnored };
     this.#open.set(id, open);
     this.#send({
       kind: 'opened',
@@ -121,7 +130,7 @@ export class StudioWork {
         profile: profile.id,
         profileBy: by,
         isReadOnly: file.spelling.isReadOnly ?? false,
-        problems: [...file.problems, ...diagnoseFile(path, file, profile)],
+        problems: problemsOf(open),
         count: file.texts.length,
       },
     });
@@ -220,19 +229,30 @@ function profileFor(path: string, content: string, choices: FileChoices, options
     : ({ profile: chosen, by: 'choice' } as const);
 }
 
+/** With the number of each that can be corrected. */
+function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly FoundProblem[] {
+  const own = file.problems.map((problem, number) => ({ ...problem, number }));
+  return [...own, ...diagnoseFile(path, file, profile)].filter(
+    ({ rule, line }) => !isIgnored(rule, line),
+  );
+}
+
 function planOf(
   planned: PlannedText | undefined,
-  { file, profile }: OpenFile,
+  { file, profile, isIgnored }: OpenFile,
 ): RowPlan | undefined {
   if (planned?.conversion === undefined) return undefined;
   const { state, value, edits, reasons, alternatives } = planned.conversion;
-  const source = file.texts[planned.text]?.value ?? '';
+  const { value: source = '', line = 1 } = file.texts[planned.text] ?? {};
   return {
     state,
     written: edits.length === 0 ? undefined : value,
     reasons,
     alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
-    findings: source.length > LONG_TEXT ? [] : diagnoseText(source, profile),
+    findings:
+      source.length > LONG_TEXT
+        ? []
+        : diagnoseText(source, profile).filter(({ rule }) => !isIgnored(rule, line)),
   };
 }
 

@@ -1,0 +1,67 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { composeEdits } from './compose-edits.ts';
+import { fixProblems } from './fix-problems.ts';
+import { openFile } from './open-file.ts';
+import { applyEdits } from './spell-change.ts';
+
+async function opened(bytes: Uint8Array) {
+  const result = await openFile('a.yml', bytes);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+test('problems are corrected one after the other', async () => {
+  const content = 'a: &c Hello\nb: &l Bold\nc: x\n';
+  const file = await opened(new TextEncoder().encode(content));
+  const first = file.problems.findIndex(({ fix }) => fix !== undefined);
+  const once = await fixProblems(file, [first]);
+  const second = once.file.problems.findIndex(({ fix }) => fix !== undefined);
+  const twice = await fixProblems(file, [first, second]);
+  expect(twice.file.texts.map(({ value }) => value)).toEqual(['&c Hello', '&l Bold', 'x']);
+  expect(applyEdits(content, twice.edits)).toBe(twice.file.content);
+});
+
+test('the encoding stays', async () => {
+  const bytes = Uint8Array.from([...'a: &c H', 0xe9, ...'\n'], (one) =>
+    typeof one === 'number' ? one : one.charCodeAt(0),
+  );
+  const file = await opened(bytes);
+  const number = file.problems.findIndex(({ fix }) => fix !== undefined);
+  const fixed = await fixProblems(file, [number]);
+  expect(fixed.file.encoding).toBe('windows-1252');
+  expect(fixed.file.texts[0]?.value).toBe('&c Hé');
+});
+
+test('a problem without a correction is left out', async () => {
+  const file = await opened(new TextEncoder().encode('a: x\na: y\n'));
+  expect(await fixProblems(file, [0, 7])).toEqual({ file, edits: [] });
+});
+
+const cuts = fc.array(fc.tuple(fc.nat(12), fc.string({ maxLength: 3 })), { maxLength: 4 });
+
+/** Sorted edits that do not overlap. */
+function editsIn(text: string, drawn: readonly (readonly [number, string])[]) {
+  const places = drawn.map(([at]) => at % (text.length + 1)).sort((one, other) => one - other);
+  const edits = [];
+  for (let index = 0; index + 1 < places.length; index += 2) {
+    const [from = 0, to = 0] = [places[index], places[index + 1]];
+    edits.push({ from, to, insert: drawn[index]?.[1] ?? '' });
+  }
+  return edits;
+}
+
+propertyTest.prop([fc.string({ maxLength: 12 }), cuts, cuts])(
+  'two lists of edits one after the other are one list',
+  (text, drawn, drawnLater) => {
+    const first = editsIn(text, drawn);
+    const between = applyEdits(text, first);
+    const later = editsIn(between, drawnLater);
+    const composed = composeEdits(text.length, first, later);
+    expect(applyEdits(text, composed)).toBe(applyEdits(between, later));
+    for (const [index, { from, to }] of composed.entries()) {
+      expect(from).toBeGreaterThanOrEqual(composed[index - 1]?.to ?? 0);
+      expect(to).toBeGreaterThanOrEqual(from);
+    }
+  },
+);
