@@ -106,6 +106,71 @@ test('the gradient is answered without a network', async ({ page, context }) => 
   expect(answer).toEqual({ status: 200, body: { output: '&#000000a&#FFFFFFb' } });
 });
 
+test('what needs a network says so, in both languages', async ({ page, context }) => {
+  await visit(page, '/');
+  await loseNetwork(context);
+  for (const code of languageCodes) {
+    const { server_status: status, skins, skulls, app } = words[code];
+    const open = (path: string) => page.goto(`${site.url}${path}?lng=${code}`);
+    await open('/tools/server-status');
+    await page.getByRole('textbox', { name: status.address }).fill('play.example.com');
+    await page.getByRole('button', { name: status.check, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(app.needs_network);
+    await open('/texture/skins');
+    await page.getByRole('textbox', { name: skins.username }).fill('Notch');
+    await page.getByRole('button', { name: skins.get_skin }).click();
+    await expect(page.getByText(app.needs_network)).toBeVisible();
+    await open('/texture/skulls');
+    await page.getByRole('textbox', { name: skulls.player }).fill('Notch');
+    await page.getByRole('button', { name: skulls.generate }).click();
+    await expect(page.getByText(app.needs_network).first()).toBeVisible();
+  }
+});
+
+test('a picture that another app shares is opened as a skin, also without a network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await loseNetwork(context);
+  await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(64, 64);
+    canvas.getContext('2d')?.fillRect(8, 8, 8, 8);
+    return canvas.convertToBlob().then((blob) => {
+      const files = new DataTransfer();
+      files.items.add(new File([blob], 'Mia è.png', { type: 'image/png' }));
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+  });
+  await expect(page).toHaveURL(`${site.url}/texture/skins`);
+  await expect(page.getByText('Mia è').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Mia è')).toHaveCount(0);
+});
+
+test('a file opened with the installed app is shown by its tool', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getFile = async () => {
+      const canvas = new OffscreenCanvas(64, 64);
+      canvas.getContext('2d')?.fillRect(8, 8, 8, 8);
+      const blob = await canvas.convertToBlob();
+      return new File([blob], 'opened.png', { type: 'image/png' });
+    };
+    const launchQueue = {
+      setConsumer: (consume: (launch: object) => void) => consume({ files: [{ getFile }] }),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await page.goto(`${site.url}/texture/skins`);
+  await expect(page.getByText('opened').first()).toBeVisible();
+});
+
 test('a new version waits until the visitor asks for it, and older tabs go on', async ({
   page,
   context,

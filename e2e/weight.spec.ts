@@ -13,7 +13,7 @@ for (const { path, isBasePage } of allPages) {
     const scripts = new Set<string>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname);
+      if (sent.method() === 'GET' && pathname.endsWith('.js')) scripts.add(pathname);
     });
     const idle = page.waitForResponse((response) => LAST_PART.test(response.url()));
     const asked = path === '/tools/textgradient' && page.waitForResponse(/\/api\/v2\/rgb/);

@@ -5,7 +5,9 @@ import {
   type LanguageCode,
   languageCodes,
   manifestPath,
+  openedFiles,
   pageById,
+  sharePath,
   shortcutTools,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
@@ -62,6 +64,26 @@ export function manifestOf(language: LanguageCode) {
       url: page.path,
       icons: [iconOf(SHORTCUT_ICON.file, SHORTCUT_ICON.size)],
     })),
+    file_handlers: openedFiles.map(({ page, accept }) => ({
+      action: pageById(page).path,
+      accept,
+    })),
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [
+          {
+            name: 'file',
+            accept: openedFiles.flatMap(({ accept }) => Object.entries(accept).flat(2)),
+          },
+        ],
+      },
+    },
     screenshots: appScreenshots.map((shot) => ({
       src: screenshotPath(shot, language),
       sizes: `${shot.width}x${shot.height}`,

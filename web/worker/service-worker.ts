@@ -1,10 +1,11 @@
-import { languageCookie } from '@fucina/site';
+import { languageCookie, sharePath } from '@fucina/site';
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cacheName, cacheOfThisBuild, keepTwoBuilds } from './builds.ts';
 import { gradientResponse, isGradientRequest } from './gradient.ts';
 import { answerOfPage } from './page-answer.ts';
+import { receiveShare } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,6 +54,12 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isGradientRequest(url),
   async ({ url }) => gradientResponse(url),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => receiveShare(request),
+  'POST',
 );
 
 /** Undefined in browsers that show workers no cookies; there the page itself changes to the chosen language. */

@@ -12,6 +12,7 @@ export {
   languages,
   perLanguage,
 } from './languages.ts';
+export { openedFiles, pageOfFile, sharedFiles, sharePath } from './opened-files.ts';
 export type { PageDefinition } from './page.ts';
 export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';
 export { allPages, childrenOf, pageById, pages, tools, trailOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { manifestPath, type Page } from '@fucina/site';
+import type { Page } from '@fucina/site';
 import { useEffect } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { pageHead } from './head.ts';
@@ -11,7 +11,6 @@ export function useDocumentHead(page: Page | undefined): void {
     const { title, description, canonical, alternates } = pageHead(page, language, t);
     document.documentElement.lang = language;
     document.title = title;
-    setAttribute('link[rel="manifest"]', 'href', manifestPath(language));
     setAttribute('meta[name="description"]', 'content', description);
     setAttribute('link[rel="canonical"]', 'href', window.location.origin + canonical);
     for (const alternate of alternates) {

@@ -1,33 +1,51 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { useWords } from '../words/use-words.tsx';
-import { applyUpdate, dismissUpdate, isUpdateReady, subscribeToUpdates } from './registration.ts';
+import { currentWords, useWords } from '../words/use-words.tsx';
 
-export { registerWorker as start } from './registration.ts';
+let root: Root | undefined;
 
-/** Offers a new version of the site. It stays until the visitor decides: nothing changes while somebody works. */
-export function UpdateBar() {
+/** Offers a new version. The bar stays until the visitor decides: nothing changes while somebody works. */
+export function showUpdateBar(registration: ServiceWorkerRegistration): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <UpdateBar onReload={() => applyUpdate(registration)} onLater={() => root?.render(null)} />,
+  );
+  announce(currentWords().t('app.update_ready'));
+}
+
+/** Activates the new version and loads this page in it. Other tabs keep theirs until they are reloaded. */
+function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => window.location.reload();
+  // Another tab may have activated it already.
+  if (waiting === null) {
+    reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  waiting.postMessage('activate');
+}
+
+interface UpdateBarProps {
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+}
+
+function UpdateBar({ onReload, onLater }: UpdateBarProps) {
   const { t } = useWords();
-  const isReady = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
-  const title = t('app.update_ready');
-  useEffect(() => {
-    if (isReady) announce(title);
-  }, [isReady, title]);
-  if (!isReady) return null;
   return (
     <section
-      aria-label={title}
+      aria-label={t('app.update_ready')}
       className="fixed bottom-4 left-4 z-50 flex max-w-[min(24rem,calc(100vw-2rem))] flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-control bg-surface p-4 text-[0.9375rem] shadow-lg"
     >
       <p className="min-w-0 flex-1 basis-52">
-        <span className="block font-medium">{title}</span>
+        <span className="block font-medium">{t('app.update_ready')}</span>
         <span className="text-muted">{t('app.update_text')}</span>
       </p>
-      <Button look="primary" size="small" onClick={applyUpdate}>
+      <Button look="primary" size="small" onClick={onReload}>
         {t('app.reload')}
       </Button>
-      <Button look="quiet" size="small" onClick={dismissUpdate}>
+      <Button look="quiet" size="small" onClick={onLater}>
         {t('app.later')}
       </Button>
     </section>

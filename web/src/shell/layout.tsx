@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { updates } from '../offline/updates.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
@@ -18,7 +17,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useShortcuts();
   useEffect(followTheme, []);
   useEffect(loadAhead, []);
-  const UpdateBar = updates.useLoaded()?.UpdateBar;
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,7 +29,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <Announcer />
-      {UpdateBar && <UpdateBar />}
     </div>
   );
 }

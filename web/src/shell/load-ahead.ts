@@ -1,4 +1,3 @@
-import { updates } from '../offline/updates.ts';
 import { loadToaster } from '../ui/toast.ts';
 import { loadAboutDialog, loadFallingAnvil, loadPrivacyDialog } from './footer-parts.ts';
 
@@ -19,7 +18,8 @@ export function loadAhead(): () => void {
 function loadParts(): void {
   // What fails here is loaded again on demand.
   void Promise.allSettled([
-    import.meta.env.PROD && updates.load().then(({ start }) => start()),
+    import.meta.env.PROD &&
+      import('../offline/registration.ts').then(({ registerWorker }) => registerWorker()),
     loadToaster(),
     loadPrivacyDialog(),
     loadAboutDialog(),

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { LiveComparison } from './live-comparison.tsx';
+import { LiveFailure } from './live-failure.tsx';
 import type { LiveView } from './live-view.ts';
 import { fieldsOf } from './server-message.ts';
 import { motdState } from './state.ts';
@@ -23,7 +24,7 @@ export function LiveAnswer({ view }: { readonly view: LiveView }) {
     case 'offline':
       return <p className="text-danger">{t('motd.live.offline')}</p>;
     case 'failed':
-      return <p className="text-danger">{t('motd.live.failed')}</p>;
+      return <LiveFailure />;
     case 'refused':
       return (
         <div className="text-danger">

@@ -1,4 +1,5 @@
 import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { thrownWords } from '../../tool/thrown-words.ts';
 import { useSecondsUntil } from '../../tool/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ export function FailedCard({ failure, onRetry }: FailedCardProps) {
   return (
     <Card className="min-h-64 items-center justify-center text-center">
       <p role="alert" className="max-w-[52ch] text-balance text-danger">
-        {failure.reason === 'thrown' ? messageOf(failure.thrown) : t('server_status.not_ok')}
+        {failure.reason === 'thrown' ? thrownWords(failure.thrown, t) : t('server_status.not_ok')}
       </p>
       {refusal && (
         <p className="max-w-[52ch] text-balance">
@@ -30,9 +31,4 @@ export function FailedCard({ failure, onRetry }: FailedCardProps) {
       </Button>
     </Card>
   );
-}
-
-/** For unexpected failures, the browser's own message. */
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -7,6 +7,7 @@ import { RecentEntries } from '../../tool/recent-entries.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
+import { useOpenedFiles } from '../../tool/use-opened-files.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -34,6 +35,7 @@ function Skins() {
   const [typed, setTyped] = useState<string>();
   const asked = useRef<string>(undefined);
   const drop = useFileDrop(openFile);
+  useOpenedFiles(([file]) => file && openFile(file));
   const subject = lookup.state === 'ready' ? lookup.subject : undefined;
   const version = lookup.state === 'ready' ? lookup.version : 0;
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../api/ask.ts';
 import { characterName } from '../../tool/character-name.ts';
+import { thrownWords } from '../../tool/thrown-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Complaint, Lookup } from './use-lookup.ts';
@@ -31,7 +32,7 @@ export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
     case 'wrong-size':
       return { message: t('skins.errors.wrong_size') };
     case 'thrown':
-      return { message: complaint.message };
+      return { message: thrownWords(complaint.thrown, t) };
   }
 }
 

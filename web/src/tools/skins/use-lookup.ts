@@ -13,7 +13,7 @@ export type Complaint =
   | { readonly code: 'refused'; readonly reason: WhoError | { readonly code: 'command' } }
   | { readonly code: 'not-a-picture' | 'wrong-size' }
   /** The message of an unexpected error. */
-  | { readonly code: 'thrown'; readonly message: string };
+  | { readonly code: 'thrown'; readonly thrown: unknown };
 
 export type Lookup =
   | { readonly state: 'idle' }
@@ -55,7 +55,9 @@ export function useLookup(): LookupControls {
         return work(show, signal);
       });
       if (outcome === undefined) return;
-      const complaint = outcome.ok ? outcome.answer : complaintOf(outcome.thrown);
+      const complaint = outcome.ok
+        ? outcome.answer
+        : ({ code: 'thrown', thrown: outcome.thrown } as const);
       if (complaint) setLookup({ state: 'failed', complaint });
     }
     return {
@@ -141,8 +143,4 @@ function notFound(
   return reply.reason === 'refused'
     ? { code: 'not-found', username, refusal: reply }
     : { code: unreadable, username };
-}
-
-function complaintOf(thrown: unknown): Complaint {
-  return { code: 'thrown', message: thrown instanceof Error ? thrown.message : String(thrown) };
 }

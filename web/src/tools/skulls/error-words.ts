@@ -1,4 +1,5 @@
 import { characterName } from '../../tool/character-name.ts';
+import { isWithoutNetwork } from '../../tool/thrown-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import type { HeadError } from './find-head.ts';
 
@@ -30,6 +31,10 @@ export function errorWords(error: HeadError, t: Translate): ErrorWords {
     case 'profile':
     case 'texture':
       return { message: t(`skulls.errors.${error.code}`, { name: error.name }) };
+    case 'connection':
+      return {
+        message: t(isWithoutNetwork() ? 'app.needs_network' : 'skulls.errors.connection'),
+      };
     default:
       return { message: t(`skulls.errors.${error.code}`) };
   }

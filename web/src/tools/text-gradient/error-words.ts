@@ -1,4 +1,5 @@
 import type { GradientError } from '@fucina/minecraft-text';
+import { thrownWords } from '../../tool/thrown-words.ts';
 import type { Translate } from '../../words/translate.ts';
 
 /** Why the service's answer is none. */
@@ -14,7 +15,7 @@ export function failureWords(failure: GradientFailure, t: Translate): string {
     case 'unreadable':
       return t('text_gradient.errors.unreadable');
     case 'thrown':
-      return failure.thrown instanceof Error ? failure.thrown.message : String(failure.thrown);
+      return thrownWords(failure.thrown, t);
   }
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { pageOfFile } from './opened-files.ts';
+
+test.each([
+  ['Skin.PNG', '', 'skins'],
+  ['skin', 'image/png', 'skins'],
+  ['notes.docx', '', undefined],
+  ['png', '', undefined],
+])('%s of type "%s" is opened by %s', (name, type, page) => {
+  expect(pageOfFile({ name, type })?.id).toBe(page);
+});

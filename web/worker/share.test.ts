@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { receiveShare } from './share.ts';
+
+async function sharedTo(fields: Readonly<Record<string, string | File>>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const reply = await receiveShare(
+    new Request('https://a.example/share', { method: 'POST', body }),
+  );
+  expect(reply.status).toBe(303);
+  return reply.headers.get('location');
+}
+
+test.each([
+  [{ text: ' a & b ', title: 'x' }, 'https://a.example/?q=a+%26+b'],
+  [
+    { text: '', url: 'https://b.example/?a=1' },
+    'https://a.example/?q=https%3A%2F%2Fb.example%2F%3Fa%3D1',
+  ],
+  [{ title: 'Only a title' }, 'https://a.example/?q=Only+a+title'],
+  [{}, 'https://a.example/'],
+  [{ file: new File(['?'], 'notes.docx'), text: 'with it' }, 'https://a.example/?q=with+it'],
+])('%o leads to %s', async (fields, target) => {
+  expect(await sharedTo(fields)).toBe(target);
+});
