@@ -2,12 +2,16 @@ import { hasConfigName } from '../config/config-name.ts';
 import type { ListedFile } from '../config/find-files.ts';
 import type { InputFormat } from '../formats.ts';
 
-/** Files that hold texts of plugins, and not only texts. JSON is one text, unless a folder or a profile says otherwise. */
+/**
+ * Files that hold texts of plugins, and not only texts. JSON is one text, unless its folder or a profile says
+ * otherwise.
+ */
 export function isConfig(
   { path, isFound, bytes }: ListedFile,
   from: InputFormat,
   profile: string | undefined,
 ): boolean {
   if (from !== 'auto' || path === '-') return false;
-  return isFound || bytes !== undefined || profile !== undefined || hasConfigName(path);
+  const isAsked = isFound || bytes !== undefined || profile !== undefined;
+  return isAsked || hasConfigName(path) || /(?:^|\/)plugins\/.*\.jsonc?$/i.test(path);
 }

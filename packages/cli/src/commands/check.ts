@@ -30,7 +30,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(inputFormatOption(option))
     .addOption(option('--format <format>', 'option_format').choices(REPORT_FORMATS).default('text'))
     .addOption(
-      option('--rule <id=level>', 'option_rule').argParser((typed, before: string[] = []) => [
+      option('--rule <rule>', 'option_rule').argParser((typed, before: string[] = []) => [
         ...before,
         typed,
       ]),

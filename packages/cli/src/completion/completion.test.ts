@@ -83,6 +83,12 @@ describe.each(SHELLS)('%s', (shell) => {
       ['fucina completion fi', 'fish'],
       ['fucina check messa', 'messages and more.mm'],
       ['fucina preview --png messa', 'messages and more.mm'],
+      ['fucina check --max', '--max-warnings'],
+      ['fucina check --format sar', 'sarif'],
+      ['fucina check --config messa', 'messages and more.mm'],
+      ['fucina convert --stdin-f', '--stdin-filename'],
+      ['fucina convert --out messa', 'messages and more.mm'],
+      ['fucina list pro', 'profiles'],
     ])('%s is completed', (line, word) => expect(complete(line)).toEqual([word]));
 });
 

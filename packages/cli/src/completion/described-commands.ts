@@ -22,7 +22,7 @@ export type Value =
   | { readonly kind: 'file' }
   | { readonly kind: 'other' };
 
-const FILES: readonly string[] = ['file', 'files', 'skin'];
+const FILES: readonly string[] = ['file', 'files', 'folder', 'skin'];
 
 export function describeCommand(command: Command): DescribedCommand {
   const [argument] = command.registeredArguments;

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import ignore from 'ignore';
@@ -42,7 +42,8 @@ export async function findFiles(
     const isFolder = isThere && statSync(pattern).isDirectory();
     if (!isFolder && (isThere || !isDynamicPattern(pattern))) {
       if (isThere || pattern === '-') {
-        listed.set(slashed(pattern), { path: slashed(pattern), isFound: false });
+        const path = posix.normalize(slashed(pattern));
+        listed.set(path, { path, isFound: false });
       } else if (!options.allowsNone) {
         throw new CliError(say('cannot_read', { file: slashed(pattern), reason: 'ENOENT' }));
       }
@@ -74,10 +75,10 @@ async function search(pattern: string, isFolder: boolean): Promise<readonly stri
     ignore: ['**/node_modules/**'],
     followSymbolicLinks: false,
   });
-  const folder = isFolder ? `${slashed(pattern).replace(/\/+$/, '')}/` : '';
+  const folder = isFolder ? slashed(pattern) : '';
   return (
     files
-      .map((file) => `${folder}${slashed(file)}`)
+      .map((file) => posix.join(folder, slashed(file)))
       .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
       // A link may lead out of the folder.
       .filter((path) => !lstatSync(path).isSymbolicLink())
