@@ -104,9 +104,16 @@ test('to start, neither the text engine nor the pinger is loaded', () => {
   const loaded = reachedFrom(bin);
   const code = loaded.map((file) => readFileSync(file, 'utf8')).join('');
   expect(code).toContain('function languageOf');
-  expect(code).not.toMatch(/function (readMiniMessage|createPing|readSkin|startCommand)\b/);
+  expect(code).not.toMatch(
+    /function (readMiniMessage|createPing|readSkin|startCommand|loadSettings|findFiles|sarifReport)\b/,
+  );
   console.log(`to start, ${loaded.length} files of ${code.length} characters are loaded`);
   expect(code.length).toBeLessThan(200_000);
+});
+
+test('the schema of the settings is in the tarball', () => {
+  const path = join(installed, 'fucina.config.schema.json');
+  expect(JSON.parse(readFileSync(path, 'utf8')).properties).toHaveProperty('rules');
 });
 
 test('the licences of what is bundled are in the tarball', () => {

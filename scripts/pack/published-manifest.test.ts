@@ -32,6 +32,12 @@ test('files beside the sources are packed when they are exported', () => {
   expect(publishedManifest(workspace).files).toEqual(['dist', 'cases.json', 'CHANGELOG.md']);
 });
 
+test('files that a program lists are packed', () => {
+  const { exports: _, ...program } = workspace;
+  const { files } = publishedManifest({ ...program, files: ['settings.schema.json'] });
+  expect(files).toEqual(['dist', 'settings.schema.json', 'CHANGELOG.md']);
+});
+
 test('our own packages may be newer within the major version, others are exact', () => {
   expect(publishedManifest(workspace).dependencies).toEqual({
     '@fucina/color': '^1.2.0',

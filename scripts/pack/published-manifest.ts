@@ -10,6 +10,8 @@ export interface WorkspaceManifest {
   /** None for a program, which is bundled with all that it imports. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
+  /** What goes into the tarball besides what is built and exported. */
+  readonly files?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly publishConfig?: Readonly<Record<string, string>>;
 }
@@ -22,7 +24,7 @@ const OURS = '@fucina/';
 /** The package.json of a tarball: the workspace's own, pointing at built files. */
 export function publishedManifest(workspace: WorkspaceManifest) {
   const { name, version, description, keywords, license, engines, sideEffects } = workspace;
-  const { bin, exports, publishConfig } = workspace;
+  const { bin, exports, files = [], publishConfig } = workspace;
   const dependencies = exports === undefined ? {} : workspace.dependencies;
   const data = Object.values(exports ?? {}).filter((path) => !SOURCE.test(path));
   return {
@@ -43,7 +45,7 @@ export function publishedManifest(workspace: WorkspaceManifest) {
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([key, path]) => [key, built(path, 'js')])),
     }),
-    files: ['dist', ...data.map((path) => path.slice('./'.length)), 'CHANGELOG.md'],
+    files: ['dist', ...data.map((path) => path.slice('./'.length)), ...files, 'CHANGELOG.md'],
     dependencies: Object.fromEntries(
       Object.entries(dependencies ?? {}).map(([key, range]) => [
         key,
