@@ -10,6 +10,7 @@ const REASONS = {
   'codes-remain': 'reason_codes_remain',
   'tail-lost': 'reason_tail_lost',
   approximate: 'reason_approximate',
+  unproven: 'reason_unproven',
   loss: 'reason_loss',
   component: 'reason_component',
   'too-long': 'reason_too_long',

@@ -10,12 +10,15 @@ const SURROGATE_PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
  * matter. For items, upright text and text without italics are not the same.
  */
 export function compareLooks(before: Component, after: Component, isItem: boolean): Comparison {
-  const [left, right] = [new Cursor(toRuns(before)), new Cursor(toRuns(after))];
+  const left = new Cursor(toRuns(before));
+  const right = new Cursor(toRuns(after));
   const styles = new Set<string>();
   let characters = 0;
-  let known: readonly [TextRun?, TextRun?] = [];
+  let knownOne: TextRun | undefined;
+  let knownOther: TextRun | undefined;
   for (;;) {
-    const [one, other] = [left.run, right.run];
+    const one = left.run;
+    const other = right.run;
     if (one === undefined && other === undefined) break;
     if (one === undefined || other === undefined) {
       return { same: false, at: characters, difference: 'text' };
@@ -23,14 +26,16 @@ export function compareLooks(before: Component, after: Component, isItem: boolea
     const isText = 'text' in one;
     if (isText !== 'text' in other) return { same: false, at: characters, difference: 'text' };
     const length = Math.min(left.rest, right.rest);
-    const [text, otherText] = [left.take(length), right.take(length)];
+    const text = left.take(length);
+    const otherText = right.take(length);
     const shared = text === otherText ? text : text.slice(0, sharedLength(text, otherText));
     // Line breaks have no look of their own.
     const count = isText ? countCharacters(shared) : 1;
-    if (count > 0 && (one !== known[0] || other !== known[1])) {
+    if (count > 0 && (one !== knownOne || other !== knownOther)) {
       const difference = differenceOf(one, other, isItem);
       if (difference !== undefined) return { same: false, at: characters, difference };
-      known = [one, other];
+      knownOne = one;
+      knownOther = other;
       styles.add(styleKey(one));
     }
     if (shared !== text) {

@@ -122,6 +122,8 @@ export type ConversionReason =
   | 'tail-leaks'
   | 'tail-lost'
   | 'approximate'
+  /** How the plugin reads the notation is known from its description only. */
+  | 'unproven'
   | 'needs-escape-lost'
   | 'message-format-quote'
   | 'link-not-clickable'

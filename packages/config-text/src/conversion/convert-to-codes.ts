@@ -53,7 +53,7 @@ export function convertToCodes(
   const character = target === 'section' ? '§' : '&';
   const { tokens } = findMeantCodes(text, reader.codes);
   const hasGradient = tokens.some(({ kind }) => kind === 'gradient');
-  if (readsTags(reader.reading) || hasGradient) {
+  if (readsTags(reader.reading) || hasGradient || profile.syntax !== undefined) {
     const written = writeLegacy(before, { char: character });
     return rewritten(source, before, readBack(written.value, character), written, options);
   }

@@ -1,5 +1,6 @@
 import type { Conversion, ConvertOptions } from './conversion.ts';
 import { convertJson } from './convert-json.ts';
+import { convertMineDown } from './convert-mine-down.ts';
 import { convertToCodes } from './convert-to-codes.ts';
 import { convertToMiniMessage } from './convert-to-minimessage.ts';
 import { mergeParts, type Part } from './merge-parts.ts';
@@ -53,5 +54,6 @@ function convertLines(text: string, start: number, options: ConvertOptions): rea
 }
 
 function convertPart(text: string, options: ConvertOptions): Conversion {
+  if (options.profile.syntax === 'mine-down') return convertMineDown(text, options);
   return convertToMiniMessage(text, { options, ...readersOf(text, options) });
 }

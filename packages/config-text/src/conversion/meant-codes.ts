@@ -27,6 +27,8 @@ const CUT = [
   /\{[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][\w.:-]+\}/g,
 ];
 
+const MAY_BE_CUT = /[%{][A-Za-z_][\w.:-]*[&§]/;
+
 /** The last text of each syntax: a text is looked at several times in a row. */
 const last = new WeakMap<CodeSyntax, { readonly text: string; readonly codes: MeantCodes }>();
 
@@ -102,7 +104,7 @@ function parametersOf(text: string): readonly Range[] {
 }
 
 function placeholdersCutIn(text: string): readonly Range[] {
-  if (!/[%{]/.test(text)) return [];
+  if (!MAY_BE_CUT.test(text)) return [];
   return CUT.flatMap((pattern) => rangesOf(text, pattern)).sort((a, b) => a.from - b.from);
 }
 

@@ -1,5 +1,7 @@
 import { type Component, createText } from '@fucina/minecraft-text/component';
 import { type CodeSyntax, type Reading, readTextAs } from '@fucina/minecraft-text/legacy-tokens';
+import { readMiniMessage } from '@fucina/minecraft-text/mini-message';
+import { mineDownToTags } from '../mine-down/mine-down-edits.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { findMeantCodes } from './meant-codes.ts';
 
@@ -21,8 +23,9 @@ export function readsTags(reading: Reading): boolean {
 export function readAsPlugin(
   source: string,
   { reading, codes, isItem, lineSeparator }: TextReader,
-  { theme, resetTag }: Profile,
+  { theme, resetTag, syntax }: Profile,
 ): Component | undefined {
+  if (syntax === 'mine-down' && reading !== 'minimessage') return readMineDown(source);
   const text = theme === undefined ? source : withTheme(source, theme);
   const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
   const read = lines.map((line) => {
@@ -41,6 +44,12 @@ export function readAsPlugin(
       ...(line === undefined ? [] : [line]),
     ]),
   );
+}
+
+function readMineDown(text: string): Component | undefined {
+  const tags = mineDownToTags(text);
+  const read = tags === undefined ? undefined : readMiniMessage(tags);
+  return read?.ok ? read.value : undefined;
 }
 
 /** The plugin’s color tags as tags that MiniMessage knows. */

@@ -33,12 +33,16 @@ const CODES: ReadonlySet<string> = new Set(['legacy-code', 'ampersand-code']);
 /** With these, the name of the tag may be a placeholder of the plugin. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
 
-/** All findings about a text as its plugin reads it, sorted by position. */
+/** Longer ones are no texts that somebody wrote. */
+const LONGEST = 64 * 1024;
+
+/** All findings about a text as its plugin reads it, sorted by position. Texts of more than 64 kB are not looked at. */
 export function diagnoseText(
   source: string,
   profile: Profile,
   versions: TextVersions = {},
 ): readonly TextFinding[] {
+  if (source.length > LONGEST) return [];
   const layered = unwrapLayer(source, profile.layer);
   const { text } = layered;
   const found =
@@ -88,6 +92,8 @@ function diagnoseTags(
 }
 
 function diagnoseCodes(text: string, profile: Profile): readonly TextFinding[] {
+  // Its `&gold&` would look like a code whose letter is missing.
+  if (profile.syntax !== undefined) return [];
   const { codes, readsMiniMessage: isTarget } = profile;
   const found = findCodeMistakes(text, codes).map(({ rule, ...at }) => ownFinding(rule, at));
   if (!hasTags(text)) return found;

@@ -59,6 +59,13 @@ export const NOTATION_PROFILES: readonly Profile[] = [
   },
   {
     ...NOTATION,
+    id: 'minedown',
+    codes: BUKKIT_CODES,
+    syntax: 'mine-down',
+    sources: ['https://github.com/Phoenix616/MineDown README (2026-07)'],
+  },
+  {
+    ...NOTATION,
     id: 'worldguard',
     files: ['WorldGuard/**/*.{yml,txt}'],
     codes: { ...BUKKIT_CODES, characters: ['&', '§', '`'] },

@@ -9,6 +9,8 @@ export interface Profile {
   readonly files: readonly string[];
   readonly reading: Reading;
   readonly codes: CodeSyntax;
+  /** A notation of its own, of which codes are only a part. */
+  readonly syntax?: 'mine-down';
   /** What older versions of the plugin read in these files. */
   readonly older?: { readonly reading: Reading; readonly codes: CodeSyntax };
   /** Whether the reading is not known, so that the user should be asked. */

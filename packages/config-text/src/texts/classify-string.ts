@@ -31,9 +31,12 @@ export type ClassificationReason =
   | 'sentence'
   | 'nothing';
 
+/** The beginning of a longer string says what it is. */
+const MOST_READ = 64 * 1024;
+
 /** Whether a string of a config file is a text that players see. */
 export function classifyString(
-  { path, value, isString }: ConfigString,
+  { path, value: whole, isString }: ConfigString,
   profile: Profile,
   decision?: TextDecision,
 ): Classification {
@@ -44,6 +47,7 @@ export function classifyString(
   if (isExcluded || neverKeys.some((keys) => fitsKeys(path, keys))) {
     return { kind: 'setting', because: 'profile' };
   }
+  const value = whole.slice(0, MOST_READ);
   // In an address, `&` separates parameters.
   if (isUrl(value)) return { kind: 'setting', because: 'form' };
   if (isJsonText(value)) return { kind: 'text', because: 'component' };
