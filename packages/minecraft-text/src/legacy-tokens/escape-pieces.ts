@@ -66,6 +66,8 @@ export function escapePieces(
 
 function escapesOf(segment: Segment, isBeforeTag: boolean, options: EscapeOptions): Edit[] {
   const { text } = segment;
+  // Most texts hold none of what is escaped.
+  if (!/[<\\§&]/.test(text)) return [];
   const inserts = new Map<number, string>();
   if (options.escape !== 'none') {
     for (const at of tagStarts(text, options)) inserts.set(at, '\\');

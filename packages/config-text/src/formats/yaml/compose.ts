@@ -138,8 +138,8 @@ class TabFinder {
       this.#isScalar = true;
       return;
     }
-    const isBlank = /^[ \t]+$/.test(lexeme);
-    if (isBlank && !this.#isScalar && !this.#afterPlain && lexeme.includes('\t')) {
+    const isChecked = !this.#isScalar && !this.#afterPlain;
+    if (isChecked && lexeme.includes('\t') && /^[ \t]+$/.test(lexeme)) {
       const from = this.#offset + lexeme.indexOf('\t');
       this.problems.push({ rule: 'yaml/tab', level: 'error', from, to: from + 1 });
     }
