@@ -197,6 +197,11 @@ describe('what the game reads otherwise', () => {
     ]);
   });
 
+  test('a line that is not indented does not go on with a text, also behind a comment', async () => {
+    expect(await rulesOf('a:\n# c\n  x\ny}\n')).toEqual(['error yaml/syntax 4:1']);
+    expect(await rulesOf('a:\n# c\n  x\n y\n')).toEqual([]);
+  });
+
   test('a second document', async () => {
     const content = "a: '&cX'\n---\nb: '&cX'\n";
     expect(await rulesOf(content)).toEqual(['error yaml/multi-document 2:1']);

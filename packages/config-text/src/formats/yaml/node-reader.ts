@@ -6,6 +6,7 @@ import {
   isSeq,
   type ParsedNode,
   type YAMLMap,
+  type YAMLSeq,
   type Scalar as YamlScalar,
 } from 'yaml';
 import type { Problem, Scalar, ScalarKind, Switch } from '../format.ts';
@@ -41,6 +42,9 @@ const KNOWN_TAGS = new Set(
     .concat('!'),
 );
 
+/** The blanks of a line that goes on with a scalar. */
+const CONTINUED = /[\n\r\u0085]( *)(?=[^\s\u0085])/g;
+
 /** Finds the strings in the nodes of a file, and what is wrong with them. */
 export class NodeReader {
   readonly scalars: Scalar[] = [];
@@ -67,6 +71,8 @@ export class NodeReader {
     path: readonly string[],
     anchors: readonly string[],
     inFlow = false,
+    /** The indentation of the block collection around it. */
+    indent = -1,
   ): void {
     this.#checkDepth(path, node);
     if (isAlias(node)) {
@@ -79,12 +85,14 @@ export class NodeReader {
     if (anchor !== undefined) this.#anchored.push({ anchor, node });
     this.#checkTag(node);
     if (isScalar(node)) {
+      if (!inFlow) this.#checkIndent(node, indent);
       this.#readScalar(node, path, inside, inFlow);
     } else if (isSeq<ParsedNode>(node)) {
       const mistake = mistakes.list(this.#text, node, path);
       if (mistake !== undefined) this.report(mistake);
       for (const [index, item] of node.items.entries()) {
-        this.read(item, [...path, String(index)], inside, inFlow || node.flow === true);
+        const isInFlow = inFlow || node.flow === true;
+        this.read(item, [...path, String(index)], inside, isInFlow, indentOf(node));
       }
     } else if (isMap<ParsedNode, ParsedNode | null>(node)) {
       this.#readMap(node, path, inside, inFlow || node.flow === true);
@@ -108,6 +116,18 @@ export class NodeReader {
     if (path.length < DEEPEST || this.#isTooDeep) return;
     this.#isTooDeep = true;
     this.report({ rule: 'yaml/nesting', level: 'error', from, to: Math.min(to, from + 1) });
+  }
+
+  /** SnakeYAML ends a plain scalar at a line that is not indented further than what it stands in. */
+  #checkIndent({ type, range: [from, to] }: YamlScalar.Parsed, indent: number): void {
+    if (type !== 'PLAIN') return;
+    const source = this.#text.slice(from, to);
+    for (const { 0: found, 1: blanks = '', index } of source.matchAll(CONTINUED)) {
+      if (blanks.length > indent) continue;
+      const at = from + index + found.length;
+      this.report({ rule: 'yaml/syntax', level: 'error', from: at, to, detail: 'INDENT' });
+      return;
+    }
   }
 
   #readAlias({ source, range: [from, to] }: Alias.Parsed): void {
@@ -137,7 +157,7 @@ export class NodeReader {
       if (isScalar(key)) this.#checkKey(key, name, keys);
       else if (isAlias(key)) this.#readAlias(key);
       if (!isExplicit) this.#checkColon(key, map.flow === true);
-      if (value !== null) this.read(value, [...path, name], anchors, inFlow);
+      if (value !== null) this.read(value, [...path, name], anchors, inFlow, indentOf(map));
     }
   }
 
@@ -204,6 +224,10 @@ export class NodeReader {
       inFlow,
     });
   }
+}
+
+function indentOf({ srcToken }: YAMLMap.Parsed | YAMLSeq.Parsed): number {
+  return srcToken !== undefined && 'indent' in srcToken ? srcToken.indent : -1;
 }
 
 function toSwitch(
