@@ -93,3 +93,15 @@ test('which strings are texts is known before any of them is converted', async (
   const listed = new FolderPlan().add({ path, file, options });
   expect(listed.map(({ classification }) => classification.kind)).toEqual(['setting', 'text']);
 });
+
+test('a plan that was stopped can be begun again', async () => {
+  const path = 'a.yml';
+  const file = await fileOf(path, `prefix: '&6[Farm] '\na: '{prefix}&cHi'\n`);
+  let isAsked = true;
+  const folder = new FolderPlan();
+  folder.add({ path, file, options: { ...options, shouldStop: () => isAsked } });
+  expect(folder.planText(path, 1)?.conversion?.reasons).toEqual(['stopped']);
+  isAsked = false;
+  expect(folder.planText(path, 1)?.conversion?.state).toBe('same');
+  expect(joinsOf(folder, path, 1)).toEqual(['inside &6[Farm]  → <gold>[Farm] ']);
+});

@@ -44,8 +44,10 @@ export class FolderPlan {
     const { path, file, options } = entry;
     const listed = listTexts(file, options);
     this.#files.set(path, { ...entry, listed });
+    // What texts are joined with is kept, so it has to be finished.
+    const { shouldStop, ...others } = options;
     this.#joins.set(path, file, (text) => {
-      return convertText(text.value, { ...options, path: text.path }).value;
+      return convertText(text.value, { ...others, path: text.path }).value;
     });
     return listed;
   }
