@@ -5,6 +5,9 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 const result = (page: Page) => page.getByRole('textbox', { name: 'Result 1' });
 const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Line ${number}`, exact: true });
+/** 64×64 pixels of one green. */
+const GREEN_ICON =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQMAAACQp+OdAAAAA1BMVEVAgECav2nBAAAAD0lEQVR42mNgGAWjgHwAAAJAAAHgTR1EAAAAAElFTkSuQmCC';
 const target = (page: Page) => page.getByRole('combobox', { name: 'Where it goes' });
 
 test('two lines are drawn and written for the file that is chosen', async ({ page }) => {
@@ -69,6 +72,30 @@ test('a server is asked from its status page, compared and taken over', async ({
   await live.getByRole('button', { name: 'Edit what players see' }).click();
   await expect(live).toContainText('Players see this message already.');
   await expect(region(page, 'In the server list')).toContainText('Anvil festival tonight');
+});
+
+test('the icon of the server is compared by its pixels', async ({ page }) => {
+  await page.goto('/tools/motd?address=play.demo');
+  const live = region(page, 'What players see now');
+  const shown = live.locator('img.game-server-icon');
+  await shown.waitFor();
+  // The same picture as the browser writes it: other bytes than those of the server.
+  const [icon, written] = await shown.evaluate(async (image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 64, height: 64 });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return [image.src, canvas.toDataURL('image/png')];
+  });
+  expect(written).not.toBe(icon);
+  const keep = (value: string) =>
+    page.evaluate((text) => localStorage.setItem('fucina.1.server-icon', text), value);
+  await keep(written);
+  await page.reload();
+  await expect(live).toContainText('Icon: the same');
+  await expect(live.locator('img.game-server-icon')).toHaveCount(2);
+  await keep(GREEN_ICON);
+  await page.reload();
+  await expect(live).toContainText('Icon: another picture');
 });
 
 test('the link brings the message back', async ({ page }) => {

@@ -2,28 +2,40 @@ import type { StatusAnswer } from '@fucina/api-contract';
 import { createText } from '@fucina/minecraft-text';
 import { type LineDifference, listText } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
+import { useStoredValue } from '../../state/stored-value.ts';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { keptIcon } from './icon/kept-icon.ts';
 import { liveLines, liveRuns } from './live-lines.ts';
 import { messageRuns } from './message-runs.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
+import { useIconDifference } from './use-icon-difference.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 const EMPTY = createText('');
 const LINES = [0, 1];
 
-/** The server as it is now, and how each line differs from the one that is written here. */
+/** The server as it is now, and how its lines and icon differ from those that are made here. */
 export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   const { t } = useWords();
   const description = useMemo(() => liveRuns(status), [status]);
   const message = useLaidOut();
   const ours = useMemo(() => messageRuns(message), [message]);
   const differences = useDifferences(status);
-  const isSame = differences?.every((each) => each.every((code) => code === 'nearest-colors'));
+  const [ownIcon] = useStoredValue(keptIcon);
   const { icon, players, latency_ms: latencyMs } = status;
+  const iconDifference = useIconDifference(ownIcon, icon);
+  const isSame =
+    (iconDifference === undefined || iconDifference === 'same') &&
+    differences?.every((each) => each.every((code) => code === 'nearest-colors'));
   return (
     <>
-      <ServerListPreview name={t('motd.live.ours')} description={ours} isExact />
+      <ServerListPreview
+        name={t('motd.live.ours')}
+        description={ours}
+        isExact
+        {...(ownIcon && { icon: ownIcon })}
+      />
       <ServerListPreview
         name={t('motd.live.name')}
         description={description}
@@ -44,6 +56,7 @@ export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
                 {t('motd.line', { number: index + 1 })}: {describe(codes)}
               </li>
             ))}
+            {iconDifference && <li>{t(`motd.live.icon.${iconDifference}`)}</li>}
           </ul>
           {!isSame && <p className="text-sm text-muted">{t('motd.live.reasons')}</p>}
         </div>

@@ -1,8 +1,9 @@
 import { layOut, writeTarget } from '@fucina/server-message';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_OUTPUT } from './first-output.ts';
+import { keptIcon } from './icon/kept-icon.ts';
 import { Page } from './page.tsx';
 import { messageOf } from './server-message.ts';
 import { motdState } from './state.ts';
@@ -41,6 +42,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  keptIcon.set('');
 });
 
 test('the first output is what the engine writes', () => {
@@ -173,6 +176,44 @@ test('a server is compared with the lines', async () => {
   await vi.waitFor(() => expect(textbox('Line 2').value).toBe('closed'));
   expect(within(card).getByText('Players see this message already.')).toBeTruthy();
 });
+
+const OWN_ICON = 'data:image/png;base64,b3Vycw==';
+
+test.each([
+  ['the file that is used', OWN_ICON, 'Icon: the same', true],
+  ['the same picture, written anew', 'data:image/png;base64,c2FtZQ==', 'Icon: the same', true],
+  ['another picture', 'data:image/png;base64,b3RoZXI=', 'Icon: another picture', false],
+  ['no icon', undefined, 'Icon: the server shows none', false],
+])('the icon is compared by its pixels: %s', async (_, icon, sentence, isSame) => {
+  drawFakePictures();
+  vi.stubGlobal('fetch', async () => Response.json({ ...LIVE, icon }));
+  act(() => keptIcon.set(OWN_ICON));
+  window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
+  render(<Page />);
+  const card = screen.getByRole('region', { name: 'What players see now' });
+  expect(await within(card).findByText(sentence)).toBeTruthy();
+  await press('Edit what players see');
+  const title = isSame ? 'Players see this message already.' : 'Players see something else.';
+  expect(await within(card).findByText(title)).toBeTruthy();
+  act(() => keptIcon.set(''));
+  expect(within(card).queryByText(/^Icon:/)).toBeNull();
+  expect(within(card).getByText('Players see this message already.')).toBeTruthy();
+});
+
+/** jsdom reads no pictures: here each is one pixel, which differs only in the file called other. */
+function drawFakePictures() {
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    const text = await file.text();
+    return { width: 1, height: 1, color: text === 'other' ? 2 : 1, close() {} };
+  });
+  let drawn = 0;
+  const context = {
+    drawImage: (bitmap: { readonly color: number }) => (drawn = bitmap.color),
+    getImageData: () => ({ width: 1, height: 1, data: [drawn, 0, 0, 255] }),
+  };
+  // The rest of a context is not used.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+}
 
 test('a link that names a server asks it at once', async () => {
   const fetch = vi.fn(async (_url: string) => Response.json({ online: false }));
