@@ -1,5 +1,5 @@
 export { JAVA_CHANGES, VELOCITY_JAVA } from './java.ts';
-export { compareVersions, isAtLeast } from './order.ts';
+export { compareVersions, isAtLeast, isSince } from './order.ts';
 export { type ReleaseName, releaseBefore } from './release-names.ts';
 export { type Release, releaseNamed, releases, releasesOfProtocol } from './releases.ts';
 export * as since from './since.ts';

@@ -15,3 +15,8 @@ export function compareVersions(left: string, right: string): number {
 export function isAtLeast(version: string, least: string): boolean {
   return compareVersions(version, least) >= 0;
 }
+
+/** For something that draws: a version that is not given, or is no number, counts as the newest. */
+export function isSince(version: string | undefined, release: string): boolean {
+  return version === undefined || !(compareVersions(version, release) < 0);
+}

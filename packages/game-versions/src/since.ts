@@ -1,6 +1,8 @@
 // The release that brought something. One constant each, so that a page carries only those that it reads.
 
 // Texts
+/** Texts as JSON, in chat and in the server list. */
+export const jsonText = '1.7.2';
 export const keybindText = '1.12';
 export const nbtText = '1.14';
 export const copyToClipboard = '1.15';
@@ -25,7 +27,40 @@ export const objectFallback = '26.1';
 /** NBT in texts without the colors of its syntax. */
 export const plainNbtText = '26.1';
 
+// Places
+/** Titles, the action bar, and what stands above and below the list of players. */
+export const titles = '1.8';
+export const jsonSigns = '1.8';
+export const jsonBooks = '1.8';
+export const bossBars = '1.9';
+/** Before, the action bar knew section sign codes only. */
+export const actionBarText = '1.11';
+export const toasts = '1.12';
+export const bossBarCommand = '1.13';
+/** Names of entries and objectives may be of any length; before, some characters. */
+export const longScoreboardNames = '1.13';
+export const dyedSigns = '1.14';
+/** Wrapped lines of chat begin with a space. */
+export const indentedChat = '1.16';
+export const glowingSigns = '1.17';
+/** Messages that no player signed have a bar at their left. */
+export const chatBar = '1.19.1';
+export const textDisplays = '1.19.4';
+/** Before, characters beyond U+FFFF were drawn as boxes. */
+export const astralGlyphs = '1.20';
+export const hangingSigns = '1.20';
+/** Text on both sides of a sign, as lists of lines. */
+export const signSides = '1.20';
+/** The numbers of a sidebar can be hidden or be another text. */
+export const scoreFormats = '1.20.3';
+/** Entries in the list of players have an order. */
+export const tabListOrder = '1.21.2';
+/** Clicks on a sign run nothing unless its data has `allow_op_features`. */
+export const signOpFeatures = '26.3';
+
 // Items and commands
+/** The oldest form of the give command that we write. */
+export const numberedItems = '1.8';
 /** Each item has an id of its own; before, variants were numbers. */
 export const flattenedItems = '1.13';
 /** A command can give a hundred stacks at once; before, one. */
@@ -41,6 +76,9 @@ export const itemComponents = '1.20.5';
 export const serverListShadow = '1.21.6';
 /** Entries have space on all sides, which their descriptions lack. */
 export const paddedServerList = '1.21.9';
+
+/** Clients take some parts out of the texts of servers. */
+export const resolvedServerText = '26.1';
 
 // Servers
 /** The option is `--nogui`; before, it was `nogui`. */

@@ -1,4 +1,5 @@
-import { BEDROCK, type Game, isSince } from './game.ts';
+import { isSince } from '@fucina/game-versions';
+import { BEDROCK, type Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { PlaceNotice } from './notices.ts';
 import { type BookOptions, layOutBook } from './places/book.ts';

@@ -1,6 +1,7 @@
+import { isSince, since } from '@fucina/game-versions';
 import { type Component, textForGame, toPlain } from '@fucina/minecraft-text';
-import { BEDROCK, type Game, isSince } from './game.ts';
-import { ASTRAL_GLYPHS, type ShownText } from './shown-text.ts';
+import { BEDROCK, type Game } from './game.ts';
+import type { ShownText } from './shown-text.ts';
 
 const LINE_FEED = 0x0a;
 /** Delete, marks without width, joiner, direction, selector of colored emoji. */
@@ -19,7 +20,7 @@ export function showText(component: Component, game?: Game): ShownText {
     get losses() {
       return written.losses;
     },
-    boxes: boxesIn(plain, isSince(game, ASTRAL_GLYPHS)),
+    boxes: boxesIn(plain, isSince(game, since.astralGlyphs)),
   };
 }
 

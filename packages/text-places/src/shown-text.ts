@@ -17,9 +17,6 @@ export interface ShownText extends PlaceText {
   readonly boxes: readonly string[];
 }
 
-/** The first release that draws characters beyond U+FFFF. */
-export const ASTRAL_GLYPHS = '1.20';
-
 /** One text per line. */
 export function splitPlaceText({ text, hasCodes }: PlaceText): readonly PlaceText[] {
   return splitComponentLines(text).map((line) => ({ text: line, hasCodes }));

@@ -1,4 +1,4 @@
-import { compareVersions, since } from '@fucina/game-versions';
+import { isSince, since } from '@fucina/game-versions';
 
 export interface ServerListLook {
   /** In GUI pixels; wider lines of a server's message are wrapped. */
@@ -19,9 +19,4 @@ export function serverListLook(version: string | undefined): ServerListLook {
     messageWidth: ENTRY_WIDTH - (isPadded ? 2 * PADDING : 0) - ICON_SIDE - GAP,
     hasShadow: isSince(version, since.serverListShadow),
   };
-}
-
-function isSince(version: string | undefined, release: string): boolean {
-  const isOlder = version !== undefined && compareVersions(version, release) < 0;
-  return !isOlder;
 }

@@ -1,5 +1,5 @@
+import { isSince, since } from '@fucina/game-versions';
 import { CHAT_WIDTH, chatLines, wrapRuns } from '@fucina/minecraft-text';
-import { isSince } from '../game.ts';
 import type { Layout } from '../layout.ts';
 import { LINE_HEIGHT, type Line, type Sheet, widest } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
@@ -9,10 +9,6 @@ export interface ChatOptions {
   readonly width?: number;
 }
 
-/** The release since which wrapped lines are indented. */
-const INDENT = '1.16';
-/** The release since which messages that no player signed have a bar at their left. */
-const BAR = '1.19.1';
 /** Of the open chat. */
 const MOST_LINES = 20;
 const LEFT = 4;
@@ -38,7 +34,7 @@ export function layOutChat(
   const top = bottom - shown.length * LINE_HEIGHT;
   const box = { x: 0, y: top, width: LEFT + width + RIGHT, height: bottom - top };
   sheet.fill(box, '#000000', 0.5);
-  if (isSince(sheet.game, BAR)) sheet.fill({ ...box, width: 2 }, '#d0d0d0', 1);
+  if (isSince(sheet.game, since.chatBar)) sheet.fill({ ...box, width: 2 }, '#d0d0d0', 1);
   for (const [index, line] of shown.entries()) {
     sheet.draw(line, LEFT, top + (index + 1) * LINE_HEIGHT - TEXT_ABOVE_BOTTOM);
   }
@@ -49,7 +45,7 @@ export function layOutChat(
 function linesOf(message: PlaceText, sheet: Sheet, width: number): readonly Line[] {
   const runs = sheet.runsOf(message);
   const options = { width, font: sheet.font };
-  if (isSince(sheet.game, INDENT)) return chatLines(runs, options);
+  if (isSince(sheet.game, since.indentedChat)) return chatLines(runs, options);
   const lines = wrapRuns(runs, options);
   return lines.length === 0 ? [{ runs: [], width: 0 }] : lines;
 }

@@ -1,4 +1,4 @@
-import { releaseBefore, since } from '@fucina/game-versions';
+import { isSince, releaseBefore, since } from '@fucina/game-versions';
 import {
   drawnText,
   NO_STYLE,
@@ -6,7 +6,7 @@ import {
   serverListLook,
   type TextRun,
 } from '@fucina/minecraft-text';
-import { BEDROCK, isSince } from '../game.ts';
+import { BEDROCK } from '../game.ts';
 import type { Layout } from '../layout.ts';
 import { LINE_HEIGHT, type Line, label, type Sheet } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
@@ -28,8 +28,6 @@ const COUNT_GAP = 5;
 /** Since this release an entry has space on all sides, and its messages break earlier. */
 const PADDED = since.paddedServerList;
 const LAST_WIDER = releaseBefore(PADDED);
-/** Since this release clients take some parts out of messages. */
-const RESOLVED = '26.1';
 const PADDING = 2;
 const NAME_STYLE: Style = { ...NO_STYLE, color: 0xffffff };
 const COUNT_STYLE: Style = { ...NO_STYLE, color: 0xaaaaaa };
@@ -85,8 +83,9 @@ function drawCount(
 
 /** Since 26.1 heads are text here, and what only a server with a world knows is nothing. */
 function messageRuns(runs: readonly TextRun[], sheet: Sheet): readonly TextRun[] {
-  if (!isSince(sheet.game, RESOLVED)) return runs;
-  if (runs.some(({ type }) => type === 'head')) sheet.note({ code: 'head-text', since: RESOLVED });
+  if (!isSince(sheet.game, since.resolvedServerText)) return runs;
+  if (runs.some(({ type }) => type === 'head'))
+    sheet.note({ code: 'head-text', since: since.resolvedServerText });
   return runs.flatMap((run): TextRun[] => {
     switch (run.type) {
       case 'head':

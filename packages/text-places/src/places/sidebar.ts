@@ -1,5 +1,6 @@
+import { isSince, since } from '@fucina/game-versions';
 import { toPlain } from '@fucina/minecraft-text';
-import { BEDROCK, isSince } from '../game.ts';
+import { BEDROCK } from '../game.ts';
 import type { Layout } from '../layout.ts';
 import { LINE_HEIGHT, type Line, label, type Sheet, widest } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
@@ -13,10 +14,8 @@ const MOST_ENTRIES = 15;
 /** Of the colon and space that the game puts between name and score when it measures them. */
 const GAP = 6;
 const SCORE_STYLE = { color: 0xff5555 };
-/** Since this release scores can be hidden. */
-const NUMBER_FORMATS = '1.20.3';
-/** The releases that ended limits of characters, which counted codes too. */
-const LIMITS = { until: '1.13', title: 32, entry: 16 + 40 + 16 };
+/** In characters, codes included, while names were limited. */
+const LIMITS = { title: 32, entry: 16 + 40 + 16 };
 
 /** The first text is the title, the others are entries. */
 export function layOutSidebar(
@@ -28,8 +27,8 @@ export function layOutSidebar(
   if (entries.length > MOST_ENTRIES) {
     sheet.note({ code: 'lines', shown: MOST_ENTRIES + 1, count: entries.length + 1 });
   }
-  if (scores === 'blank' && !isSince(sheet.game, NUMBER_FORMATS)) {
-    sheet.note({ code: 'needs-game', since: NUMBER_FORMATS });
+  if (scores === 'blank' && !isSince(sheet.game, since.scoreFormats)) {
+    sheet.note({ code: 'needs-game', since: since.scoreFormats });
   }
   noteLengths([title, ...entries.slice(0, MOST_ENTRIES)], sheet);
   const heading = sheet.lineOf(title);
@@ -79,7 +78,7 @@ function scoreOf(
 }
 
 function noteLengths(texts: readonly PlaceText[], sheet: Sheet): void {
-  if (sheet.game === BEDROCK || isSince(sheet.game, LIMITS.until)) return;
+  if (sheet.game === BEDROCK || isSince(sheet.game, since.longScoreboardNames)) return;
   for (const [index, { text }] of texts.entries()) {
     const max = index === 0 ? LIMITS.title : LIMITS.entry;
     const { length } = toPlain(text);

@@ -1,5 +1,5 @@
+import { isSince, since } from '@fucina/game-versions';
 import { drawnText, hexOfColor, type Style, type TextRun } from '@fucina/minecraft-text';
-import { isSince } from '../game.ts';
 import type { Layout, Shape } from '../layout.ts';
 import type { Line, Sheet } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
@@ -32,13 +32,9 @@ const HANGING: SignShape = {
   width: 60,
   step: 9,
   board: { kind: 'hanging-board', x: -36, y: -49, width: 72, height: 72 },
-  since: '1.20',
+  since: since.hangingSigns,
 };
 const LINES = 4;
-const DYED_SINCE = '1.14';
-const GLOWING_SINCE = '1.17';
-/** Since this release clicks run nothing unless the sign's data has `allow_op_features`. */
-const CLICKS_NEED_LEAVE = '26.3';
 const BLACK = 0x000000;
 const OUTLINE_OF_BLACK = 0xf0ebcc;
 const MARGIN = 2;
@@ -49,11 +45,11 @@ export function layOutSign(
   sheet: Sheet,
   { dye = 'black', isGlowing = false, isHanging = false }: SignOptions,
 ): Layout {
-  const { width, step, board, since } = isHanging ? HANGING : STANDING;
+  const { width, step, board, since: shapeSince } = isHanging ? HANGING : STANDING;
   const needed = [
-    ...(since ? [since] : []),
-    ...(isGlowing ? [GLOWING_SINCE] : []),
-    ...(dye === 'black' ? [] : [DYED_SINCE]),
+    ...(shapeSince ? [shapeSince] : []),
+    ...(isGlowing ? [since.glowingSigns] : []),
+    ...(dye === 'black' ? [] : [since.dyedSigns]),
   ].find((release) => !isSince(sheet.game, release));
   if (needed) sheet.note({ code: 'needs-game', since: needed });
   if (texts.length > LINES) sheet.note({ code: 'lines', shown: LINES, count: texts.length });
@@ -74,8 +70,8 @@ export function layOutSign(
     const y = index * step - (LINES * step) / 2;
     sheet.drawCentered({ ...line, runs }, 0, y, outline === undefined ? {} : { outline });
   }
-  if (hasClick && isSince(sheet.game, CLICKS_NEED_LEAVE)) {
-    sheet.note({ code: 'sign-click', since: CLICKS_NEED_LEAVE });
+  if (hasClick && isSince(sheet.game, since.signOpFeatures)) {
+    sheet.note({ code: 'sign-click', since: since.signOpFeatures });
   }
   return sheet.finish({
     x: board.x - MARGIN,

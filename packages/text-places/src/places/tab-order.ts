@@ -1,4 +1,5 @@
-import { type Game, isSince } from '../game.ts';
+import { isSince, since } from '@fucina/game-versions';
+import type { Game } from '../game.ts';
 import type { PlaceText } from '../shown-text.ts';
 
 export interface TabPlayer {
@@ -8,16 +9,14 @@ export interface TabPlayer {
   /** Below 0: not known. */
   readonly pingMs?: number;
   readonly isSpectator?: boolean;
-  /** Higher numbers stand first (1.21.2 and later). */
+  /** Higher numbers stand first, since the release that brought an order. */
   readonly listOrder?: number;
   readonly team?: string;
 }
 
-const LIST_ORDER = '1.21.2';
-
 /** By list order, spectators last, then by team and by name without case. */
 export function inListOrder(players: readonly TabPlayer[], game: Game): readonly TabPlayer[] {
-  const hasOrder = isSince(game, LIST_ORDER);
+  const hasOrder = isSince(game, since.tabListOrder);
   return players.toSorted(
     (one, other) =>
       (hasOrder ? (other.listOrder ?? 0) - (one.listOrder ?? 0) : 0) ||

@@ -1,4 +1,4 @@
-import { isAtLeast } from '@fucina/game-versions';
+import { isAtLeast, since } from '@fucina/game-versions';
 import { giveItem, versionFamilies } from '@fucina/minecraft-item';
 import { type Component, splitComponentLines, writeMiniMessage } from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
@@ -9,6 +9,11 @@ export function itemCommand(text: Component, game: JavaGame): string {
     (line) => writeMiniMessage(line).value,
   );
   const family = versionFamilies.find(({ from }) => isAtLeast(game, from));
-  const given = giveItem({ item: 'paper', name, lore, family: family?.from ?? '1.8' });
+  const given = giveItem({
+    item: 'paper',
+    name,
+    lore,
+    family: family?.from ?? since.numberedItems,
+  });
   return given.ok ? given.value : '';
 }

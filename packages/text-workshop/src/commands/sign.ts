@@ -3,9 +3,6 @@ import { type Component, createText, splitComponentLines } from '@fucina/minecra
 import type { JavaGame } from '../game/games.ts';
 import { textInTag } from './text-argument.ts';
 
-/** Signs have two sides, and lists of lines. */
-export const SIGN_SIDES = '1.20';
-
 const LINES = 4;
 
 /** Places a sign with the first four lines where the command is run. */
@@ -14,7 +11,7 @@ export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
     const lines = splitComponentLines(text).slice(0, LINES);
     while (lines.length < LINES) lines.push(createText(''));
     const texts = lines.map((line) => textInTag(line, game));
-    const data = isAtLeast(game, SIGN_SIDES)
+    const data = isAtLeast(game, since.signSides)
       ? `{front_text:{messages:[${texts.join(',')}]}}`
       : `{${texts.map((line, index) => `Text${index + 1}:${line}`).join(',')}}`;
     return `/setblock ~ ~ ~ ${blockName(block, game)}${data}`;

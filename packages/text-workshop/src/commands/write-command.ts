@@ -4,7 +4,7 @@ import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
 import { itemCommand } from './item.ts';
-import { SIGN_SIDES, signCommand } from './sign.ts';
+import { signCommand } from './sign.ts';
 import { lossesIn, textArgument, textInTag } from './text-argument.ts';
 
 interface CommandDefinition {
@@ -26,23 +26,23 @@ const title = (
 
 const COMMANDS = {
   tellraw: {
-    since: '1.7.2',
+    since: since.jsonText,
     write: (text, game) => `/tellraw @a ${textArgument(text, game)}`,
     bedrock: (rawText) => `/tellraw @a ${rawText}`,
   },
-  title: title('title', '1.8'),
-  subtitle: title('subtitle', '1.8'),
-  actionbar: title('actionbar', '1.11'),
+  title: title('title', since.titles),
+  subtitle: title('subtitle', since.titles),
+  actionbar: title('actionbar', since.actionBarText),
   bossbar: {
-    since: '1.13',
+    since: since.bossBarCommand,
     write: (text, game) =>
       `/bossbar add minecraft:text ${textArgument(text, game)}\n/bossbar set minecraft:text players @a`,
   },
-  sign: { since: '1.8', write: signCommand('oak_sign') },
-  'hanging-sign': { since: SIGN_SIDES, write: signCommand('oak_hanging_sign') },
-  book: { since: '1.8', write: bookCommand },
+  sign: { since: since.jsonSigns, write: signCommand('oak_sign') },
+  'hanging-sign': { since: since.hangingSigns, write: signCommand('oak_hanging_sign') },
+  book: { since: since.jsonBooks, write: bookCommand },
   'text-display': {
-    since: '1.19.4',
+    since: since.textDisplays,
     write: (text, game) => `/summon text_display ~ ~1 ~ {text:${textInTag(text, game)}}`,
   },
   'name-tag': {
@@ -55,7 +55,7 @@ const COMMANDS = {
     write: (text, game) =>
       `/scoreboard objectives add text dummy ${textArgument(text, game)}\n/scoreboard objectives setdisplay sidebar text`,
   },
-  item: { since: '1.8', write: itemCommand },
+  item: { since: since.numberedItems, write: itemCommand },
 } satisfies Readonly<Record<CommandName, CommandDefinition>>;
 
 export type CommandResult =

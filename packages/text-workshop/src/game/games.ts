@@ -20,8 +20,8 @@ export interface GameRange {
 
 /** The releases that changed what a text can be, or where it is shown, oldest first. */
 const STARTS = [
-  '1.7.2',
-  '1.8',
+  since.jsonText,
+  since.titles,
   since.keybindText,
   since.jsonNames,
   since.nbtText,
@@ -29,7 +29,7 @@ const STARTS = [
   since.hexColors,
   since.separators,
   since.translationFallback,
-  '1.20',
+  since.signSides,
   since.typedText,
   since.itemComponents,
   since.shadowColor,
@@ -37,10 +37,10 @@ const STARTS = [
   since.dialogs,
   since.objectText,
   since.objectFallback,
-  '26.3',
+  since.signOpFeatures,
 ] as const satisfies readonly ReleaseName[];
 
-export const NEWEST_GAME: JavaGame = '26.3';
+export const NEWEST_GAME: JavaGame = since.signOpFeatures;
 
 /** What is written for Java Edition where the chosen game is another. */
 export function javaGame(game: Game): JavaGame {
