@@ -9,21 +9,23 @@ import { type SourceView, useSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 
-/** The notation that was found, and the choice of another. Follows after the key is painted. */
+/** The notation that was found, and the choice of another. Follows when typing pauses. */
 export function FormatField() {
-  return <Formats source={useSource({ afterPaint: true }).source} />;
+  const { text, source } = useSource({ settled: true });
+  return <Formats text={text} source={source} />;
 }
 
-const Formats = memo(function Formats({ source }: Pick<SourceView, 'source'>) {
+const Formats = memo(function Formats({ text, source }: Pick<SourceView, 'text' | 'source'>) {
   const { t } = useWords();
   const [format, setFormat] = useField(workshopState, 'format');
-  const { set } = useToolStore(workshopState);
+  const { set, get } = useToolStore(workshopState);
   const engine = useEngine();
   const found = t(`text_workshop.formats.${source?.format ?? 'mini-message'}`);
   const isOther = source?.ok && source.format !== 'mini-message' && source.format !== 'plain';
 
   function convert() {
-    if (!source?.ok || engine === undefined) return;
+    const isOlder = get().present.text !== text;
+    if (!source?.ok || engine === undefined || isOlder) return;
     set({ text: engine.writeMiniMessage(source.value).value, format: 'auto' });
   }
 

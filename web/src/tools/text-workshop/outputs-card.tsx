@@ -43,9 +43,9 @@ export function OutputsCard() {
   );
 }
 
-/** Updates after the key is painted. */
+/** Updates when typing pauses. */
 function FollowingOutputs({ group }: { readonly group: OutputGroup }) {
-  const { source } = useSource({ afterPaint: true });
+  const { source } = useSource({ settled: true });
   const [game] = useField(workshopState, 'game');
   const [adventure] = useField(workshopState, 'adventure');
   if (source?.ok !== true) return null;

@@ -37,7 +37,7 @@ export function PlaceList() {
 function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
   const { t } = useWords();
   const { set } = useToolStore(workshopState);
-  const { shown } = useSource({ afterPaint: true });
+  const { shown } = useSource({ settled: true });
   // A gradient arrives as one color for each letter, which looks the same.
   const losses = shown.losses.filter(({ code }) => code !== 'gradient');
   const { boxes } = shown;

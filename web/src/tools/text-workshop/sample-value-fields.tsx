@@ -9,11 +9,11 @@ import { workshopState } from './state.ts';
 /** More fields than this would push the results off the screen. */
 const MAX_FIELDS = 12;
 
-/** A field for each placeholder in the text. Follows after the key is painted. */
+/** A field for each placeholder in the text. Follows when typing pauses. */
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const { source } = useSource({ afterPaint: true });
+  const { source } = useSource({ settled: true });
   const placeholders = source?.placeholders.slice(0, MAX_FIELDS) ?? [];
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;

@@ -20,7 +20,11 @@ export const SourceNotes = memo(function SourceNotes({
   diagnostics,
 }: SourceNotesProps) {
   const { t } = useWords();
-  const { set } = useToolStore(workshopState);
+  const { set, get } = useToolStore(workshopState);
+  // The notes are a little older than what is being typed: a fix must not undo that.
+  const fix = (fixed: string) => {
+    if (get().present.text === text) set({ text: fixed });
+  };
   const sentences = sentencesOf(source, t);
   if (sentences.length === 0 && diagnostics.length === 0 && source.ok) return null;
   return (
@@ -34,7 +38,7 @@ export const SourceNotes = memo(function SourceNotes({
         <p key={sentence}>{sentence}</p>
       ))}
       <div>
-        <MarkupNotes text={text} notes={diagnostics} onFix={(fixed) => set({ text: fixed })} />
+        <MarkupNotes text={text} notes={diagnostics} onFix={fix} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { createText } from '@fucina/minecraft-text';
 import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useSettled } from '../../state/use-settled.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { DEFAULT_COMPONENT, DEFAULT_TEXT } from './default-text.ts';
 import { valuesOf } from './sample-values.ts';
@@ -19,8 +19,11 @@ export interface SourceView {
 }
 
 const SourceContext = createContext<SourceView | undefined>(undefined);
-/** Follows when a change is painted. */
-const PaintedSourceContext = createContext<SourceView | undefined>(undefined);
+/** Follows when nobody types. */
+const SettledSourceContext = createContext<SourceView | undefined>(undefined);
+
+/** Longer than the time between two keys of most people. */
+const SETTLE_MS = 150;
 
 /** Reads the text once for all parts of the page. */
 export function SourceProvider({ children }: { readonly children: ReactNode }) {
@@ -54,23 +57,25 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
   const view = useMemo(() => ({ text, source, shown }), [text, source, shown]);
   return (
     <SourceContext value={view}>
-      <PaintedSourceProvider view={view}>{children}</PaintedSourceProvider>
+      <SettledSourceProvider view={view}>{children}</SettledSourceProvider>
     </SourceContext>
   );
 }
 
-interface PaintedSourceProviderProps {
+interface SettledSourceProviderProps {
   readonly view: SourceView;
   readonly children: ReactNode;
 }
 
-function PaintedSourceProvider({ view, children }: PaintedSourceProviderProps) {
-  return <PaintedSourceContext value={useAfterPaint(view)}>{children}</PaintedSourceContext>;
+function SettledSourceProvider({ view, children }: SettledSourceProviderProps) {
+  return (
+    <SettledSourceContext value={useSettled(view, SETTLE_MS)}>{children}</SettledSourceContext>
+  );
 }
 
-/** With `afterPaint` as it was when the browser last had time, which costs a keystroke nothing. */
-export function useSource({ afterPaint = false } = {}): SourceView {
-  const view = use(afterPaint ? PaintedSourceContext : SourceContext);
+/** With `settled` as it was when typing last paused, which costs a keystroke nothing. */
+export function useSource({ settled = false } = {}): SourceView {
+  const view = use(settled ? SettledSourceContext : SourceContext);
   if (view === undefined) throw new Error('not inside <SourceProvider>');
   return view;
 }

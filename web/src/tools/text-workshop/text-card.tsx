@@ -38,9 +38,9 @@ export function TextCard() {
   );
 }
 
-/** The field and what is said about its text, which follows after the key is painted. */
+/** The field and what is said about its text, which follows when typing pauses. */
 function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
-  const seen = useSource({ afterPaint: true });
+  const seen = useSource({ settled: true });
   const diagnostics = useDiagnostics(seen);
   return (
     <>
@@ -49,6 +49,16 @@ function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
         <SourceNotes text={seen.text} source={seen.source} diagnostics={diagnostics} />
       )}
     </>
+  );
+}
+
+/** Follows when typing pauses. */
+function TextLength() {
+  const { text } = useSource({ settled: true });
+  return (
+    <span className="flex min-h-8 items-center">
+      <LengthMeter length={text.length} />
+    </span>
   );
 }
 
@@ -74,11 +84,7 @@ function TextField({ editor, diagnostics }: TextFieldProps) {
     <Field
       label={t('text_workshop.text')}
       hint={t('text_workshop.text_hint')}
-      aside={
-        <span className="flex min-h-8 items-center">
-          <LengthMeter length={text.length} />
-        </span>
-      }
+      aside={<TextLength />}
     >
       <TextEditor
         label={t('text_workshop.text')}

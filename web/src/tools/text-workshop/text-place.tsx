@@ -10,11 +10,11 @@ interface TextPlaceProps<Id extends PlaceId> {
 
 /**
  * The page's text in a place. Only this re-renders at a keystroke, and not what stands around it; a place that
- * nobody sees follows when there is time.
+ * nobody sees follows when typing pauses.
  */
 export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {
   const [ref, sight] = useSight<HTMLElement>();
-  const { shown } = useSource({ afterPaint: sight !== 'visible' });
+  const { shown } = useSource({ settled: sight !== 'visible' });
   return (
     <Place
       ref={ref}

@@ -45,7 +45,9 @@ test('commands follow the chosen game, and say where they fit', async () => {
   render(<Page />);
   await typeText('<red>x');
   await userEvent.click(screen.getByRole('radio', { name: 'Commands' }));
-  expect((await output('Chat (tellraw)')).textContent).toBe('/tellraw @a {text:"x",color:"red"}');
+  await expect
+    .poll(async () => (await output('Chat (tellraw)')).textContent)
+    .toBe('/tellraw @a {text:"x",color:"red"}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), '1.12');
   await expect
     .poll(async () => (await output('Chat (tellraw)')).textContent)

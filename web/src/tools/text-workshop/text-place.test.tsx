@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Page } from './page.tsx';
+import { loadEngine } from './use-engine.ts';
+
+// The plain text area, as where the editor does not load.
+vi.mock('./editor/create-editor.ts', () => {
+  throw new Error('offline');
+});
+
+/** Only the chat is on the screen. */
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/tools/text');
+  await loadEngine();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe(element: Element) {
+        this.#tell([{ isIntersecting: element.getAttribute('aria-label') === 'Chat' }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const place = (name: string) => screen.getByRole('figure', { name }).textContent;
+
+test('a place that is seen changes with the key, the others when typing pauses', async () => {
+  render(<Page />);
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  act(() => {
+    fireEvent.change(field, { target: { value: 'Hello' } });
+  });
+  expect(place('Chat')).toContain('Hello');
+  expect(place('Advancement')).not.toContain('Hello');
+  await expect.poll(() => place('Advancement')).toContain('Hello');
+});
