@@ -65,3 +65,14 @@ test('the versions decide what is written', () => {
   });
   expect(write('json', '<key:key.jump>', { game: 'bedrock' }).value).toBe('{"keybind":"key.jump"}');
 });
+
+test.each([
+  ['<red><b>A</b><u>B</u></red>', '§c§lA§r§cB', ['underlined']],
+  // By its name, although another color is nearer: Bedrock Edition draws it a little lighter.
+  ['<gray>x', '§7x', ['color']],
+  ['<#4f3c3c>x', '§jx', ['hex']],
+])('Bedrock Edition gets the nearest: %s', (miniMessage, expected, codes) => {
+  const { value, losses } = write('bedrock', miniMessage);
+  expect(value).toBe(expected);
+  expect(losses.map(({ code }) => code)).toEqual(codes);
+});
