@@ -1,7 +1,10 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
+import { ArrowDown } from 'lucide-react';
 import { memo, useEffect, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandOutput } from './command-output.tsx';
@@ -11,6 +14,24 @@ import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
 import { AskedOutputContext, useAskedOutput } from './use-asked-output.ts';
 import { loadEngine } from './use-engine.ts';
 import { useIsSeen } from './use-is-seen.ts';
+
+const OUTPUTS_ID = 'outputs';
+
+/** On narrow screens all places stand between the text and what can be copied. */
+export function ToOutputs() {
+  const { t } = useWords();
+  function jump() {
+    const outputs = document.getElementById(OUTPUTS_ID);
+    outputs?.scrollIntoView();
+    outputs?.focus({ preventScroll: true });
+  }
+  return (
+    <Button className="self-start lg:hidden" onClick={jump}>
+      <Icon icon={ArrowDown} />
+      {t('text_workshop.outputs.title')}
+    </Button>
+  );
+}
 
 /** The text in every notation and as commands, by what they are for. */
 export function OutputsCard() {
@@ -23,23 +44,25 @@ export function OutputsCard() {
     if (isSeen) void loadEngine();
   }, [isSeen]);
   return (
-    <Card title={t('text_workshop.outputs.title')} region>
-      <SegmentedControl
-        label={t('text_workshop.outputs.groups.label')}
-        hideLabel
-        choices={OUTPUT_GROUPS.map((value) => ({
-          value,
-          label: t(`text_workshop.outputs.groups.${value}`),
-        }))}
-        value={group}
-        onValueChange={setGroup}
-      />
-      <div ref={ref} className="min-h-40">
-        <AskedOutputContext value={asked}>
-          <FollowingOutputs group={group} />
-        </AskedOutputContext>
-      </div>
-    </Card>
+    <div id={OUTPUTS_ID} tabIndex={-1} className="scroll-mt-20 rounded-card">
+      <Card title={t('text_workshop.outputs.title')} region>
+        <SegmentedControl
+          label={t('text_workshop.outputs.groups.label')}
+          hideLabel
+          choices={OUTPUT_GROUPS.map((value) => ({
+            value,
+            label: t(`text_workshop.outputs.groups.${value}`),
+          }))}
+          value={group}
+          onValueChange={setGroup}
+        />
+        <div ref={ref} className="min-h-40">
+          <AskedOutputContext value={asked}>
+            <FollowingOutputs group={group} />
+          </AskedOutputContext>
+        </div>
+      </Card>
+    </div>
   );
 }
 

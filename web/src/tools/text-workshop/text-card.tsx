@@ -8,6 +8,7 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { FormatField } from './format-field.tsx';
+import { ToOutputs } from './outputs-card.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
 import { useSource } from './source-view.tsx';
@@ -34,6 +35,7 @@ export function TextCard() {
       <VersionFields />
       <SampleValues />
       <AnimateSwitch />
+      <ToOutputs />
     </Card>
   );
 }

@@ -56,6 +56,15 @@ test('commands follow the chosen game, and say where they fit', async () => {
   expect(screen.getAllByText('Fits into chat.').length).toBeGreaterThan(3);
 });
 
+test('a button leads past all places to what can be copied', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy as' }));
+  const outputs = screen.getByRole('region', { name: 'Copy as' });
+  expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
+  expect(document.activeElement?.contains(outputs)).toBe(true);
+});
+
 test('a placeholder gets a sample value, which the results do not have', async () => {
   render(<Page />);
   await typeText('Hi %player%');
