@@ -9,6 +9,7 @@ export const SETTINGS = [
   'skulls.family',
   'server-icon',
   'icon-drawing',
+  'config-choices',
 ] as const;
 
 export type SettingName = (typeof SETTINGS)[number];

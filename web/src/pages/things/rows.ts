@@ -60,6 +60,7 @@ const SETTING_WORDS: Readonly<Record<ShownSetting, WordKey>> = {
   'skulls.family': 'things.settings.skulls_family',
   'server-icon': 'things.settings.server_icon',
   'icon-drawing': 'things.settings.icon_drawing',
+  'config-choices': 'things.settings.config_choices',
 };
 
 interface Entry {

@@ -9,6 +9,7 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { KeysHelp } from './list/keys-help.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
+import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { type FoundText, findTexts } from './session/find-texts.ts';
@@ -30,6 +31,7 @@ export function Studio() {
   const [compared, setCompared] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
   useSentChoices(session);
+  useRememberedChoices();
 
   const chosen = files.find(({ id }) => id === fileId);
   const listed = useMemo(() => (chosen ? [chosen] : files), [chosen, files]);

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { RememberSwitch } from '../remembering/remember-switch.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-session.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
@@ -72,6 +73,7 @@ export function StudioHead({ file }: StudioHeadProps) {
       </div>
       {isBusy && <Progress />}
       {of && <FileNotes file={of} />}
+      <RememberSwitch />
     </section>
   );
 }

@@ -77,8 +77,8 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
           </span>
         )}
         <span className="min-w-0 flex-1 truncate font-mono text-xs text-muted" translate="no">
-          {hasFileName && `${file.path} · `}
           {row.key}
+          {hasFileName && ` · ${file.path.slice(file.path.lastIndexOf('/') + 1)}`}
         </span>
         <span className="shrink-0 text-xs text-muted tabular-nums">
           {t('config.row.line', { line: row.line })}

@@ -122,7 +122,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
       {single && (
         <Button
           size="small"
-          look={changed.length === 1 ? 'primary' : 'secondary'}
+          look={files.length === 1 ? 'primary' : 'secondary'}
           disabled={isDisabled}
           onClick={() => void save(() => saveOne(single))}
         >
