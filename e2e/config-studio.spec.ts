@@ -123,7 +123,7 @@ test('hostile files end with a sentence', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`an opened file has no accessibility finding, in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
     await page.goto('/tools/config');
     await open(page);
     await row(page, /shop\.rules/).click();
