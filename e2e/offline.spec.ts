@@ -154,7 +154,21 @@ test('a picture that another app shares is opened as a skin, also without a netw
   await expect(page.getByText('Mia è')).toHaveCount(0);
 });
 
-test('a file opened with the installed app is shown by its tool', async ({ page }) => {
+test('a text file opened with the installed app is opened by the config studio', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const getFile = async () => new File(['join: "&aOpened by the app"\n'], 'messages.yml');
+    const launchQueue = {
+      setConsumer: (consume: (launch: object) => void) => consume({ files: [{ getFile }] }),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await page.goto(`${site.url}/tools/config`);
+  await expect(page.getByText('Opened by the app').first()).toBeVisible();
+});
+
+test('a picture opened with the installed app is shown as a skin', async ({ page }) => {
   await page.addInitScript(() => {
     const getFile = async () => {
       const canvas = new OffscreenCanvas(64, 64);
@@ -248,11 +262,14 @@ test('SERVICE_WORKER=0 removes the worker and what it kept', async ({ page }) =>
   await site.restart({ settings: { SERVICE_WORKER: '0' } });
   await page.reload();
   await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        caches: await caches.keys(),
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      })),
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        })),
+      // The browser looks for another worker some seconds after a page has loaded.
+      { timeout: 20_000 },
     )
     .toEqual({ caches: [], workers: 0 });
   await page.goto(`${site.url}/tools/smallcap`);

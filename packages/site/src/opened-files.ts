@@ -9,6 +9,17 @@ interface OpenedFiles {
 /** The files that the installed app opens, and the pages that read them with `useOpenedFiles`. */
 export const openedFiles: readonly OpenedFiles[] = [
   { page: 'skins', accept: { 'image/png': ['.png'] } },
+  {
+    page: 'config',
+    accept: {
+      'application/yaml': ['.yml', '.yaml'],
+      'application/json': ['.json'],
+      'application/toml': ['.toml'],
+      'text/x-java-properties': ['.properties'],
+      'text/x-hocon': ['.conf'],
+      'text/x-minecraft-lang': ['.lang'],
+    },
+  },
 ];
 
 /** Other apps post what they share here, and the service worker answers. */

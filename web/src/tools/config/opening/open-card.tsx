@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useDrop } from '../../../tool/use-file-drop.ts';
+import { useOpenedFiles } from '../../../tool/use-opened-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
@@ -21,6 +22,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   const { openFiles, openDropped } = useOpenFiles();
   const [isPasting, setPasting] = useState(false);
   const { isOver, handlers } = useDrop(openDropped);
+  useOpenedFiles(openFiles);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
 

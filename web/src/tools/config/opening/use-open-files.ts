@@ -22,7 +22,7 @@ export function useOpenFiles() {
   }
 
   return {
-    openFiles: (list: FileList) => void open(Array.from(list), []),
+    openFiles: (list: Iterable<File>) => void open(Array.from(list), []),
     /** What was dropped can be asked for only while the event is handled. */
     openDropped(dropped: DataTransfer) {
       const entries = Array.from(dropped.items, (item) => item.webkitGetAsEntry());
