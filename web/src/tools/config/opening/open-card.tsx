@@ -43,6 +43,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       )}
       onPointerEnter={warm}
       onFocus={warm}
+      onDragEnter={warm}
       {...handlers}
     >
       {!isSmall && (
