@@ -137,7 +137,7 @@ for (const [theme, language, width] of [
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
     const fields = {
       lng: language,
       hover: '<red>one\ntwo',
