@@ -93,25 +93,20 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: '\n};\n', line: `\n  ${code},` },
       ],
     },
-    {
-      path: `${WORDS}/command-line.ts`,
-      insertions: [
-        {
-          before: '\nexport type CommandLineWords',
-          line: `import ${code} from './${code}/command-line.json' with { type: 'json' };\n`,
-        },
-        { before: '\n};\n', line: `\n  ${code},` },
-      ],
-    },
-    {
-      path: `${WORDS}/config-findings.ts`,
-      insertions: [
-        {
-          before: "import { fillIn } from './fill-in.ts';",
-          line: `import ${code} from './${code}/config-findings.json' with { type: 'json' };\n`,
-        },
-        { before: '\n  it,\n};\n', line: `\n  ${code},` },
-      ],
-    },
+    wordsApart(code, 'command-line', 'CommandLineWords'),
+    wordsApart(code, 'api-reference', 'ApiReferenceWords'),
   ];
+}
+
+function wordsApart(code: string, name: string, type: string): RegistryEdit {
+  return {
+    path: `${WORDS}/${name}.ts`,
+    insertions: [
+      {
+        before: `\nexport type ${type}`,
+        line: `import ${code} from './${code}/${name}.json' with { type: 'json' };\n`,
+      },
+      { before: '\n};\n', line: `\n  ${code},` },
+    ],
+  };
 }

@@ -1,46 +1,77 @@
-import { defineEndpoint, endpoints } from '@fucina/api-contract';
+import {
+  COMMON_PROBLEMS,
+  endpoints,
+  gradientEndpoint,
+  parametersOf,
+  playerProfileEndpoint,
+} from '@fucina/api-contract';
+import { languageCodes } from '@fucina/site';
+import {
+  apiReferenceWords,
+  endpointSummary,
+  parameterMeaning,
+  problemMeaning,
+} from '@fucina/site/words/api-reference';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 import { createTestApp } from './testing/test-app.ts';
 
-const greeting = defineEndpoint({
-  id: 'greeting',
-  method: 'GET',
-  path: '/api/greet/{name}',
-  summary: 'Greets.',
-  params: z.object({ name: z.string().max(16) }),
-  query: z.object({ loud: z.enum(['true', 'false']).default('false') }),
-  reply: { json: z.object({ text: z.string() }) },
-  problems: { nobody: 404 },
-});
-
-test('an endpoint is described from its schemas', () => {
-  const document = openApiDocument([greeting], 'https://fucina.example');
+test('an endpoint is described from its schemas and words', () => {
+  const document = openApiDocument(
+    [gradientEndpoint, playerProfileEndpoint],
+    'https://fucina.example',
+  );
   expect(document).toMatchObject({
     openapi: '3.1.0',
     servers: [{ url: 'https://fucina.example' }],
     paths: {
-      '/api/greet/{name}': {
+      '/api/v2/rgb': { get: { operationId: 'gradient', tags: ['text'] } },
+      '/api/mojang/users/profiles/minecraft/{username}': {
         get: {
-          operationId: 'greeting',
+          operationId: 'playerProfile',
+          summary: 'Finds the uuid and the exact name of a player.',
           parameters: [
-            { name: 'name', in: 'path', required: true, schema: { type: 'string', maxLength: 16 } },
-            { name: 'loud', in: 'query', required: false, schema: { default: 'false' } },
+            {
+              name: 'username',
+              in: 'path',
+              required: true,
+              description: 'The name, in any letter case.',
+              schema: { type: 'string' },
+            },
           ],
           responses: {
             200: {
-              content: {
-                'application/json': { schema: { properties: { text: { type: 'string' } } } },
-              },
+              content: { 'application/json': { schema: { properties: { id: {}, name: {} } } } },
             },
-            404: { description: 'not_found, nobody' },
+            404: { description: 'not_found, player_not_found' },
             429: { description: 'rate_limited' },
           },
         },
       },
     },
   });
+  const parameter = (name: string) =>
+    parametersOf(gradientEndpoint).find((each) => each.name === name);
+  expect(parameter('text')).toMatchObject({
+    place: 'query',
+    isRequired: true,
+    schema: { maxLength: 10_000 },
+  });
+  expect(parameter('bold')).toMatchObject({
+    isRequired: false,
+    schema: { enum: ['true', 'false'] },
+  });
+});
+
+test.each(languageCodes)('endpoints, parameters and problems are described in %s', (code) => {
+  const words = apiReferenceWords[code];
+  for (const endpoint of endpoints) {
+    expect(endpointSummary(words, endpoint.id)).not.toBe('');
+    for (const { name } of parametersOf(endpoint))
+      expect(parameterMeaning(words, endpoint.id, name)).not.toBe('');
+    for (const problem of Object.keys({ ...COMMON_PROBLEMS, ...endpoint.problems }))
+      expect(problemMeaning(words, problem)).not.toBe('');
+  }
 });
 
 test('the document is served', async () => {

@@ -1,6 +1,15 @@
-import { COMMON_PROBLEMS, type Endpoint, problemBody } from '@fucina/api-contract';
-import { brand } from '@fucina/site';
+import { COMMON_PROBLEMS, type Endpoint, parametersOf, problemBody } from '@fucina/api-contract';
+import { GRADIENT_LIMITS } from '@fucina/minecraft-text';
+import { brand, fallbackLanguage } from '@fucina/site';
+import { fillIn } from '@fucina/site/words';
+import {
+  apiReferenceWords,
+  endpointSummary,
+  parameterMeaning,
+} from '@fucina/site/words/api-reference';
 import { z } from 'zod';
+
+const WORDS = apiReferenceWords[fallbackLanguage];
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,34 +26,30 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
     ),
-    components: { schemas: { Problem: jsonSchema(problemBody, 'output') } },
+    components: { schemas: { Problem: jsonSchema(problemBody) } },
   };
 }
 
 function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.id,
-    summary: endpoint.summary,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    tags: [endpoint.group],
+    summary: endpointSummary(WORDS, endpoint.id),
+    parameters: parametersOf(endpoint).map(({ name, place, isRequired, schema }) => ({
+      name,
+      in: place,
+      required: isRequired,
+      description: fillIn(parameterMeaning(WORDS, endpoint.id, name), GRADIENT_LIMITS),
+      schema,
+    })),
     responses: { 200: success(endpoint), ...problems(endpoint) },
   };
-}
-
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): readonly Json[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
 }
 
 function success({ reply }: Endpoint): Json {
   const content =
     'json' in reply
-      ? { 'application/json': { schema: jsonSchema(reply.json, 'output') } }
+      ? { 'application/json': { schema: jsonSchema(reply.json) } }
       : Object.fromEntries(reply.media.map((type) => [type, {}]));
   return { description: 'The answer', content };
 }
@@ -65,7 +70,7 @@ function problems({ problems: own }: Endpoint): Json {
   );
 }
 
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function jsonSchema(schema: z.core.$ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   return rest;
 }

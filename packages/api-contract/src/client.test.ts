@@ -5,9 +5,10 @@ import { defineEndpoint } from './endpoint.ts';
 
 const echo = defineEndpoint({
   id: 'echo',
+  group: 'text',
   method: 'GET',
   path: '/api/echo/{name}/{part}',
-  summary: 'Repeats.',
+  budget: 'status',
   params: z.object({ name: z.string(), part: z.string() }),
   query: z.object({ loud: z.boolean().optional(), text: z.string().optional() }),
   reply: { json: z.object({}) },

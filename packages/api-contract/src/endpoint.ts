@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CLIENT_BUDGETS } from './client-budgets.ts';
 
 type Shape = z.ZodObject;
 
@@ -10,11 +11,13 @@ type ReplyShape =
 export interface Endpoint {
   /** Unique; used as the operation id in the OpenAPI document. */
   readonly id: string;
+  /** What it is about; endpoints of a group are described together. */
+  readonly group: 'text' | 'players' | 'pictures' | 'servers';
   readonly method: 'GET';
   /** With named parameters: `/api/mcsrvstat/3/{address}`. */
   readonly path: `/${string}`;
-  /** One English sentence for readers of the API documentation. */
-  readonly summary: string;
+  /** What each request is charged to. */
+  readonly budget: keyof typeof CLIENT_BUDGETS;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly reply: ReplyShape;

@@ -18,44 +18,28 @@ const color = z.union([z.string(), z.object({ hex: z.string(), pos: z.number().o
 /** Parameter names are those of the well-known gradient services, so that their clients can switch unchanged. */
 export const gradientEndpoint = defineEndpoint({
   id: 'gradient',
+  group: 'text',
   method: 'GET',
   path: '/api/v2/rgb',
-  summary: 'Spreads colours over a text and writes it in the requested format.',
+  budget: 'gradient',
   query: z.object({
-    text: textOf(GRADIENT_LIMITS.text).describe(
-      `The text, ${GRADIENT_LIMITS.text} characters at most`,
-    ),
-    format: textOf(GRADIENT_LIMITS.format)
-      .default('MiniMessage')
-      .describe(
-        'A label such as `&#rrggbb`, or a template as JSON: {"color":"&#$1$2$3$4$5$6$f$c","char":"&"}. ' +
-          `Each template has ${GRADIENT_LIMITS.template} characters at most and each variable once.`,
-      ),
+    text: textOf(GRADIENT_LIMITS.text),
+    format: textOf(GRADIENT_LIMITS.format).default('MiniMessage'),
     colors: textOf(MAX_COLORS_LENGTH)
       .transform(readColors)
       .pipe(
         z.array(color, { error: `not a JSON list of ${GRADIENT_LIMITS.colors} colours at most.` }),
       )
-      .default([])
-      .describe(
-        'A JSON list of hex strings or of {"hex":"#E43A96","pos":0}, positions from 0 to 100',
-      ),
+      .default([]),
     bold: flag.default(false),
     italic: flag.default(false),
     underline: flag.default(false),
     strikethrough: flag.default(false),
     obfuscate: flag.default(false),
-    colorlength: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .describe('Characters per step of colour'),
-    trimspaces: flag.optional().describe('White space gets no colour of its own'),
-    lowercase: flag.optional().describe('Hex digits in lower case'),
-    prefixsuffix: textOf(GRADIENT_LIMITS.template)
-      .optional()
-      .describe('A text around the output; each $t is replaced by the output'),
+    colorlength: z.coerce.number().int().min(1).optional(),
+    trimspaces: flag.optional(),
+    lowercase: flag.optional(),
+    prefixsuffix: textOf(GRADIENT_LIMITS.template).optional(),
   }),
   reply: { json: gradientAnswer },
   problems: { bad_color: 400, bad_format: 400, output_too_long: 400 },

@@ -1,3 +1,4 @@
+export { CLIENT_BUDGETS } from './client-budgets.ts';
 export {
   defineEndpoint,
   type Endpoint,
@@ -9,6 +10,7 @@ export {
 } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { gradientEndpoint, LONGEST_TARGET } from './gradient.ts';
+export { type Parameter, parametersOf } from './parameters.ts';
 export { COMMON_PROBLEMS } from './problem.ts';
 export { playerProfileEndpoint, UPSTREAM_PROBLEMS } from './profile.ts';
 export * from './replies/index.ts';

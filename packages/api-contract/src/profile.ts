@@ -13,10 +13,11 @@ export const UPSTREAM_PROBLEMS = {
 /** Path and reply match Mojang's API, so that its clients can switch unchanged. */
 export const playerProfileEndpoint = defineEndpoint({
   id: 'playerProfile',
+  group: 'players',
   method: 'GET',
   path: '/api/mojang/users/profiles/minecraft/{username}',
-  summary: 'Finds the uuid and the exact name of a player.',
-  params: z.object({ username: z.string().describe('The name, in any letter case') }),
+  budget: 'profile',
+  params: z.object({ username: z.string() }),
   reply: { json: playerProfile },
   problems: { bad_player_name: 400, player_not_found: 404, ...UPSTREAM_PROBLEMS },
 });

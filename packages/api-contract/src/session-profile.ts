@@ -6,16 +6,14 @@ import { sessionProfile } from './replies/session-profile.ts';
 /** Path and reply match Mojang's session server. */
 export const sessionProfileEndpoint = defineEndpoint({
   id: 'sessionProfile',
+  group: 'players',
   method: 'GET',
   path: '/api/session/profile/{uuid}',
-  summary: 'The profile of a player, with skin and cape.',
-  params: z.object({ uuid: z.string().describe('With or without dashes, in any case') }),
+  budget: 'profile',
+  params: z.object({ uuid: z.string() }),
   query: z.object({
-    unsigned: z.string().optional().describe('`false` adds the signatures that game servers check'),
-    refresh: z
-      .string()
-      .optional()
-      .describe('Refreshes the cached reply if it is older than a minute'),
+    unsigned: z.string().optional(),
+    refresh: z.string().optional(),
   }),
   reply: { json: sessionProfile },
   problems: { bad_uuid: 400, player_not_found: 404, ...UPSTREAM_PROBLEMS },

@@ -15,21 +15,14 @@ interface WholeRange {
 const PNG = { media: ['image/png'] } as const;
 
 const params = z.object({
-  id: z
-    .string()
-    .describe(
-      'A uuid (with or without dashes), a player name or a texture hash; optionally followed by `.png`',
-    ),
+  id: z.string(),
 });
-const size = whole(AVATAR_SIZE, 'Pixels along one side');
-const scale = whole(RENDER_SCALE, 'Pixels along one texel');
-const overlay = z.string().optional().describe('Shows the second layer; 0, false and no hide it');
-const helm = z.string().optional().describe('Alias of overlay, as in Crafatar');
-const view = z
-  .string()
-  .optional()
-  .meta({ enum: RENDER_VIEWS, default: 'iso', description: 'The viewing direction' });
-const cape = z.string().optional().describe('Shows the cape, if there is one');
+const size = whole(AVATAR_SIZE);
+const scale = whole(RENDER_SCALE);
+const overlay = z.string().optional();
+const helm = z.string().optional();
+const view = z.string().optional().meta({ enum: RENDER_VIEWS, default: 'iso' });
+const cape = z.string().optional();
 
 const problems = {
   bad_skin_id: 422,
@@ -42,31 +35,34 @@ const problems = {
 
 export const skinImageEndpoint = defineEndpoint({
   id: 'skinImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/skins/{id}',
-  summary: 'The skin file of a player, byte for byte.',
+  budget: 'image',
   params,
-  query: z.object({ download: z.string().optional().describe('Offers the file for saving') }),
+  query: z.object({ download: z.string().optional() }),
   reply: PNG,
   problems,
 });
 
 export const capeImageEndpoint = defineEndpoint({
   id: 'capeImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/capes/{id}',
-  summary: 'The cape file of a player, byte for byte.',
+  budget: 'image',
   params,
-  query: z.object({ download: z.string().optional().describe('Offers the file for saving') }),
+  query: z.object({ download: z.string().optional() }),
   reply: PNG,
   problems: { ...problems, no_cape: 404 },
 });
 
 export const avatarImageEndpoint = defineEndpoint({
   id: 'avatarImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/avatars/{id}',
-  summary: 'The face of a player as a square.',
+  budget: 'image',
   params,
   query: z.object({ size, overlay, helm }),
   reply: PNG,
@@ -75,9 +71,10 @@ export const avatarImageEndpoint = defineEndpoint({
 
 export const headImageEndpoint = defineEndpoint({
   id: 'headImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/renders/head/{id}',
-  summary: 'The head of a player in three dimensions, or flat.',
+  budget: 'image',
   params,
   query: z.object({ scale, overlay, helm, view }),
   reply: PNG,
@@ -86,9 +83,10 @@ export const headImageEndpoint = defineEndpoint({
 
 export const bodyImageEndpoint = defineEndpoint({
   id: 'bodyImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/renders/body/{id}',
-  summary: 'The whole figure of a player in three dimensions, or flat.',
+  budget: 'image',
   params,
   query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
@@ -97,9 +95,10 @@ export const bodyImageEndpoint = defineEndpoint({
 
 export const bustImageEndpoint = defineEndpoint({
   id: 'bustImage',
+  group: 'pictures',
   method: 'GET',
   path: '/api/crafatar/renders/bust/{id}',
-  summary: 'Head and shoulders of a player as a square, seen from the front or the back.',
+  budget: 'image',
   params,
   query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
@@ -108,14 +107,15 @@ export const bustImageEndpoint = defineEndpoint({
 
 export const playerHeadEndpoint = defineEndpoint({
   id: 'playerHead',
+  group: 'pictures',
   method: 'GET',
   path: '/head/{playerName}',
-  summary: 'The head of a player in three dimensions, second layer included.',
+  budget: 'image',
   params: z.object({ playerName: params.shape.id }),
   query: z.object({
     scale,
-    size: whole({ ...AVATAR_SIZE, fallback: undefined }, 'Instead of a scale: the width in pixels'),
-    overlay: overlay.describe('The second layer is shown; 0, false and no hide it'),
+    size: whole({ ...AVATAR_SIZE, fallback: undefined }),
+    overlay: overlay,
     helm,
     view,
   }),
@@ -124,8 +124,8 @@ export const playerHeadEndpoint = defineEndpoint({
 });
 
 /** Read as text, so that an invalid number gives the same HTTP status as in Crafatar. */
-function whole({ min, max, fallback }: WholeRange, description: string) {
-  const shown = { type: 'integer', minimum: min, maximum: max, description } as const;
+function whole({ min, max, fallback }: WholeRange) {
+  const shown = { type: 'integer', minimum: min, maximum: max } as const;
   return z
     .string()
     .optional()

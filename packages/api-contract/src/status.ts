@@ -3,21 +3,19 @@ import { defineEndpoint } from './endpoint.ts';
 import { statusReply } from './replies/status.ts';
 
 const params = z.object({
-  address: z.string().describe('host, host:port, IPv4, IPv6 or [IPv6]:port'),
+  address: z.string(),
 });
 const problems = { invalid_address: 400, blocked_target: 400 } as const;
 
 export const javaStatusEndpoint = defineEndpoint({
   id: 'javaStatus',
+  group: 'servers',
   method: 'GET',
   path: '/api/mcsrvstat/3/{address}',
-  summary: 'Status of a Java Edition server, pinged by us.',
+  budget: 'status',
   params,
   query: z.object({
-    query: z
-      .enum(['true', 'false'])
-      .optional()
-      .describe('true also asks the Query protocol, for plugins and the full player list'),
+    query: z.enum(['true', 'false']).optional(),
   }),
   reply: { json: statusReply },
   problems,
@@ -25,9 +23,10 @@ export const javaStatusEndpoint = defineEndpoint({
 
 export const bedrockStatusEndpoint = defineEndpoint({
   id: 'bedrockStatus',
+  group: 'servers',
   method: 'GET',
   path: '/api/mcsrvstat/bedrock/3/{address}',
-  summary: 'Status of a Bedrock Edition server, pinged by us.',
+  budget: 'status',
   params,
   reply: { json: statusReply },
   problems,
@@ -35,9 +34,10 @@ export const bedrockStatusEndpoint = defineEndpoint({
 
 export const serverIconEndpoint = defineEndpoint({
   id: 'serverIcon',
+  group: 'servers',
   method: 'GET',
   path: '/api/mcsrvstat/icon/{address}',
-  summary: 'Icon of a Java Edition server; a default icon if it has none.',
+  budget: 'status',
   params,
   reply: { media: ['image/png'] },
   problems,
@@ -45,15 +45,15 @@ export const serverIconEndpoint = defineEndpoint({
 
 export const serverBadgeEndpoint = defineEndpoint({
   id: 'serverBadge',
+  group: 'servers',
   method: 'GET',
   path: '/api/mcsrvstat/badge/{address}',
-  summary: 'A small SVG badge with players or offline, to embed in a page.',
+  budget: 'status',
   params: z.object({
     address: z
       .string()
       .endsWith('.svg', 'must end in .svg')
-      .transform((file) => file.slice(0, -'.svg'.length))
-      .describe('The address, followed by .svg'),
+      .transform((file) => file.slice(0, -'.svg'.length)),
   }),
   query: z.object({ edition: z.enum(['java', 'bedrock']).default('java') }),
   reply: { media: ['image/svg+xml'] },

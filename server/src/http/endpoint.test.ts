@@ -15,9 +15,10 @@ import { securityHeaders } from './security-headers.ts';
 
 const echo = defineEndpoint({
   id: 'echo',
+  group: 'text',
   method: 'GET',
   path: '/api/echo/{name}',
-  summary: 'Repeats.',
+  budget: 'status',
   params: z.object({ name: z.string().max(16, 'too long') }),
   query: z.object({ times: z.coerce.number().int().default(1) }),
   reply: { json: z.object({ said: z.string(), times: z.number() }) },
@@ -32,7 +33,7 @@ const repeat: Handler = ({ params, query }) => ({
 
 function serve(
   handler: Handler,
-  options: EndpointOptions = { work: 'gradient' },
+  options: EndpointOptions = {},
   limits: Limits = noLimits,
   logger = pino({ level: 'silent' }),
 ) {
@@ -64,7 +65,6 @@ test('a problem of the handler keeps its status and code, with the fields the to
     throw new Problem(400, 'shy', 'Not today.');
   };
   const options = {
-    work: 'status',
     problemFields: (error: string) => ({ online: false, error }),
   } as const;
   const reply = await serve(shy, options).request('/api/echo/x');
@@ -93,9 +93,7 @@ test('a client over the limit never reaches the handler', async () => {
     spend: () =>
       Promise.reject(new Problem(429, 'rate_limited', 'x', { headers: { 'Retry-After': '7' } })),
   };
-  const reply = await serve(() => expect.unreachable(), { work: 'status' }, limits).request(
-    '/api/echo/x',
-  );
+  const reply = await serve(() => expect.unreachable(), {}, limits).request('/api/echo/x');
   expect(reply.status).toBe(429);
   expect(reply.headers.get('retry-after')).toBe('7');
 });
@@ -107,7 +105,7 @@ test('every limited answer says what is left of the budgets that it cost', async
     if (request.params.name === 'shy') throw new Problem(400, 'shy', 'Not today.');
     return repeat(request);
   };
-  const app = serve(dear, { work: 'status' }, limits);
+  const app = serve(dear, {}, limits);
   for (const [path, status, left] of [
     ['x', 200, 'r=299'],
     ['shy', 400, 'r=298'],

@@ -41,8 +41,6 @@ export interface EndpointAnswer<E extends Endpoint> {
 }
 
 export interface EndpointOptions {
-  /** The budget that each request is charged to. */
-  readonly work: Work;
   /** Fields that the tool promises in every body, also in those of problems. */
   readonly problemFields?: (code: string) => Readonly<Record<string, unknown>>;
 }
@@ -75,7 +73,7 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
       };
       const spend = (work: Work) => limits.spend(client, work).then(keep);
       try {
-        keep(await limits.spend(client, options.work));
+        keep(await limits.spend(client, endpoint.budget));
         const answer = await handler(new Call(c, readInputs(c), client, spend));
         return answerWith(c, answer, rateLimitHeaders(balances));
       } catch (thrown) {

@@ -1,5 +1,7 @@
 // What one client may ask of us a minute, and what all of them together may ask of one target through us.
 
+import { CLIENT_BUDGETS } from '@fucina/api-contract';
+
 interface Budget {
   readonly perMinute: number;
   /** Begins the sentence of a refusal. */
@@ -15,18 +17,17 @@ export type Budgets = Readonly<Record<Work, Budget>>;
 
 export const BUDGETS = {
   // Requests, whatever they cost us.
-  status: client(300, 'Too many requests for server statuses'),
-  profile: client(300, 'Too many requests for player profiles'),
-  image: client(600, 'Too many requests for pictures'),
-  // The page asks on every change.
-  gradient: client(600, 'Too many requests for gradients'),
+  status: client(CLIENT_BUDGETS.status, 'Too many requests for server statuses'),
+  profile: client(CLIENT_BUDGETS.profile, 'Too many requests for player profiles'),
+  image: client(CLIENT_BUDGETS.image, 'Too many requests for pictures'),
+  gradient: client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients'),
   // Messages of the Model Context Protocol; what a tool asks the API is charged there as well.
   mcp: client(300, 'Too many requests of tools'),
   // What no page, file or endpoint answers, and the descriptions of this server for programs.
   other: client(300, 'Too many requests'),
   // Of these, the ones that no cache could answer: a real ping, a question to Mojang.
-  ping: client(30, 'You have checked too many servers'),
-  lookup: client(60, 'You have looked up too many players'),
+  ping: client(CLIENT_BUDGETS.ping, 'You have checked too many servers'),
+  lookup: client(CLIENT_BUDGETS.lookup, 'You have looked up too many players'),
   // Pings of one address and port, whoever asks.
   target: shared(6, 'This server has been checked too often'),
   // Pings of one address: hosts share one among dozens of servers, each on a port of its own.

@@ -1,6 +1,14 @@
 import { endpoints } from '@fucina/api-contract';
-import { allPages, alternatesOf, brand, canonicalPath, languageCodes } from '@fucina/site';
+import {
+  allPages,
+  alternatesOf,
+  brand,
+  canonicalPath,
+  fallbackLanguage,
+  languageCodes,
+} from '@fucina/site';
 import { englishMessage } from '@fucina/site/words';
+import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { MCP_PATH, SERVER_CARD_PATH } from '../mcp/discovery.ts';
 
 export function robotsTxt(origin: string): string {
@@ -52,7 +60,10 @@ export function llmsTxt(origin: string): string {
     '## API',
     '',
     `- [OpenAPI description](${origin}/api/openapi.json)`,
-    ...endpoints.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`),
+    ...endpoints.map(
+      ({ id, method, path }) =>
+        `- \`${method} ${path}\`: ${endpointSummary(apiReferenceWords[fallbackLanguage], id)}`,
+    ),
     '',
     '## Model Context Protocol',
     '',

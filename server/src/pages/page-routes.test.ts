@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints } from '@fucina/api-contract';
 import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
 import { createTestApp, testSettings } from '../testing/test-app.ts';
@@ -243,6 +244,6 @@ test('llms.txt names the endpoint for language models', async () => {
 
 test('llms.txt names every endpoint of the API', async () => {
   const text = await (await placed.request('/llms.txt')).text();
-  for (const { path, summary } of endpoints)
-    expect(text).toContain(`- \`GET ${path}\`: ${summary}\n`);
+  for (const { id, path } of endpoints)
+    expect(text).toContain(`- \`GET ${path}\`: ${endpointSummary(apiReferenceWords.en, id)}\n`);
 });

@@ -8,7 +8,7 @@ import { orThrow } from '../../problem.ts';
 const FRESHNESS = { maxAgeS: 3600, staleWhileRevalidateS: 86_400 };
 
 export function gradientRoutes(bind: Bind): void {
-  bind(gradientEndpoint, { work: 'gradient' }, ({ query, once }) => ({
+  bind(gradientEndpoint, {}, ({ query, once }) => ({
     reply: once(() => prepareJson(orThrow(writeGradient(query)))),
     freshness: FRESHNESS,
   }));

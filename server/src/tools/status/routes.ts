@@ -29,7 +29,7 @@ interface Asker {
 }
 
 const ICON_SIDE = 64;
-const OPTIONS: EndpointOptions = { work: 'status', problemFields: refusalFields };
+const OPTIONS: EndpointOptions = { problemFields: refusalFields };
 
 export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void {
   const { now } = dependencies;

@@ -34,7 +34,6 @@ interface Drawing {
   readonly figure: Figure;
 }
 
-const IMAGE = { work: 'image' } as const;
 /** In texels. */
 const HEAD_WIDTHS = { iso: 20, 'iso-left': 20, front: 8, back: 8 } as const;
 
@@ -52,7 +51,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     return answer(resolved, file, isDrawn);
   };
 
-  bind(skinImageEndpoint, IMAGE, async (request) => {
+  bind(skinImageEndpoint, {}, async (request) => {
     const { params, query } = request;
     const asker = askerOf(request);
     const resolved = await resolve(requireSkinId(params.id), asker);
@@ -62,7 +61,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     return { ...shown, headers: { ...headers, ...download } };
   });
 
-  bind(capeImageEndpoint, IMAGE, async (request) => {
+  bind(capeImageEndpoint, {}, async (request) => {
     const { params, query } = request;
     const asker = askerOf(request);
     const resolved = await resolve(requireSkinId(params.id), asker);
@@ -73,7 +72,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     return { ...shown, headers: { ...headers, ...download } };
   });
 
-  bind(avatarImageEndpoint, IMAGE, (request) => {
+  bind(avatarImageEndpoint, {}, (request) => {
     const { params, query, once } = request;
     const drawing = once((): Drawing => {
       const size = readWhole('size', query.size, AVATAR_SIZE) ?? AVATAR_SIZE.fallback;
@@ -95,7 +94,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
   for (const { endpoint, name, render } of renderings) {
     bind<typeof bodyImageEndpoint | typeof headImageEndpoint | typeof bustImageEndpoint>(
       endpoint,
-      IMAGE,
+      {},
       (request) => {
         const { params, query, once } = request;
         const drawing = once((): Drawing => {
@@ -114,7 +113,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     );
   }
 
-  bind(playerHeadEndpoint, IMAGE, (request) => {
+  bind(playerHeadEndpoint, {}, (request) => {
     const { params, query, once } = request;
     const drawing = once((): Drawing => {
       const size = readWhole('size', query.size, AVATAR_SIZE);

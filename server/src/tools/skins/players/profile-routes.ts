@@ -24,7 +24,7 @@ export function profileRoutes(bind: Bind, { players, now }: ProfileDependencies)
     headers: { 'X-Cache': cached.isStale ? 'stale' : cached.isHit ? 'hit' : 'miss' },
   });
 
-  bind(playerProfileEndpoint, { work: 'profile' }, async (request) => {
+  bind(playerProfileEndpoint, {}, async (request) => {
     const { username } = request.params;
     if (!isPlayerName(username)) throw badPlayerName();
     const cached = await players.find(username, askerOf(request));
@@ -37,7 +37,7 @@ export function profileRoutes(bind: Bind, { players, now }: ProfileDependencies)
     );
   });
 
-  bind(sessionProfileEndpoint, { work: 'profile' }, async (request) => {
+  bind(sessionProfileEndpoint, {}, async (request) => {
     const { params, query } = request;
     const uuid = readUuid(params.uuid);
     if (uuid === undefined) throw badUuid();

@@ -1,0 +1,11 @@
+/** How many requests one client may send a minute, by kind. */
+export const CLIENT_BUDGETS = {
+  status: 300,
+  profile: 300,
+  image: 600,
+  // The page asks on every change.
+  gradient: 600,
+  // Of these, the ones that no cache could answer: a real ping, a question to Mojang.
+  ping: 30,
+  lookup: 60,
+} as const;
