@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint, type StatusReply } from '@fucina/api-contract';
 import { writePng } from '@fucina/png';
+import { perLanguage } from '@fucina/site';
 import { DRAWN_OUTFITS, drawSkin, readSkin, renderAvatar } from '@fucina/skin-model';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -122,7 +123,7 @@ function ourApp(changes: Parameters<typeof createTestApp>[0] = {}) {
     ]),
   );
   const documents = new Map([['/', page]]);
-  const site = { ...testSite(), documents: { en: documents, it: documents } };
+  const site = { ...testSite(), documents: perLanguage(() => documents) };
   return createTestApp({ logger, site, now: Date.now, ...changes });
 }
 
@@ -140,14 +141,15 @@ function apiApp() {
   });
   const thing = defineEndpoint({
     id: 'thing',
+    group: 'text',
     method: 'GET',
     path: '/api/thing/{name}',
-    summary: 'A cached answer.',
+    budget: 'status',
     reply: { media: ['application/json'] },
     problems: {},
   });
   const limits = createLimits({ budgets: UNLIMITED });
-  createBinder(app, { limits, trustedHops: 0 })(thing, { work: 'status' }, async () => {
+  createBinder(app, { limits, trustedHops: 0 })(thing, {}, async () => {
     const { value, storedAt } = await cache.get('key', async () => prepareJson(REPLY));
     const ageS = (Date.now() - storedAt) / 1000;
     return { reply: value, freshness: { maxAgeS: 60, ageS } };

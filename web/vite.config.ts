@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiReference } from './build/api-reference.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { pixelFont } from './build/pixel-font.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages(), pixelFont()],
+  plugins: [react(), tailwindcss(), developmentPages(), pixelFont(), apiReference()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',
@@ -32,8 +33,8 @@ export default defineConfig({
             {
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
-              // Nor the words about findings, which only one page loads, and late; nor the search index.
-              test: /packages[\\/]site[\\/](?!.*config-findings|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              // Nor words that one page alone loads; nor the search index.
+              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
             // What most tools use: one request instead of ten.

@@ -20,6 +20,9 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
   await gone.close();
   const dns = await startDemoDns([
     { name: 'play.demo', javaPort: java.port },
+    // The addresses in the examples of the API.
+    { name: 'play.example.com', javaPort: java.port },
+    { name: 'bedrock.example.com' },
     { name: BLOCKED_SERVER, javaPort: java.port },
     { name: 'bedrock.demo' },
     { name: 'offline.demo', javaPort: gone.port },

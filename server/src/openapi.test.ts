@@ -68,7 +68,7 @@ test.each(languageCodes)('endpoints, parameters and problems are described in %s
   for (const endpoint of endpoints) {
     expect(endpointSummary(words, endpoint.id)).not.toBe('');
     for (const { name } of parametersOf(endpoint))
-      expect(parameterMeaning(words, endpoint.id, name)).not.toBe('');
+      expect(parameterMeaning(words, endpoint.id, name, {})).not.toBe('');
     for (const problem of Object.keys({ ...COMMON_PROBLEMS, ...endpoint.problems }))
       expect(problemMeaning(words, problem)).not.toBe('');
   }

@@ -1,7 +1,6 @@
 import { COMMON_PROBLEMS, type Endpoint, parametersOf, problemBody } from '@fucina/api-contract';
 import { GRADIENT_LIMITS } from '@fucina/minecraft-text';
 import { brand, fallbackLanguage } from '@fucina/site';
-import { fillIn } from '@fucina/site/words';
 import {
   apiReferenceWords,
   endpointSummary,
@@ -39,7 +38,7 @@ function operation(endpoint: Endpoint): Json {
       name,
       in: place,
       required: isRequired,
-      description: fillIn(parameterMeaning(WORDS, endpoint.id, name), GRADIENT_LIMITS),
+      description: parameterMeaning(WORDS, endpoint.id, name, GRADIENT_LIMITS),
       schema,
     })),
     responses: { 200: success(endpoint), ...problems(endpoint) },

@@ -125,6 +125,15 @@ export const pages = [
     ],
   }),
   definePage({
+    id: 'api',
+    title: 'api.title',
+    icon: 'braces',
+    description: 'api.description',
+    path: '/api',
+    showInNavbar: false,
+    isBasePage: true,
+  }),
+  definePage({
     id: 'things',
     title: 'things.title',
     icon: 'archive',

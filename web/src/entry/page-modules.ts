@@ -23,6 +23,7 @@ const pageModules = {
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),
+  api: () => import('../pages/api.tsx'),
   things: () => import('../pages/things.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>;
 

@@ -29,13 +29,16 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
-          <p className="mt-4 text-sm">
-            <PageLink
-              page={pageById('things')}
-              className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
-            >
-              {t('things.title')}
-            </PageLink>
+          <p className="mt-4 flex gap-4 text-sm">
+            {[pageById('things'), pageById('api')].map((page) => (
+              <PageLink
+                key={page.id}
+                page={page}
+                className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
+              >
+                {t(page.title)}
+              </PageLink>
+            ))}
           </p>
           <p className="mt-2 text-sm text-muted">{t('shell.copyright', { year: String(year) })}</p>
         </div>

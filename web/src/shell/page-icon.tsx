@@ -2,6 +2,7 @@ import type { IconName } from '@fucina/site';
 import {
   Activity,
   Archive,
+  Braces,
   CaseUpper,
   FileDiff,
   Hammer,
@@ -21,6 +22,7 @@ import { Icon } from '../ui/icon.tsx';
 const icons = {
   activity: Activity,
   archive: Archive,
+  braces: Braces,
   'case-upper': CaseUpper,
   'file-diff': FileDiff,
   hammer: Hammer,

@@ -1,6 +1,7 @@
 // Apart from the words of the pages: only the page about the API and the descriptions of the server have these.
 import type { LanguageCode } from '../languages.ts';
 import en from './en/api-reference.json' with { type: 'json' };
+import { fillIn } from './fill-in.ts';
 import it from './it/api-reference.json' with { type: 'json' };
 
 export type ApiReferenceWords = typeof en;
@@ -15,15 +16,16 @@ export function endpointSummary({ summaries }: ApiReferenceWords, endpoint: stri
   return found(new Map(Object.entries(summaries)).get(endpoint), endpoint);
 }
 
-/** What a parameter means: in this endpoint, if it differs from the others there. */
+/** What a parameter means: in this endpoint, if it differs from the others there. `limits` are named in it. */
 export function parameterMeaning(
   { parameters, own_parameters }: ApiReferenceWords,
   endpoint: string,
   parameter: string,
+  limits: Readonly<Record<string, number>>,
 ): string {
   const own = new Map<string, object>(Object.entries(own_parameters)).get(endpoint) ?? {};
   const meanings = new Map<string, string>(Object.entries({ ...parameters, ...own }));
-  return found(meanings.get(parameter), `${endpoint}.${parameter}`);
+  return fillIn(found(meanings.get(parameter), `${endpoint}.${parameter}`), limits);
 }
 
 /** Why a request is refused with a code. */

@@ -1,3 +1,4 @@
+import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
 import configDiff from './config-diff.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import ui from './ui.json' with { type: 'json' };
 
 export const words = {
   shell,
+  api,
   home,
   tools,
   config_diff: configDiff,

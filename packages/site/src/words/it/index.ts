@@ -1,4 +1,5 @@
 import type { Words } from '../key.ts';
+import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
 import configDiff from './config-diff.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import ui from './ui.json' with { type: 'json' };
 
 export const words: Words = {
   shell,
+  api,
   home,
   tools,
   config_diff: configDiff,

@@ -1,0 +1,72 @@
+import { type ApiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
+import { useMemo, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { Output } from '../../ui/output.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { EXAMPLE_VALUES } from './example-values.ts';
+import examples from './examples.json' with { type: 'json' };
+import { pageOrigin } from './page-origin.ts';
+import { ParameterList } from './parameter-list.tsx';
+import { ProblemList } from './problem-list.tsx';
+import type { EndpointReference } from './reference.ts';
+import { type CodeLanguage, requestCode } from './request-code.ts';
+import { requestPath } from './request-path.ts';
+import { TryForm } from './try-form.tsx';
+
+interface EndpointCardProps {
+  readonly endpoint: EndpointReference;
+  readonly words: ApiReferenceWords;
+  readonly codeLanguage: CodeLanguage;
+}
+
+const EXAMPLES = new Map<string, unknown>(Object.entries(examples));
+
+export function EndpointCard({ endpoint, words, codeLanguage }: EndpointCardProps) {
+  const { t } = useWords();
+  const [values, setValues] = useState(EXAMPLE_VALUES[endpoint.id] ?? {});
+  const path = requestPath(endpoint, values);
+  const example = useMemo(() => exampleAnswer(endpoint.id), [endpoint.id]);
+  const title = `GET ${endpoint.path}`;
+  return (
+    <Card
+      region
+      title={<code className="text-base font-semibold wrap-anywhere">{title}</code>}
+      aside={
+        <span className="text-sm text-muted">
+          {t('api.endpoint.per_minute', { count: endpoint.perMinute })}
+        </span>
+      }
+    >
+      <p>{endpointSummary(words, endpoint.id)}</p>
+      <ParameterList endpoint={endpoint} words={words} />
+      <Output
+        label={`${t('api.endpoint.code')}: ${title}`}
+        kind={t('api.endpoint.code')}
+        as="code"
+        value={requestCode(codeLanguage, pageOrigin() + path, endpoint.type)}
+      />
+      {example !== undefined && (
+        <Collapsible label={t('api.endpoint.example')}>
+          <Output
+            label={`${t('api.endpoint.example')}: ${title}`}
+            kind={<span className="text-muted">{t('api.endpoint.shortened')}</span>}
+            as="code"
+            value={example}
+          />
+        </Collapsible>
+      )}
+      <Collapsible label={t('api.endpoint.problems')}>
+        <ProblemList problems={endpoint.problems} words={words} />
+      </Collapsible>
+      <Collapsible label={t('api.endpoint.try')}>
+        <TryForm endpoint={endpoint} path={path} values={values} onChange={setValues} />
+      </Collapsible>
+    </Card>
+  );
+}
+
+function exampleAnswer(id: string): string | undefined {
+  const answer = EXAMPLES.get(id);
+  return answer === undefined ? undefined : JSON.stringify(answer, null, 2);
+}

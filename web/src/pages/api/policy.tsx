@@ -1,0 +1,22 @@
+import { apiReference } from 'virtual:api-reference';
+import { useWords } from '../../words/use-words.tsx';
+
+const RULES = ['limits', 'caching', 'fair', 'stability', 'versions'] as const;
+
+export function Policy() {
+  const { t } = useWords();
+  return (
+    <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-10 md:grid-cols-2">
+      {RULES.map((rule) => (
+        <section key={rule} aria-labelledby={`policy-${rule}`}>
+          <h2 id={`policy-${rule}`} className="scroll-mt-20 text-lg font-semibold">
+            {t(`api.policy.${rule}_title`)}
+          </h2>
+          <p className="mt-1.5 text-muted">
+            {t(`api.policy.${rule}`, { ...apiReference.budgets })}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

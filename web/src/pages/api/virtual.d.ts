@@ -1,0 +1,3 @@
+declare module 'virtual:api-reference' {
+  export const apiReference: import('./reference.ts').ApiReference;
+}
