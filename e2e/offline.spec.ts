@@ -268,7 +268,6 @@ test('SERVICE_WORKER=0 removes the worker and what it kept', async ({ page }) =>
           caches: await caches.keys(),
           workers: (await navigator.serviceWorker.getRegistrations()).length,
         })),
-      // The browser looks for another worker some seconds after a page has loaded.
       { timeout: 20_000 },
     )
     .toEqual({ caches: [], workers: 0 });

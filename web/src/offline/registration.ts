@@ -4,7 +4,6 @@ const CHECK_AFTER_MS = 60 * 60 * 1000;
 /** Registers the service worker and offers new versions. Visitors who save data do without: it loads all tools. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // The browser itself looks whether there is a newer one.
   const known = await navigator.serviceWorker.getRegistration();
   if (known === undefined && (savesData() || (await isSwitchedOff()))) return;
   const registration = known ?? (await navigator.serviceWorker.register(WORKER));
@@ -15,19 +14,23 @@ export async function registerWorker(): Promise<void> {
   };
   offerUpdate();
   registration.addEventListener('updatefound', () => {
+    // On a busy page it may be installed before this event arrives.
+    offerUpdate();
     registration.installing?.addEventListener('statechange', offerUpdate);
   });
-  checkWhenVisible(registration);
+  // Browsers do this too, some time after a page has loaded. It fails when offline; the next time is soon enough.
+  const check = () => void registration.update().catch(() => undefined);
+  if (known) check();
+  checkWhenVisible(check);
 }
 
-/** Browsers look for a new version at every page load; an app that stays open for days has none. */
-function checkWhenVisible(registration: ServiceWorkerRegistration): void {
+/** An app that stays open for days loads no pages. */
+function checkWhenVisible(check: () => void): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_AFTER_MS) return;
     checkedAt = Date.now();
-    // Fails when offline; the next time is soon enough.
-    registration.update().catch(() => undefined);
+    check();
   });
 }
 
