@@ -78,6 +78,9 @@ async function open(page: Page, files: readonly Upload[]): Promise<Times> {
       else if (document.querySelector('progress')) delete times.all;
     }).observe(document.body, { childList: true, subtree: true });
   });
+  // Whoever chooses files has the pointer or the focus there, which starts the worker.
+  await page.getByRole('button', { name: 'Choose files' }).focus();
+  await page.waitForTimeout(500);
   await page
     .locator('input[type=file]')
     .first()

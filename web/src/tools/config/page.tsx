@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
-import { createLazyModule } from '../../ui/lazy-module.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { examples, loadExample } from './examples/examples.ts';
+import { loadStudio, useStudioModule } from './lazy-studio.ts';
 import { OpenCard } from './opening/open-card.tsx';
 import { configState } from './state.ts';
 import { StudioProvider, useSession, useStudioView } from './studio-context.tsx';
-
-/** What files are shown with, loaded with the first one. */
-const studio = createLazyModule(() => import('./studio.tsx'));
 
 export function Page() {
   return (
@@ -26,11 +23,11 @@ export function Page() {
 function Content() {
   const { t } = useWords();
   const { files } = useStudioView();
-  const loaded = studio.useLoaded();
+  const loaded = useStudioModule();
   const hasFiles = files.length > 0;
   useEffect(() => {
     // What fails here is loaded again with the next file.
-    if (hasFiles) studio.load().catch(() => undefined);
+    if (hasFiles) loadStudio().catch(() => undefined);
   }, [hasFiles]);
   return (
     <div className="flex flex-col gap-6">

@@ -6,6 +6,7 @@ import { useOpenedFiles } from '../../../tool/use-opened-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { loadStudio } from '../lazy-studio.ts';
 import { useSession } from '../studio-context.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { useOpenFiles } from './use-open-files.ts';
@@ -32,7 +33,11 @@ export function OpenCard({ isSmall }: OpenCardProps) {
     target.value = '';
   }
 
-  const warm = () => session.warm();
+  const warm = () => {
+    session.warm();
+    // What fails here is loaded again with the first file.
+    loadStudio().catch(() => undefined);
+  };
   return (
     <section
       aria-label={t('config.open.title')}

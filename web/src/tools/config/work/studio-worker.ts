@@ -1,3 +1,5 @@
+import { guessProfile, planFile } from '@fucina/config-text';
+import { openFile } from '@fucina/config-text/file';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
 
@@ -13,6 +15,15 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     send({ id, ok: false, message: String(thrown) });
   }
 });
+
+// The first file finds the readers loaded.
+void readSample("prefix: '&6[Farm] '\nlore:\n- '&7Line &lone'\nname: Stone Hoe\n");
+
+async function readSample(content: string): Promise<void> {
+  const name = 'sample.yml';
+  const opened = await openFile(name, new TextEncoder().encode(content));
+  if (opened.ok) planFile(opened.value, { profile: guessProfile(name).profile });
+}
 
 /** Waits until the messages that have arrived are handled. A timer would wait for 4 ms each time. */
 function nextTurn(): () => Promise<void> {
