@@ -188,7 +188,9 @@ export class StudioSession {
 
   #change(id: number): void {
     this.#changed.add(id);
-    this.#timer ??= setTimeout(() => this.#show(), this.#view.files.length === 0 ? 0 : NOTIFY_MS);
+    // The first rows do not wait.
+    const hasRows = this.#view.files.some(({ rows }) => rows.length > 0);
+    this.#timer ??= setTimeout(() => this.#show(), hasRows ? NOTIFY_MS : 0);
   }
 
   #show(): void {
