@@ -15,8 +15,8 @@ clientsClaim();
 self.addEventListener('install', (event) => void cacheOfThisBuild.install(event));
 self.addEventListener('activate', (event) => event.waitUntil(keepTwoBuilds()));
 // A new version waits until the visitor asks for it, or until no page is open.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'activate') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'activate') event.waitUntil(self.skipWaiting());
 });
 
 registerRoute(
