@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleHelp, CornerDownLeft, Settings } from 'lucide-react';
+import { CircleHelp, CornerDownLeft, Settings } from 'lucide';
 import { memo, useEffect, useRef } from 'react';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAfterPaint } from '../state/use-after-paint.ts';
 import { Icon } from '../ui/icon.tsx';

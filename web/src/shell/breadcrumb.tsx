@@ -1,5 +1,5 @@
 import { type Page, trailOf } from '@fucina/site';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { PageLink } from './page-link.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from '@fucina/site';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { sectionKey } from '../words/section-key.ts';

@@ -1,5 +1,5 @@
 import { childrenOf, pages } from '@fucina/site';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePlace } from '../navigation/use-navigation.ts';
 import { IconButton } from '../ui/icon-button.tsx';

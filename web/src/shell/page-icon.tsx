@@ -7,7 +7,7 @@ import {
   FileDiff,
   Hammer,
   House,
-  type LucideIcon,
+  type IconNode,
   Megaphone,
   Palette,
   ScrollText,
@@ -16,7 +16,7 @@ import {
   Skull,
   Terminal,
   Type,
-} from 'lucide-react';
+} from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 
 const icons = {
@@ -35,7 +35,7 @@ const icons = {
   terminal: Terminal,
   type: Type,
   megaphone: Megaphone,
-} satisfies Record<IconName, LucideIcon>;
+} satisfies Record<IconName, IconNode>;
 
 interface PageIconProps {
   readonly name: IconName;

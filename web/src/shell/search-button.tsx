@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';

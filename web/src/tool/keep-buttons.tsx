@@ -1,4 +1,4 @@
-import { Bookmark, Star } from 'lucide-react';
+import { Bookmark, Star } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { favourites, setFavourite } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';

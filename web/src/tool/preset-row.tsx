@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_NAME, type Preset, presetName } from '../state/presets.ts';
 import { Button } from '../ui/button.tsx';

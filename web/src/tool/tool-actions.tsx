@@ -1,4 +1,4 @@
-import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Type } from 'lucide-react';
+import { Type } from 'lucide';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';

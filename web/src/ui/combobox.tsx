@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Check, ChevronsUpDown } from 'lucide-react';
+import { Check, ChevronsUpDown } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
 import type { Choice } from './select.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -82,8 +83,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             onKeyDown={pressKey}
             onBlur={() => setSearch(null)}
           />
-          <ChevronsUpDown
-            aria-hidden
+          <Icon
+            icon={ChevronsUpDown}
             size={16}
             className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted"
           />
@@ -154,7 +155,7 @@ function Option<Value extends string>({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(entry.value)}
     >
-      <Check aria-hidden size={16} className={clsx('shrink-0', !isChosen && 'invisible')} />
+      <Icon icon={Check} size={16} className={clsx('shrink-0', !isChosen && 'invisible')} />
       {entry.label}
     </div>
   );

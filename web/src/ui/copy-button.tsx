@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { type ComponentProps, memo, type RefObject } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './icon-button.tsx';

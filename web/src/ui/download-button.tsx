@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useWords } from '../words/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, shown as a tooltip as well. */
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly look?: ButtonShape['look'];
   readonly size?: 'icon' | 'small-icon';
 }

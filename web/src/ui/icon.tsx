@@ -1,15 +1,35 @@
-import type { LucideIcon, LucideProps } from 'lucide-react';
-import { memo } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement, memo } from 'react';
 
-interface IconProps extends Pick<LucideProps, 'size' | 'className' | 'aria-label'> {
-  readonly icon: LucideIcon;
+interface IconProps {
+  readonly icon: IconNode;
+  readonly size?: number;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
 }
 
-/**
- * An icon with our size and stroke, hidden from screen readers unless it has a name. Memoised: lucide rebuilds it at
- * every render.
- */
-export const Icon = memo(function Icon({ icon: Drawn, size = 18, ...rest }: IconProps) {
+/** An icon with our size and stroke, hidden from screen readers unless it has a name. */
+export const Icon = memo(function Icon({ icon, size = 18, ...rest }: IconProps) {
   const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
-  return <Drawn size={size} strokeWidth={1.75} {...role} {...rest} />;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or has a name
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...role}
+      {...rest}
+    >
+      {/* The shapes of an icon never change their order. */}
+      {icon.map(([shape, attributes], index) =>
+        createElement(shape, { key: index, ...attributes }),
+      )}
+    </svg>
+  );
 });

@@ -1,14 +1,15 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { removeToast, type ShownToast } from './toast-list.ts';
 import { TOAST_MS } from './toast-message.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const ICONS = {
   neutral: null,
-  good: <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-good" />,
-  danger: <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-danger" />,
+  good: <Icon icon={CircleCheck} className="mt-0.5 shrink-0 text-good" />,
+  danger: <Icon icon={CircleAlert} className="mt-0.5 shrink-0 text-danger" />,
 };
 
 interface ToastItemProps {

@@ -1,4 +1,4 @@
-import { Download, Trash2, Upload } from 'lucide-react';
+import { Download, Trash2, Upload } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -3,12 +3,12 @@ import {
   Blend,
   Bold,
   Dices,
+  type IconNode,
   Italic,
-  type LucideIcon,
   Palette,
   Strikethrough,
   Underline,
-} from 'lucide-react';
+} from 'lucide';
 import { memo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
@@ -22,7 +22,7 @@ interface FormatToolbarProps {
   readonly target: string;
 }
 
-const ICONS: Readonly<Record<Decoration, LucideIcon>> = {
+const ICONS: Readonly<Record<Decoration, IconNode>> = {
   bold: Bold,
   italic: Italic,
   underlined: Underline,
@@ -43,7 +43,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
   const { t } = useWords();
   const [panel, setPanel] = useState<'hex' | 'gradient'>();
 
-  function panelButton(name: 'hex' | 'gradient', icon: LucideIcon): ToolbarItem {
+  function panelButton(name: 'hex' | 'gradient', icon: IconNode): ToolbarItem {
     return {
       name: t(`formatting.format_${name}`),
       content: <Icon icon={icon} />,

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { LaidOutMessage, MessageWarning } from '@fucina/server-message';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { memo, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { readRecentServer, recentServers, removeRecent } from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';

@@ -1,6 +1,7 @@
-import { Activity } from 'lucide-react';
+import { Activity } from 'lucide';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { OfflineCard } from './offline-card.tsx';
@@ -18,7 +19,7 @@ export function Result({ view, onCheck }: ResultProps) {
     <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
       {view.kind === 'idle' && (
         <Card className="min-h-64 items-center justify-center text-center text-muted">
-          <Activity aria-hidden size={32} strokeWidth={1.5} />
+          <Icon icon={Activity} size={32} />
           <p className="max-w-[42ch] text-balance">{t('server_status.idle')}</p>
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { renderBody, type SkinView } from '@fucina/skin-model';
-import { Box, X } from 'lucide-react';
+import { Box, X } from 'lucide';
 import { useState } from 'react';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
 import { useWholeState } from '../../tool/tool.tsx';

@@ -1,5 +1,5 @@
 import { writeDashedUuid, writeTextureUrl, writeUuidIntArray } from '@fucina/minecraft-profile';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { toolLink } from '../../tool/tool-link.ts';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { type FormEvent, useId, useRef } from 'react';
 import { recentPlayers } from '../../state/recents.ts';
 import { useSuggestions } from '../../tool/recent-entries.tsx';

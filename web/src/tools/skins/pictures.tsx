@@ -1,5 +1,5 @@
 import { renderAvatar } from '@fucina/skin-model';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-images.ts';
 import { useField } from '../../tool/tool.tsx';
 import { buttonClass } from '../../ui/button.tsx';

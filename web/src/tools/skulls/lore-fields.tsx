@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useCallback } from 'react';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';

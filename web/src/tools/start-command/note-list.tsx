@@ -1,6 +1,6 @@
 import type { StartNote, StartNoteLevel } from '@fucina/server-launch';
 import { clsx } from 'clsx';
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';

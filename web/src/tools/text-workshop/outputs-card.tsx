@@ -1,5 +1,5 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { memo, useEffect, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';

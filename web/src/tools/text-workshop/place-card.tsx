@@ -1,5 +1,5 @@
 import type { PlaceId } from '@fucina/text-places';
-import { EyeOff, Pin, PinOff } from 'lucide-react';
+import { EyeOff, Pin, PinOff } from 'lucide';
 import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

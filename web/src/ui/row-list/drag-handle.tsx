@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { memo } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { Icon } from '../icon.tsx';

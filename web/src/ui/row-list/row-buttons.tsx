@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide';
 import { IconButton } from '../icon-button.tsx';
 
 interface RowButtonsProps {

@@ -1,5 +1,5 @@
 import type { Comparison, Proof } from '@fucina/config-text';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 

@@ -1,5 +1,5 @@
 import type { TextRun } from '@fucina/minecraft-text';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { WorkshopLink } from '../../../tool/workshop-link.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide';
 import { memo, useMemo } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { findProfile } from '@fucina/config-text';
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';

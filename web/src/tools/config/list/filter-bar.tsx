@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { RefObject } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

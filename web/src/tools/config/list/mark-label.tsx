@@ -5,11 +5,11 @@ import {
   CircleHelp,
   Ellipsis,
   Equal,
-  type LucideIcon,
+  type IconNode,
   PenLine,
   Settings2,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Mark } from '../session/marks.ts';
@@ -24,7 +24,7 @@ const LOOKS = {
   unsure: [CircleHelp, 'text-warning'],
   rejected: [X, 'text-muted'],
   refused: [Ban, 'text-muted'],
-} as const satisfies Readonly<Record<Mark, readonly [LucideIcon, string]>>;
+} as const satisfies Readonly<Record<Mark, readonly [IconNode, string]>>;
 
 /** The state of a text, as a sign and in a word. */
 export function MarkLabel({ mark }: { readonly mark: Mark }) {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import type { TextRun } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
-import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
+import { Check, TriangleAlert, Undo2, X } from 'lucide';
 import { memo } from 'react';
 import { GameText } from '../../../ui/game-text/game-line.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole } from 'lucide-react';
+import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole } from 'lucide';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useDrop } from '../../../tool/use-file-drop.ts';
 import { useOpenedFiles } from '../../../tool/use-opened-files.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';

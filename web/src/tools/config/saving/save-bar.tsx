@@ -1,4 +1,4 @@
-import { Download, FileDiff as FileDiffIcon, Package } from 'lucide-react';
+import { Download, FileDiff as FileDiffIcon, Package } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useStoredValue } from '../../../state/stored-value.ts';
 import { Button } from '../../../ui/button.tsx';

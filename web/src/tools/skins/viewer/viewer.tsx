@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
+import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';

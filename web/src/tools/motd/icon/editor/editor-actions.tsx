@@ -1,5 +1,5 @@
 import { type Cell, shiftCells } from '@fucina/server-icon/drawing';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, Redo2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, Redo2, Undo2 } from 'lucide';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { useWords } from '../../../../words/use-words.tsx';

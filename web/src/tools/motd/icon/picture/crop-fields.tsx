@@ -6,7 +6,7 @@ import {
   type Scaling,
   wholeFrame,
 } from '@fucina/server-icon';
-import { FlipHorizontal2, RotateCcwSquare, RotateCwSquare } from 'lucide-react';
+import { FlipHorizontal2, RotateCcwSquare, RotateCwSquare } from 'lucide';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { Scaling } from '@fucina/server-icon';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

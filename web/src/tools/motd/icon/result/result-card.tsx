@@ -1,5 +1,5 @@
 import { dataUrlLength, weighIconFile } from '@fucina/server-icon';
-import { ImageOff, Trash2 } from 'lucide-react';
+import { ImageOff, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Card } from '../../../../ui/card.tsx';
 import { Switch } from '../../../../ui/checkbox.tsx';
