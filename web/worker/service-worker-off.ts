@@ -2,7 +2,11 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+// Already when it is installed: the worker before may keep it waiting for as long as a page is open.
+self.addEventListener('install', (event) => {
+  event.waitUntil(remove());
+  void self.skipWaiting();
+});
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {

@@ -3,6 +3,8 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { currentWords, useWords } from '../words/use-words.tsx';
 
+const MAX_WAIT_MS = 3000;
+
 let root: Root | undefined;
 
 /** Offers a new version. The bar stays until the visitor decides: nothing changes while somebody works. */
@@ -24,6 +26,8 @@ function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage('activate');
+  // A worker with a request under way may let the new one wait; a reload ends that.
+  setTimeout(reload, MAX_WAIT_MS);
 }
 
 interface UpdateBarProps {
