@@ -4,15 +4,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 // Already when it is installed: the worker before may keep it waiting for as long as a page is open.
 self.addEventListener('install', (event) => {
-  event.waitUntil(remove());
-  void self.skipWaiting();
+  event.waitUntil(deleteCaches());
+  // Browsers do this after the installation; an installation that waited for it would never end.
+  void self.registration.unregister();
 });
-self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
-async function remove(): Promise<void> {
+async function deleteCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-  await self.registration.unregister();
 }
 
 export {};

@@ -5,7 +5,14 @@ const CHECK_AFTER_MS = 60 * 60 * 1000;
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const known = await navigator.serviceWorker.getRegistration();
-  if (known === undefined && (savesData() || (await isSwitchedOff()))) return;
+  if (known === undefined) {
+    if (savesData()) return;
+    if (await isSwitchedOff()) {
+      // A worker that was removed may have kept files for the last page that it served.
+      await deleteCaches();
+      return;
+    }
+  }
   const registration = known ?? (await navigator.serviceWorker.register(WORKER));
   const offerUpdate = () => {
     // Without a controller it is the first version, which waits for nobody.
@@ -38,6 +45,10 @@ function checkWhenVisible(check: () => void): void {
 async function isSwitchedOff(): Promise<boolean> {
   const { headers } = await fetch(WORKER, { method: 'HEAD' });
   return headers.get('x-service-worker') === 'off';
+}
+
+async function deleteCaches(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 function savesData(): boolean {
