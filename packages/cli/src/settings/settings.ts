@@ -13,10 +13,10 @@ export const settingsSchema = z
   .strictObject({
     $schema: z.string().describe(`The address of this schema, such as ${SCHEMA_ID}`),
     profiles: z
-      .record(z.string(), z.enum(PROFILES.map(({ id }) => id)))
+      .record(z.string(), z.enum(PROFILES.map(({ id }) => id).toSorted()))
       .describe('Globs of files, and the plugin that reads them. The last one that fits counts.'),
     rules: z
-      .partialRecord(z.enum(RULE_IDS), z.enum(LEVELS))
+      .partialRecord(z.enum(RULE_IDS.toSorted()), z.enum(LEVELS))
       .describe('Levels of rules; `fucina list rules` shows all.'),
     ignore: keys.describe('Files that are left out of folders and globs, as in .gitignore.'),
     style: z
