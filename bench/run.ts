@@ -5,6 +5,7 @@ const benches = {
   status: () => import('./status.ts'),
   launch: () => import('./launch.ts'),
   heads: () => import('./heads.ts'),
+  palette: () => import('./palette.ts'),
   'text-tools': () => import('./text-tools.ts'),
   'text-engine': () => import('./text-engine.ts'),
   'config-texts': () => import('./config-texts.ts'),

@@ -4,7 +4,7 @@ import { findBrowser } from '../e2e/browser.ts';
 import { ensureBuilt } from '../scripts/built-site.ts';
 import { serveDemo } from '../scripts/serving.ts';
 
-const SLOWED = 4;
+export const SLOWED = 4;
 const ROUNDS = 4;
 /** Machines differ, so a median is judged as a multiple of the bare text box in the same run. */
 const MAX_TIMES = 3;
@@ -36,6 +36,17 @@ const BARE: Typing = {
 
 /** Each in turn, in one browser; a median over its budget fails the benchmark. */
 export async function benchTyping(tasks: readonly Typing[]): Promise<void> {
+  await inBrowser(async (browser, url) => {
+    const bare = at(await measure(browser, url, BARE), 0.5);
+    console.log(`${BARE.what}, for comparison: median ${bare.toFixed(1)} ms`);
+    for (const task of tasks) print(task, await measure(browser, url, task), bare);
+  });
+}
+
+/** Runs something in a browser, with the built site behind an address. */
+export async function inBrowser(
+  run: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
   ensureBuilt();
   const site = await serveDemo();
   const { executablePath, args, env } = await findBrowser();
@@ -45,9 +56,7 @@ export async function benchTyping(tasks: readonly Typing[]): Promise<void> {
     env,
   });
   try {
-    const bare = at(await measure(browser, site.url, BARE), 0.5);
-    console.log(`${BARE.what}, for comparison: median ${bare.toFixed(1)} ms`);
-    for (const task of tasks) print(task, await measure(browser, site.url, task), bare);
+    await run(browser, site.url);
   } finally {
     await browser.close();
     await site.close();

@@ -1,4 +1,11 @@
-import { brand, fallbackLanguage, type LanguageCode, manifestPath } from '@fucina/site';
+import {
+  brand,
+  fallbackLanguage,
+  type LanguageCode,
+  languageQuery,
+  manifestPath,
+  openSearch,
+} from '@fucina/site';
 import type { RenderedPage } from '../src/entry/rendered-page.ts';
 
 interface DocumentParts {
@@ -25,6 +32,7 @@ export function writeDocument({
   const head = [
     `<script>${script}</script>`,
     ...headTags(page, origin),
+    `<link rel="search" type="${openSearch.type}" title="${brand.name}" href="${openSearch.path}?${languageQuery}=${language}">`,
     ...[...new Set([language, fallbackLanguage])].map(wordsPreload),
     ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
   ].join('\n    ');

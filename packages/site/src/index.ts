@@ -12,6 +12,7 @@ export {
   languages,
   perLanguage,
 } from './languages.ts';
+export { openSearch, searchQuery } from './open-search.ts';
 export { openedFiles, pageOfFile, sharedFiles, sharePath } from './opened-files.ts';
 export type { PageDefinition } from './page.ts';
 export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';

@@ -5,9 +5,13 @@ import {
   brand,
   canonicalPath,
   fallbackLanguage,
+  type LanguageCode,
   languageCodes,
+  languageQuery,
+  openSearch,
+  searchQuery,
 } from '@fucina/site';
-import { englishMessage } from '@fucina/site/words';
+import { englishMessage, words } from '@fucina/site/words';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { MCP_PATH, SERVER_CARD_PATH } from '../mcp/discovery.ts';
 
@@ -35,6 +39,25 @@ export function sitemapXml(origin: string): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>\n',
+  ].join('\n');
+}
+
+/** Lets browsers search the site: https://github.com/dewitt/opensearch. */
+export function openSearchXml(origin: string, language: LanguageCode): string {
+  const { shell, search } = words[language];
+  const own = escapeXml(`${origin}${openSearch.path}?${languageQuery}=${language}`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${brand.name}</ShortName>`,
+    `  <LongName>${escapeXml(`${brand.name}: ${search.title}`)}</LongName>`,
+    `  <Description>${escapeXml(shell.tagline)}</Description>`,
+    `  <Language>${language}</Language>`,
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    `  <Image width="180" height="180" type="image/png">${escapeXml(origin)}/icon-180.png</Image>`,
+    `  <Url type="text/html" template="${escapeXml(origin)}/?${searchQuery}={searchTerms}"/>`,
+    `  <Url type="${openSearch.type}" rel="self" template="${own}"/>`,
+    '</OpenSearchDescription>\n',
   ].join('\n');
 }
 

@@ -216,6 +216,17 @@ test('robots.txt keeps crawlers off the API and names the sitemap', async () => 
   expect(text).toContain('Sitemap: https://fucina.example/sitemap.xml');
 });
 
+test('a browser learns how to search the site, in both languages', async () => {
+  const reply = await placed.request('/opensearch.xml?lng=it');
+  expect(reply.headers.get('content-type')).toContain('application/opensearchdescription+xml');
+  const text = await reply.text();
+  expect(text).toContain('<Language>it</Language>');
+  expect(text).toContain('template="https://fucina.example/?q={searchTerms}"');
+  expect(await (await placed.request('/opensearch.xml?lng=en')).text()).toContain(
+    '<Language>en</Language>',
+  );
+});
+
 test('the sitemap has every page with both languages', async () => {
   const reply = await placed.request('/sitemap.xml');
   expect(reply.headers.get('content-type')).toContain('xml');

@@ -3,6 +3,7 @@ import {
   type LanguageCode,
   languageCookie,
   languageQuery,
+  openSearch,
   readPath,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
@@ -15,7 +16,7 @@ import { clientOf } from '../limits/client.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
-import { llmsTxt, robotsTxt, sitemapXml } from './discovery.ts';
+import { llmsTxt, openSearchXml, robotsTxt, sitemapXml } from './discovery.ts';
 import { chooseEncoding } from './encoding.ts';
 import { languageOfHeader, readCookie } from './language.ts';
 import { originOf } from './origin.ts';
@@ -39,6 +40,7 @@ const DISCOVERY = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
+  [openSearch.path]: { type: `${openSearch.type}; charset=utf-8`, write: openSearchXml },
 } as const;
 
 const WORKER_PATH = '/sw.js';
@@ -54,7 +56,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
     app.get(path, (c) => {
       c.set('route', path);
-      const body = write(originOf(c, settings));
+      const body = write(originOf(c, settings), languageOf(c));
       return answerBytes(c, {
         body,
         type,

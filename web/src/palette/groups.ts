@@ -1,7 +1,7 @@
 import type { ItemKind, PaletteItem, SearchedItem } from './palette-item.ts';
 
 export interface PaletteGroup {
-  readonly id: 'recent' | 'favourites' | ItemKind;
+  readonly id: 'recognised' | 'recent' | 'favourites' | ItemKind;
   readonly items: readonly PaletteItem[];
 }
 

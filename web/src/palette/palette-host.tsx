@@ -1,3 +1,4 @@
+import { searchQuery } from '@fucina/site';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlace } from '../navigation/use-navigation.ts';
 import { closeSearch, openSearch, useSearchRequest } from '../shell/search-request.ts';
@@ -40,9 +41,9 @@ function useSearchInAddress(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to the home page may ask
   useEffect(() => {
     const address = new URL(location.href);
-    const asked = page?.id === 'home' ? address.searchParams.get('q') : null;
+    const asked = page?.id === 'home' ? address.searchParams.get(searchQuery) : null;
     if (asked === null) return;
-    address.searchParams.delete('q');
+    address.searchParams.delete(searchQuery);
     history.replaceState(history.state, '', address);
     openSearch(asked);
   }, [page, key]);

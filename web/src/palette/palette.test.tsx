@@ -120,10 +120,49 @@ test('what was chosen before comes first', async () => {
   }
 });
 
-test('a word that finds nothing says so', async () => {
-  await open('qqqqqq');
-  await vi.waitFor(() => expect(screen.getByText('Nothing found for “qqqqqq”.')).toBeTruthy());
-  expect(field().getAttribute('aria-expanded')).toBe('false');
+test('words that find nothing are offered to the tools for text', async () => {
+  const user = await open();
+  await user.type(field(), 'qqqqqq');
+  const offers = within(await screen.findByRole('group', { name: 'What you entered' }));
+  expect(offers.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Show the skin of qqqqqq',
+    'Make the head of qqqqqq',
+    'Write this in small caps',
+    'Colour this with a gradient',
+  ]);
+  await user.click(offers.getAllByRole('option')[2] as HTMLElement);
+  await vi.waitFor(() => expect(visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq'));
+});
+
+test('what is pasted is kept whole and recognised, although words in it are found', async () => {
+  const user = await open();
+  const script = 'cd /srv\njava -Xmx4G -jar server.jar';
+  await user.click(field());
+  await user.paste(script);
+  expect(field()).toHaveProperty('value', 'cd /srv java -Xmx4G -jar server.jar');
+  await user.click(await screen.findByRole('option', { name: 'Explain this start line' }));
+  expect(visit).toHaveBeenCalledWith(`/tools/server#explain=${encodeURIComponent(script)}`);
+});
+
+test('a long pasted text is packed into the link', async () => {
+  const user = await open();
+  await user.click(field());
+  await user.paste(`<gold>${'forge '.repeat(500)}`);
+  await user.click(await screen.findByRole('option', { name: 'Convert this text (MiniMessage)' }));
+  await vi.waitFor(() =>
+    expect(visit).toHaveBeenCalledWith(expect.stringMatching(/^\/tools\/text#s=/)),
+  );
+});
+
+test('a pasted give command opens as an item', async () => {
+  const user = await open();
+  await user.click(field());
+  await user.paste('/give @p diamond_sword[lore=[{"text":"One"},{"text":"Two"}]] 1');
+  await user.click(await screen.findByRole('option', { name: /in the lore generator/ }));
+  await vi.waitFor(() => expect(visit).toHaveBeenCalled());
+  const query = new URL(String(visit.mock.calls[0]?.[0]), 'https://x').searchParams;
+  expect(query.get('item')).toMatch(/diamond_sword/);
+  expect(query.get('lines')?.split('\n')).toHaveLength(2);
 });
 
 test('how much was found is announced', async () => {

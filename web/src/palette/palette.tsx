@@ -1,16 +1,24 @@
 import { Search, X } from 'lucide';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useAfterPaint } from '../state/use-after-paint.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useWords } from '../words/use-words.tsx';
-import type { PaletteGroup } from './groups.ts';
+import { type PaletteGroup, withoutEmpty } from './groups.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { rememberItem } from './recent-items.ts';
 import { ResultCount } from './result-count.tsx';
 import { type FindExample, useActions } from './use-actions.ts';
 import { useGroups } from './use-groups.ts';
+import { type Recognition, useRecognised } from './use-recognised.ts';
 
 interface PaletteProps {
   /** What is searched for when it opens. */
@@ -21,6 +29,8 @@ interface PaletteProps {
 
 /** Longer texts are pasted, not searched for. */
 const MAX_QUERY = 100;
+/** What the field shows of a pasted text. */
+const MAX_SHOWN = 300;
 
 /** The search: a modal dialog with a field and what it finds. Open while mounted. */
 export function Palette({ asked, findExample, onClose }: PaletteProps) {
@@ -33,7 +43,10 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const act = useActions(findExample);
   // The list follows after the key is painted.
   const shown = useAfterPaint(typed);
-  const groups = groupsOf(shown.slice(0, MAX_QUERY));
+  const [pasted, setPasted] = useState<string>();
+  const found = groupsOf(shown.slice(0, MAX_QUERY));
+  const recognised = useRecognised(pasted ?? textToRecognise(shown, found));
+  const groups = withRecognised(found, recognised);
   const items = itemsIn(groups);
   const activeItem = items[active] ?? items[0];
 
@@ -65,7 +78,19 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
 
   function type(text: string) {
     setTyped(text);
+    setPasted(undefined);
     setActive(0);
+  }
+
+  /** A field has one line: what is pasted into an empty one is kept whole. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text/plain');
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+    if (text.trim() === '' || !replacesAll) return;
+    event.preventDefault();
+    type(text.trim().replace(/\s+/g, ' ').slice(0, MAX_SHOWN));
+    setPasted(text);
   }
 
   return (
@@ -101,6 +126,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={pressKey}
+            onPaste={paste}
           />
           <IconButton label={t('ui.close')} icon={X} onClick={onClose} />
         </div>
@@ -111,7 +137,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
           optionId={(item) => optionId(listId, item)}
           onChoose={choose}
         />
-        {items.length === 0 && <NothingFound query={shown} />}
+        {items.length === 0 && !recognised.isLoading && <NothingFound query={shown} />}
         <ResultCount count={items.length} query={shown} />
         <p
           aria-hidden
@@ -142,6 +168,23 @@ const MOVES: Readonly<Record<string, (active: number, count: number) => number>>
   PageDown: (active, count) => Math.min(active + 8, count - 1),
   PageUp: (active) => Math.max(active - 8, 0),
 };
+
+/** Signs that are in addresses, codes and tags, but in no name of an item. */
+const NO_WORDS = /[.:=<&§{[\]]/;
+
+function textToRecognise(text: string, found: readonly PaletteGroup[]): string | undefined {
+  const isUnknown = found.length === 0 || NO_WORDS.test(text);
+  return isUnknown && text.trim() !== '' ? text : undefined;
+}
+
+/** What is sure comes first, what may as well be meant comes last. */
+function withRecognised(
+  found: readonly PaletteGroup[],
+  { items, isSure }: Recognition,
+): readonly PaletteGroup[] {
+  const own: PaletteGroup = { id: 'recognised', items };
+  return withoutEmpty(isSure ? [own, ...found] : [...found, own]);
+}
 
 function itemsIn(groups: readonly PaletteGroup[]): readonly PaletteItem[] {
   return groups.flatMap(({ items }) => items);

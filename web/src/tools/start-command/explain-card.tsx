@@ -1,7 +1,8 @@
 import { type ArgumentSubject, explainCommand, type JavaVersion } from '@fucina/server-launch';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
+import { useFragment } from '../../tool/use-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,10 +25,21 @@ export function ExplainCard() {
   const java = useSelected(startState, javaOf);
   const [pasted, setPasted] = useState('');
   const text = useAfterPaint(pasted);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Behind the `#`, where no server sees it.
+  useFragment('#explain=', (command) => {
+    setPasted(command.slice(0, MAX_PASTED));
+    // After the page has moved the focus to its title.
+    requestAnimationFrame(() => {
+      field.current?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: 'center' });
+    });
+  });
   return (
     <Card title={t('server.explain.title')} region>
       <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>
         <TextArea
+          ref={field}
           rows={4}
           maxLength={MAX_PASTED}
           value={pasted}

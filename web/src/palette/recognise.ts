@@ -1,0 +1,116 @@
+// Loaded when something is pasted or typed that the search does not know: it brings the readers of the tools.
+import { readHeadCommand, readPastedItem } from '@fucina/minecraft-item';
+import { readWho } from '@fucina/minecraft-profile';
+import { readServerAddress, type ServerEdition } from '@fucina/server-address';
+import { explainCommand } from '@fucina/server-launch';
+import { readSource, type SourceFormat } from '@fucina/text-workshop';
+
+/** What a text can be, and what the tool for it needs. */
+export type Recognised =
+  | { readonly kind: 'server'; readonly edition: ServerEdition; readonly address: string }
+  /** A name may also be just a word. */
+  | { readonly kind: 'player'; readonly isSure: boolean; readonly player: string }
+  | { readonly kind: 'texture'; readonly texture: string }
+  | { readonly kind: 'head-command'; readonly command: string }
+  | { readonly kind: 'item-command'; readonly item: GivenItem }
+  | { readonly kind: 'start-line'; readonly line: string }
+  | { readonly kind: 'text'; readonly format: SourceFormat; readonly text: string }
+  | { readonly kind: 'plain'; readonly text: string };
+
+export interface GivenItem {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly item: string;
+}
+
+/** Everything that a text may be, the likeliest first. */
+export function recognise(typed: string): readonly Recognised[] {
+  const text = typed.trim();
+  if (text === '') return [];
+  for (const read of READERS) {
+    const found = read(text);
+    if (found.length > 0) return found;
+  }
+  return [...readName(text), { kind: 'plain', text }];
+}
+
+type Reader = (text: string) => readonly Recognised[];
+
+/** Each is sure of what it finds. */
+const READERS: readonly Reader[] = [readGive, readStartLine, readIdentity, readServer, readText];
+
+function readGive(text: string): readonly Recognised[] {
+  if (!/^\/?(?:minecraft:)?give\s/i.test(text)) return [];
+  const found: Recognised[] = [];
+  if (readHeadCommand(text).ok) found.push({ kind: 'head-command', command: text });
+  const command = readPastedItem(text, 'give-command')?.command;
+  if (command !== undefined) {
+    const { name = '', lore = [], item } = command;
+    found.push({ kind: 'item-command', item: { name, lines: lore, item } });
+  }
+  return found;
+}
+
+function readStartLine(line: string): readonly Recognised[] {
+  // Other texts can mention Java: only commands have its options.
+  const isLikely = /(?:^|\s)-(?:jar\s|Xm[sx]\d|XX:)/.test(line);
+  return isLikely && explainCommand(line).ok ? [{ kind: 'start-line', line }] : [];
+}
+
+/** A uuid or a texture, in any notation. */
+function readIdentity(text: string): readonly Recognised[] {
+  const who = readWho(text);
+  if (!who.ok) return [];
+  switch (who.value.kind) {
+    case 'uuid':
+      return [{ kind: 'player', isSure: true, player: text }];
+    case 'hash':
+    case 'url':
+    case 'value':
+      return [{ kind: 'texture', texture: text }];
+    default:
+      return [];
+  }
+}
+
+function readName(text: string): readonly Recognised[] {
+  const who = readWho(text);
+  if (!who.ok || who.value.kind !== 'name') return [];
+  return [{ kind: 'player', isSure: false, player: who.value.name }];
+}
+
+/** Names of files look like names of hosts. */
+const FILE = /\.(?:jar|ya?ml|json|properties|txt|toml|png|zip|sh|bat|log|mcmeta|dat)$/i;
+/** Where servers of the Bedrock Edition listen. */
+const BEDROCK_PORTS = [19132, 19133];
+
+function readServer(text: string): readonly Recognised[] {
+  const address = addressIn(text);
+  if (address === undefined || FILE.test(address)) return [];
+  const read = readServerAddress(address, 'java', toAscii);
+  if (!read.ok) return [];
+  const { hostKind, host, port, isPortTyped } = read.value;
+  // A word alone can be a host as well.
+  if (hostKind === 'name' && !host.includes('.') && !isPortTyped) return [];
+  const edition = BEDROCK_PORTS.includes(port) ? 'bedrock' : 'java';
+  return [{ kind: 'server', edition, address }];
+}
+
+/** The host and port of a web address, else the text itself. */
+function addressIn(text: string): string | undefined {
+  const read = readServerAddress(text, 'java', toAscii);
+  if (read.ok) return text;
+  return read.error.code === 'scheme' ? read.error.suggestion : undefined;
+}
+
+/** Punycode by the browser; empty when the name is invalid. */
+function toAscii(name: string): string {
+  return URL.parse(`http://${name}`)?.hostname ?? '';
+}
+
+function readText(text: string): readonly Recognised[] {
+  const source = readSource(text);
+  if (!source.ok) return [];
+  const isStyled = source.format !== 'plain' || source.wrapping !== undefined;
+  return isStyled ? [{ kind: 'text', format: source.format, text }] : [];
+}

@@ -1,0 +1,90 @@
+import { pageById, type ToolId } from '@fucina/site';
+import { listField, textField } from '../state/field.ts';
+import type { Translate } from '../words/translate.ts';
+import type { PaletteAction, PaletteItem } from './palette-item.ts';
+import type { Recognised } from './recognise.ts';
+
+/** The tools keep no longer texts. */
+const MAX_LENGTH = 10_000;
+
+/** What can be done with each thing that a text was recognised as. */
+export function recognisedItems(
+  found: readonly Recognised[],
+  t: Translate,
+): readonly PaletteItem[] {
+  return found.flatMap((each) => offers(each, t)).filter((item) => item !== undefined);
+}
+
+function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefined)[] {
+  switch (found.kind) {
+    case 'server': {
+      const { address, edition } = found;
+      const isBedrock = edition === 'bedrock';
+      const title = t(isBedrock ? 'search.recognised.bedrock' : 'search.recognised.server', {
+        address,
+      });
+      const fields = { address, ...(isBedrock && { bedrock: '1' }) };
+      return [fill('server-status', title, fields)];
+    }
+    case 'player': {
+      const { player } = found;
+      return [
+        fill('skins', t('search.recognised.skin', { player }), { player }),
+        fill('skulls', t('search.recognised.head', { player }), { player }),
+      ];
+    }
+    case 'texture': {
+      const { texture } = found;
+      return [
+        fill('skins', t('search.recognised.texture_skin'), { player: texture }),
+        fill('skulls', t('search.recognised.texture_head'), { player: texture }),
+      ];
+    }
+    case 'head-command':
+      return [fill('skulls', t('search.recognised.head_command'), { player: found.command })];
+    case 'item-command': {
+      const { name, lines, item } = found.item;
+      return [
+        fill('lore-generator', t('search.recognised.item_command'), {
+          title: name,
+          lines: LINES.write(lines),
+          item,
+          format: 'give',
+          upright: '1',
+        }),
+      ];
+    }
+    case 'start-line': {
+      const address = `${pageById('start-command').path}#explain=${encodeURIComponent(found.line)}`;
+      return [
+        found.line.length > MAX_LENGTH
+          ? undefined
+          : item('start-command', t('search.recognised.start_line'), { kind: 'visit', address }),
+      ];
+    }
+    case 'text': {
+      const format = t(`text_workshop.formats.${found.format}`);
+      return [withText('text-workshop', t('search.recognised.text', { format }), found.text)];
+    }
+    case 'plain':
+      return [
+        withText('small-caps', t('search.recognised.small_caps'), found.text),
+        withText('text-gradient', t('search.recognised.gradient'), found.text),
+      ];
+  }
+}
+
+/** How the lore generator writes its lines into a link. */
+const LINES = listField(textField(), [], { separator: '\n' });
+
+function withText(tool: ToolId, title: string, text: string): PaletteItem | undefined {
+  return text.length > MAX_LENGTH ? undefined : fill(tool, title, { text });
+}
+
+function fill(tool: ToolId, title: string, fields: Readonly<Record<string, string>>): PaletteItem {
+  return item(tool, title, { kind: 'fill', tool, fields });
+}
+
+function item(tool: ToolId, title: string, action: PaletteAction): PaletteItem {
+  return { id: `recognised:${tool}`, title, icon: pageById(tool).icon, action };
+}
