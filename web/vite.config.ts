@@ -34,7 +34,7 @@ export default defineConfig({
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
               // Nor words that one page alone loads; nor the search index.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/]state[\\/]storage\.ts|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
             // What most tools use: one request instead of ten.

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The inline script of all pages. It sets the theme before the first paint and loads the application after it. Events
- * in between are recorded for `web/src/entry/early-input.ts`. All pages of a build share one script and one hash.
+ * The inline script of all pages. It sets the theme and makes room for favourites before the first paint, and loads the
+ * application after it. Events in between are recorded for `web/src/entry/early-input.ts`. All pages of a build share
+ * one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
-  return `(${applyTheme})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
+  return `(${applyTheme})();(${countFavourites})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
 /** The hash of the inline script, for the Content-Security-Policy header. */
@@ -24,6 +25,15 @@ function applyTheme() {
     if (theme !== 'dark' && !isSystem) return;
     document.documentElement.classList.add('dark');
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#131110');
+  } catch {}
+}
+
+/** Makes room for the favourites on the home page (`web/src/pages/home/home.css`). */
+function countFavourites() {
+  try {
+    const ids = localStorage.getItem('fucina.1.favourites');
+    if (!ids) return;
+    document.documentElement.style.setProperty('--favourites', `${ids.split(',').length}`);
   } catch {}
 }
 

@@ -1,11 +1,11 @@
 import type { KeptText } from './storage.ts';
+import type { Alone } from './update-stored.ts';
 
 /** Storage for tests that several tabs share: each call of `openTab` is one of them. */
 export function createFakeStorage(entries: Iterable<readonly [string, string]> = []) {
   const kept = new Map(entries);
   const watching = new Set<{ tab: object; name: string; listener: () => void }>();
   let isFull = false;
-  let last: Promise<unknown> = Promise.resolve();
 
   function openTab(): KeptText {
     const tab = {};
@@ -30,17 +30,21 @@ export function createFakeStorage(entries: Iterable<readonly [string, string]> =
         watching.add(watch);
         return () => watching.delete(watch);
       },
-      alone(run) {
-        const result = last.then(run);
-        last = result.catch(() => undefined);
-        return result;
-      },
     };
   }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** Each waits for the one before it, whichever tab it is in. */
+  const alone: Alone = (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
 
   return {
     kept,
     openTab,
+    alone,
     fill: () => {
       isFull = true;
     },

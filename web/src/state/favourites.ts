@@ -5,11 +5,3 @@ export const favouritesField = listField(textField('', { max: 100 }), [], { max:
 
 /** The ids of the favourite tools in the visitor's order. Newer versions of the site may have added ids unknown here. */
 export const favourites = createStoredValue('favourites', favouritesField);
-
-/** Adds a tool at the end, or removes it. */
-export function setFavourite(tool: string, isFavourite: boolean): Promise<boolean> {
-  return favourites.update((ids) => {
-    if (isFavourite && ids.includes(tool)) return ids;
-    return isFavourite ? [...ids, tool] : ids.filter((id) => id !== tool);
-  });
-}

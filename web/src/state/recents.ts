@@ -1,5 +1,6 @@
 import { listField, textField } from './field.ts';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
+import { updateStored } from './update-stored.ts';
 
 const MOST = 10;
 
@@ -30,11 +31,15 @@ export function writeRecentServer({ address, isBedrock }: RecentServer): string 
 
 /** Puts an entry first. */
 export function addRecent(recents: Recents, entry: string): Promise<boolean> {
-  return recents.update((entries) => mergeRecents([entry], entries));
+  return updateStored(recents, (entries) => mergeRecents([entry], entries));
 }
 
 export function removeRecent(recents: Recents, entry: string): Promise<boolean> {
-  return recents.update((entries) => entries.filter((other) => other !== entry));
+  return updateStored(recents, (entries) => entries.filter((other) => other !== entry));
+}
+
+export function clearRecents(recents: Recents): Promise<boolean> {
+  return updateStored(recents, () => []);
 }
 
 /** Both lists without duplicates, cut to the maximum. */

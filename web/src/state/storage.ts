@@ -9,8 +9,6 @@ export interface KeptText {
   remove(name: string): void;
   /** Calls the listener after other code or another tab changed this entry. */
   watch(name: string, listener: () => void): () => void;
-  /** Runs this while no other tab runs its own; at once where the browser has no locks. */
-  alone<Result>(run: () => Result): Promise<Result>;
 }
 
 export function browserStorage(storage: () => Storage = () => localStorage): KeptText {
@@ -29,11 +27,6 @@ export function browserStorage(storage: () => Storage = () => localStorage): Kep
       };
       window.addEventListener('storage', hear);
       return () => window.removeEventListener('storage', hear);
-    },
-    alone: async (run) => {
-      // Absent on pages without HTTPS.
-      const locks = navigator.locks as LockManager | undefined;
-      return locks ? locks.request(PREFIX, run) : run();
     },
   };
 }

@@ -7,13 +7,12 @@ import { type StoredName, UNREADABLE } from './stored-names.ts';
 export interface StoredValue<Value> {
   readonly initial: Value;
   get(): Value;
-  /** Replaces the value, whatever other tabs have stored. */
-  set(value: Value): void;
-  /**
-   * Changes what is stored now, which another tab may have changed meanwhile. Resolves to whether the browser kept it;
-   * where it did not, this tab still shows the change.
-   */
-  update(change: (value: Value) => Value): Promise<boolean>;
+  /** What is stored at this moment; undefined where this tab shows what could not be kept. */
+  load(): Value | undefined;
+  /** Replaces the value, whatever other tabs have stored. Returns whether the browser kept it. */
+  set(value: Value): boolean;
+  /** Shows a value without keeping it. */
+  show(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,8 +25,7 @@ export function createStoredValue<Value>(
   let known: { readonly value: Value } | undefined;
   let isKept = true;
 
-  /** What is stored; what is shown where that cannot be read. */
-  function load(): Value {
+  function read(): Value {
     const text = storage.read(name);
     if (text === undefined) return field.initial;
     const value = field.read(text);
@@ -37,41 +35,30 @@ export function createStoredValue<Value>(
     return known ? known.value : field.initial;
   }
 
-  function get(): Value {
-    if (known) return known.value;
-    storage.watch(name, () => isKept && show(load()));
-    known = { value: load() };
-    return known.value;
-  }
-
   function show(value: Value) {
     known = { value };
     for (const listener of listeners) listener();
   }
 
-  function keep(value: Value): boolean {
-    const text = field.write(value);
-    isKept = text === field.write(field.initial) ? forget() : storage.write(name, text);
-    show(value);
-    return isKept;
-  }
-
-  function forget(): boolean {
-    storage.remove(name);
-    return storage.read(name) === undefined;
-  }
-
   return {
     initial: field.initial,
-    get,
-    set: keep,
-    update(change) {
-      const before = get();
-      // At once, since other tabs may be waited for.
-      show(change(before));
-      // What could not be kept is in this tab alone.
-      return storage.alone(() => keep(change(isKept ? load() : before)));
+    get() {
+      if (known) return known.value;
+      storage.watch(name, () => isKept && show(read()));
+      known = { value: read() };
+      return known.value;
     },
+    load: () => (isKept ? read() : undefined),
+    set(value) {
+      const text = field.write(value);
+      if (text === field.write(field.initial)) {
+        storage.remove(name);
+        isKept = storage.read(name) === undefined;
+      } else isKept = storage.write(name, text);
+      show(value);
+      return isKept;
+    },
+    show,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,9 +3,9 @@ import { otherParameters, type ReadState, readQuery, writeLinkQuery, writeQuery 
 import type { ToolDefinition } from './tool-definition.ts';
 
 /** Some chat programs cut longer queries, so longer states are compressed behind the `#`, which no server sees. */
-const MAX_QUERY_LENGTH = 1800;
+export const MAX_QUERY_LENGTH = 1800;
 const MAX_PACKED_LENGTH = 8000;
-const PACKED = '#s=';
+export const PACKED = '#s=';
 
 export type Address =
   | { readonly ok: true; readonly value: string }
@@ -20,7 +20,7 @@ export async function writeAddress<State>(
 ): Promise<Address> {
   const url = new URL(addressWithoutState(definition, page));
   const query = (forLink ? writeLinkQuery : writeQuery)(definition, state);
-  if (isShortQuery(query)) {
+  if (query.length <= MAX_QUERY_LENGTH) {
     url.search = [url.search, query].filter(Boolean).join('&');
     return { ok: true, value: url.href };
   }
@@ -28,16 +28,6 @@ export async function writeAddress<State>(
   if (packed.length > MAX_PACKED_LENGTH) return { ok: false, error: { code: 'too-long' } };
   url.hash = PACKED + packed;
   return { ok: true, value: url.href };
-}
-
-/** Path and query, or packed query, that open a tool with a state that was written for a link. */
-export async function pathOfState(path: string, query: string): Promise<string> {
-  return isShortQuery(query) ? `${path}?${query}` : path + PACKED + (await pack(query));
-}
-
-/** Whether a query stays readable in a link. */
-export function isShortQuery(query: string): boolean {
-  return query.length <= MAX_QUERY_LENGTH;
 }
 
 /** The page's address with its other parameters alone. */

@@ -1,6 +1,6 @@
 import { Bookmark, Star } from 'lucide';
 import { type ComponentType, useState } from 'react';
-import { favourites, setFavourite } from '../state/favourites.ts';
+import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,21 +23,18 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
   const [Dialog, setDialog] = useState<ComponentType<PresetsDialogProps>>();
   const isFavourite = ids.includes(store.tool);
 
-  function open() {
-    loadDialog().then(
-      ({ PresetsDialog }) => setDialog(() => PresetsDialog),
-      () => toast({ title: t('shell.not_loaded'), tone: 'danger' }),
-    );
-  }
-
-  async function toggle() {
-    if (await setFavourite(store.tool, !isFavourite)) return;
-    toast({ title: t('things.not_kept_title'), description: t('things.not_kept'), tone: 'danger' });
+  function use(run: (parts: KeepParts) => void) {
+    loadParts().then(run, () => toast({ title: t('shell.not_loaded'), tone: 'danger' }));
   }
 
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onPointerEnter={warm} onClick={open}>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
+      >
         <Icon icon={Bookmark} size={16} />
         {t('things.presets.title')}
       </Button>
@@ -46,7 +43,8 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         icon={Star}
         aria-pressed={isFavourite}
         className="aria-pressed:[&_svg]:fill-current"
-        onClick={() => void toggle()}
+        onPointerEnter={warm}
+        onClick={() => use(({ toggleFavourite }) => toggleFavourite(store.tool))}
       />
       {Dialog && (
         <Dialog store={store} onRestore={onRestore} onClose={() => setDialog(undefined)} />
@@ -55,11 +53,14 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
   );
 }
 
-function loadDialog() {
-  return import('./presets-dialog.tsx');
+type KeepParts = typeof import('./keep-parts.ts');
+
+/** What the buttons do; loaded when one is pointed at or pressed. */
+function loadParts(): Promise<KeepParts> {
+  return import('./keep-parts.ts');
 }
 
 function warm() {
   // A failure is reported when the button is pressed.
-  loadDialog().catch(() => undefined);
+  loadParts().catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type Preset,
+  type Presets,
   presetsOf,
   renamePreset,
   withoutPreset,
@@ -9,6 +10,7 @@ import {
 } from '../state/presets.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import type { ToolStore } from '../state/tool-store.ts';
+import { updateStored } from '../state/update-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
@@ -37,10 +39,10 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
   const undoButton = useRef<HTMLButtonElement>(null);
 
   async function change(
-    how: Parameters<typeof stored.update>[0],
+    how: (presets: Presets) => Presets,
     done: Message | undefined,
   ): Promise<boolean> {
-    const isKept = await stored.update(how);
+    const isKept = await updateStored(stored, how);
     setMessage(isKept ? done : { text: t('things.not_kept') });
     return isKept;
   }
@@ -54,7 +56,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
 
   function remove(preset: Preset) {
     const at = presets.indexOf(preset);
-    void stored.update((all) => withoutPreset(all, preset.name));
+    void updateStored(stored, (all) => withoutPreset(all, preset.name));
     // The pressed button disappears; the focus goes to the one that brings the preset back.
     flushSync(() =>
       setMessage({

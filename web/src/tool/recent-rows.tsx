@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type Recents, removeRecent } from '../state/recents.ts';
+import { clearRecents, type Recents, removeRecent } from '../state/recents.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useWords } from '../words/use-words.tsx';
@@ -18,7 +18,7 @@ export function RecentRows({ of, title, entries, onChoose }: RecentRowsProps) {
     <section aria-label={title} className="flex flex-col gap-1.5">
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-sm font-normal text-muted">{title}</h3>
-        <Button look="quiet" size="small" onClick={() => void of.update(() => [])}>
+        <Button look="quiet" size="small" onClick={() => void clearRecents(of)}>
           {t('things.recent.forget_all')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@fucina/site';
-import { browserStorage } from '../../state/storage.ts';
+import { inOneTab } from '../../state/update-stored.ts';
 import { forgetLanguageCookie, rememberLanguage } from '../../words/language.ts';
 import { type Entries, keyOf, nameOf } from './kinds.ts';
 import { mergeEntry } from './merge.ts';
@@ -34,7 +34,7 @@ export function readKept(): Entries {
  * no room.
  */
 export function changeKept(changesOf: (kept: Entries) => Changes): Promise<Done | undefined> {
-  return browserStorage().alone(() => {
+  return inOneTab(() => {
     const kept = readKept();
     const after = changesOf(kept);
     const before = new Map([...after.keys()].map((name) => [name, kept.get(name)] as const));

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isShortQuery, pathOfState } from '../../state/tool-address.ts';
+import { pack } from '../../state/packed.ts';
+import { MAX_QUERY_LENGTH, PACKED } from '../../state/tool-address.ts';
 
 interface PlaceLinkProps {
   readonly path: string;
@@ -9,11 +10,11 @@ interface PlaceLinkProps {
 
 /** A link to a tool with a state. A long state is packed when the link is followed. */
 export function PlaceLink({ path, query, children }: PlaceLinkProps) {
-  const isPacked = query !== undefined && !isShortQuery(query);
+  const isPacked = query !== undefined && query.length > MAX_QUERY_LENGTH;
 
   async function openPacked(event: MouseEvent) {
     event.preventDefault();
-    if (query !== undefined) window.location.assign(await pathOfState(path, query));
+    if (query !== undefined) window.location.assign(path + PACKED + (await pack(query)));
   }
 
   return (

@@ -1,6 +1,11 @@
 import { X } from 'lucide';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { readRecentServer, recentServers, removeRecent } from '../../state/recents.ts';
+import {
+  clearRecents,
+  readRecentServer,
+  recentServers,
+  removeRecent,
+} from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +25,7 @@ export function RecentList({ onCheck }: RecentListProps) {
     <Card
       title={t('things.recent.servers')}
       aside={
-        <Button look="quiet" size="small" onClick={() => void recentServers.update(() => [])}>
+        <Button look="quiet" size="small" onClick={() => void clearRecents(recentServers)}>
           {t('things.recent.forget_all')}
         </Button>
       }

@@ -1,0 +1,46 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { browserStorage } from '../../state/storage.ts';
+
+const NAME = 'favourites';
+const storage = browserStorage();
+
+/**
+ * The visitor's favourites. The prerendered page has none: `web/build/first-script.ts` tells the styles how many there
+ * are, so that their room is there from the first paint. Nothing is loaded for visitors without favourites.
+ */
+export function FavouritesPlace() {
+  const count = useSyncExternalStore(subscribe, countStored, () => undefined);
+  const [Section, setSection] = useState<ComponentType>();
+  const hasFavourites = count !== undefined && count > 0;
+
+  useEffect(() => {
+    if (!hasFavourites) return;
+    import('./favourites-section.tsx').then(
+      ({ FavouritesSection }) => setSection(() => FavouritesSection),
+      // The tools are all below as well.
+      () => undefined,
+    );
+  }, [hasFavourites]);
+
+  // The favourites themselves need no room that is reserved. React's type knows no custom properties.
+  const style = { '--favourites': Section ? 0 : count } as CSSProperties;
+  return (
+    <div className="favourites-place" style={count === undefined ? undefined : style}>
+      {Section && <Section />}
+    </div>
+  );
+}
+
+function countStored(): number {
+  return storage.read(NAME)?.split(',').length ?? 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  return storage.watch(NAME, listener);
+}

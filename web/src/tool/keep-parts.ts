@@ -1,0 +1,2 @@
+export { PresetsDialog } from './presets-dialog.tsx';
+export { toggleFavourite } from './toggle-favourite.ts';
