@@ -1,5 +1,6 @@
 import { listField, textField } from '../state/field.ts';
 import { createStoredValue } from '../state/stored-value.ts';
+import { updateStored } from '../state/update-stored.ts';
 
 const MAX_KEPT = 12;
 
@@ -10,7 +11,7 @@ export const recentItems = createStoredValue(
 );
 
 export function rememberItem(id: string): void {
-  void recentItems.update((ids) => {
+  void updateStored(recentItems, (ids) => {
     const others = ids.filter((each) => each !== id);
     return [id, ...others].slice(0, MAX_KEPT);
   });

@@ -1,6 +1,9 @@
 /** Prefix of all our keys; the number changes when old entries can no longer be read. */
 export const PREFIX = 'fucina.1.';
 
+/** Texts that no reader understood are copied to a name with this ending. */
+export const UNREADABLE = '.unreadable';
+
 /** Local storage. Where it is absent, full or forbidden, nothing is stored and nothing fails. */
 export interface KeptText {
   read(name: string): string | undefined;

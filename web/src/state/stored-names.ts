@@ -21,6 +21,3 @@ export type StoredName =
   | 'recent-servers'
   | 'recent-players'
   | `presets.${string}`;
-
-/** Texts that no reader understood are copied to a name with this ending. */
-export const UNREADABLE = '.unreadable';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Field } from './field.ts';
-import { browserStorage, type KeptText } from './storage.ts';
-import { type StoredName, UNREADABLE } from './stored-names.ts';
+import { browserStorage, type KeptText, UNREADABLE } from './storage.ts';
+import type { StoredName } from './stored-names.ts';
 
 /** A value kept in local storage, shared by all components that read it and by all tabs. */
 export interface StoredValue<Value> {

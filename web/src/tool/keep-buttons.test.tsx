@@ -56,10 +56,10 @@ test('the star makes a tool a favourite, and says whether it is one', async () =
   const star = screen.getByRole('button', { name: 'Favourite' });
   expect(star.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(star);
-  expect(star.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
   expect(favourites.get()).toEqual(['sample']);
   await userEvent.click(star);
-  expect(favourites.get()).toEqual([]);
+  await waitFor(() => expect(favourites.get()).toEqual([]));
 });
 
 test('the star follows other tabs', () => {

@@ -1,9 +1,8 @@
-import { Bookmark, Star } from 'lucide';
+import { Star } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -35,7 +34,6 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         onPointerEnter={warm}
         onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
       >
-        <Icon icon={Bookmark} size={16} />
         {t('things.presets.title')}
       </Button>
       <IconButton

@@ -1,4 +1,4 @@
-import { UNREADABLE } from '../../state/stored-names.ts';
+import { UNREADABLE } from '../../state/storage.ts';
 import { type Entries, type Kind, kindOf } from './kinds.ts';
 import { mergeEntry } from './merge.ts';
 

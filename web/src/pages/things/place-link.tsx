@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pack } from '../../state/packed.ts';
-import { MAX_QUERY_LENGTH, PACKED } from '../../state/tool-address.ts';
+import { pathOfState } from '../../state/path-of-state.ts';
+import { MAX_QUERY_LENGTH } from '../../state/tool-address.ts';
 
 interface PlaceLinkProps {
   readonly path: string;
@@ -14,7 +14,7 @@ export function PlaceLink({ path, query, children }: PlaceLinkProps) {
 
   async function openPacked(event: MouseEvent) {
     event.preventDefault();
-    if (query !== undefined) window.location.assign(path + PACKED + (await pack(query)));
+    if (query !== undefined) window.location.assign(await pathOfState(path, query));
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { readRecentServer, recentServers } from '../../state/recents.ts';
-import { useSuggestions } from '../../tool/recent-entries.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { useRecents } from '../../tool/use-recents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,13 +10,17 @@ import { motdState } from './state.ts';
 import { useLive } from './use-live.ts';
 import { useLiveParts } from './use-live-parts.ts';
 
+/** How the address of a Java server begins among the recent ones. */
+const JAVA = 'java ';
+
 /** What a server shows now, beside what is written here. */
 export function LiveCard() {
   const { t } = useWords();
   const parts = useLiveParts();
   const [address, setAddress] = useField(motdState, 'address');
-  const [listId, suggestions] = useSuggestions(recentServers, javaAddress);
   const { view, ask } = useLive();
+  const found = view.kind === 'online' ? `${JAVA}${view.address}` : undefined;
+  const recents = useRecents('recent-servers', found);
   const isAsking = view.kind === 'asking';
 
   function submit(event: SubmitEvent) {
@@ -34,7 +37,7 @@ export function LiveCard() {
           error={view.kind === 'no-address' && t('motd.live.no_address')}
         >
           <TextInput
-            list={listId}
+            list={recents?.listId}
             value={address}
             placeholder="play.example.com"
             inputMode="url"
@@ -45,8 +48,15 @@ export function LiveCard() {
             maxLength={motdState.fields.address.maxLength}
             onValueChange={setAddress}
           />
-          {suggestions}
         </Field>
+        {recents && (
+          <recents.RecentParts
+            name="recent-servers"
+            listId={recents.listId}
+            found={found}
+            textOf={javaAddress}
+          />
+        )}
         <Button type="submit" className="self-start" disabled={isAsking}>
           {t(isAsking ? 'motd.live.asking' : 'motd.live.ask')}
         </Button>
@@ -61,6 +71,5 @@ export function LiveCard() {
 
 /** A Bedrock server has no message that could be compared. */
 function javaAddress(entry: string): string | undefined {
-  const { address, isBedrock } = readRecentServer(entry);
-  return isBedrock ? undefined : address;
+  return entry.startsWith(JAVA) ? entry.slice(JAVA.length) : undefined;
 }

@@ -4,4 +4,9 @@ import type { Refusal } from '../../api/ask.ts';
 export type LiveView =
   | { readonly kind: 'idle' | 'asking' | 'no-address' | 'failed' | 'offline' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'online'; readonly status: StatusAnswer };
+  | {
+      readonly kind: 'online';
+      readonly status: StatusAnswer;
+      /** As it was asked for. */
+      readonly address: string;
+    };

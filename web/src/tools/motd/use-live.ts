@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { useField } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import type { LiveView } from './live-view.ts';
@@ -28,10 +27,7 @@ export function useLive() {
       const reply = outcome.answer;
       if (reply.ok) {
         const status = reply.value;
-        if (status.online) {
-          void addRecent(recentServers, writeRecentServer({ address, isBedrock: false }));
-        }
-        return setView(status.online ? { kind: 'online', status } : { kind: 'offline' });
+        return setView(status.online ? { kind: 'online', status, address } : { kind: 'offline' });
       }
       setView(
         reply.reason === 'refused' ? { kind: 'refused', refusal: reply } : { kind: 'failed' },

@@ -1,8 +1,9 @@
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { readRecentServer, recentServers } from '../../state/recents.ts';
-import { useSuggestions } from '../../tool/recent-entries.tsx';
+import { useStoredValue } from '../../state/stored-value.ts';
+import { RecentSuggestions } from '../../tool/recent-suggestions.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -24,7 +25,8 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const { t, language } = useWords();
   const [address, setAddress] = useField(statusState, 'address');
   const [bedrock, setBedrock] = useField(statusState, 'bedrock');
-  const [listId, suggestions] = useSuggestions(recentServers, addressOf);
+  const listId = useId();
+  const hasRecents = useStoredValue(recentServers)[0].length > 0;
   const [isRefused, setRefused] = useState(false);
   const question = questionOf(useWholeState(statusState));
   // Another server may be checked meanwhile: it replaces the one that is being checked.
@@ -62,7 +64,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
       >
         <TextInput
           name="address"
-          list={listId}
+          list={hasRecents ? listId : undefined}
           value={address}
           placeholder="play.example.com"
           inputMode="url"
@@ -72,7 +74,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
           enterKeyHint="go"
           onValueChange={setAddress}
         />
-        {suggestions}
+        {hasRecents && <RecentSuggestions id={listId} of={recentServers} textOf={addressOf} />}
       </Field>
       <Checkbox
         label={t('server_status.bedrock')}

@@ -1,8 +1,7 @@
 import { Upload } from 'lucide';
 import { type FormEvent, useId, useRef } from 'react';
-import { recentPlayers } from '../../state/recents.ts';
-import { useSuggestions } from '../../tool/recent-entries.tsx';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { useRecents } from '../../tool/use-recents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,16 +15,28 @@ interface LookupFormProps {
   readonly typed: string;
   readonly lookup: Lookup;
   readonly onType: (typed: string) => void;
+  /** The player who was found. */
+  readonly found: string | undefined;
   readonly onSubmit: () => void;
+  /** A recent player was chosen. */
+  readonly onChoose: (player: string) => void;
   readonly onFile: (file: File) => void;
 }
 
-export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFormProps) {
+export function LookupForm({
+  typed,
+  lookup,
+  found,
+  onType,
+  onSubmit,
+  onChoose,
+  onFile,
+}: LookupFormProps) {
   const { t } = useWords();
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const complaint = useComplaint(lookup);
-  const [listId, suggestions] = useSuggestions(recentPlayers);
+  const recents = useRecents('recent-players', found);
   const isLoading = lookup.state === 'loading';
   // Another name may be submitted meanwhile: it replaces the running lookup.
   const isAsked = isLoading && typed.trim() === lookup.asked.trim();
@@ -43,7 +54,7 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           onValueChange={onType}
           // Submitted before hydration, the form opens the same link that it would make.
           name="player"
-          list={listId}
+          list={recents?.listId}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -51,8 +62,15 @@ export function LookupForm({ typed, lookup, onType, onSubmit, onFile }: LookupFo
           maxLength={skinsState.fields.player.maxLength}
           {...(complaint && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
-        {suggestions}
       </Field>
+      {recents && (
+        <recents.RecentParts
+          name="recent-players"
+          listId={recents.listId}
+          found={found}
+          onChoose={onChoose}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={isAsked} className="grow">
           {t(isAsked ? 'skins.loading' : 'skins.get_skin')}

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { addRecent, recentPlayers } from '../../state/recents.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
-import { RecentEntries } from '../../tool/recent-entries.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ShareButton } from '../../tool/tool-actions.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
@@ -67,11 +65,6 @@ function Skins() {
     if (name !== undefined) announce(t('skins.found', { name }));
   }, [name, t]);
 
-  const found = subject?.kind === 'player' ? subject.name : undefined;
-  useEffect(() => {
-    if (found !== undefined) void addRecent(recentPlayers, found);
-  }, [found]);
-
   function lookUpRestored() {
     const restored = get().present.player;
     if (restored !== '') lookUp(restored);
@@ -91,14 +84,15 @@ function Skins() {
             typed={typed ?? player}
             lookup={lookup}
             onType={setTyped}
+            found={subject?.kind === 'player' ? subject.name : undefined}
             onSubmit={() => lookUp(typed ?? player)}
+            onChoose={lookUp}
             onFile={openFile}
           />
           <ExamplesMenu
             examples={EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }))}
             onChoose={lookUp}
           />
-          <RecentEntries of={recentPlayers} title={t('things.recent.players')} onChoose={lookUp} />
           <div className="flex flex-wrap items-center gap-1">
             <KeepButtons onRestore={lookUpRestored} />
           </div>

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { addRecent, recentPlayers } from '../../state/recents.ts';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
@@ -35,6 +34,7 @@ function Skulls() {
   const { state: head, find, clear } = useHead();
   const isLoading = head.state === 'loading';
   const complaint = head.state === 'failed' ? head.error : undefined;
+  const found = head.state === 'ready' ? head.head.owner?.name : undefined;
 
   async function generate(event: FormEvent) {
     event.preventDefault();
@@ -50,8 +50,6 @@ function Skulls() {
       return;
     }
     set((now) => fieldsFrom(result.value, now));
-    const player = result.value.owner?.name;
-    if (player !== undefined) void addRecent(recentPlayers, player);
     toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
   }
 
@@ -74,7 +72,7 @@ function Skulls() {
             onRestore={clear}
           />
           <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-            <TextureCard complaint={complaint} onEdit={clear} />
+            <TextureCard complaint={complaint} found={found} onEdit={clear} />
             <CustomisationCard />
             <RecipientCard />
             <Button type="submit" look="primary" disabled={isLoading}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { recentPlayers } from '../../state/recents.ts';
-import { RecentEntries, useSuggestions } from '../../tool/recent-entries.tsx';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { useRecents } from '../../tool/use-recents.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -13,15 +12,17 @@ import { skullsState } from './state.ts';
 
 interface TextureCardProps {
   readonly complaint: HeadError | undefined;
+  /** The player whose head was found. */
+  readonly found: string | undefined;
   /** The text no longer belongs to the head that is shown. */
   readonly onEdit: () => void;
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ complaint, onEdit }: TextureCardProps) {
+export function TextureCard({ complaint, found, onEdit }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
-  const [listId, suggestions] = useSuggestions(recentPlayers);
+  const recents = useRecents('recent-players', found);
   const field = useRef<HTMLInputElement>(null);
   // After a failed submit the field gets the focus, and a screen reader reads its error.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function TextureCard({ complaint, onEdit }: TextureCardProps) {
       >
         <TextInput
           ref={field}
-          list={listId}
+          list={recents?.listId}
           value={player}
           maxLength={skullsState.fields.player.maxLength}
           placeholder={t('skulls.player_placeholder')}
@@ -52,9 +53,15 @@ export function TextureCard({ complaint, onEdit }: TextureCardProps) {
           autoCapitalize="off"
           onValueChange={type}
         />
-        {suggestions}
       </Field>
-      <RecentEntries of={recentPlayers} title={t('things.recent.players')} onChoose={type} />
+      {recents && (
+        <recents.RecentParts
+          name="recent-players"
+          listId={recents.listId}
+          found={found}
+          onChoose={type}
+        />
+      )}
     </Card>
   );
 }

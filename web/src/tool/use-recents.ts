@@ -1,0 +1,31 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { browserStorage } from '../state/storage.ts';
+import { createLazyModule } from '../ui/lazy-module.ts';
+
+const parts = createLazyModule(() => import('./recent-parts.tsx'));
+const storage = browserStorage();
+
+/**
+ * What was looked up before, for a field: the id for its `list`, and the part that draws it and remembers what was
+ * found. Undefined, and nothing is loaded, until something was found.
+ */
+export function useRecents(name: 'recent-servers' | 'recent-players', found: string | undefined) {
+  const listId = useId();
+  const loaded = parts.useLoaded();
+  const isStored = useSyncExternalStore(
+    never,
+    () => storage.read(name) !== undefined,
+    () => false,
+  );
+  const isNeeded = isStored || found !== undefined;
+  useEffect(() => {
+    // Without it the lookup works as well.
+    if (isNeeded) parts.load().catch(() => undefined);
+  }, [isNeeded]);
+  return isNeeded && loaded ? { listId, RecentParts: loaded.RecentParts } : undefined;
+}
+
+/** The part that is loaded follows changes. */
+function never() {
+  return () => undefined;
+}
