@@ -16,7 +16,7 @@ interface Shortcut {
 export const slashKey = createStoredValue('slash-key', choiceField(['on', 'off'], 'on'));
 
 /** The keys that work on every page. */
-export const shortcuts = {
+const shortcuts = {
   search: {
     name: 'search.title',
     keys: ['Mod', 'K'],

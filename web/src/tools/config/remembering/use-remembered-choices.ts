@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStoredValue } from '../../../state/stored-value.ts';
+import { updateStored } from '../../../state/update-stored.ts';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { configState } from '../state.ts';
 import { useStudioView } from '../studio-context.tsx';
@@ -31,6 +32,6 @@ export function useRememberedChoices(): void {
 
   useEffect(() => {
     if (!isOn || isBusy || decisions.size === 0) return;
-    void rememberedChoices.update((kept) => withFiles(kept, files, decisions));
+    void updateStored(rememberedChoices, (kept) => withFiles(kept, files, decisions));
   }, [decisions, files, isBusy, isOn]);
 }
