@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
-import type { FromWorker, ToWorker } from './work/protocol.ts';
-import { StudioWork } from './work/studio-work.ts';
+import type { FromWorker, ToWorker } from './worker/protocol.ts';
+import { StudioWork } from './worker/studio-work.ts';
 
 /** A worker in the same thread. */
 class NearWorker extends EventTarget {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { useSession } from '../studio-context.tsx';
-import type { RowPlan } from '../work/protocol.ts';
+import type { RowPlan } from '../worker/protocol.ts';
 import { Explained } from './explained.tsx';
 
 interface FindingListProps {

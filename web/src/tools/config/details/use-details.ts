@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../studio-context.tsx';
-import type { TextDetails, WrittenText } from '../work/protocol.ts';
+import type { TextDetails, WrittenText } from '../worker/protocol.ts';
 
 /** The proof of a text and its looks; those of the last answer until the next one arrives. */
 export function useDetails({ file, text, written }: WrittenText): TextDetails | undefined {

@@ -10,7 +10,7 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-session.ts';
 import { configState } from '../state.ts';
-import type { FileFacts } from '../work/protocol.ts';
+import type { FileFacts } from '../worker/protocol.ts';
 
 /** A file can have thousands of problems of one kind. */
 const FIRST_PROBLEMS = 5;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../studio-context.tsx';
-import type { TextLooks, WrittenText } from '../work/protocol.ts';
+import type { TextLooks, WrittenText } from '../worker/protocol.ts';
 
 /** How a text looks before and after; undefined until the worker has said so. */
 export function useLooks({ file, text, written }: WrittenText): TextLooks | undefined {

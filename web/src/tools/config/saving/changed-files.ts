@@ -1,7 +1,7 @@
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { markOf, writtenOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import type { WrittenText } from '../work/protocol.ts';
+import type { WrittenText } from '../worker/protocol.ts';
 
 /** The texts of a file that change, with what is written in their place. */
 export function changesIn(file: StudioFile, decisions: Decisions): readonly WrittenText[] {

@@ -10,7 +10,7 @@ import { FileDiff } from '../diff/file-diff.tsx';
 import type { StudioFile } from '../session/studio-session.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
-import type { WrittenFile } from '../work/protocol.ts';
+import type { WrittenFile } from '../worker/protocol.ts';
 import { changesIn } from './changed-files.ts';
 
 interface FileChangesProps {

@@ -3,7 +3,7 @@ import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import type { WrittenFile } from '../work/protocol.ts';
+import type { WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */
 export interface SavedFile extends Pick<WrittenFile, 'dropped'> {

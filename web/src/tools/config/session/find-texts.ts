@@ -1,4 +1,4 @@
-import type { RowPlan, TextRow } from '../work/protocol.ts';
+import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import { isChanging, type Mark, markOf } from './marks.ts';
 import type { StudioFile } from './studio-session.ts';

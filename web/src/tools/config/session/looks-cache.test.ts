@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { WrittenText } from '../work/protocol.ts';
+import type { WrittenText } from '../worker/protocol.ts';
 import { LooksCache } from './looks-cache.ts';
 
 const text = (number: number): WrittenText => ({ file: 1, text: number, written: 'x' });

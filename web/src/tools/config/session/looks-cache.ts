@@ -1,4 +1,4 @@
-import type { StudioAnswers, StudioQuestion, TextLooks, WrittenText } from '../work/protocol.ts';
+import type { StudioAnswers, StudioQuestion, TextLooks, WrittenText } from '../worker/protocol.ts';
 
 /** As many as some minutes of scrolling show. */
 const MOST_LOOKS = 2000;

@@ -1,4 +1,4 @@
-import type { RowPlan, TextRow } from '../work/protocol.ts';
+import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type FileDecisions, verdictOf } from './decisions.ts';
 
 /**

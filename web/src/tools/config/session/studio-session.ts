@@ -8,9 +8,9 @@ import type {
   StudioOptions,
   StudioQuestion,
   TextRow,
-} from '../work/protocol.ts';
-import type { StudioEngine } from '../work/studio-engine.ts';
-import { createStudioEngine, type EngineListener } from '../work/studio-engine.ts';
+} from '../worker/protocol.ts';
+import type { StudioEngine } from '../worker/studio-engine.ts';
+import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import { LooksCache } from './looks-cache.ts';
 
 /** A file that was given to the studio. */
