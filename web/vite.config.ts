@@ -37,10 +37,11 @@ export default defineConfig({
               test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/]state[\\/]storage\.ts|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
-            // What most tools use: one request instead of ten. Not what is used by parts that are loaded later.
+            // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, nor
+            // the color field, which would bring the styles of game text along.
             {
               name: 'controls',
-              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-))/,
+              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field))/,
               minShareCount: 5,
             },
             // Game text in two: the home page draws frames with styles, but no lines of text.
