@@ -93,17 +93,19 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: '\n};\n', line: `\n  ${code},` },
       ],
     },
-    wordsApart(code, 'command-line', 'CommandLineWords'),
-    wordsApart(code, 'api-reference', 'ApiReferenceWords'),
+    wordsApart(code, 'command-line', '\nexport type CommandLineWords'),
+    wordsApart(code, 'api-reference', '\nexport type ApiReferenceWords'),
+    wordsApart(code, 'config-findings', 'import { fillIn }'),
   ];
 }
 
-function wordsApart(code: string, name: string, type: string): RegistryEdit {
+/** Words in a module of their own; its import is written before the text `before`. */
+function wordsApart(code: string, name: string, before: string): RegistryEdit {
   return {
     path: `${WORDS}/${name}.ts`,
     insertions: [
       {
-        before: `\nexport type ${type}`,
+        before,
         line: `import ${code} from './${code}/${name}.json' with { type: 'json' };\n`,
       },
       { before: '\n};\n', line: `\n  ${code},` },
