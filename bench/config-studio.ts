@@ -1,9 +1,7 @@
 // The config studio in the browser: 5,000 texts in one file, 200 files of 2 MB together, and scrolling a list of
 // 50,000. Each page is new, so its worker has read nothing yet.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../e2e/browser.ts';
-import { ensureBuilt } from '../scripts/built-site.ts';
-import { serveDemo } from '../scripts/serving.ts';
+import type { Browser, Page } from '@playwright/test';
+import { inBrowser } from './typing.ts';
 import { verdict } from './verdict.ts';
 
 const ROUNDS = 3;
@@ -21,28 +19,17 @@ interface Times {
   readonly allMs: number;
 }
 
-export async function run(): Promise<void> {
-  ensureBuilt();
-  const site = await serveDemo();
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? { channel: 'chrome' } : { executablePath }),
-    args: [...args],
-    env,
-  });
-  try {
-    const one = await best(browser, site.url, [yaml('messages.yml', 5000)]);
+export function run(): Promise<void> {
+  return inBrowser(async (browser, url) => {
+    const one = await best(browser, url, [yaml('messages.yml', 5000)]);
     verdict('5,000 texts: first rows', one.firstMs, 300, 'ms');
     verdict('5,000 texts: read, converted, proven, diagnosed', one.allMs, 700, 'ms');
     const files = Array.from({ length: 200 }, (_, at) => config(`plugin-${at}.yml`, 150));
     const bytes = files.reduce((sum, { buffer }) => sum + buffer.length, 0);
-    const many = await best(browser, site.url, files);
+    const many = await best(browser, url, files);
     verdict(`200 files, ${(bytes / 1e6).toFixed(1)} MB: all`, many.allMs, 1500, 'ms');
-    await scroll(browser, site.url);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+    await scroll(browser, url);
+  });
 }
 
 /** The best of some rounds: whatever else the machine does only makes a round slower. */
