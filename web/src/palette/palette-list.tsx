@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { CircleHelp, CornerDownLeft, Settings } from 'lucide';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ListOption } from '../ui/list-option.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { PaletteGroup } from './groups.ts';
 import type { PaletteIcon, PaletteItem } from './palette-item.ts';
@@ -57,25 +57,13 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({ id, item, isActive, onChoose }: OptionProps) {
-  const option = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
   return (
-    // The field handles the keys: an option never has the focus.
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above
-    <div
-      ref={option}
+    <ListOption
       id={id}
-      role="option"
-      aria-selected={isActive}
-      className={clsx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 hover:bg-raised',
-        isActive && 'bg-raised outline-2 -outline-offset-2 outline-focus',
-      )}
-      // Keeps the focus in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(item)}
+      isActive={isActive}
+      isSelected={isActive}
+      className="min-h-11 gap-3 rounded-control py-1.5"
+      onChoose={() => onChoose(item)}
     >
       <ItemIcon icon={item.icon} />
       <span className="min-w-0 grow">
@@ -83,7 +71,7 @@ const Option = memo(function Option({ id, item, isActive, onChoose }: OptionProp
         {item.detail && <span className="block truncate text-sm text-muted">{item.detail}</span>}
       </span>
       {isActive && <Icon icon={CornerDownLeft} size={16} className="shrink-0 text-muted" />}
-    </div>
+    </ListOption>
   );
 });
 

@@ -10,6 +10,7 @@ import {
 import { useAfterPaint } from '../state/use-after-paint.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LIST_MOVES } from '../ui/list-moves.ts';
 import { useWords } from '../words/use-words.tsx';
 import { type PaletteGroup, withoutEmpty } from './groups.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -66,7 +67,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
 
   function pressKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const move = MOVES[event.key];
+    const move = LIST_MOVES[event.key];
     if (move && items.length > 0) setActive(move(active, items.length));
     else if (event.key === 'Enter') {
       // A quick Enter may come before the list has followed the keys.
@@ -161,13 +162,6 @@ function NothingFound({ query }: { readonly query: string }) {
     </div>
   );
 }
-
-const MOVES: Readonly<Record<string, (active: number, count: number) => number>> = {
-  ArrowDown: (active, count) => (active + 1) % count,
-  ArrowUp: (active, count) => (active + count - 1) % count,
-  PageDown: (active, count) => Math.min(active + 8, count - 1),
-  PageUp: (active) => Math.max(active - 8, 0),
-};
 
 /** Signs that are in addresses, codes and tags, but in no name of an item. */
 const NO_WORDS = /[.:=<&§{[\]]/;

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { LIST_MOVES } from './list-moves.ts';
+import { ListOption } from './list-option.tsx';
 import type { Choice } from './select.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -51,7 +53,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   }
 
   function pressKey(event: KeyboardEvent) {
-    const move = isOpen ? MOVES[event.key] : undefined;
+    const move = isOpen ? LIST_MOVES[event.key] : undefined;
     if (move && found.length > 0) setActive(move(active, found.length));
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
     else if (event.key === 'Enter' && activeEntry) choose(activeEntry.value);
@@ -135,38 +137,19 @@ function Option<Value extends string>({
   isChosen,
   onChoose,
 }: OptionProps<Value>) {
-  const option = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
   return (
-    // The input handles the keys: an option never has the focus.
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above
-    <div
-      ref={option}
+    <ListOption
       id={id}
-      role="option"
-      aria-selected={isChosen}
-      className={clsx(
-        'flex min-h-9 cursor-pointer items-center gap-2 rounded-md px-2.5 pointer-coarse:min-h-control hover:bg-raised',
-        isActive && 'bg-raised outline-2 -outline-offset-2 outline-focus',
-      )}
-      // Keeps the focus in the input: losing it would close the list.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(entry.value)}
+      isActive={isActive}
+      isSelected={isChosen}
+      className="min-h-9 gap-2 rounded-md pointer-coarse:min-h-control"
+      onChoose={() => onChoose(entry.value)}
     >
       <Icon icon={Check} size={16} className={clsx('shrink-0', !isChosen && 'invisible')} />
       {entry.label}
-    </div>
+    </ListOption>
   );
 }
-
-const MOVES: Readonly<Record<string, (active: number, count: number) => number>> = {
-  ArrowDown: (active, count) => (active + 1) % count,
-  ArrowUp: (active, count) => (active + count - 1) % count,
-  PageDown: (active, count) => Math.min(active + 8, count - 1),
-  PageUp: (active) => Math.max(active - 8, 0),
-};
 
 function matching<Value extends string>(entries: readonly Choice<Value>[], search: string) {
   const wanted = plain(search);
