@@ -1,26 +1,15 @@
-import {
-  diagnoseFile,
-  diagnoseText,
-  FolderPlan,
-  findIgnored,
-  findProfile,
-  guessProfile,
-  type PlannedText,
-} from '@fucina/config-text';
+import { FolderPlan, findIgnored } from '@fucina/config-text';
 import { fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
-import { LONG_TEXT, type OpenFile } from './open-file.ts';
+import { factsOf, planOf, profileFor, rowOf } from './facts.ts';
+import type { OpenFile } from './open-file.ts';
 import type {
-  FileChoices,
   FileToOpen,
-  FoundProblem,
-  RowPlan,
   StudioAnswers,
   StudioEvent,
   StudioOptions,
   StudioQuestion,
   StudioTask,
-  TextRow,
 } from './protocol.ts';
 
 /** More would not fit a browser’s memory together with their previews. */
@@ -124,15 +113,7 @@ export class StudioWork {
     this.#send({
       kind: 'opened',
       file: id,
-      facts: {
-        format: file.format,
-        encoding: file.encoding,
-        profile: profile.id,
-        profileBy: by,
-        isReadOnly: file.spelling.isReadOnly ?? false,
-        problems: problemsOf(open),
-        count: file.texts.length,
-      },
+      facts: factsOf(open, by),
     });
     this.#listTexts(open);
     this.#toPlan.set(id, { open, starts: startsOf(file.texts.length) });
@@ -155,17 +136,7 @@ export class StudioWork {
       },
     });
     for (let from = 0; from < listed.length; from += SLICE) {
-      const rows = listed.slice(from, from + SLICE).map(({ text, classification }): TextRow => {
-        const { path: keys = [], value = '', line = 1 } = file.texts[text] ?? {};
-        const isLong = value.length > LONG_TEXT;
-        return {
-          key: keys.join('.'),
-          line,
-          value: isLong ? value.slice(0, LONG_TEXT) : value,
-          kind: classification.kind,
-          isLong,
-        };
-      });
+      const rows = listed.slice(from, from + SLICE).map((text) => rowOf(text, file));
       this.#send({ kind: 'rows', file: id, from, rows });
     }
   }
@@ -220,40 +191,6 @@ export class StudioWork {
   #fail(file: number, code: Extract<StudioEvent, { readonly kind: 'failed' }>['code']): void {
     this.#send({ kind: 'failed', file, code });
   }
-}
-
-function profileFor(path: string, content: string, choices: FileChoices, options: StudioOptions) {
-  const chosen = findProfile(choices.profile ?? options.profile ?? '');
-  return chosen === undefined
-    ? guessProfile(path, content)
-    : ({ profile: chosen, by: 'choice' } as const);
-}
-
-/** With the number of each that can be corrected. */
-function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly FoundProblem[] {
-  const own = file.problems.map((problem, number) => ({ ...problem, number }));
-  return [...own, ...diagnoseFile(path, file, profile)].filter(
-    ({ rule, line }) => !isIgnored(rule, line),
-  );
-}
-
-function planOf(
-  planned: PlannedText | undefined,
-  { file, profile, isIgnored }: OpenFile,
-): RowPlan | undefined {
-  if (planned?.conversion === undefined) return undefined;
-  const { state, value, edits, reasons, alternatives } = planned.conversion;
-  const { value: source = '', line = 1 } = file.texts[planned.text] ?? {};
-  return {
-    state,
-    written: edits.length === 0 ? undefined : value,
-    reasons,
-    alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
-    findings:
-      source.length > LONG_TEXT
-        ? []
-        : diagnoseText(source, profile).filter(({ rule }) => !isIgnored(rule, line)),
-  };
 }
 
 function startsOf(count: number): number[] {

@@ -1,0 +1,84 @@
+import {
+  diagnoseFile,
+  diagnoseText,
+  findProfile,
+  guessProfile,
+  type ListedText,
+  type PlannedText,
+} from '@fucina/config-text';
+import type { OpenedFile } from '@fucina/config-text/file';
+import { LONG_TEXT, type OpenFile } from './open-file.ts';
+import type {
+  FileChoices,
+  FileFacts,
+  FoundProblem,
+  RowPlan,
+  StudioOptions,
+  TextRow,
+} from './protocol.ts';
+
+// What the page is told of files and texts.
+
+export function profileFor(
+  path: string,
+  content: string,
+  choices: FileChoices,
+  options: StudioOptions,
+) {
+  const chosen = findProfile(choices.profile ?? options.profile ?? '');
+  return chosen === undefined
+    ? guessProfile(path, content)
+    : ({ profile: chosen, by: 'choice' } as const);
+}
+
+export function factsOf(open: OpenFile, profileBy: FileFacts['profileBy']): FileFacts {
+  const { file, profile } = open;
+  return {
+    format: file.format,
+    encoding: file.encoding,
+    profile: profile.id,
+    profileBy,
+    isReadOnly: file.spelling.isReadOnly ?? false,
+    problems: problemsOf(open),
+    count: file.texts.length,
+  };
+}
+
+/** With the number of each that can be corrected. */
+function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly FoundProblem[] {
+  const own = file.problems.map((problem, number) => ({ ...problem, number }));
+  return [...own, ...diagnoseFile(path, file, profile)].filter(
+    ({ rule, line }) => !isIgnored(rule, line),
+  );
+}
+
+export function rowOf({ text, classification }: ListedText, file: OpenedFile): TextRow {
+  const { path: keys = [], value = '', line = 1 } = file.texts[text] ?? {};
+  const isLong = value.length > LONG_TEXT;
+  return {
+    key: keys.join('.'),
+    line,
+    value: isLong ? value.slice(0, LONG_TEXT) : value,
+    kind: classification.kind,
+    isLong,
+  };
+}
+
+export function planOf(
+  planned: PlannedText | undefined,
+  { file, profile, isIgnored }: OpenFile,
+): RowPlan | undefined {
+  if (planned?.conversion === undefined) return undefined;
+  const { state, value, edits, reasons, alternatives } = planned.conversion;
+  const { value: source = '', line = 1 } = file.texts[planned.text] ?? {};
+  return {
+    state,
+    written: edits.length === 0 ? undefined : value,
+    reasons,
+    alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
+    findings:
+      source.length > LONG_TEXT
+        ? []
+        : diagnoseText(source, profile).filter(({ rule }) => !isIgnored(rule, line)),
+  };
+}
