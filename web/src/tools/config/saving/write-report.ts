@@ -27,6 +27,7 @@ export function writeReport(
     changes: sum('changes'),
     unsure: sum('unsure'),
     dropped: sum('dropped'),
+    problems: files.reduce((total, { facts }) => total + (facts?.problems.length ?? 0), 0),
   });
   const lines = [`# ${report.title}`, '', summary];
   for (const { file, changes, unsure, dropped } of parts) {
