@@ -6,6 +6,7 @@ import { useLanguage } from '../shell/use-language.ts';
 import { pathOfState } from '../state/path-of-state.ts';
 import type { Address } from '../state/tool-address.ts';
 import { currentTool } from '../tool/current-tool.ts';
+import { tellTooLong, useCopyLink } from '../tool/use-copy-link.ts';
 import { setAnimation } from '../ui/game-text/animation.ts';
 import { toast } from '../ui/toast.ts';
 import { useCopy } from '../ui/use-copy.ts';
@@ -21,16 +22,13 @@ export function useActions(findExample: FindExample): (action: PaletteAction) =>
   const visit = useVisit();
   const { choose } = useLanguage();
   const { copy } = useCopy();
+  const { copyLink } = useCopyLink();
 
   async function open(finding: Promise<Address | undefined>) {
     try {
       const address = await finding;
       if (address?.ok) return visit(address.value);
-      toast({
-        title: t('ui.link.too_long_title'),
-        description: t('ui.link.too_long'),
-        tone: 'danger',
-      });
+      if (address) tellTooLong(address.error);
     } catch {
       toast({ title: t('shell.not_loaded'), tone: 'danger' });
     }
@@ -43,8 +41,8 @@ export function useActions(findExample: FindExample): (action: PaletteAction) =>
     else if (setting === 'slash') slashKey.set(value === 'on' ? 'on' : 'off');
     else if (setting === 'start_over') currentTool()?.startOver();
     else if (setting === 'copy_link') {
-      const link = await currentTool()?.link();
-      await copy(link?.ok ? link.value : location.href);
+      const tool = currentTool();
+      await (tool ? copyLink(tool.link()) : copy(location.href));
     }
   }
 

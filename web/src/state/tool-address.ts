@@ -9,7 +9,14 @@ export const PACKED = '#s=';
 
 export type Address =
   | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: { readonly code: 'too-long' } };
+  | { readonly ok: false; readonly error: TooLong };
+
+/** How long a state is when compressed, and the most that an address takes. */
+export interface TooLong {
+  readonly code: 'too-long';
+  readonly length: number;
+  readonly max: number;
+}
 
 /** The page's address with this state in it. In a link, defaults are written too. */
 export async function writeAddress<State>(
@@ -25,7 +32,10 @@ export async function writeAddress<State>(
     return { ok: true, value: url.href };
   }
   const packed = await pack(query);
-  if (packed.length > MAX_PACKED_LENGTH) return { ok: false, error: { code: 'too-long' } };
+  const { length } = packed;
+  if (length > MAX_PACKED_LENGTH) {
+    return { ok: false, error: { code: 'too-long', length, max: MAX_PACKED_LENGTH } };
+  }
   url.hash = PACKED + packed;
   return { ok: true, value: url.href };
 }

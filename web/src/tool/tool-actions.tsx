@@ -1,12 +1,8 @@
-import { Check, Link, Redo2, RotateCcw, Undo2 } from 'lucide';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Redo2, RotateCcw, Undo2 } from 'lucide';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast.ts';
-import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
 import { KeepButtons } from './keep-buttons.tsx';
-import { useAnyToolStore } from './tool.tsx';
+import { ShareButton } from './share-button.tsx';
 import { useToolControls } from './use-tool-controls.ts';
 
 interface ToolActionsProps {
@@ -31,29 +27,5 @@ export function ToolActions({ onRestore }: ToolActionsProps) {
       <ShareButton />
       <KeepButtons onRestore={onRestore} />
     </div>
-  );
-}
-
-/** Copies the link that reopens the tool as it is. */
-export function ShareButton() {
-  const { t } = useWords();
-  const { link } = useAnyToolStore();
-  const { copy, isCopied } = useCopy();
-
-  async function share() {
-    const address = await link();
-    if (address.ok) return copy(address.value);
-    toast({
-      title: t('ui.link.too_long_title'),
-      description: t('ui.link.too_long'),
-      tone: 'danger',
-    });
-  }
-
-  return (
-    <Button size="small" onClick={() => void share()}>
-      <Icon icon={isCopied ? Check : Link} size={16} />
-      {t('ui.copy_link')}
-    </Button>
   );
 }
