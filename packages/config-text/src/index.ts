@@ -22,6 +22,8 @@ export {
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
+export type { GamePlace, PlacePart } from './places/game-place.ts';
+export { type PlaceOfText, placeOfText } from './places/place-of-text.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {
