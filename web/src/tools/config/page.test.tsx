@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
@@ -95,4 +95,15 @@ test('the filter and the search leave what fits', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('row', { name: /two/ })).toBeNull());
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search keys and texts' }), 'nothing');
   await screen.findByText('No text is like this.');
+});
+
+test('a line of lore is shown in the whole item, before and after', async () => {
+  await paste("hoe:\n  material: STONE_HOE\n  name: '&aHoe'\n  lore:\n  - '&7One'\n  - '&7Two'\n");
+  await userEvent.click(await row(/hoe\.lore\.1/));
+  const details = await screen.findByRole('region', { name: 'Details of the text' });
+  await within(details).findByText(/Name and lore/);
+  await vi.waitFor(() => {
+    const pictures = [...details.querySelectorAll('.place-picture')];
+    expect(pictures.map((picture) => picture.textContent)).toEqual(['HoeOneTwo', 'HoeOneTwo']);
+  });
 });

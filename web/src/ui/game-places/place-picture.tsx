@@ -11,18 +11,25 @@ interface PlacePictureProps {
   readonly layout: Layout;
   /** Away from what is visible only the words are there, in a picture of the same size. */
   readonly isDrawn: boolean;
+  /** Smaller where there is less room, on any screen. */
+  readonly isFitted?: boolean;
   readonly words: string;
 }
 
 /** A layout as the game draws it. Shapes and texts have no identity but their place in the layout. */
-export function PlacePicture({ id, layout, isDrawn, words }: PlacePictureProps) {
+export function PlacePicture({ id, layout, isDrawn, isFitted = false, words }: PlacePictureProps) {
   const { area, shapes, texts } = layout;
   const { x: left, y: top, width, height } = area;
   // React takes custom properties, its types do not.
   const style = { '--width': width, '--height': height } as CSSProperties;
   return (
     <GameSurface className={clsx('place-surface', PLACES[id].isOverWorld && 'place-world')}>
-      <div className="place-picture" data-large={id === 'title' || undefined} style={style}>
+      <div
+        className="place-picture"
+        data-large={id === 'title' || undefined}
+        data-fitted={isFitted || undefined}
+        style={style}
+      >
         {!isDrawn && <p className="sr-only">{words}</p>}
         {isDrawn &&
           shapes.map((shape, index) => (

@@ -1,9 +1,8 @@
-import type { TextRun } from '@fucina/minecraft-text';
 import { Check, X } from 'lucide';
+import type { ReactNode } from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { WorkshopLink } from '../../../tool/workshop-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ChatPreview } from '../../../ui/game-text/chat-preview.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
@@ -16,7 +15,9 @@ import { EditForm } from './edit-form.tsx';
 import { FindingList } from './finding-list.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { ReasonList } from './reason-list.tsx';
+import { SeenText } from './seen-text.tsx';
 import { useDetails } from './use-details.ts';
+import { useSeenTexts } from './use-seen-texts.ts';
 
 /** Everything about one text, and what can be decided about it. */
 export function TextDetailsView({ file, text }: FoundText) {
@@ -28,7 +29,9 @@ export function TextDetailsView({ file, text }: FoundText) {
   const plan = file.plans[text];
   const ofFile = decisionsOf(decisions, file.id);
   const offered = offeredOf(plan, ofFile, text);
-  const details = useDetails({ file: file.id, text, written: offered ?? row?.value ?? '' });
+  const written = offered ?? row?.value ?? '';
+  const details = useDetails({ file: file.id, text, written });
+  const texts = useSeenTexts(file, { text, written }, details?.seen);
   if (row === undefined) return null;
   const mark = markOf(row, plan, ofFile, text);
   const place = { file: file.id, text };
@@ -48,13 +51,27 @@ export function TextDetailsView({ file, text }: FoundText) {
         <p className="text-xs text-muted wrap-anywhere">
           <span translate="no">{file.path}</span> ·{' '}
           {t('config.row.line', { line: details?.line ?? row.line })}
+          {details && ` · ${t(`text_places.names.${details.seen.place}`)}`}
           {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
         </p>
       </div>
 
-      <Side title={t('config.row.before')} source={row.value} runs={details?.before} />
+      <Side title={t('config.row.before')} source={row.value}>
+        {details && texts && (
+          <SeenText
+            seen={details.seen}
+            texts={texts}
+            side="before"
+            hasNotices={offered === undefined}
+          />
+        )}
+      </Side>
       {offered !== undefined && (
-        <Side title={t('config.row.after')} source={offered} runs={details?.after} />
+        <Side title={t('config.row.after')} source={offered}>
+          {details && texts && (
+            <SeenText seen={details.seen} texts={texts} side="after" hasNotices />
+          )}
+        </Side>
       )}
 
       {offered !== undefined && (
@@ -109,16 +126,17 @@ export function TextDetailsView({ file, text }: FoundText) {
 interface SideProps {
   readonly title: string;
   readonly source: string;
-  readonly runs: readonly TextRun[] | undefined;
+  /** How it looks. */
+  readonly children: ReactNode;
 }
 
 const MOST_CHARACTERS = 2000;
 
-function Side({ title, source, runs }: SideProps) {
+function Side({ title, source, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <h3 className="text-sm font-medium">{title}</h3>
-      {runs && <ChatPreview messages={[runs]} />}
+      {children}
       <pre
         className="max-h-40 overflow-auto rounded-control bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
         translate="no"

@@ -1,4 +1,4 @@
-import { type FolderPlan, mayHoldTexts, unifiedDiff } from '@fucina/config-text';
+import { type FolderPlan, mayHoldTexts, placeOfText, unifiedDiff } from '@fucina/config-text';
 import {
   changeFile,
   composeEdits,
@@ -6,13 +6,15 @@ import {
   fileFormatOf,
   type TextChange,
 } from '@fucina/config-text/file';
-import { type Component, type TextRun, toRuns } from '@fucina/minecraft-text/component';
+import { createText, toRuns } from '@fucina/minecraft-text/component';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { DETAIL_CHARACTERS, firstLine, withoutEnd } from './cut-text.ts';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
 import type {
   RowPlan,
   StudioAnswers,
   StudioQuestion,
+  TextComponents,
   TextDetails,
   TextLooks,
   WrittenFile,
@@ -25,10 +27,6 @@ export interface OpenFolder {
   readonly plan: (open: OpenFile, text: number) => RowPlan | undefined;
 }
 
-/** A row shows one line of this many characters; details show more. */
-const ROW_CHARACTERS = 160;
-const DETAIL_CHARACTERS = 4000;
-
 export function answerQuestion<Kind extends StudioQuestion['kind']>(
   question: Extract<StudioQuestion, { readonly kind: Kind }>,
   folder: OpenFolder,
@@ -39,9 +37,11 @@ export async function answerQuestion(
 ): Promise<StudioAnswers[StudioQuestion['kind']]> {
   switch (question.kind) {
     case 'looks':
-      return question.texts.map((text) => firstLines(looksOf(text, folder)));
+      return question.texts.map((text) => looksOf(text, folder));
     case 'details':
       return detailsOf(question.of, folder);
+    case 'components':
+      return question.texts.map((text) => componentsOf(text, folder));
     case 'fix': {
       const open = folder.find(question.file);
       const value = open?.file.texts[question.text]?.value;
@@ -63,16 +63,29 @@ function isWanted(path: string): boolean {
   return fileFormatOf(path) !== undefined && mayHoldTexts(path);
 }
 
-function looksOf({ file, text, written }: WrittenText, { folder, find }: OpenFolder): TextLooks {
+/** One line of each. */
+function looksOf(text: WrittenText, folder: OpenFolder): TextLooks {
+  const { before, after } = wholeLooksOf(text, folder);
+  return {
+    before: before && firstLine(toRuns(before)),
+    after: after && firstLine(toRuns(after)),
+  };
+}
+
+function componentsOf(text: WrittenText, folder: OpenFolder): TextComponents {
+  const { before, after } = wholeLooksOf(text, folder);
+  return { before: before && withoutEnd(before), after: after && withoutEnd(after) };
+}
+
+function wholeLooksOf({ file, text, written }: WrittenText, { folder, find }: OpenFolder) {
   const open = find(file);
   const value = open?.file.texts[text]?.value;
   if (open === undefined || value === undefined) return { before: undefined, after: undefined };
   // A very long text takes too long to read.
   if (value.length > LONG_TEXT || written.length > LONG_TEXT) {
-    return { before: [{ text: value.slice(0, DETAIL_CHARACTERS) }], after: undefined };
+    return { before: createText(value.slice(0, DETAIL_CHARACTERS)), after: undefined };
   }
-  const looks = folder.looksOf(open.path, text, written);
-  return { before: runsOf(looks?.before), after: runsOf(looks?.after) };
+  return folder.looksOf(open.path, text, written) ?? { before: undefined, after: undefined };
 }
 
 function detailsOf(of: WrittenText, folder: OpenFolder): TextDetails | undefined {
@@ -84,10 +97,7 @@ function detailsOf(of: WrittenText, folder: OpenFolder): TextDetails | undefined
   const conversion = planned?.conversion;
   const isPlanned = conversion?.value === of.written;
   const isChanged = of.written !== found.value && !isLong;
-  const looks = looksOf(of, folder);
   return {
-    before: cut(looks.before, DETAIL_CHARACTERS),
-    after: cut(looks.after, DETAIL_CHARACTERS),
     proof: isPlanned
       ? conversion.proof
       : isChanged
@@ -99,6 +109,7 @@ function detailsOf(of: WrittenText, folder: OpenFolder): TextDetails | undefined
     column: found.column,
     used: found.used,
     because: planned?.classification.because ?? 'nothing',
+    seen: placeOfText(open.path, open.file.texts, of.text),
   };
 }
 
@@ -137,43 +148,4 @@ function editsFor(value: string, written: string): readonly Edit[] {
   let end = 0;
   while (end < shorter - from && value.at(-1 - end) === written.at(-1 - end)) end += 1;
   return [{ from, to: value.length - end, insert: written.slice(from, written.length - end) }];
-}
-
-function runsOf(look: Component | undefined): readonly TextRun[] | undefined {
-  return look && toRuns(look);
-}
-
-function firstLines({ before, after }: TextLooks): TextLooks {
-  return { before: firstLine(before), after: firstLine(after) };
-}
-
-function firstLine(runs: readonly TextRun[] | undefined): readonly TextRun[] | undefined {
-  const line: TextRun[] = [];
-  for (const run of cut(runs, ROW_CHARACTERS) ?? []) {
-    if (!('text' in run)) {
-      line.push(run);
-      continue;
-    }
-    const end = run.text.search(/[\r\n]/);
-    line.push(end === -1 ? run : { ...run, text: `${run.text.slice(0, end)} ↵` });
-    if (end !== -1) break;
-  }
-  return runs && line;
-}
-
-function cut(runs: readonly TextRun[] | undefined, length: number): readonly TextRun[] | undefined {
-  if (runs === undefined) return undefined;
-  const kept: TextRun[] = [];
-  let left = length;
-  for (const run of runs) {
-    if (left <= 0) break;
-    if ('text' in run) {
-      kept.push(run.text.length > left ? { ...run, text: `${run.text.slice(0, left)}…` } : run);
-      left -= run.text.length;
-    } else {
-      kept.push(run);
-      left -= 1;
-    }
-  }
-  return kept;
 }

@@ -4,6 +4,7 @@ import type {
   ConversionReason,
   ConversionState,
   ConvertOptions,
+  PlaceOfText,
   Proof,
   TextDecision,
   TextFinding,
@@ -16,7 +17,7 @@ import type {
   FileProblem,
   OpenError,
 } from '@fucina/config-text/file';
-import type { Loss, TextRun } from '@fucina/minecraft-text';
+import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
 
 /** What the visitor chose for all files. */
@@ -67,6 +68,7 @@ export interface WrittenText {
 export type StudioQuestion =
   | { readonly kind: 'looks'; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'details'; readonly of: WrittenText }
+  | { readonly kind: 'components'; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'fix'; readonly file: number; readonly text: number; readonly finding: number }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
@@ -75,6 +77,7 @@ export type StudioQuestion =
 export interface StudioAnswers {
   readonly looks: readonly TextLooks[];
   readonly details: TextDetails | undefined;
+  readonly components: readonly TextComponents[];
   /** The text without the mistake. */
   readonly fix: string | undefined;
   readonly write: WrittenFile | undefined;
@@ -87,7 +90,13 @@ export interface TextLooks {
   readonly after: readonly TextRun[] | undefined;
 }
 
-export interface TextDetails extends TextLooks {
+/** As `TextLooks`, for places in which text is laid out. */
+export interface TextComponents {
+  readonly before: Component | undefined;
+  readonly after: Component | undefined;
+}
+
+export interface TextDetails {
   readonly proof: Proof | undefined;
   readonly losses: readonly Loss[];
   /** How the string is spelled in its file. */
@@ -97,6 +106,7 @@ export interface TextDetails extends TextLooks {
   /** More than once where aliases refer to it. */
   readonly used: number;
   readonly because: Classification['because'];
+  readonly seen: PlaceOfText;
 }
 
 export interface WrittenFile {
