@@ -26,7 +26,7 @@ test('a check changes nothing and says what would change', async () => {
   expect(checked).toEqual({
     stdout: '',
     stderr:
-      `${FILE}:4:7 mark: Codes without a text.\n` +
+      `${FILE}:4:7 mark: Codes without a text. It may be the setting of a colour, or the beginning of other texts.\n` +
       `${FILE}: would change: 1, to look at: 1, not for MiniMessage: 0 (profile generic)\n`,
     code: 1,
   });

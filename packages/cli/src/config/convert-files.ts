@@ -14,8 +14,8 @@ import { type Output, print } from '../output.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Writer } from '../writing/writer.ts';
 import type { ListedFile } from './find-files.ts';
+import { dropSentence, reasonSentence } from './finding-sentences.ts';
 import { type OpenedConfig, openConfig } from './open-config.ts';
-import { dropSentence, reasonSentence } from './reason-sentences.ts';
 
 /** What is done with a converted file. */
 export type ConvertAction =

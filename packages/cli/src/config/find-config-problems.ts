@@ -3,8 +3,6 @@ import {
   diagnoseFile,
   diagnoseText,
   findIgnored,
-  OWN_TEXT_RULES,
-  type OwnTextRule,
   type PlanOptions,
   type TextFinding,
 } from '@fucina/config-text';
@@ -15,13 +13,11 @@ import {
   type Range,
   sourceRange,
 } from '@fucina/config-text/file';
-import { fillIn } from '@fucina/site/words';
 import type { CheckedVersions } from '../check/find-problems.ts';
 import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
-import { siteWordsOf } from '../site-words.ts';
+import { findingSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
-import { FILE_RULES, TEXT_RULES } from './rule-sentences.ts';
 
 export interface ConfigCheck extends CheckedVersions {
   readonly decisionOf?: PlanOptions['decisionOf'];
@@ -45,14 +41,14 @@ export function findConfigProblems(
     return /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
   };
   const ofFile = (problem: FileProblem): Problem => {
-    const { rule, level, detail, fix } = problem;
+    const { rule, level, fix } = problem;
     return {
       file: name,
       ...placed(problem),
       level,
       rule,
       lineText: lineTextOf(problem.from),
-      message: language.say(FILE_RULES[rule], { detail }),
+      message: findingSentence(problem, language),
       ...(fix && { fix: fix.insert, fixAt: placed(fix) }),
     };
   };
@@ -68,7 +64,7 @@ export function findConfigProblems(
       level: found.level,
       rule: found.rule,
       lineText: lineTextOf(range.from),
-      message: sentenceOf(found, language),
+      message: findingSentence(found, language),
       ...(fix !== undefined && { fix }),
     };
   };
@@ -87,17 +83,4 @@ export function findConfigProblems(
   return problems
     .filter(({ rule, line }) => !isIgnored(rule, line))
     .sort((one, other) => one.line - other.line || one.column - other.column);
-}
-
-function sentenceOf({ rule, name, detail }: TextFinding, language: Language): string {
-  const { say } = language;
-  const { markup } = siteWordsOf(language).ui;
-  if (rule === 'profile/not-read-here') return say(FILE_RULES[rule]);
-  const code = rule.slice('text/'.length);
-  if (isOwnRule(code)) return say(TEXT_RULES[code], { detail });
-  return fillIn(markup[code as keyof typeof markup], { name, detail });
-}
-
-function isOwnRule(code: string): code is OwnTextRule {
-  return Object.hasOwn(OWN_TEXT_RULES, code);
 }

@@ -3,8 +3,9 @@ import { findProfile, guessProfile, PROFILES, type Profile } from '@fucina/confi
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
+import { UNREADABLE_RULES } from '../rules/rules.ts';
 import type { ListedFile } from './find-files.ts';
-import { FILE_RULES, UNREADABLE_RULES } from './rule-sentences.ts';
+import { findingSentence } from './finding-sentences.ts';
 
 export interface OpenedConfig {
   readonly file: OpenedFile;
@@ -19,8 +20,9 @@ export type ConfigResult =
 export async function openConfig(
   { path, bytes: given }: ListedFile,
   profileId: string | undefined,
-  { say }: Language,
+  language: Language,
 ): Promise<ConfigResult> {
+  const { say } = language;
   const wanted = profileOf(profileId, say);
   let bytes = given;
   try {
@@ -33,7 +35,7 @@ export async function openConfig(
   const opened = await openFile(path, bytes);
   if (!opened.ok) {
     const { code } = opened.error;
-    return { ok: false, rule: code, message: say(FILE_RULES[code]) };
+    return { ok: false, rule: code, message: findingSentence({ rule: code }, language) };
   }
   const file = opened.value;
   const profile = wanted ?? guessProfile(path, file.content).profile;

@@ -52,7 +52,7 @@ describe('SARIF', () => {
     );
     expect(rules).toContainEqual({
       id: 'yaml/duplicate-key',
-      shortDescription: { text: 'The key … is there twice; the game takes the last one.' },
+      shortDescription: { text: 'Key that is there twice' },
       helpUri: expect.stringMatching(/^https:/),
       defaultConfiguration: { level: 'warning' },
     });

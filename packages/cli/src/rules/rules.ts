@@ -1,17 +1,17 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import { fillIn } from '@fucina/site/words';
 import type { Level } from '../check/problem.ts';
-import { FILE_RULES, TEXT_RULES, UNREADABLE_RULES } from '../config/rule-sentences.ts';
+import { ruleTitle } from '../config/finding-sentences.ts';
 import type { CliKey, Language } from '../language.ts';
-import { siteWordsOf } from '../site-words.ts';
 
-const OWN_SENTENCES: Readonly<Record<string, CliKey>> = {
-  ...UNREADABLE_RULES,
-  ...FILE_RULES,
-  ...Object.fromEntries(Object.entries(TEXT_RULES).map(([code, key]) => [`text/${code}`, key])),
-};
+/** What could not be read at all: a file, or a text of JSON or SNBT. */
+export const UNREADABLE_RULES = {
+  'file/unreadable': 'cannot_read',
+  'text/unreadable': 'read_unreadable',
+} as const satisfies Readonly<Record<string, CliKey>>;
+
+const UNREADABLE: Readonly<Record<string, CliKey>> = UNREADABLE_RULES;
 /** Stands where a sentence names what was found. */
-const ANYTHING = { name: '…', detail: '…', file: '…', reason: '…' };
+const ANYTHING = { file: '…', reason: '…' };
 
 export const RULE_IDS: readonly string[] = [...Object.keys(UNREADABLE_RULES), ...RULES.keys()];
 
@@ -20,10 +20,8 @@ export function ruleLevel(id: string): Level {
   return RULES.get(id as Rule) ?? 'error';
 }
 
-/** What a rule is about, as its problems say it. */
+/** What a rule is about. */
 export function describeRule(id: string, language: Language): string {
-  const own = OWN_SENTENCES[id];
-  if (own !== undefined) return language.say(own, ANYTHING);
-  const { markup } = siteWordsOf(language).ui;
-  return fillIn(markup[id.slice('text/'.length) as keyof typeof markup] ?? id, ANYTHING);
+  const own = UNREADABLE[id];
+  return own === undefined ? ruleTitle(id as Rule, language) : language.say(own, ANYTHING);
 }

@@ -1,0 +1,35 @@
+import type { ConversionReason, Rule } from '@fucina/config-text';
+import type { DropReason } from '@fucina/config-text/file';
+import {
+  explainFinding,
+  explainReason,
+  type FindingValues,
+  findingWords,
+} from '@fucina/site/words/config-findings';
+import type { Language } from '../language.ts';
+import { siteWordsOf } from '../site-words.ts';
+
+// The sentences that the page has too.
+
+/** What is wrong. */
+export function findingSentence(finding: FindingValues, language: Language): string {
+  const { markup } = siteWordsOf(language).ui;
+  return explainFinding(finding, findingWords[language.code], markup).why;
+}
+
+/** What a rule is about, in a few words. */
+export function ruleTitle(rule: Rule, { code }: Language): string {
+  return findingWords[code].rules[rule].title;
+}
+
+/** Why somebody has to look at a text. Without a reason it is the place that is unusual. */
+export function reasonSentence(reasons: readonly ConversionReason[], { code }: Language): string {
+  const words = findingWords[code];
+  if (reasons.length === 0) return words.reasons['no-text'].why;
+  return reasons.map((reason) => explainReason(reason, words).why).join(' ');
+}
+
+/** Why a change cannot be made. */
+export function dropSentence(reason: DropReason, { code }: Language): string {
+  return findingWords[code].dropped[reason].why;
+}
