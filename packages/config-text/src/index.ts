@@ -15,9 +15,9 @@ export { convertText } from './conversion/convert.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { diagnoseFile } from './diagnosis/diagnose-file.ts';
 export {
+  type DiagnoseTextOptions,
   diagnoseText,
   type TextFinding,
-  type TextVersions,
 } from './diagnosis/diagnose-text.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';

@@ -77,7 +77,9 @@ export function findConfigProblems(
     ...file.problems.map(ofFile),
     ...diagnoseFile(name, file, profile).map(ofFile),
     ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile, versions).map((found) => ofText(text, found)),
+      diagnoseText(text.value, profile, { ...versions, path: text.path }).map((found) =>
+        ofText(text, found),
+      ),
     ),
   ];
   return problems

@@ -4,6 +4,7 @@ import {
   type LegacyToken,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
+import { isAffixPath } from '../texts/affix-keys.ts';
 import type {
   Alternative,
   AlternativeCode,
@@ -38,7 +39,6 @@ interface Tried {
 }
 
 const HEX_TAG = /^<#[0-9a-f]{6}>$/i;
-const PREFIX_KEY = /prefix|suffix/i;
 
 /** Converts a text that is read as a whole. */
 export function convertToMiniMessage(source: string, job: Job): Conversion {
@@ -180,8 +180,9 @@ class Converter {
   #joinsFor(draft: Draft): readonly Join[] {
     const { profile, joins = [], path = [] } = this.#job.options;
     if (profile.join === 'component' || profile.join === 'none') return [];
-    const isPrefix = PREFIX_KEY.test(path.at(-1) ?? '');
-    return isPrefix || draft.tail !== 'none' ? [...joins, ...probesBehind(profile)] : joins;
+    return isAffixPath(path) || draft.tail !== 'none'
+      ? [...joins, ...probesBehind(profile)]
+      : joins;
   }
 
   #asMeant(shown: string): readonly Alternative[] {

@@ -1,4 +1,5 @@
 import type { CodeSyntax, LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+import { mayBeClicked } from '../texts/click-keys.ts';
 import { isItemPath } from '../texts/item-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
 import { findLetterMistakes } from './letter-mistakes.ts';
@@ -54,15 +55,18 @@ export function findDoubtfulCodes(
 
 /** What to know about the text. */
 export function findNotes({ text, options, before, draft }: Examined): ConversionReason[] {
+  const { profile, path = [] } = options;
   const notes: ConversionReason[] = [];
   if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
-  if (!readsTags(before.reading) && !options.profile.isGuess && hasTags(text)) {
+  if (!readsTags(before.reading) && !profile.isGuess && hasTags(text)) {
     notes.push('mixed-notation');
   }
   if (findLetterMistakes(text, before.codes).some(({ rule }) => rule === 'lost-letter')) {
     notes.push('lost-letter');
   }
-  if (before.reading === 'bukkit' && findLinks(text).length > 0) notes.push('link-not-clickable');
+  // CraftBukkit makes addresses clickable, MiniMessage does not.
+  const isClickable = before.reading === 'bukkit' && mayBeClicked(path, profile);
+  if (isClickable && findLinks(text).length > 0) notes.push('link-not-clickable');
   return notes;
 }
 

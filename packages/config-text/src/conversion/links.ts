@@ -1,6 +1,6 @@
 import { type Edit, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
 
-interface Link {
+export interface Link {
   readonly from: number;
   readonly to: number;
   readonly url: string;
@@ -23,13 +23,18 @@ export function findLinks(text: string): readonly Link[] {
 export function wrapLinks(text: string, edits: readonly Edit[]): readonly Edit[] {
   const links = findLinks(text);
   const closing = links.map(({ to }) => ({ from: to, to, insert: '</click>' }));
-  const opening = links.map(({ from, url }) => ({
-    from,
-    to: from,
-    insert: `<click:open_url:'${url}'>`,
-  }));
+  const opening = links.map(({ from, url }) => ({ from, to: from, insert: openingTag(url) }));
   // At one place a click tag is closed before other tags, and opened behind them.
   const all = [...closing, ...edits, ...opening];
   all.sort((a, b) => a.from - b.from || a.to - b.to);
   return tidyEdits(text, all);
+}
+
+/** An address of the text in a click tag. */
+export function clickTag({ from, to, url }: Link, text: string): string {
+  return `${openingTag(url)}${text.slice(from, to)}</click>`;
+}
+
+function openingTag(url: string): string {
+  return `<click:open_url:'${url}'>`;
 }

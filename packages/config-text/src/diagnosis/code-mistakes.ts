@@ -1,21 +1,16 @@
-import type { CodeSyntax } from '@fucina/minecraft-text/legacy-tokens';
 import { findLetterMistakes } from '../conversion/letter-mistakes.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { findCodesInWords } from '../conversion/word-codes.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { OwnTextRule } from '../rules/rules.ts';
-
-/** A mistake with codes, and its place in the text. */
-export interface CodeMistake {
-  readonly rule: OwnTextRule;
-  readonly from: number;
-  readonly to: number;
-  readonly suggestion?: string;
-}
+import { findTailCodes } from './tails.ts';
+import type { TextMistake } from './text-mistake.ts';
 
 /** What authors of texts with codes often get wrong. */
-export function findCodeMistakes(text: string, codes: CodeSyntax): readonly CodeMistake[] {
+export function findCodeMistakes(text: string, profile: Profile): readonly TextMistake[] {
+  const { codes } = profile;
   const { tokens, isInUrl, isInPlaceholder, hasCodes, hasText } = findMeantCodes(text, codes);
-  const found: CodeMistake[] = [];
+  const found: TextMistake[] = [...findTailCodes(tokens, profile)];
   const inWords = findCodesInWords(text, tokens);
   for (const token of tokens) {
     if (token.kind === 'broken') found.push(at('broken-hex', token));
@@ -30,6 +25,6 @@ export function findCodeMistakes(text: string, codes: CodeSyntax): readonly Code
   return found.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-function at(rule: OwnTextRule, { from, to }: { from: number; to: number }): CodeMistake {
+function at(rule: OwnTextRule, { from, to }: { from: number; to: number }): TextMistake {
   return { rule, from, to };
 }

@@ -3,16 +3,7 @@ import { readJsonText } from '@fucina/minecraft-text/json';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { isJsonText } from '../conversion/text-readers.ts';
 import type { Profile } from '../profiles/profile.ts';
-import type { OwnTextRule, RuleLevel } from '../rules/rules.ts';
-
-export interface ComponentMistake {
-  readonly rule: OwnTextRule;
-  readonly level?: RuleLevel;
-  readonly from: number;
-  readonly to: number;
-  /** The path of the field. */
-  readonly detail?: string;
-}
+import type { TextMistake } from './text-mistake.ts';
 
 /** How a component in JSON begins: with an object, or a list whose first item is one or a text. */
 const BEGINS_LIKE_COMPONENT =
@@ -22,7 +13,7 @@ const BEGINS_LIKE_COMPONENT =
 export function diagnoseComponent(
   text: string,
   { codes }: Profile,
-): readonly ComponentMistake[] | undefined {
+): readonly TextMistake[] | undefined {
   const isComponent = isJsonText(text);
   if (!isComponent && !BEGINS_LIKE_COMPONENT.test(text)) return undefined;
   const whole = { from: 0, to: text.length };
@@ -31,7 +22,7 @@ export function diagnoseComponent(
     const from = 'at' in read.error ? Math.min(read.error.at, text.length) : 0;
     return [{ rule: 'component-syntax', from, to: text.length }];
   }
-  const found = read.losses.map(({ code, field: detail }): ComponentMistake => {
+  const found = read.losses.map(({ code, field: detail }): TextMistake => {
     const level = code === 'ignored-field' ? { level: 'note' as const } : {};
     return { rule: 'component-field', ...level, ...whole, detail };
   });

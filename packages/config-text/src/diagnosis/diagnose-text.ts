@@ -1,16 +1,23 @@
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import {
   type DiagnoseOptions,
   type Diagnostic,
   diagnoseMiniMessage,
 } from '@fucina/minecraft-text/mini-message';
-import { type Unwrapped, unwrapLayer } from '../conversion/layers.ts';
+import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
-import type { Profile } from '../profiles/profile.ts';
-import { OWN_TEXT_RULES, type OwnTextRule, type RuleLevel, type TextRule } from '../rules/rules.ts';
+import { startOfText } from '../conversion/text-readers.ts';
+import type { Layer, Profile } from '../profiles/profile.ts';
+import { OWN_TEXT_RULES, type RuleLevel, type TextRule } from '../rules/rules.ts';
 import { findCodeMistakes } from './code-mistakes.ts';
 import { diagnoseComponent } from './diagnose-component.ts';
+import { findItemItalics } from './item-italics.ts';
+import { findLostEscapes } from './lost-escapes.ts';
+import { findLostLinks } from './lost-links.ts';
+import { findOpenDecorations } from './tails.ts';
+import type { TextMistake } from './text-mistake.ts';
 
 /** Something to look at in a text; offsets are UTF-16 units of its value. */
 export interface TextFinding {
@@ -26,7 +33,10 @@ export interface TextFinding {
   readonly suggestion?: string;
 }
 
-export type TextVersions = Pick<DiagnoseOptions, 'adventure' | 'game'>;
+export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' | 'game'> {
+  /** The keys that lead to the text. */
+  readonly path?: readonly string[];
+}
 
 const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
 const CODES: ReadonlySet<string> = new Set(['legacy-code', 'ampersand-code']);
@@ -40,38 +50,52 @@ const LONGEST = 64 * 1024;
 export function diagnoseText(
   source: string,
   profile: Profile,
-  versions: TextVersions = {},
+  options: DiagnoseTextOptions = {},
 ): readonly TextFinding[] {
   if (source.length > LONGEST) return [];
+  const { onlyActions, ...others } = profile;
+  const start = startOfText(source, { profile, path: options.path ?? [] });
+  if (onlyActions !== undefined && start !== undefined) {
+    const behind = diagnoseText(
+      source.slice(start),
+      { ...others, reading: 'minimessage' },
+      options,
+    );
+    return behind.map((one) => ({ ...one, from: one.from + start, to: one.to + start }));
+  }
   const layered = unwrapLayer(source, profile.layer);
   const { text } = layered;
   const found =
-    diagnoseComponent(text, profile)?.map(({ rule, level, ...at }) => ({
-      ...ownFinding(rule, at),
-      ...(level && { level }),
-    })) ??
-    (readsMiniMessage(text, profile)
-      ? diagnoseTags(text, profile, versions)
-      : diagnoseCodes(text, profile));
-  const problems = layered.problems.map(({ code, ...range }) => ownFinding(code, range));
-  return [...problems, ...found.map((finding) => inSource(finding, source, layered))].sort(
-    (a, b) => a.from - b.from || a.to - b.to,
-  );
+    diagnoseComponent(text, profile)?.map(mistakeFinding) ??
+    (readsMiniMessage(text, profile, start !== undefined)
+      ? diagnoseTags(text, profile, options)
+      : diagnoseCodes(text, profile, start !== undefined));
+  const problems = layered.problems.map(({ code: rule, ...at }) => mistakeFinding({ rule, ...at }));
+  const { layer } = profile;
+  const placed =
+    layer === 'none' ? found : found.map((one) => inSource(one, source, layered, layer));
+  return [...problems, ...placed].sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 /** Whether the tags of this text are tags. */
-function readsMiniMessage(text: string, { reading, codes, older, tags }: Profile): boolean {
+function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): boolean {
+  const { reading, codes, older, tags, syntax } = profile;
   if (reading === 'either-or') return !findMeantCodes(text, codes).hasCodes;
-  if (!readsTags(reading)) return false;
+  if (!readsTags(reading)) {
+    // Who writes tags and no codes has a plugin that reads them.
+    const mayBeTags = isTarget && syntax === undefined && hasTags(text);
+    return mayBeTags && !findMeantCodes(text, codes).hasCodes;
+  }
   const isOlder = older !== undefined && findMeantCodes(text, older.codes).hasCodes;
   return !isOlder || hasTags(text, tags);
 }
 
 function diagnoseTags(
   text: string,
-  { reading, tags, placeholders, codes }: Profile,
-  versions: TextVersions,
+  profile: Profile,
+  { path = [], ...versions }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
+  const { reading, tags, placeholders } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
@@ -84,23 +108,28 @@ function diagnoseTags(
       return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
     },
   );
-  if (!isReplaced) return found;
-  return [
-    ...found,
-    ...findCodeMistakes(text, codes).map(({ rule, ...at }) => ownFinding(rule, at)),
+  const tagged = { text, profile, path, adventure: versions.adventure };
+  const inCodes = isReplaced ? findCodeMistakes(text, profile) : [];
+  const mistakes = [
+    ...inCodes,
+    ...findLostLinks(tagged),
+    ...findItemItalics(tagged),
+    ...findLostEscapes(tagged),
+    ...(inCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
+  return [...found, ...mistakes.map(mistakeFinding)];
 }
 
-function diagnoseCodes(text: string, profile: Profile): readonly TextFinding[] {
+function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
   // Its `&gold&` would look like a code whose letter is missing.
   if (profile.syntax !== undefined) return [];
-  const { codes, readsMiniMessage: isTarget } = profile;
-  const found = findCodeMistakes(text, codes).map(({ rule, ...at }) => ownFinding(rule, at));
+  const { codes } = profile;
+  const found = findCodeMistakes(text, profile).map(mistakeFinding);
   if (!hasTags(text)) return found;
   const range = { from: 0, to: text.length };
   if (!isTarget) return [...found, finding('profile/not-read-here', 'warning', range)];
   return findMeantCodes(text, codes).hasCodes
-    ? [...found, ownFinding('mixed-notation', range)]
+    ? [...found, mistakeFinding({ rule: 'mixed-notation', ...range })]
     : found;
 }
 
@@ -109,8 +138,8 @@ function leftover({ code, ...at }: Diagnostic): TextFinding {
   return finding('text/leftover-code', code === 'legacy-code' ? 'error' : 'warning', at);
 }
 
-function ownFinding(rule: OwnTextRule, at: Place): TextFinding {
-  return finding(`text/${rule}`, OWN_TEXT_RULES[rule], at);
+function mistakeFinding({ rule, level = OWN_TEXT_RULES[rule], ...at }: TextMistake): TextFinding {
+  return finding(`text/${rule}`, level, at);
 }
 
 type Place = Pick<TextFinding, 'from' | 'to' | 'name' | 'detail' | 'suggestion'>;
@@ -128,8 +157,26 @@ function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
   };
 }
 
-function inSource(found: TextFinding, source: string, { starts, ends }: Unwrapped): TextFinding {
-  if (starts.length === 0) return found;
+/** The finding where it is in the source, in which a correction has to be written as the layer wants it. */
+function inSource(
+  { suggestion, ...found }: TextFinding,
+  source: string,
+  layered: Unwrapped,
+  layer: Layer,
+): TextFinding {
+  const { starts, ends } = layered;
   const from = starts[found.from] ?? source.length;
-  return { ...found, from, to: found.to > found.from ? (ends[found.to - 1] ?? from) : from };
+  const to = found.to > found.from ? (ends[found.to - 1] ?? from) : from;
+  // Arguments such as {0} could not be told from text.
+  const edit = { from: found.from, to: found.to, insert: suggestion ?? '' };
+  const isWritable = suggestion !== undefined && !/[{}%]/.test(suggestion);
+  const edits = isWritable ? wrapEdits(source, layered, [edit], layer) : undefined;
+  if (edits === undefined) return { ...found, from, to };
+  const written = applyEdits(source, edits);
+  return {
+    ...found,
+    from,
+    to,
+    suggestion: written.slice(from, written.length + to - source.length),
+  };
 }

@@ -32,6 +32,8 @@ export interface Profile {
   readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
   /** What the plugin does with the italics of item names and lore. */
   readonly items: ItemStyle;
+  /** Its texts stand where nobody can click: in the tab list, in the list of servers, over the ground. */
+  readonly isNeverClicked?: boolean;
   /** Whether a backslash before `<` reaches MiniMessage. */
   readonly escapes: 'kept' | 'lost';
   /** Key paths with `*` that are no texts. */

@@ -68,6 +68,7 @@ export const OWN_TEXT_RULES = {
   'link-not-clickable': 'note',
   'item-italic': 'warning',
   'tail-leaks': 'warning',
+  /** Of a conversion only: before and after it, the text looks different beside others. */
   'join-differs': 'warning',
   'needs-escape-lost': 'warning',
 } as const satisfies Readonly<Record<string, RuleLevel>>;

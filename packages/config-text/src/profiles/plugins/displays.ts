@@ -22,6 +22,7 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     join: 'string',
     lines: { separator: '||', styles: 'fresh' },
     items: 'no-items',
+    isNeverClicked: true,
     neverKeys: ['**.condition', '**.sorting-types.*'],
     sources: [
       'https://github.com/NEZNAMY/TAB StringToComponentCache, RGBUtils, MiniMessageHook (2026-08)',
@@ -39,6 +40,7 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     tags: ['online_players', 'max_players'],
     join: 'none',
     items: 'no-items',
+    isNeverClicked: true,
     sources: ['https://github.com/jpenilla/MiniMOTD MiniMOTD (2026-07)'],
   },
   {
@@ -57,6 +59,7 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     layer: 'printf',
     join: 'none',
     items: 'no-items',
+    isNeverClicked: true,
     sources: [
       'https://github.com/DecentSoftware-eu/DecentHolograms patterns, AnimationManager (2026-08)',
     ],
@@ -87,6 +90,7 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     placeholders: ['percent'],
     join: 'none',
     items: 'no-items',
+    isNeverClicked: true,
     sources: ['https://github.com/Minecrell/ServerListPlus (2024-09)'],
   },
 ];

@@ -12,5 +12,5 @@ test('findings and reasons have words when these are loaded', async () => {
     why: 'There is no tag “rde”, so it stays text.',
     fix: 'Correct the name. If the plugin puts something in its place, leave it.',
   });
-  expect(explainReason?.('tail-leaks').title).toBe('Codes at the end');
+  expect(explainReason?.('tail-leaks').title).toBe('Style that goes on behind the text');
 });

@@ -70,7 +70,7 @@ export function planOf(
 ): RowPlan | undefined {
   if (planned?.conversion === undefined) return undefined;
   const { state, value, edits, reasons, alternatives } = planned.conversion;
-  const { value: source = '', line = 1 } = file.texts[planned.text] ?? {};
+  const { value: source = '', line = 1, path = [] } = file.texts[planned.text] ?? {};
   return {
     state,
     written: edits.length === 0 ? undefined : value,
@@ -79,6 +79,6 @@ export function planOf(
     findings:
       source.length > LONG_TEXT
         ? []
-        : diagnoseText(source, profile).filter(({ rule }) => !isIgnored(rule, line)),
+        : diagnoseText(source, profile, { path }).filter(({ rule }) => !isIgnored(rule, line)),
   };
 }

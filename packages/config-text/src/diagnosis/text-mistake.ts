@@ -1,0 +1,23 @@
+import type { Profile } from '../profiles/profile.ts';
+import type { OwnTextRule, RuleLevel } from '../rules/rules.ts';
+
+/** A mistake in a text, and its place. */
+export interface TextMistake {
+  readonly rule: OwnTextRule;
+  /** Where less is certain than the rule says. */
+  readonly level?: RuleLevel;
+  readonly from: number;
+  readonly to: number;
+  readonly detail?: string;
+  readonly suggestion?: string;
+}
+
+/** A text whose tags are read, and where it stands. */
+export interface TaggedText {
+  readonly text: string;
+  readonly profile: Profile;
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  /** What the server has, where that is known. */
+  readonly adventure?: string | undefined;
+}
