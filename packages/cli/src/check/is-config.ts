@@ -2,6 +2,8 @@ import { hasConfigName } from '../config/config-name.ts';
 import type { ListedFile } from '../config/find-files.ts';
 import type { InputFormat } from '../formats.ts';
 
+const JSON_OF_TEXTS = /(?:^|\/)(?:plugins\/.*\.jsonc?|assets\/[^/]+\/lang\/[^/]+\.json)$/i;
+
 /**
  * Files that hold texts of plugins, and not only texts. JSON is one text, unless its folder or a profile says
  * otherwise.
@@ -13,5 +15,5 @@ export function isConfig(
 ): boolean {
   if (from !== 'auto' || path === '-') return false;
   const isAsked = isFound || bytes !== undefined || profile !== undefined;
-  return isAsked || hasConfigName(path) || /(?:^|\/)plugins\/.*\.jsonc?$/i.test(path);
+  return isAsked || hasConfigName(path) || JSON_OF_TEXTS.test(path);
 }

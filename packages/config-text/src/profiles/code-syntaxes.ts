@@ -3,6 +3,8 @@ import type { CodeSyntax } from '@fucina/minecraft-text/legacy-tokens';
 /** `translateAlternateColorCodes('&')`, after which the game reads `§`. */
 export const BUKKIT_CODES: CodeSyntax = { characters: ['&', '§'], hex: [] };
 export const BUKKIT_HASH_CODES: CodeSyntax = { characters: ['&', '§'], hex: ['hash', 'spigot'] };
+/** What the game itself reads: it knows no hex colors in codes. */
+export const GAME_CODES: CodeSyntax = { characters: ['§'], hex: [] };
 export const SECTION_CODES: CodeSyntax = { characters: ['§'], hex: ['spigot'] };
 export const SECTION_HASH_CODES: CodeSyntax = { characters: ['§'], hex: ['hash', 'spigot'] };
 export const NO_CODES: CodeSyntax = { characters: [], hex: [] };

@@ -8,11 +8,15 @@ export const PROFILES: readonly Profile[] = [...PLUGIN_PROFILES, ...NOTATION_PRO
 const BY_ID: ReadonlyMap<string, Profile> = new Map(PROFILES.map((one) => [one.id, one]));
 const GENERIC = 'generic';
 
-/** What only the files of one plugin contain. */
+/** What only the files of one plugin, or of the game, contain. */
 const SIGNS: readonly (readonly [sign: RegExp, id: string])[] = [
   [/<primary>|<secondary>/, 'essentialsx'],
   [/&\{HEX:/, 'superiorskyblock2'],
   [/^config-version\s*=(?=[\s\S]*^motd\s*=)|^motd\s*=(?=[\s\S]*^config-version\s*=)/m, 'velocity'],
+  [
+    /"(?:block|item|entity|gui)\.minecraft\.[\w.]+"\s*:|^(?:tile|item)\.\w+\.name=/m,
+    'minecraft-lang',
+  ],
 ];
 
 export interface ProfileGuess {

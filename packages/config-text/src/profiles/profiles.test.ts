@@ -24,6 +24,9 @@ test.each([
   ['velocity.toml', 'velocity'],
   ['spigot.yml', 'spigot'],
   ['config/paper-global.yml', 'paper-global'],
+  ['assets/minecraft/lang/it_it.json', 'minecraft-lang'],
+  ['pack/assets/minecraft/lang/en_US.lang', 'minecraft-lang'],
+  ['plugins/Oraxen/pack/assets/oraxen/lang/en_us.json', 'minecraft-lang'],
   ['plugins/CustomFishing/translations/en.yml', 'customcrops'],
 ])('%s is read as %s', (path, id) => {
   expect(guessProfile(path)).toMatchObject({ profile: { id }, by: 'path' });
@@ -36,6 +39,12 @@ test('otherwise the content says it, or nothing does', () => {
   });
   expect(guessProfile('x.toml', 'config-version = "2.5"\nmotd = "&cHi"')).toMatchObject({
     profile: { id: 'velocity' },
+  });
+  expect(guessProfile('it.json', '{"block.minecraft.stone": "Pietra"}')).toMatchObject({
+    profile: { id: 'minecraft-lang' },
+  });
+  expect(guessProfile('en.lang', '# old\ntile.stone.name=Stone\n')).toMatchObject({
+    profile: { id: 'minecraft-lang' },
   });
   expect(guessProfile('plugins/Other/spigot.yml').profile.id).toBe('generic');
   expect(guessProfile('plugins/Other/messages.yml', 'a: 1')).toMatchObject({ by: 'nothing' });
@@ -69,6 +78,7 @@ test.each([
   'bedwars1058',
   'spigot',
   'server-properties',
+  'minecraft-lang',
   'bungeecord',
   'multiverse',
   'decentholograms',

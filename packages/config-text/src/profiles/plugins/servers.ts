@@ -1,8 +1,14 @@
-import { BUKKIT_CODES, BUKKIT_HASH_CODES, NO_CODES, SECTION_CODES } from '../code-syntaxes.ts';
+import {
+  BUKKIT_CODES,
+  BUKKIT_HASH_CODES,
+  GAME_CODES,
+  NO_CODES,
+  SECTION_CODES,
+} from '../code-syntaxes.ts';
 import type { Profile } from '../profile.ts';
 import { PLUGIN } from './defaults.ts';
 
-/** Files of servers and proxies themselves. */
+/** Files of servers, proxies and the game itself. */
 export const SERVER_FILES: readonly Profile[] = [
   {
     ...PLUGIN,
@@ -20,6 +26,7 @@ export const SERVER_FILES: readonly Profile[] = [
     placeholders: [],
     join: 'none',
     items: 'no-items',
+    isNeverClicked: true,
     onlyKeys: ['motd'],
     sources: ['https://github.com/PaperMC/Velocity MotdMigration (2024-10)'],
   },
@@ -75,6 +82,7 @@ export const SERVER_FILES: readonly Profile[] = [
     placeholders: [],
     join: 'none',
     items: 'no-items',
+    isNeverClicked: true,
     onlyKeys: ['motd'],
     sources: ['https://minecraft.wiki/w/Server.properties'],
   },
@@ -91,5 +99,20 @@ export const SERVER_FILES: readonly Profile[] = [
     join: 'none',
     items: 'no-items',
     sources: ['https://github.com/SpigotMC/BungeeCord BungeeCord (2026-08)'],
+  },
+  {
+    ...PLUGIN,
+    id: 'minecraft-lang',
+    plugin: 'Minecraft',
+    // In resource packs, which plugins have in folders of their own too.
+    files: ['**/assets/*/lang/*.{json,lang}'],
+    reading: 'bukkit',
+    codes: GAME_CODES,
+    readsMiniMessage: false,
+    placeholders: ['printf'],
+    layer: 'printf',
+    join: 'none',
+    items: 'no-items',
+    sources: ['https://minecraft.wiki/w/Resource_pack#Language'],
   },
 ];
