@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { allPages, fallbackLanguage, languageCodes } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const THEMES = ['light', 'dark'] as const;
 const paths = [...allPages.map(({ path }) => path), '/nowhere'];
 
@@ -88,26 +86,6 @@ function collectComplaints(page: Page, origin: string): string[] {
     }
   });
   return complaints;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  // The content policy forbids script tags of others; evaluation through the browser may still run axe.
-  await page.evaluate(await readAxe());
-  const violations = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const results = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, WCAG);
-  return violations;
-}
-
-let axeSource: Promise<string> | undefined;
-
-function readAxe(): Promise<string> {
-  axeSource ??= import('node:fs/promises').then(({ readFile }) => readFile(axePath, 'utf8'));
-  return axeSource;
 }
 
 function sidewaysScroll(page: Page): Promise<number> {
