@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
 
 const PHONE = { width: 360, height: 740 };
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^(Search|Cerca)$/ });
 
@@ -51,15 +49,15 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(input).toBeFocused();
 });
 
-test('the / key can be switched off', async ({ page }) => {
+test('shortcuts of a single character can be switched off', async ({ page }) => {
   await openByKeys(page);
   await page.keyboard.type('slash');
-  await page.getByRole('option', { name: /the \/ key: switch off/ }).click();
+  await page.getByRole('option', { name: /single character: switch off/ }).click();
   await page.keyboard.press('/');
   await expect(field(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('slash');
-  await expect(page.getByRole('option', { name: /the \/ key: switch on/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /single character: switch on/ })).toBeVisible();
 });
 
 test('an address with a question opens it with the answers', async ({ page }) => {
@@ -99,8 +97,7 @@ test('an example opens its tool filled, on the tool’s own page too', async ({ 
 test('“convert to SNBT” shows that result of the text workshop, with the visitor’s own text', async ({
   page,
 }) => {
-  await page.goto('/tools/text?text=%26aHello');
-  await page.keyboard.press('Control+k');
+  await openByKeys(page, '/tools/text?text=%26aHello');
   await page.keyboard.type('convert to snbt');
   await page.keyboard.press('Enter');
   const result = page.getByRole('textbox', { name: 'SNBT component: result' });
@@ -176,15 +173,7 @@ for (const language of ['en', 'it'] as const) {
       await openByKeys(page, `/tools?lng=${language}`);
       await page.keyboard.type('motd');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await page.evaluate(await readFile(axePath, 'utf8'));
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run('dialog');
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-        );
-      });
-      expect(found).toEqual([]);
+      expect(await findings(page, 'dialog')).toEqual([]);
     });
   }
 }

@@ -34,14 +34,14 @@ export default defineConfig({
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
               // Nor words that one page alone loads; nor the search index.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/]state[\\/]storage\.ts|vite[\\/]preload-helper|rolldown[\\/]runtime/,
+              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/]storage\.ts|ui[\\/]shortcuts[\\/])|vite[\\/]preload-helper|rolldown[\\/]runtime/,
               priority: 1,
             },
-            // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, nor
-            // the color field, which would bring the styles of game text along.
+            // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, as
+            // dialogs are, nor the color field, which would bring the styles of game text along.
             {
               name: 'controls',
-              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field))/,
+              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog))/,
               minShareCount: 5,
             },
             // Game text in two: the home page draws frames with styles, but no lines of text.

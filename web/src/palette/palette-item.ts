@@ -3,7 +3,14 @@ import type { SearchTexts } from '@fucina/site/search';
 
 export type PaletteIcon = IconName | 'setting' | 'help';
 
-export type SettingId = 'theme' | 'language' | 'animation' | 'copy_link' | 'start_over' | 'slash';
+export type SettingId =
+  | 'theme'
+  | 'language'
+  | 'animation'
+  | 'copy_link'
+  | 'start_over'
+  | 'shortcuts'
+  | 'single_keys';
 
 /** What choosing an item does. */
 export type PaletteAction =

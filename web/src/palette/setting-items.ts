@@ -7,7 +7,7 @@ export interface Settings {
   readonly isDark: boolean;
   /** Undefined when the system asks for less motion: then nothing moves anyway. */
   readonly isAnimated: boolean | undefined;
-  readonly hasSlashKey: boolean;
+  readonly hasSingleKeys: boolean;
   /** Whether the page is a tool, which can start over. */
   readonly isTool: boolean;
 }
@@ -49,8 +49,9 @@ export function settingItems(languages: Languages, now: Settings): readonly Sear
         ]),
     item('copy_link', 'search.settings.copy_link.title', ''),
     ...(now.isTool ? [item('start_over', 'search.settings.start_over.title', '')] : []),
-    now.hasSlashKey
-      ? item('slash', 'search.settings.slash.off', 'off')
-      : item('slash', 'search.settings.slash.on', 'on'),
+    item('shortcuts', 'shortcuts.title', ''),
+    now.hasSingleKeys
+      ? item('single_keys', 'search.settings.single_keys.off', 'off')
+      : item('single_keys', 'search.settings.single_keys.on', 'on'),
   ];
 }

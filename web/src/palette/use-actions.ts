@@ -1,6 +1,7 @@
 import { isLanguageCode, pageById, type ToolId } from '@fucina/site';
 import { useVisit } from '../navigation/use-navigation.ts';
-import { slashKey } from '../shell/shortcuts.ts';
+import { loadShortcutsDialog } from '../shell/footer-parts.ts';
+import { openDialog } from '../shell/open-dialog.ts';
 import { toggleTheme } from '../shell/theme.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { pathOfState } from '../state/path-of-state.ts';
@@ -8,6 +9,7 @@ import type { Address } from '../state/tool-address.ts';
 import { currentTool } from '../tool/current-tool.ts';
 import { tellTooLong, useCopyLink } from '../tool/use-copy-link.ts';
 import { setAnimation } from '../ui/game-text/animation.ts';
+import { singleKeys } from '../ui/shortcuts/single-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -38,7 +40,8 @@ export function useActions(findExample: FindExample): (action: PaletteAction) =>
     if (setting === 'theme') toggleTheme();
     else if (setting === 'language' && isLanguageCode(value)) await choose(value);
     else if (setting === 'animation') setAnimation(value === 'on');
-    else if (setting === 'slash') slashKey.set(value === 'on' ? 'on' : 'off');
+    else if (setting === 'shortcuts') await openDialog(loadShortcutsDialog);
+    else if (setting === 'single_keys') singleKeys.set(value === 'on' ? 'on' : 'off');
     else if (setting === 'start_over') currentTool()?.startOver();
     else if (setting === 'copy_link') {
       const tool = currentTool();

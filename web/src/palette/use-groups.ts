@@ -1,10 +1,10 @@
 import { createSearchIndex } from '@fucina/site/search';
 import { useMemo, useState } from 'react';
-import { slashKey } from '../shell/shortcuts.ts';
 import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { currentTool } from '../tool/current-tool.ts';
 import { isAnimationOn } from '../ui/game-text/animation.ts';
+import { singleKeys } from '../ui/shortcuts/single-keys.ts';
 import { allItems } from './all-items.ts';
 import { firstGroups, foundGroups, type PaletteGroup } from './groups.ts';
 import { recentItems } from './recent-items.ts';
@@ -38,7 +38,7 @@ function currentSettings(): Settings {
     isAnimated: matchMedia('(prefers-reduced-motion: reduce)').matches
       ? undefined
       : isAnimationOn(),
-    hasSlashKey: slashKey.get() === 'on',
+    hasSingleKeys: singleKeys.get() === 'on',
     isTool: currentTool() !== undefined,
   };
 }

@@ -11,3 +11,7 @@ export async function loadAboutDialog() {
 export async function loadFallingAnvil() {
   return (await import('./falling-anvil.tsx')).FallingAnvil;
 }
+
+export async function loadShortcutsDialog() {
+  return (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+}

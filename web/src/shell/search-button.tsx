@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { isApple } from '../ui/shortcuts/is-apple.ts';
 import { useWords } from '../words/use-words.tsx';
 import { openSearch } from './search-request.ts';
-import { isApple } from './shortcuts.ts';
 
 /** Opens the search: looks like a field where there is room, else like an icon. */
 export function SearchButton() {

@@ -4,7 +4,7 @@
  */
 export const SETTINGS = [
   'animate-previews',
-  'slash-key',
+  'single-keys',
   'recent-searches',
   'skulls.family',
   'server-icon',

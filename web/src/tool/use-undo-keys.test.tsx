@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const undo = vi.fn();
 const redo = vi.fn();
@@ -28,10 +30,18 @@ test('the keys undo and redo from anywhere outside a text field', () => {
   render(<Keys />);
   const button = screen.getByRole('button');
   expect(press(button, 'z')).toEqual([1, 0, false]);
-  expect(press(button, 'Z', { metaKey: true, shiftKey: true })).toEqual([0, 1, false]);
+  expect(press(button, 'Z', { ctrlKey: true, shiftKey: true })).toEqual([0, 1, false]);
   expect(press(button, 'y')).toEqual([0, 1, false]);
   expect(press(screen.getByRole('checkbox'), 'z')).toEqual([1, 0, false]);
   expect(press(screen.getByRole('textbox', { name: 'result' }), 'z')).toEqual([1, 0, false]);
+});
+
+test('on a Mac they are pressed with ⌘', () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  render(<Keys />);
+  const button = screen.getByRole('button');
+  expect(press(button, 'z', { metaKey: true })).toEqual([1, 0, false]);
+  expect(press(button, 'z')).toEqual([0, 0, true]);
 });
 
 test('a text field keeps its own undo', () => {

@@ -1,29 +1,25 @@
 import { useEffect } from 'react';
+import { useListedShortcuts } from '../ui/shortcuts/listed-shortcuts.ts';
+import { defineShortcuts, findShortcut } from '../ui/shortcuts/shortcut-group.ts';
+import { isTextField } from '../ui/shortcuts/typing.ts';
 
-/** Ctrl/⌘ Z where the browser has no history of its own: anywhere but in a text field. */
+const SHORTCUTS = defineShortcuts('shortcuts.tool', {
+  undo: { name: 'ui.undo', keys: ['Mod Z'] },
+  redo: { name: 'ui.redo', keys: ['Mod Shift Z', 'Ctrl Y'] },
+});
+
+/** Works where the browser has no history of its own: anywhere but in a text field. */
 export function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }) {
+  useListedShortcuts(SHORTCUTS);
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const key = event.key.toLowerCase();
-      const isUndo = key === 'z' && !event.shiftKey;
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey);
-      if (!(event.ctrlKey || event.metaKey) || !(isUndo || isRedo)) return;
-      if (event.altKey || hasOwnHistory(event.target)) return;
+      const name = findShortcut(SHORTCUTS, event);
+      if (name === undefined || isTextField(event.target)) return;
       event.preventDefault();
-      if (isUndo) undo();
+      if (name === 'undo') undo();
       else redo();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [undo, redo]);
-}
-
-const WITHOUT_TYPING = ['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit'];
-
-function hasOwnHistory(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) {
-    return !target.readOnly && !WITHOUT_TYPING.includes(target.type);
-  }
-  if (target instanceof HTMLTextAreaElement) return !target.readOnly;
-  return target instanceof HTMLElement && target.isContentEditable;
 }

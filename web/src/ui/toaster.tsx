@@ -2,9 +2,15 @@ import './toaster.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { useListedShortcuts } from './shortcuts/listed-shortcuts.ts';
+import { defineShortcuts, findShortcut } from './shortcuts/shortcut-group.ts';
 import { ToastItem } from './toast-item.tsx';
 import { addToast, type ShownToast, shownToasts, subscribeToToasts } from './toast-list.ts';
 import type { Toast, ToastWords } from './toast-message.ts';
+
+const SHORTCUTS = defineShortcuts('shortcuts.site', {
+  focus: { name: 'shortcuts.notifications', keys: ['Alt T'] },
+});
 
 let root: Root | undefined;
 
@@ -21,6 +27,7 @@ export function mountToaster(words: ToastWords): void {
 
 function Toaster({ words }: { readonly words: ToastWords }) {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  useListedShortcuts(SHORTCUTS);
   return (
     <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
       {toasts.length > 0 && <ToastStack toasts={toasts} closeLabel={words.close} />}
@@ -44,7 +51,7 @@ function ToastStack({ toasts, closeLabel }: ToastStackProps) {
 
   useEffect(() => {
     const focusOnHotkey = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') list.current?.focus();
+      if (findShortcut(SHORTCUTS, event)) list.current?.focus();
     };
     document.addEventListener('keydown', focusOnHotkey);
     return () => document.removeEventListener('keydown', focusOnHotkey);

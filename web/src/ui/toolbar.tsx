@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from './button.tsx';
+import { useListedShortcuts } from './shortcuts/listed-shortcuts.ts';
+import { defineShortcuts, findShortcut, type ShortcutName } from './shortcuts/shortcut-group.ts';
 
 export interface ToolbarItem {
   /** The accessible name, shown as a tooltip as well. */
@@ -18,22 +20,33 @@ interface ToolbarProps {
   readonly className?: string;
 }
 
-const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+const SHORTCUTS = defineShortcuts('shortcuts.toolbar.title', {
+  next: { name: 'shortcuts.toolbar.next', keys: ['ArrowRight'] },
+  previous: { name: 'shortcuts.toolbar.previous', keys: ['ArrowLeft'] },
+  first: { name: 'shortcuts.toolbar.first', keys: ['Home'] },
+  last: { name: 'shortcuts.toolbar.last', keys: ['End'] },
+});
+
+type Move = (at: number, count: number) => number;
+
+const MOVES: Readonly<Record<ShortcutName<typeof SHORTCUTS>, Move>> = {
+  next: (at, count) => (at + 1) % count,
+  previous: (at, count) => (at + count - 1) % count,
+  first: () => 0,
+  last: (_, count) => count - 1,
 };
 
 /** Buttons with one tab stop; the arrow keys move between them. */
 export function Toolbar({ label, groups, className }: ToolbarProps) {
   const [active, setActive] = useState(0);
+  useListedShortcuts(SHORTCUTS);
   const count = groups.flat().length;
   const starts = groups.map((_, at) => groups.slice(0, at).flat().length);
 
   function pressKey(event: KeyboardEvent<HTMLElement>) {
-    const next = MOVES[event.key]?.(active, count);
-    if (next === undefined) return;
+    const name = findShortcut(SHORTCUTS, event);
+    if (name === undefined) return;
+    const next = MOVES[name](active, count);
     event.preventDefault();
     setActive(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { selectText, selectUnseenText } from './select-text.ts';
+import { isApple } from './shortcuts/is-apple.ts';
 import { toast } from './toast.ts';
 
 const COPIED_MS = 2000;
@@ -38,5 +39,5 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
 }
 
 function copyKeys(): string {
-  return /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ C' : 'Ctrl+C';
+  return isApple() ? '⌘ C' : 'Ctrl+C';
 }

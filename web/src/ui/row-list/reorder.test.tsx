@@ -51,6 +51,19 @@ function Lines({ texts = ['iron', 'gold', 'diamond'] }: { texts?: readonly strin
 const order = () => screen.queryAllByTestId('line').map((line) => line.textContent);
 const announced = () => screen.getByRole('status').textContent;
 
+test('Alt and an arrow key move the row that has the focus, and the focus goes with it', async () => {
+  render(<Lines />);
+  screen.getByRole('button', { name: 'Remove line 1' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+  expect(order()).toEqual(['gold', 'diamond', 'iron']);
+  expect(announced()).toBe('Line 3 is already last');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove line 3' }));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(order()).toEqual(['gold', 'diamond', 'iron']);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(order()).toEqual(['gold', 'iron', 'diamond']);
+});
+
 test('a button moves its line by one, says where to, and the focus goes with it', async () => {
   render(<Lines />);
   await userEvent.click(screen.getByRole('button', { name: 'Move line 1 down' }));

@@ -1,13 +1,22 @@
 import { type PointerEvent, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { announce } from '../announcer.tsx';
+import { useListedShortcuts } from '../shortcuts/listed-shortcuts.ts';
+import { defineShortcuts, findShortcut } from '../shortcuts/shortcut-group.ts';
 import { dragRow, rowsOf } from './drag-row.ts';
+
+const SHORTCUTS = defineShortcuts('shortcuts.rows.title', {
+  up: { name: 'shortcuts.rows.up', keys: ['Alt ArrowUp'] },
+  down: { name: 'shortcuts.rows.down', keys: ['Alt ArrowDown'] },
+});
+
+const CONTROLS = 'button, input, select, textarea';
 
 /** Called when a drag starts on a row's handle. */
 export type DragStart = (index: number, event: PointerEvent<HTMLElement>) => void;
 
 interface Reorder {
-  /** The ref of the list. Its rows have `data-row`; a sibling that adds rows has `data-add-row`. */
+  /** The ref of the list, which also moves rows by keys. Its rows have `data-row`; a sibling that adds rows has `data-add-row`. */
   readonly list: RefCallback<HTMLElement>;
   /** For `RowButtons`. A move outside the list is ignored. */
   readonly move: (from: number, to: number) => void;
@@ -18,7 +27,7 @@ interface Reorder {
 }
 
 /**
- * Reordering by buttons and by dragging, and removing. Announces where a row went, and keeps the focus on it or on the
+ * Reordering by buttons, by keys and by dragging, and removing. Announces where a row went, and keeps the focus on it or on the
  * row that took its place. The functions are referentially stable, so that rows can be memoised.
  */
 export function useReorder<Row>(
@@ -28,6 +37,7 @@ export function useReorder<Row>(
   rowName: (number: number) => string,
 ): Reorder {
   const { t } = useWords();
+  useListedShortcuts(SHORTCUTS);
   const element = useRef<HTMLElement>(null);
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null);
   const latest = useRef({ rows, onChange, rowName, t });
@@ -81,11 +91,36 @@ export function useReorder<Row>(
     [move],
   );
 
-  const list = useCallback((list: HTMLElement | null) => {
-    element.current = list;
-  }, []);
+  const list = useCallback(
+    (list: HTMLElement | null) => {
+      element.current = list;
+
+      function press(event: KeyboardEvent) {
+        const name = findShortcut(SHORTCUTS, event);
+        if (name === undefined) return;
+        const rows = rowsOf(list);
+        const from = rows.findIndex((row) => row.contains(document.activeElement));
+        if (from === -1) return;
+        event.preventDefault();
+        const to = name === 'up' ? from - 1 : from + 1;
+        const place = controlsOf(rows[from]).findIndex((control) => control.matches(':focus'));
+        if (rows[to]) focusNext.current = () => controlsOf(rowsOf(element.current)[to])[place];
+        move(from, to);
+      }
+      list?.addEventListener('keydown', press);
+      return () => {
+        list?.removeEventListener('keydown', press);
+        element.current = null;
+      };
+    },
+    [move],
+  );
 
   return { list, move, remove, drag };
+}
+
+function controlsOf(row: HTMLElement | undefined): readonly HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 }
 
 /** The same rows with one of them elsewhere; unchanged when either place is outside the list. */

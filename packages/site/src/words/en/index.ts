@@ -15,6 +15,7 @@ import search from './search.json' with { type: 'json' };
 import server from './server.json' with { type: 'json' };
 import serverStatus from './server-status.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import shortcuts from './shortcuts.json' with { type: 'json' };
 import skins from './skins.json' with { type: 'json' };
 import skulls from './skulls.json' with { type: 'json' };
 import smallcap from './smallcap.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const words = {
   text_gradient: textGradient,
   text_places: textPlaces,
   server_status: serverStatus,
+  shortcuts,
   skins,
   skulls,
   formatting,

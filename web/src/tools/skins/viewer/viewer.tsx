@@ -2,6 +2,12 @@ import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
+import {
+  defineShortcuts,
+  findShortcut,
+  type ShortcutName,
+} from '../../../ui/shortcuts/shortcut-group.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { Stage } from '../stage.tsx';
 import { POSES, type Pose, type SceneOptions, type SkinScene } from './skin-scene.ts';
@@ -14,11 +20,24 @@ interface ViewerProps extends SceneOptions {
   readonly poster: ReactNode;
 }
 
-const TURNS: Readonly<Record<string, readonly [right: number, up: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+const SHORTCUTS = defineShortcuts('skins.viewer.keys.title', {
+  left: { name: 'skins.viewer.keys.left', keys: ['ArrowLeft'] },
+  right: { name: 'skins.viewer.keys.right', keys: ['ArrowRight'] },
+  up: { name: 'skins.viewer.keys.up', keys: ['ArrowUp'] },
+  down: { name: 'skins.viewer.keys.down', keys: ['ArrowDown'] },
+  zoom_in: { name: 'skins.viewer.zoom_in', keys: ['+'] },
+  zoom_out: { name: 'skins.viewer.zoom_out', keys: ['-'] },
+  reset: { name: 'skins.viewer.reset', keys: ['0'] },
+});
+
+const STEERING: Readonly<Record<ShortcutName<typeof SHORTCUTS>, (scene: SkinScene) => void>> = {
+  left: (scene) => scene.turn(-1, 0),
+  right: (scene) => scene.turn(1, 0),
+  up: (scene) => scene.turn(0, 1),
+  down: (scene) => scene.turn(0, -1),
+  zoom_in: (scene) => scene.zoom(1),
+  zoom_out: (scene) => scene.zoom(-1),
+  reset: (scene) => scene.reset(),
 };
 
 export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
@@ -29,6 +48,7 @@ export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
   const [pose, setPose] = useState<Pose>('idle');
   const [isMoving, setMoving] = useState(() => !prefersStillness());
   useSeen(canvas, scene);
+  useListedShortcuts(SHORTCUTS);
   useEffect(() => scene?.setOverlay(hasOverlay), [scene, hasOverlay]);
   useEffect(() => {
     scene?.setPose(pose);
@@ -97,13 +117,10 @@ export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
 }
 
 function steer(event: KeyboardEvent, scene: SkinScene): void {
-  const turn = TURNS[event.key];
-  if (turn) scene.turn(...turn);
-  else if (event.key === '+') scene.zoom(1);
-  else if (event.key === '-') scene.zoom(-1);
-  else if (event.key === '0') scene.reset();
-  else return;
+  const name = findShortcut(SHORTCUTS, event);
+  if (name === undefined) return;
   event.preventDefault();
+  STEERING[name](scene);
 }
 
 function prefersStillness(): boolean {

@@ -10,6 +10,12 @@ import {
   useState,
 } from 'react';
 import { announce } from '../../../../ui/announcer.tsx';
+import { useListedShortcuts } from '../../../../ui/shortcuts/listed-shortcuts.ts';
+import {
+  defineShortcuts,
+  findShortcut,
+  type ShortcutName,
+} from '../../../../ui/shortcuts/shortcut-group.ts';
 import { useWords } from '../../../../words/use-words.tsx';
 import { applyBrush, type Brush, isStroke } from './brush.ts';
 import { useColorName } from './use-color-name.ts';
@@ -23,12 +29,20 @@ interface DrawingCanvasProps {
   readonly onRedo: () => void;
 }
 
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+const SHORTCUTS = defineShortcuts('icon.editor.keys.title', {
+  left: { name: 'icon.editor.keys.left', keys: ['ArrowLeft'] },
+  right: { name: 'icon.editor.keys.right', keys: ['ArrowRight'] },
+  up: { name: 'icon.editor.keys.up', keys: ['ArrowUp'] },
+  down: { name: 'icon.editor.keys.down', keys: ['ArrowDown'] },
+  start: { name: 'icon.editor.keys.start', keys: ['Home'] },
+  end: { name: 'icon.editor.keys.end', keys: ['End'] },
+  draw: { name: 'icon.editor.keys.draw', keys: ['Space', 'Enter'] },
+  cancel: { name: 'icon.editor.keys.cancel', keys: ['Escape'] },
+  undo: { name: 'ui.undo', keys: ['Mod Z'] },
+  redo: { name: 'ui.redo', keys: ['Mod Shift Z', 'Mod Y'] },
+});
+
+type Action = ShortcutName<typeof SHORTCUTS>;
 
 /** A stroke that is being drawn: it becomes one step when the pointer is lifted. */
 interface Stroke {
@@ -49,6 +63,7 @@ export function DrawingCanvas(props: DrawingCanvasProps) {
   /** Where a line begins that is drawn by keys. */
   const [lineStart, setLineStart] = useState<Cell>();
   const shown = stroke?.now ?? drawing;
+  useListedShortcuts(SHORTCUTS);
   const size = drawing.width;
   const at = { x: Math.min(cursor.x, size - 1), y: Math.min(cursor.y, size - 1) };
 
@@ -83,20 +98,21 @@ export function DrawingCanvas(props: DrawingCanvasProps) {
   }
 
   function pressKey(event: KeyboardEvent) {
-    const next = moveCursor(event, at, size);
-    if (next) {
-      setCursor(next);
-      say(next, colorAt(drawing, next));
-    } else if (event.key === ' ' || event.key === 'Enter') {
-      applyAtCursor();
-    } else if (event.key === 'Escape' && lineStart) {
-      setLineStart(undefined);
-    } else if (!steppedBack(event, props)) {
-      return;
-    }
+    const action = findShortcut(SHORTCUTS, event);
+    if (action === undefined || (action === 'cancel' && !lineStart)) return;
     event.preventDefault();
     // The page has an undo of its own.
     event.stopPropagation();
+    if (action === 'draw') applyAtCursor();
+    else if (action === 'cancel') setLineStart(undefined);
+    else if (action === 'undo') props.onUndo();
+    else if (action === 'redo') props.onRedo();
+    else moveTo(cellAfter(action, at, size));
+  }
+
+  function moveTo(cell: Cell) {
+    setCursor(cell);
+    say(cell, colorAt(drawing, cell));
   }
 
   function applyAtCursor() {
@@ -182,24 +198,26 @@ function cellUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   };
 }
 
-function moveCursor(event: KeyboardEvent, { x, y }: Cell, size: number): Cell | undefined {
-  const within = (place: number) => Math.max(0, Math.min(size - 1, place));
-  const by = ARROWS[event.key];
-  if (by) return { x: within(x + by.x), y: within(y + by.y) };
-  if (event.key === 'Home') return { x: 0, y };
-  return event.key === 'End' ? { x: size - 1, y } : undefined;
-}
-
-function steppedBack(
-  event: KeyboardEvent,
-  { onUndo, onRedo }: Pick<DrawingCanvasProps, 'onUndo' | 'onRedo'>,
-): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-  const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) onUndo();
-  else if (key === 'z' || key === 'y') onRedo();
-  else return false;
-  return true;
+function cellAfter(
+  move: Exclude<Action, 'draw' | 'cancel' | 'undo' | 'redo'>,
+  { x, y }: Cell,
+  size: number,
+): Cell {
+  const last = size - 1;
+  switch (move) {
+    case 'left':
+      return { x: Math.max(0, x - 1), y };
+    case 'right':
+      return { x: Math.min(last, x + 1), y };
+    case 'up':
+      return { x, y: Math.max(0, y - 1) };
+    case 'down':
+      return { x, y: Math.min(last, y + 1) };
+    case 'start':
+      return { x: 0, y };
+    case 'end':
+      return { x: last, y };
+  }
 }
 
 function boxOf({ x, y }: Cell, size: number): CSSProperties {

@@ -1,6 +1,12 @@
 import { type Frame, moveFrame, resizeFrame, wholeFrame } from '@fucina/server-icon';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { announce } from '../../../../ui/announcer.tsx';
+import { useListedShortcuts } from '../../../../ui/shortcuts/listed-shortcuts.ts';
+import {
+  defineShortcuts,
+  findShortcut,
+  type ShortcutName,
+} from '../../../../ui/shortcuts/shortcut-group.ts';
 import { useWords } from '../../../../words/use-words.tsx';
 import { OrientedPreview } from './oriented-preview.tsx';
 import type { OpenPicture } from './use-picture.ts';
@@ -12,11 +18,26 @@ interface CropStageProps {
   readonly onFrame: (frame: Frame) => void;
 }
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const SHORTCUTS = defineShortcuts('icon.crop.keys.title', {
+  left: { name: 'icon.crop.keys.left', keys: ['ArrowLeft', 'Shift ArrowLeft'] },
+  right: { name: 'icon.crop.keys.right', keys: ['ArrowRight', 'Shift ArrowRight'] },
+  up: { name: 'icon.crop.keys.up', keys: ['ArrowUp', 'Shift ArrowUp'] },
+  down: { name: 'icon.crop.keys.down', keys: ['ArrowDown', 'Shift ArrowDown'] },
+  larger: { name: 'icon.crop.keys.larger', keys: ['+'] },
+  smaller: { name: 'icon.crop.keys.smaller', keys: ['-'] },
+});
+
+/** What a key changes of the frame, in steps. */
+const CHANGES: Readonly<
+  Record<ShortcutName<typeof SHORTCUTS>, { x?: number; y?: number; size?: number }>
+> = {
+  left: { x: -1 },
+  right: { x: 1 },
+  up: { y: -1 },
+  down: { y: 1 },
+  // Two steps: it grows on both sides.
+  larger: { size: 2 },
+  smaller: { size: -2 },
 };
 const FAST = 10;
 /** How much one notch of the wheel changes the frame. */
@@ -36,6 +57,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
   const { facts, frame } = picture;
+  useListedShortcuts(SHORTCUTS);
   const whole = wholeFrame(facts);
   const share = (part: number) => `${(part / whole.size) * 100}%`;
 
@@ -54,19 +76,14 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
   }, [frame, facts, step, onFrame]);
 
   function press(event: KeyboardEvent) {
-    const by = (event.shiftKey ? FAST : 1) * step;
-    const arrow = ARROWS[event.key];
-    let next: Frame;
-    if (arrow) {
-      const to = { x: frame.x + arrow[0] * by, y: frame.y + arrow[1] * by };
-      next = moveFrame(frame, to, facts, step);
-    } else if (event.key === '+' || event.key === '-') {
-      // Twice as much: the frame grows on both sides.
-      next = resizeFrame(frame, frame.size + (event.key === '+' ? 2 : -2) * by, facts, step);
-    } else {
-      return;
-    }
+    const name = findShortcut(SHORTCUTS, event);
+    if (name === undefined) return;
     event.preventDefault();
+    const by = (event.shiftKey ? FAST : 1) * step;
+    const { x = 0, y = 0, size = 0 } = CHANGES[name];
+    const next = size
+      ? resizeFrame(frame, frame.size + size * by, facts, step)
+      : moveFrame(frame, { x: frame.x + x * by, y: frame.y + y * by }, facts, step);
     onFrame(next);
     announce(t('icon.crop.at', { ...next }));
   }
