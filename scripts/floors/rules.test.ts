@@ -28,7 +28,7 @@ test.each([
   ['web/src/tools/skins/page.tsx', '../../ui/button.tsx'],
   ['web/src/tools/skins/page.tsx', './parts/card.tsx'],
   ['web/src/entry/pages.ts', '../tools/skins/page.tsx'],
-  ['web/src/tools/skins/page.tsx', '../../state/field.ts'],
+  ['web/src/tools/skins/page.tsx', '../../state/query.ts'],
   ['web/src/entry/root.tsx', '../shell/layout.tsx'],
   ['server/src/main.ts', 'node:http'],
   ['server/src/main.ts', './surroundings.ts'],

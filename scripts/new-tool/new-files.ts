@@ -57,7 +57,7 @@ function json(words: object): string {
 
 function state(id: string): string {
   const name = camelCase(id);
-  return `import { textField } from '../../state/field.ts';
+  return `import { textField } from '@fucina/tool-state';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
 export const ${name}State = defineToolState('${id}', {

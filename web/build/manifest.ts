@@ -11,7 +11,7 @@ import {
   shortcutTools,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
-import { drawIcon } from '../og/page-picture.ts';
+import { drawIcon } from '@fucina/site-pictures';
 import { encodePng } from '../og/png.ts';
 import { appScreenshots, screenshotPath } from './app-screenshots.ts';
 import { sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { listField, textField } from '../state/field.ts';
+import { listField, textField } from '@fucina/tool-state';
 import { createStoredValue } from '../state/stored-value.ts';
 import { updateStored } from '../state/update-stored.ts';
 

@@ -1,5 +1,5 @@
 import { pageById, type ToolId } from '@fucina/site';
-import { listField, textField } from '../state/field.ts';
+import { listField, textField } from '@fucina/tool-state';
 import type { Translate } from '../words/translate.ts';
 import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import type { Recognised } from './recognise.ts';

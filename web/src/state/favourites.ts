@@ -1,4 +1,4 @@
-import { listField, textField } from './field.ts';
+import { listField, textField } from '@fucina/tool-state';
 import { createStoredValue } from './stored-value.ts';
 
 export const favouritesField = listField(textField('', { max: 100 }), [], { max: 200 });

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from '@fucina/tool-state';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
 
 /** A named state of a tool. */

@@ -1,14 +1,10 @@
-import type { Excess } from './field.ts';
+import { type Excess, readState, writtenFields } from '@fucina/tool-state';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
 /** The state as a query without its question mark; what equals its default is left out. */
 export function writeQuery<State>(definition: ToolDefinition<State>, state: State): string {
-  const query = new URLSearchParams();
-  for (const [name, field] of fieldsOf(definition)) {
-    const text = field.write(state[name]);
-    if (text !== field.write(field.initial)) query.set(name, text);
-  }
-  return readable(query);
+  const written = writtenFields(definition.fields, state);
+  return readable(new URLSearchParams(written.map((pair) => [...pair])));
 }
 
 /** A tool's state as it was read from text, and what could not be kept of it. */
@@ -24,16 +20,7 @@ export function readQuery<State>(
   definition: ToolDefinition<State>,
   query: URLSearchParams,
 ): ReadState<State> {
-  const named = fieldsOf(definition).flatMap(([name, field]) => {
-    const text = query.get(name);
-    return text === null ? [] : [{ name, field, text }];
-  });
-  if (named.length === 0) return { state: undefined };
-  const values = named.map(({ name, field, text }) => [name, field.read(text) ?? field.initial]);
-  return {
-    state: { ...definition.initial, ...Object.fromEntries(values) },
-    problem: named.map(({ field, text }) => field.excess?.(text)).find(Boolean),
-  };
+  return readState(definition.fields, query);
 }
 
 /** A query that spells out defaults, so that a link wins over what the other person has stored. */

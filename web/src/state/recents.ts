@@ -1,4 +1,4 @@
-import { listField, textField } from './field.ts';
+import { listField, textField } from '@fucina/tool-state';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
 import { updateStored } from './update-stored.ts';
 

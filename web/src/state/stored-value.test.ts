@@ -1,6 +1,6 @@
+import { flagField, listField, textField } from '@fucina/tool-state';
 import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from './fake-storage.ts';
-import { flagField, listField, textField } from './field.ts';
 import { browserStorage } from './storage.ts';
 import { createStoredValue } from './stored-value.ts';
 import { updateStored } from './update-stored.ts';

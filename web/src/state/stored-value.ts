@@ -1,5 +1,5 @@
+import type { Field } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
-import type { Field } from './field.ts';
 import { browserStorage, type KeptText, UNREADABLE } from './storage.ts';
 import type { StoredName } from './stored-names.ts';
 

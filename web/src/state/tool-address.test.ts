@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
+import { choiceField, flagField, listField, numberField, textField } from '@fucina/tool-state';
 import { expect } from 'vitest';
-import { choiceField, flagField, listField, numberField, textField } from './field.ts';
 import { pack, unpack } from './packed.ts';
 import { readAddress, writeAddress } from './tool-address.ts';
 import { defineToolState } from './tool-definition.ts';

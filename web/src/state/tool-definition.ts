@@ -1,22 +1,16 @@
-import type { Field } from './field.ts';
-
-type Fields = Readonly<Record<string, Field<unknown>>>;
-
-type StateOf<Of extends Fields> = {
-  readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
-};
+import type { Field, Fields, StateOf } from '@fucina/tool-state';
 
 /** A tool's fields. They are kept in the URL under their own names, and in storage under the tool's. */
 export interface ToolDefinition<State> {
   readonly tool: string;
   readonly initial: State;
-  readonly fields: { readonly [Name in keyof State]: Field<State[Name]> };
+  readonly fields: Fields<State>;
 }
 
 /** The state of a tool with this definition. */
 export type ToolState<Definition> = Definition extends ToolDefinition<infer State> ? State : never;
 
-export function defineToolState<const Of extends Fields>(
+export function defineToolState<const Of extends Readonly<Record<string, Field<unknown>>>>(
   tool: string,
   fields: Of,
 ): ToolDefinition<StateOf<Of>> {

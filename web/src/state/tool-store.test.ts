@@ -1,6 +1,6 @@
+import { flagField, listField, textField } from '@fucina/tool-state';
 import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from './fake-storage.ts';
-import { flagField, listField, textField } from './field.ts';
 import { defineToolState } from './tool-definition.ts';
 import { createToolStore, type ToolWorld } from './tool-store.ts';
 

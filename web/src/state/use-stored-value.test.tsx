@@ -1,8 +1,8 @@
+import { flagField } from '@fucina/tool-state';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFakeStorage } from './fake-storage.ts';
-import { flagField } from './field.ts';
 import { createStoredValue, useStoredValue } from './stored-value.ts';
 
 function storedFlag(text: string) {

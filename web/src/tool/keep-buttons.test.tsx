@@ -1,8 +1,8 @@
+import { textField } from '@fucina/tool-state';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from '../state/favourites.ts';
-import { textField } from '../state/field.ts';
 import { presetsOf } from '../state/presets.ts';
 import { defineToolState } from '../state/tool-definition.ts';
 import { Tool, useField } from './tool.tsx';

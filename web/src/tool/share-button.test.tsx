@@ -1,7 +1,7 @@
+import { textField } from '@fucina/tool-state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { textField } from '../state/field.ts';
 import { defineToolState } from '../state/tool-definition.ts';
 import { ShareButton } from './share-button.tsx';
 import { Tool, useField } from './tool.tsx';

@@ -1,7 +1,7 @@
+import { flagField, textField } from '@fucina/tool-state';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { flagField, textField } from '../state/field.ts';
 import { defineToolState } from '../state/tool-definition.ts';
 import { Tool, useField, useSelected } from './tool.tsx';
 import { useToolControls } from './use-tool-controls.ts';

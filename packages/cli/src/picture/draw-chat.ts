@@ -1,9 +1,8 @@
 import type { Component } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { createCanvas, inkOfLine, scaled } from '@fucina/pixel-drawing';
 import type { Picture } from '@fucina/skin-model';
 import { layOut, showText } from '@fucina/text-places';
-import { createCanvas } from './canvas.ts';
-import { inkOfLine } from './line-ink.ts';
 
 export interface ChatPicture {
   readonly picture: Picture;
@@ -22,21 +21,21 @@ const MARGIN = 4;
 export function drawChat(messages: readonly Component[], scale: number): ChatPicture {
   const shown = messages.map((message) => showText(message));
   const { area, shapes, texts, notices } = layOut('chat', shown, { font: COMPLETE_FONT });
-  const whole = {
-    x: area.x - MARGIN,
-    y: area.y - MARGIN,
-    width: area.width + 2 * MARGIN,
-    height: area.height + 2 * MARGIN,
+  const size = {
+    width: (area.width + 2 * MARGIN) * scale,
+    height: (area.height + 2 * MARGIN) * scale,
   };
-  const canvas = createCanvas(whole, scale, GROUND);
+  const canvas = createCanvas(size, GROUND);
+  const start = { x: (MARGIN - area.x) * scale, y: (MARGIN - area.y) * scale };
+  const chat = scaled(canvas, { ...start, scale });
   for (const shape of shapes) {
     if (shape.kind === 'fill')
-      canvas.fill({ ...shape, color: Number.parseInt(shape.color.slice(1), 16) });
+      chat.fill({ ...shape, color: Number.parseInt(shape.color.slice(1), 16) });
   }
   const missing = new Set<string>();
   for (const text of texts) {
     const line = inkOfLine(text, COMPLETE_FONT);
-    for (const ink of line.ink) canvas.fill(ink);
+    for (const ink of line.ink) chat.fill(ink);
     for (const each of line.missing) missing.add(each);
   }
   const cut = notices.find((notice) => notice.code === 'lines');

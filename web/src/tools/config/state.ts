@@ -1,4 +1,4 @@
-import { choiceField, type Field, textField } from '../../state/field.ts';
+import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { Decisions } from './session/decisions.ts';
 import { SHOWN } from './session/find-texts.ts';

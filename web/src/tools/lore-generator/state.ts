@@ -4,18 +4,9 @@ import {
   readVersionFamilyId,
   versionFamilies,
 } from '@fucina/minecraft-item';
-import { brand } from '@fucina/site';
-import { choiceField, flagField, listField, textField } from '../../state/field.ts';
+import { choiceField, flagField, textField } from '@fucina/tool-state';
+import { loreFields } from '@fucina/tool-state/tools/lore-generator';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-
-const [PINK, , YELLOW] = brand.heat;
-
-const DEFAULT_TITLE = `<b><gradient:${PINK}:${YELLOW}>${brand.name} (Lore Generator)</gradient></b>`;
-const DEFAULT_LINES = [
-  '',
-  '<red>Welcome</red> <yellow>To</yellow>',
-  `<u><b>${brand.name}!</b></u>`,
-];
 
 export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
 
@@ -28,12 +19,9 @@ const familyField = {
 };
 
 export const loreState = defineToolState('lore-generator', {
-  title: textField(DEFAULT_TITLE),
-  lines: listField(textField(), DEFAULT_LINES, { separator: '\n' }),
+  ...loreFields,
   format: choiceField(OUTPUT_FORMATS, 'mini-message'),
   withTitle: flagField(),
-  /** Without the italics that the game gives to names and lore. */
-  upright: flagField(),
   item: textField('diamond_sword', { max: 128 }),
   family: familyField,
 });

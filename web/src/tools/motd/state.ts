@@ -1,22 +1,14 @@
-import { ALIGNMENTS, LIST_GAMES, TARGET_IDS } from '@fucina/server-message';
-import { brand } from '@fucina/site';
-import { choiceField, textField } from '../../state/field.ts';
+import { LIST_GAMES, TARGET_IDS } from '@fucina/server-message';
+import { choiceField, textField } from '@fucina/tool-state';
+import { messageFields } from '@fucina/tool-state/tools/motd';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-
-const [PINK, , YELLOW] = brand.heat;
 
 /** How the preview shows the server. */
 export const VIEWS = ['online', 'full', 'pointed', 'other', 'offline'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const motdState = defineToolState('motd', {
-  line1: textField(
-    `<b><gradient:${PINK}:${YELLOW}>${brand.name}</gradient></b> <gray>»</gray> <yellow>Survival`,
-    { max: 2000 },
-  ),
-  align1: choiceField(ALIGNMENTS, 'center'),
-  line2: textField('<gray>The anvil is hot: come and forge!', { max: 2000 }),
-  align2: choiceField(ALIGNMENTS, 'center'),
+  ...messageFields,
   /** One line each. */
   hover: textField('', { max: 4000 }),
   versionText: textField('', { max: 500 }),

@@ -1,11 +1,10 @@
+import { flagField } from '@fucina/tool-state';
+import { statusFields } from '@fucina/tool-state/tools/server-status';
 import type { StatusQuestion } from '../../api/server-status.ts';
-import { flagField, textField } from '../../state/field.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
 export const statusState = defineToolState('server-status', {
-  /** Longer than any address, so that the form itself says what is wrong with it. */
-  address: textField('', { max: 2000 }),
-  bedrock: flagField(),
+  ...statusFields,
   query: flagField(),
 });
 

@@ -1,11 +1,11 @@
-import { choiceField, flagField, textField } from '../../state/field.ts';
+import { choiceField, flagField } from '@fucina/tool-state';
+import { skinsFields } from '@fucina/tool-state/tools/skins';
 import { defineToolState } from '../../state/tool-definition.ts';
 
 export const VIEWS = ['iso', 'iso-left', 'front', 'back'] as const;
 
 export const skinsState = defineToolState('skins', {
-  /** The last submitted query, not what is being typed. */
-  player: textField('', { max: 1000 }),
+  ...skinsFields,
   view: choiceField(VIEWS, 'iso'),
   overlay: flagField(),
   cape: flagField(),

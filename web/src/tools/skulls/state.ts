@@ -1,11 +1,6 @@
 import { readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
-import {
-  choiceField,
-  listField,
-  numberField,
-  optionalChoiceField,
-  textField,
-} from '../../state/field.ts';
+import { choiceField, numberField, optionalChoiceField, textField } from '@fucina/tool-state';
+import { skullsFields } from '@fucina/tool-state/tools/skulls';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 import { VARIANTS } from './variants.ts';
@@ -14,10 +9,7 @@ import { VARIANTS } from './variants.ts';
 export const MAX_ITEMS = Math.max(...versionFamilies.map(({ maxItems }) => maxItems));
 
 export const skullsState = defineToolState('skulls', {
-  /** A name, uuid, hash, URL, texture value or give command: commands are long. */
-  player: textField('', { max: 40_000 }),
-  name: textField(),
-  lore: listField(textField(), ['', '', ''], { max: 256, separator: '\n' }),
+  ...skullsFields,
   target: textField('@p', { max: 256 }),
   count: numberField(1, { min: 1, max: MAX_ITEMS }),
   variant: choiceField(VARIANTS, 'full'),

@@ -1,9 +1,10 @@
+import { DIGITS, Q_GLYPHS, S_GLYPHS } from '@fucina/tool-state/tools/small-caps';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { DIGITS, Q_GLYPHS, S_GLYPHS, smallCapsState } from './state.ts';
+import { smallCapsState } from './state.ts';
 
 /** The characters that the converter writes, and how versions of the game show them. */
 export function Glyphs() {

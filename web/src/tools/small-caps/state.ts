@@ -1,16 +1,6 @@
-import { choiceField, flagField, textField } from '../../state/field.ts';
+import { smallCapsFields } from '@fucina/tool-state/tools/small-caps';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
-export const Q_GLYPHS = ['ǫ', 'ꞯ'] as const;
-export const S_GLYPHS = ['ꜱ', 'ѕ', 's'] as const;
-export const DIGITS = ['sub', 'super', 'keep'] as const;
-
-export const smallCapsState = defineToolState('small-caps', {
-  text: textField(),
-  keepCodes: flagField(),
-  q: choiceField(Q_GLYPHS, 'ǫ'),
-  s: choiceField(S_GLYPHS, 'ꜱ'),
-  digits: choiceField(DIGITS, 'sub'),
-});
+export const smallCapsState = defineToolState('small-caps', smallCapsFields);
 
 export type SmallCapsState = ToolState<typeof smallCapsState>;

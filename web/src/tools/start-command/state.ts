@@ -16,7 +16,7 @@ import {
   TUNING_FIELDS,
   type TuningField,
 } from '@fucina/server-launch';
-import { choiceField, flagField, numberField, textField } from '../../state/field.ts';
+import { choiceField, flagField, numberField, textField } from '@fucina/tool-state';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
 /** Sizes of machines, in GB; 0 means unknown. */

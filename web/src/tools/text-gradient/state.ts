@@ -1,21 +1,14 @@
 import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text';
-import { brand } from '@fucina/site';
-import { flagField, listField, optionalChoiceField, textField } from '../../state/field.ts';
+import { optionalChoiceField } from '@fucina/tool-state';
+import { gradientFields } from '@fucina/tool-state/tools/text-gradient';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-
-const MAX_COLORS = 64;
 
 /** The dropdown can be cleared: the service then uses its default. */
 export const DEFAULT_FORMAT = 'MiniMessage';
 
 export const gradientState = defineToolState('text-gradient', {
-  text: textField(brand.name),
-  colors: listField(textField('', { max: 32 }), ['#E43A96', '#FBE108'], { max: MAX_COLORS }),
+  ...gradientFields,
   format: optionalChoiceField(GRADIENT_FORMATS, DEFAULT_FORMAT),
-  bold: flagField(),
-  italic: flagField(),
-  underline: flagField(),
-  strikethrough: flagField(),
 });
 
 export type GradientState = ToolState<typeof gradientState>;

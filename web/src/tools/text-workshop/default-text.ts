@@ -1,10 +1,7 @@
 import { type Component, createStyle, createText, NO_STYLE } from '@fucina/minecraft-text';
 import { brand } from '@fucina/site';
 
-/** What the page shows at first. */
-export const DEFAULT_TEXT = `<gold><b>${brand.name}</b></gold> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
-
-/** The same as it is read, so that the page shows it before the reader is loaded. */
+/** What the page shows at first, as it is read: the page shows it before the reader is loaded. */
 export const DEFAULT_COMPONENT: Component = createText('', NO_STYLE, [
   createText(brand.name, createStyle({ color: 0xffaa00, bold: true })),
   createText(' '),

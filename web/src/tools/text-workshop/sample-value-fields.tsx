@@ -1,8 +1,9 @@
+import { valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { valuesOf, withValue } from './sample-values.ts';
+import { withValue } from './sample-values.ts';
 import { useSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 

@@ -1,11 +1,11 @@
 import { createText } from '@fucina/minecraft-text';
 import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
+import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useSettled } from '../../state/use-settled.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
-import { DEFAULT_COMPONENT, DEFAULT_TEXT } from './default-text.ts';
-import { valuesOf } from './sample-values.ts';
+import { DEFAULT_COMPONENT } from './default-text.ts';
 import { workshopState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 

@@ -7,11 +7,10 @@ import {
   NEWEST_ADVENTURE,
   NEWEST_GAME,
   type NotationGroup,
-  SOURCE_FORMATS,
 } from '@fucina/text-workshop';
-import { choiceField, flagField, listField, textField } from '../../state/field.ts';
+import { choiceField, flagField, listField } from '@fucina/tool-state';
+import { workshopFields } from '@fucina/tool-state/tools/text-workshop';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import { DEFAULT_TEXT } from './default-text.ts';
 
 /** Commands are a group of their own. */
 export type OutputGroup = NotationGroup | 'commands';
@@ -32,20 +31,15 @@ export const DYE_NAMES = Object.keys(DYES) as readonly Dye[]; // its own keys
 /** What the text is in the tab list. */
 export const TAB_PARTS = ['header', 'footer', 'name'] as const;
 
-export const MAX_TEXT = 10_000;
-
 /** Plugins link to this page with these names: they do not change. */
 export const workshopState = defineToolState('text-workshop', {
-  text: textField(DEFAULT_TEXT, { max: MAX_TEXT }),
-  format: choiceField(['auto', ...SOURCE_FORMATS], 'auto'),
+  ...workshopFields,
   // Any version is understood, and stands for the range that it is in.
   game: {
     ...choiceField([...GAME_RANGES.map(({ from }) => from), 'bedrock'], NEWEST_GAME),
     read: gameOfVersion,
   },
   adventure: { ...choiceField(ADVENTURES, NEWEST_ADVENTURE), read: adventureOfVersion },
-  /** Sample values, each as `%player%=Alex`. */
-  values: listField(textField('', { max: 300 }), [], { max: 50, separator: '\n' }),
   pinned: placesField,
   hidden: placesField,
   tab: choiceField(TAB_PARTS, 'header'),

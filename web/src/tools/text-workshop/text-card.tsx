@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@fucina/tool-state/tools/text-workshop';
 import { useCallback, useMemo, useRef } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
@@ -12,7 +13,7 @@ import { ToOutputs } from './outputs-card.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
 import { useSource } from './source-view.tsx';
-import { MAX_TEXT, workshopState } from './state.ts';
+import { workshopState } from './state.ts';
 import { useDiagnostics } from './use-diagnostics.ts';
 import { loadEngine } from './use-engine.ts';
 import { VersionFields } from './version-fields.tsx';

@@ -1,5 +1,5 @@
+import { optionalChoiceField } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
-import { optionalChoiceField } from '../../state/field.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 

@@ -1,4 +1,4 @@
-import { choiceField } from '../../state/field.ts';
+import { choiceField } from '@fucina/tool-state';
 import { createStoredValue } from '../../state/stored-value.ts';
 
 /** Shortcuts of a single character must be possible to switch off (WCAG 2.1.4). */

@@ -1,4 +1,4 @@
-import type { Field } from '../../../state/field.ts';
+import type { Field } from '@fucina/tool-state';
 import { createStoredValue } from '../../../state/stored-value.ts';
 import {
   type Decisions,

@@ -1,4 +1,4 @@
-import type { Field } from '../../../state/field.ts';
+import type { Field } from '@fucina/tool-state';
 import { createStoredValue } from '../../../state/stored-value.ts';
 
 /** Any icon of 64x64 with 8 bits a channel is shorter. */

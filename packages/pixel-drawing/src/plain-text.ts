@@ -1,22 +1,40 @@
 import { advanceOf, textWidth } from '@fucina/minecraft-text';
-import { fucinaPixel } from '@fucina/pixel-font';
-import { type Canvas, drawGlyph, type Paint, type Place } from './canvas.ts';
+import type { Glyph } from '@fucina/pixel-font';
+import type { Paint, Surface } from './canvas.ts';
+import { glyphs } from './glyphs.ts';
 
-const glyphs = fucinaPixel();
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Draws one line of text with its baseline at `y`. */
+/** A glyph with its baseline at `y`; each of its pixels is a square of `scale` pixels. */
+export function drawGlyph(
+  { fill }: Surface,
+  { pixels }: Glyph,
+  at: Place,
+  scale: number,
+  color: Paint,
+): void {
+  for (const { x, y } of pixels) {
+    const place = { x: at.x + x * scale, y: at.y + y * scale };
+    fill({ ...place, width: scale, height: scale, color, opacity: 1 });
+  }
+}
+
+/** One line of our own words with its baseline at `y`, without styles. The font must have all of its characters. */
 export function drawText(
-  canvas: Canvas,
+  surface: Surface,
   text: string,
   { x, y }: Place,
   scale: number,
-  paint: Paint,
+  color: Paint,
 ): void {
   let left = x;
   for (const character of text) {
     const glyph = glyphs.get(character);
     if (!glyph) throw new Error(`Fucina Pixel has no ${character}`);
-    drawGlyph(canvas, glyph, { x: left, y }, scale, paint);
+    drawGlyph(surface, glyph, { x: left, y }, scale, color);
     left += advanceOf(character) * scale;
   }
 }

@@ -1,7 +1,8 @@
 import type { Rgb } from '@fucina/color';
 import { drawnText, type GameFont, type TextRun } from '@fucina/minecraft-text';
-import { fucinaPixel, type Glyph } from '@fucina/pixel-font';
+import type { Glyph } from '@fucina/pixel-font';
 import type { Box, Ink } from './canvas.ts';
+import { glyphs } from './glyphs.ts';
 
 interface Line {
   readonly runs: readonly TextRun[];
@@ -28,8 +29,6 @@ const UNDERLINE = 8;
 const STRIKE = 3.5;
 const OBJECT_WIDTH = 8;
 const BOX_HEIGHT = 8;
-
-const glyphs = fucinaPixel();
 
 /** What the game inks for a line of text, with the glyphs of our own font. */
 export function inkOfLine({ runs, x, y }: Line, font: GameFont): LineInk {

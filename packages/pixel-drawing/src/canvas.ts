@@ -1,0 +1,118 @@
+import { blueOf, greenOf, type Rgb, redOf } from '@fucina/color';
+import type { Picture, Pixels } from '@fucina/skin-model';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One color, or one for each column of the picture. */
+export type Paint = Rgb | ((column: number) => Rgb);
+
+/** A painted rectangle. */
+export interface Ink extends Box {
+  readonly color: Paint;
+  /** From 0 to 1. */
+  readonly opacity: number;
+}
+
+export interface Surface {
+  /** Paints over what is there. Edges are rounded to pixels; what is outside the picture is left out. */
+  readonly fill: (ink: Ink) => void;
+}
+
+export interface Canvas extends Surface {
+  readonly picture: Picture;
+}
+
+export function createCanvas(
+  { width, height }: { readonly width: number; readonly height: number },
+  ground: Rgb,
+): Canvas {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const pixels = new Uint32Array(data.buffer);
+
+  function fill({ color, opacity, ...box }: Ink): void {
+    const [left, right] = edges(box.x, box.width, width);
+    const [top, bottom] = edges(box.y, box.height, height);
+    if (left >= right || top >= bottom) return;
+    if (opacity < 1) {
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          blend(data, (y * width + x) * 4, paintAt(color, x), opacity);
+        }
+      }
+      return;
+    }
+    const first = top * width;
+    for (let x = left; x < right; x += 1) pixels[first + x] = pixelOf(paintAt(color, x));
+    for (let y = top + 1; y < bottom; y += 1) {
+      pixels.copyWithin(y * width + left, first + left, first + right);
+    }
+  }
+
+  pixels.fill(pixelOf(ground));
+  return { picture: { width, height, data }, fill };
+}
+
+/** The same surface in larger units: 0,0 is at `x`,`y`, and a unit is `scale` pixels long. */
+export function scaled(
+  { fill }: Surface,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): Surface {
+  return {
+    fill: (ink) =>
+      fill({
+        ...ink,
+        x: x + ink.x * scale,
+        y: y + ink.y * scale,
+        width: ink.width * scale,
+        height: ink.height * scale,
+      }),
+  };
+}
+
+/** Each pixel of a picture as a square of one unit. */
+export function stamp({ fill }: Surface, { width, height, data }: Pixels): void {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      const alpha = data[at + 3] ?? 0;
+      if (alpha === 0) continue;
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      fill({ x, y, width: 1, height: 1, color, opacity: alpha / 255 });
+    }
+  }
+}
+
+function edges(start: number, length: number, most: number): readonly [number, number] {
+  const edge = (place: number) => Math.min(most, Math.max(0, Math.round(place)));
+  return [edge(start), edge(start + length)];
+}
+
+function paintAt(paint: Paint, column: number): Rgb {
+  return typeof paint === 'number' ? paint : paint(column);
+}
+
+function blend(data: Uint8ClampedArray, at: number, color: Rgb, opacity: number): void {
+  const mixed = (ink: number, channel: number) =>
+    ink * opacity + (data[at + channel] ?? 0) * (1 - opacity);
+  data[at] = mixed(redOf(color), 0);
+  data[at + 1] = mixed(greenOf(color), 1);
+  data[at + 2] = mixed(blueOf(color), 2);
+  data[at + 3] = 255;
+}
+
+const bytes = new Uint8Array(4);
+const number = new Uint32Array(bytes.buffer);
+
+/** The four bytes of an opaque pixel as one number, in the byte order of the machine. */
+function pixelOf(color: Rgb): number {
+  bytes[0] = redOf(color);
+  bytes[1] = greenOf(color);
+  bytes[2] = blueOf(color);
+  bytes[3] = 255;
+  return number[0] ?? 0;
+}

@@ -1,0 +1,3 @@
+import { fucinaPixel } from '@fucina/pixel-font';
+
+export const glyphs = fucinaPixel();

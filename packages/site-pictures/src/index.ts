@@ -1,0 +1,2 @@
+export { drawIcon } from './icon.ts';
+export { drawPagePicture } from './page-picture.ts';

@@ -1,0 +1,26 @@
+import { brand } from '@fucina/site';
+import { SOURCE_FORMATS } from '@fucina/text-workshop';
+import { choiceField, listField, textField } from '../field.ts';
+
+export const MAX_TEXT = 10_000;
+
+/** What the page shows at first. */
+export const DEFAULT_TEXT = `<gold><b>${brand.name}</b></gold> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
+
+/** Plugins link to the page with these names: they do not change. */
+export const workshopFields = {
+  text: textField(DEFAULT_TEXT, { max: MAX_TEXT }),
+  format: choiceField(['auto', ...SOURCE_FORMATS], 'auto'),
+  /** Sample values, each as `%player%=Alex`. */
+  values: listField(textField('', { max: 300 }), [], { max: 50, separator: '\n' }),
+} as const;
+
+/** Of lines such as `%player%=Alex`; a placeholder has no equals sign. */
+export function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const at = line.indexOf('=');
+      return at > 0 && at < line.length - 1 ? [[line.slice(0, at), line.slice(at + 1)]] : [];
+    }),
+  );
+}
