@@ -56,7 +56,12 @@ test('a give command is read as an item, and as a head where it gives one', () =
       },
     },
   ]);
-  expect(kinds('/give @p player_head[profile=Notch] 1')).toContain('head-command');
+  const head = `/give @p player_head[profile=Notch,lore=['{"text":"Hot"}']] 1`;
+  expect(recognise(head)).toContainEqual({
+    kind: 'head-command',
+    command: head,
+    item: { name: '', lines: [expect.stringContaining('Hot')] },
+  });
 });
 
 test('a name is a player, and words that are nothing else are text', () => {

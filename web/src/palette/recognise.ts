@@ -11,15 +11,18 @@ export type Recognised =
   /** A name may also be just a word. */
   | { readonly kind: 'player'; readonly isSure: boolean; readonly player: string }
   | { readonly kind: 'texture'; readonly texture: string }
-  | { readonly kind: 'head-command'; readonly command: string }
+  | { readonly kind: 'head-command'; readonly command: string; readonly item: NamedItem }
   | { readonly kind: 'item-command'; readonly item: GivenItem }
   | { readonly kind: 'start-line'; readonly line: string }
   | { readonly kind: 'text'; readonly format: SourceFormat; readonly text: string }
   | { readonly kind: 'plain'; readonly text: string };
 
-export interface GivenItem {
+interface NamedItem {
   readonly name: string;
   readonly lines: readonly string[];
+}
+
+export interface GivenItem extends NamedItem {
   readonly item: string;
 }
 
@@ -42,7 +45,11 @@ const READERS: readonly Reader[] = [readGive, readStartLine, readIdentity, readS
 function readGive(text: string): readonly Recognised[] {
   if (!/^\/?(?:minecraft:)?give\s/i.test(text)) return [];
   const found: Recognised[] = [];
-  if (readHeadCommand(text).ok) found.push({ kind: 'head-command', command: text });
+  const head = readHeadCommand(text);
+  if (head.ok) {
+    const { name = '', lore = [] } = head.value;
+    found.push({ kind: 'head-command', command: text, item: { name, lines: lore } });
+  }
   const command = readPastedItem(text, 'give-command')?.command;
   if (command !== undefined) {
     const { name = '', lore = [], item } = command;

@@ -7,6 +7,8 @@ import type { Recognised } from './recognise.ts';
 /** The tools keep no longer texts. */
 const MAX_LENGTH = 10_000;
 
+type HeadCommand = Extract<Recognised, { kind: 'head-command' }>;
+
 /** What can be done with each thing that a text was recognised as. */
 export function recognisedItems(
   found: readonly Recognised[],
@@ -41,7 +43,7 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
       ];
     }
     case 'head-command':
-      return [fill('skulls', t('search.recognised.head_command'), { player: found.command })];
+      return [headCommand(found, t)];
     case 'item-command': {
       const { name, lines, item } = found.item;
       return [
@@ -74,7 +76,15 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
   }
 }
 
-/** How the lore generator writes its lines into a link. */
+function headCommand({ command, item: { name, lines } }: HeadCommand, t: Translate) {
+  return fill('skulls', t('search.recognised.head_command'), {
+    player: command,
+    ...(name !== '' && { name }),
+    ...(lines.length > 0 && { lore: LINES.write(lines) }),
+  });
+}
+
+/** How the tools write lore into a link. */
 const LINES = listField(textField(), [], { separator: '\n' });
 
 function withText(tool: ToolId, title: string, text: string): PaletteItem | undefined {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { choiceField, flagField, listField, numberField, textField } from '@fucina/tool-state';
 import { expect } from 'vitest';
 import { pack, unpack } from './packed.ts';
-import { readAddress, writeAddress } from './tool-address.ts';
+import { namesField, readAddress, writeAddress } from './tool-address.ts';
 import { defineToolState } from './tool-definition.ts';
 
 const gradient = defineToolState('gradient', {
@@ -124,6 +124,14 @@ test('an address that speaks of nothing of the tool holds no state', () => {
 test.prop([fc.string()])('any text behind the hash is survived', async (text) => {
   const packed = `${page}#s=${encodeURIComponent(text)}`;
   expect(await readAddress(gradient, packed)).toMatchObject({ state: undefined });
+});
+
+test.each([
+  ['?text=', true],
+  ['?lng=it#text=', false],
+  ['?lng=it#s=K0mtKFGwVUhKLElVAAA', true],
+])('whether %s has the text of a tool: %s', (address, isNamed) => {
+  expect(namesField(page + address, 'text')).toBe(isNamed);
 });
 
 test('a packed text that was cut is reported', async () => {

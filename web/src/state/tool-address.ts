@@ -51,6 +51,12 @@ export function addressWithoutState<State>(
   return url.href;
 }
 
+/** Whether an address has this field of a state. A packed state may have any. */
+export function namesField(page: string, name: string): boolean {
+  const url = new URL(page);
+  return url.searchParams.has(name) || url.hash.startsWith(PACKED);
+}
+
 /** The state in an address. Asynchronous if it must be decompressed. */
 export function readAddress<State>(
   definition: ToolDefinition<State>,

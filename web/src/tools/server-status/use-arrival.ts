@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { namesField } from '../../state/tool-address.ts';
 import { useWholeState } from '../../tool/tool.tsx';
 import { questionOf, statusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
@@ -24,7 +25,7 @@ export function useArrival(check: (question: StatusQuestion) => void): void {
 
   useEffect(() => {
     if (!isNew.current) return;
-    const isNamed = new URLSearchParams(location.search).has('address');
+    const isNamed = namesField(location.href, 'address');
     // During hydration the state is still the defaults.
     if (isNamed && state.address === '') return;
     isNew.current = false;

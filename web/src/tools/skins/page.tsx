@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { namesField } from '../../state/tool-address.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
@@ -53,7 +54,7 @@ function Skins() {
 
   // A player in the address, on load or after going back, is looked up at once.
   useEffect(() => {
-    const isInAddress = new URLSearchParams(location.search).has('player');
+    const isInAddress = namesField(location.href, 'player');
     if (!isInAddress || player === '' || player === asked.current?.trim()) return;
     asked.current = player;
     setTyped(player);

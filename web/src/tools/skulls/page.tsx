@@ -16,6 +16,7 @@ import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
 import { type SkullsState, skullsState } from './state.ts';
 import { TextureCard } from './texture-card.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 
 export const exampleAddress = exampleAddresses('skulls', skullsState, examples);
@@ -35,6 +36,9 @@ function Skulls() {
   const isLoading = head.state === 'loading';
   const complaint = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
+
+  // Name and lore stay as the link has them, whatever the command in it says.
+  useArrival((player) => void find(player));
 
   async function generate(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { versionFamilies } from '@fucina/minecraft-item';
 import { words } from '@fucina/site/words';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
 
@@ -43,6 +43,36 @@ test('name, lore, target and count reach the commands', async () => {
     for (const part of ['Trophy', 'Won in a duel', 'give Notch ', ' 7'])
       expect(commands().textContent).toContain(part);
   });
+});
+
+test('a link that names a head shows its commands, with the name as the link has it', async () => {
+  cleanup();
+  window.history.replaceState(null, '', `/texture/skulls?player=${HASH}&name=Trophy`);
+  render(<Page />);
+  await within(commands()).findByRole('textbox', { name: 'Texture value' });
+  expect(commands().textContent).toContain('Trophy');
+});
+
+test('a link to another head on the same page replaces the one that is shown', async () => {
+  const shown = await generate(HASH);
+  const before = (shown as HTMLTextAreaElement).value;
+  const other = HASH.replaceAll('2', '3');
+  act(() => {
+    window.history.replaceState(null, '', `/texture/skulls?player=${other}`);
+    window.dispatchEvent(new Event('addresschange'));
+  });
+  await waitFor(() => {
+    const value = within(commands()).getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Texture value',
+    });
+    expect(value.value).not.toBe(before);
+  });
+});
+
+test('without a head in the link nothing is looked for, and typing looks for nothing', async () => {
+  type('Player name or texture URL', HASH);
+  await waitFor(() => expect(window.location.search).toContain('player='));
+  expect(within(commands()).queryByRole('textbox', { name: 'Texture value' })).toBeNull();
 });
 
 test('editing the player takes the commands of the old one away', async () => {
