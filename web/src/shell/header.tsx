@@ -18,7 +18,7 @@ export function Header() {
   );
   return (
     <header
-      className={`sticky top-0 z-40 border-b bg-page transition-colors ${
+      className={`sticky top-0 z-40 short:relative border-b bg-page transition-colors ${
         isScrolled ? 'border-hairline' : 'border-transparent'
       }`}
     >

@@ -33,7 +33,7 @@ export function TextCard() {
         onFocus={toolbar.onFocus}
         onPaste={(event) => void pasting.onPaste(event)}
       >
-        <div className="sticky top-15 z-10 -mx-5 -mt-5 flex flex-col gap-2 rounded-t-card border-b border-hairline bg-surface px-5 pt-2 pb-2 sm:-mx-6 sm:-mt-6 sm:px-6">
+        <div className="sticky top-15 z-10 short:static -mx-5 -mt-5 flex flex-col gap-2 rounded-t-card border-b border-hairline bg-surface px-5 pt-2 pb-2 sm:-mx-6 sm:-mt-6 sm:px-6">
           <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
           {pasting.last && (
             <PasteNote
