@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { type Brief, ResultBarSlot } from './result-bar-slot.tsx';
 
-interface ToolLayoutProps {
+interface ToolLayoutProps<Module> {
   /** Input, grouped in cards. */
   readonly inputs: ReactNode;
   /** Output: sticky on wide screens. */
@@ -10,13 +11,23 @@ interface ToolLayoutProps {
   readonly options?: ReactNode;
   /** For a result longer than a screen: not sticky, it scrolls with the page. */
   readonly isLong?: boolean;
+  /** The output in a bar at the bottom of a small screen, while the output itself is out of view. */
+  readonly brief: Brief<Module>;
 }
 
-export function ToolLayout({ inputs, result, options, isLong = false }: ToolLayoutProps) {
+export function ToolLayout<Module>({
+  inputs,
+  result,
+  options,
+  isLong = false,
+  brief,
+}: ToolLayoutProps<Module>) {
+  const area = useRef<HTMLDivElement>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-6">{inputs}</div>
       <div
+        ref={area}
         className={clsx(
           'flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1',
           !isLong &&
@@ -26,6 +37,7 @@ export function ToolLayout({ inputs, result, options, isLong = false }: ToolLayo
         {result}
       </div>
       {options && <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">{options}</div>}
+      <ResultBarSlot areas={[area]} brief={brief} />
     </div>
   );
 }

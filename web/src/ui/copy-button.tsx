@@ -9,8 +9,8 @@ import { useCopy } from './use-copy.ts';
 interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'onClick'>,
     ButtonShape {
-  /** A function is called when the button is pressed. */
-  readonly text: string | (() => string);
+  /** A function is called when the button is pressed; without a text from it nothing is copied. */
+  readonly text: string | (() => string | undefined);
   /** The accessible name and the words on the button; *Copy* unless given. */
   readonly name?: string;
   /** The element that shows the text: it is selected when the browser refuses to copy. */
@@ -40,8 +40,9 @@ export function CopyButton({
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
       onClick={() => {
-        const copied = copy(typeof text === 'string' ? text : text());
-        void copied.then((isDone) => isDone && onCopied?.());
+        const taken = typeof text === 'string' ? text : text();
+        if (taken === undefined) return;
+        void copy(taken).then((isDone) => isDone && onCopied?.());
       }}
     >
       <Label label={label} isCopied={isCopied} iconOnly={iconOnly} />

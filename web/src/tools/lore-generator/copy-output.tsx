@@ -1,4 +1,3 @@
-import { writeTypedDisplay } from '@fucina/minecraft-item';
 import { memo, useEffect } from 'react';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -6,7 +5,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import type { LoreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
-import type { Written } from './write-lore.ts';
+import { writeVerbatim } from './write-verbatim.ts';
 
 interface CopyOutputProps {
   readonly state: LoreState;
@@ -40,15 +39,3 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
     </>
   );
 });
-
-/** Does not need the text engine, so it can be prerendered. */
-function writeVerbatim({
-  format,
-  upright,
-  withTitle,
-  title,
-  lines,
-}: LoreState): Written | undefined {
-  if (format !== 'mini-message' || upright) return undefined;
-  return { ok: true, value: writeTypedDisplay({ lore: lines, ...(withTitle && { name: title }) }) };
-}

@@ -26,6 +26,7 @@ export function Page() {
             <CopyCard />
           </>
         }
+        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
       />
     </Tool>
   );

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
+import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { AroundCard } from './around-card.tsx';
@@ -14,24 +16,34 @@ import { TextCard } from './text-card.tsx';
 export const exampleAddress = exampleAddresses('motd', motdState, examples);
 
 export function Page() {
+  const preview = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
   return (
     <Tool of={motdState}>
       <div className="flex flex-col gap-6">
         <ToolHead of={motdState} examples={examples} labelOf={exampleLabel} />
-        <PreviewCard />
+        <div ref={preview}>
+          <PreviewCard />
+        </div>
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <TextCard />
             <AroundCard />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <OutputCard />
+            <div ref={output}>
+              <OutputCard />
+            </div>
             <PasteCard />
           </div>
         </div>
         <IconCard />
         <LiveCard />
       </div>
+      <ResultBarSlot
+        areas={[preview, output]}
+        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+      />
     </Tool>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
+import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -30,6 +31,7 @@ function Status() {
   const { set } = useToolStore(statusState);
   const { view, check, refresh, clear } = useStatus();
   const [isRefreshing, setRefreshing] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
   const checked = view.kind === 'checked' ? view.checked : undefined;
   useAutoRefresh(isRefreshing, checked, refresh);
   useArrival(checkNow);
@@ -71,10 +73,19 @@ function Status() {
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Result view={view} onCheck={checkNow} />
+        <div ref={result}>
+          <Result view={view} onCheck={checkNow} />
+        </div>
         {checked && <HistoryCharts moments={checked.moments} />}
         {checked && <Embed question={checked.question} />}
       </div>
+      <ResultBarSlot
+        areas={[result]}
+        brief={{
+          load: () => import('./brief.tsx'),
+          draw: ({ Brief }) => checked && <Brief checked={checked} />,
+        }}
+      />
     </div>
   );
 }

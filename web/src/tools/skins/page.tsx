@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
+import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
@@ -33,6 +34,7 @@ function Skins() {
   const { lookup, isRefreshing, ask, open, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();
   const asked = useRef<string>(undefined);
+  const pictures = useRef<HTMLDivElement>(null);
   const drop = useFileDrop(openFile);
   useOpenedFiles(([file]) => file && openFile(file));
   const subject = lookup.state === 'ready' ? lookup.subject : undefined;
@@ -99,7 +101,7 @@ function Skins() {
           </div>
         </Card>
       </div>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div ref={pictures} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {subject ? (
           <Pictures subject={subject} renew={(address) => renewed(address, version)} />
         ) : (
@@ -116,6 +118,14 @@ function Skins() {
           </div>
         </div>
       )}
+      <ResultBarSlot
+        areas={[pictures]}
+        brief={{
+          load: () => import('./brief.tsx'),
+          draw: ({ Brief }) =>
+            subject && <Brief subject={subject} renew={(address) => renewed(address, version)} />,
+        }}
+      />
     </div>
   );
 }

@@ -95,6 +95,10 @@ function Skulls() {
           />
         </>
       }
+      brief={{
+        load: () => import('./brief.tsx'),
+        draw: ({ Brief }) => head.state === 'ready' && <Brief head={head.head} />,
+      }}
     />
   );
 }

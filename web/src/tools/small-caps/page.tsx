@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
+import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { exampleLabel, examples } from './examples.ts';
@@ -9,13 +11,18 @@ import { TextFields } from './text-fields.tsx';
 export const exampleAddress = exampleAddresses('small-caps', smallCapsState, examples);
 
 export function Page() {
+  const output = useRef<HTMLDivElement>(null);
   return (
     <Tool of={smallCapsState}>
       <div className="flex flex-col gap-6">
         <ToolHead of={smallCapsState} examples={examples} labelOf={exampleLabel} />
-        <TextFields />
+        <TextFields output={output} />
         <Glyphs />
       </div>
+      <ResultBarSlot
+        areas={[output]}
+        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+      />
     </Tool>
   );
 }

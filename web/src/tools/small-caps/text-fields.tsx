@@ -1,4 +1,5 @@
-import { splitProtected, toSmallCaps } from '@fucina/minecraft-text';
+import { splitProtected } from '@fucina/minecraft-text';
+import type { RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,16 +8,21 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { smallCapsState } from './state.ts';
+import { convert, smallCapsState } from './state.ts';
 
 const ROWS = 15;
 
 /** The text and, beside it, the same text in small caps. */
-export function TextFields() {
+export function TextFields({
+  output: area,
+}: {
+  readonly output: RefObject<HTMLDivElement | null>;
+}) {
   const { t } = useWords();
   const { set } = useToolStore(smallCapsState);
-  const { text, keepCodes, q, s, digits } = useWholeState(smallCapsState);
-  const output = toSmallCaps(text, { q, s, digits, skipCodes: keepCodes });
+  const state = useWholeState(smallCapsState);
+  const { text, keepCodes } = state;
+  const output = convert(state);
   const hasCodes = !keepCodes && splitProtected(text).some(({ isProtected }) => isProtected);
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -46,12 +52,14 @@ export function TextFields() {
           onValueChange={(value) => set({ text: value })}
         />
       </Field>
-      <Output
-        label={t('smallcap.output')}
-        value={output}
-        rows={ROWS}
-        actions={<WorkshopLink text={output} />}
-      />
+      <div ref={area} className="min-w-0">
+        <Output
+          label={t('smallcap.output')}
+          value={output}
+          rows={ROWS}
+          actions={<WorkshopLink text={output} />}
+        />
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function Page() {
             <ExplainCard />
           </>
         }
+        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
       />
     </Tool>
   );

@@ -1,17 +1,12 @@
-import { readHex } from '@fucina/color';
-import { gradientRuns, type TextRun } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useWholeState } from '../../tool/tool.tsx';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { chatRuns } from './chat-runs.ts';
 import { cssGradient } from './css-gradient.ts';
-import { spreadEvenly } from './request.ts';
-import { type GradientState, gradientState } from './state.ts';
-
-/** Here a line under a space is white. In the other formats a space continues the color before it. */
-const UNCOLORED_SPACES: readonly unknown[] = ['JSON', 'MiniMessage (each character)'];
+import { gradientState } from './state.ts';
 
 /** The text over its colors, and as chat shows it. Never waits for the network. */
 export function GradientPreview() {
@@ -53,14 +48,4 @@ function InChat() {
   const shown = useAfterPaint(state);
   const messages = useMemo(() => [chatRuns(shown)], [shown]);
   return <ChatPreview messages={messages} />;
-}
-
-function chatRuns(state: GradientState): readonly TextRun[] {
-  const drawn = gradientRuns({
-    ...state,
-    trimSpaces: UNCOLORED_SPACES.includes(state.format),
-    // An incomplete color, such as half a hex code, must not remove the preview.
-    colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
-  });
-  return drawn.ok ? drawn.value : [{ text: state.text }];
 }

@@ -43,6 +43,7 @@ export function Page() {
             </Card>
           </>
         }
+        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
       />
     </Tool>
   );

@@ -25,6 +25,7 @@ export function Page() {
           }
           result={<PlaceList />}
           options={<OutputsCard />}
+          brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
         />
       </SourceProvider>
     </Tool>

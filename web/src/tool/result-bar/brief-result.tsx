@@ -1,0 +1,64 @@
+import './brief-result.css';
+import { Eye } from 'lucide';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { ResultAccessContext } from './result-bar.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
+
+interface BriefResultProps {
+  /** The result on one line. What does not fit is cut off. */
+  readonly children: ReactNode;
+  /** What the result is: its format, its version. */
+  readonly kind?: string;
+  /** Called when *Copy* is pressed. Undefined if there is nothing to copy: the place of the result says why. */
+  readonly copy?: () => string | undefined;
+  readonly onCopied?: () => void;
+  /** Instead of *Copy*. */
+  readonly action?: ReactNode;
+}
+
+/** The bar at the bottom of a small screen: the result in brief, a way to it, and *Copy*. Not a live region. */
+export function BriefResult({ children, kind, copy, onCopied, action }: BriefResultProps) {
+  const { t } = useWords();
+  const access = useContext(ResultAccessContext);
+  const bar = useRef<HTMLElement>(null);
+  useAboveKeyboard(bar);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const page = document.documentElement;
+    // Makes room at the end of the page, and keeps what is focused from hiding behind the bar.
+    page.classList.add('has-result-bar');
+    return () => {
+      page.classList.remove('has-result-bar');
+      if (element?.contains(document.activeElement)) access?.focus();
+    };
+  }, [access]);
+
+  function copied() {
+    const text = copy?.();
+    if (text === undefined) access?.show();
+    return text;
+  }
+
+  return (
+    <section ref={bar} aria-label={t('ui.result_bar.name')} className="result-bar">
+      <div className="min-w-0 flex-1">
+        <div className="overflow-hidden text-ellipsis whitespace-nowrap">{children}</div>
+        {kind && <div className="truncate text-xs text-muted">{kind}</div>}
+      </div>
+      {/* What is beside it can be pressed as well. */}
+      <IconButton
+        label={t('ui.result_bar.show')}
+        icon={Eye}
+        className="after:absolute after:inset-0"
+        onClick={access?.show}
+      />
+      <span className="relative z-1">
+        {action ?? <CopyButton size="medium" look="primary" text={copied} onCopied={onCopied} />}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ResultBarSlot } from '../result-bar-slot.tsx';
+import { BriefResult } from './brief-result.tsx';
+import { useChangedPlace } from './use-changed-place.ts';
+
+let isSmall = true;
+let observe: IntersectionObserverCallback | undefined;
+
+beforeEach(() => {
+  isSmall = true;
+  observe = undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isSmall,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observe = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a scrolling browser reports about the result. */
+function scrollTo(where: 'in view' | 'out of view') {
+  const [target] = screen.getAllByTestId('result');
+  if (target === undefined) throw new Error('no result');
+  const entry = { target, isIntersecting: where === 'in view' };
+  act(() => observe?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+}
+
+interface PageProps {
+  readonly load?: () => Promise<object>;
+  readonly children: ReactNode;
+}
+
+function Page({ load = async () => ({}), children }: PageProps) {
+  const result = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={result} data-testid="result">
+        The result
+      </div>
+      <ResultBarSlot areas={[result]} brief={{ load, draw: () => children }} />
+    </>
+  );
+}
+
+async function openPage(brief: ReactNode) {
+  render(<Page>{brief}</Page>);
+  await waitFor(() => expect(observe).toBeDefined());
+}
+
+function bar() {
+  return screen.queryByRole('region', { name: 'Result in brief' });
+}
+
+test('the bar is there while the result is out of view, and the page makes room for it', async () => {
+  await openPage(<BriefResult kind="MiniMessage">Fucina</BriefResult>);
+  expect(bar()).toBeNull();
+  scrollTo('out of view');
+  expect(bar()?.textContent).toContain('FucinaMiniMessage');
+  expect(document.documentElement.classList.contains('has-result-bar')).toBe(true);
+  scrollTo('in view');
+  expect(bar()).toBeNull();
+  expect(document.documentElement.classList.contains('has-result-bar')).toBe(false);
+});
+
+test('a wide screen loads nothing of it', () => {
+  isSmall = false;
+  const load = vi.fn(async () => ({}));
+  render(<Page load={load}>brief</Page>);
+  expect([load.mock.calls.length, observe]).toEqual([0, undefined]);
+});
+
+test('a part that cannot be loaded leaves the page as it is', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  render(<Page load={load}>brief</Page>);
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(screen.getByTestId('result')).toBeTruthy();
+});
+
+function Counted({ onRender }: { readonly onRender: () => void }) {
+  onRender();
+  return <BriefResult>Fucina</BriefResult>;
+}
+
+test('nothing is rendered in it while the result is in view', async () => {
+  const rendered = vi.fn();
+  await openPage(<Counted onRender={rendered} />);
+  scrollTo('in view');
+  expect(rendered).not.toHaveBeenCalled();
+  scrollTo('out of view');
+  expect(rendered).toHaveBeenCalled();
+});
+
+test('it copies what is there when it is pressed', async () => {
+  const user = userEvent.setup();
+  const texts = ['first', 'second'];
+  await openPage(<BriefResult copy={() => texts.shift()}>Fucina</BriefResult>);
+  scrollTo('out of view');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('first');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('second');
+});
+
+test('it leads to the result, also where there is nothing to copy', async () => {
+  const user = userEvent.setup();
+  await openPage(<BriefResult copy={() => undefined}>An error</BriefResult>);
+  scrollTo('out of view');
+  for (const name of ['Go to the result', 'Copy']) {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await user.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(screen.getByTestId('result'));
+  }
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('the focus in a bar that goes away moves to the result', async () => {
+  await openPage(<BriefResult copy={() => 'text'}>Fucina</BriefResult>);
+  scrollTo('out of view');
+  screen.getByRole('button', { name: 'Copy' }).focus();
+  scrollTo('in view');
+  expect(document.activeElement).toBe(screen.getByTestId('result'));
+});
+
+function Changed({ texts }: { readonly texts: readonly string[] }) {
+  return texts[useChangedPlace(texts)];
+}
+
+test('the text that changed last is followed', () => {
+  const shown = (texts: readonly string[]) => {
+    rerender(<Changed texts={texts} />);
+    return container.textContent;
+  };
+  const { container, rerender } = render(<Changed texts={['title', 'a', 'b']} />);
+  expect(container.textContent).toBe('title');
+  expect(shown(['title', 'a', 'bc'])).toBe('bc');
+  expect(shown(['title', 'a', 'bc'])).toBe('bc');
+  expect(shown(['title', 'a', 'bc', 'new'])).toBe('new');
+  expect(shown(['title', 'a'])).toBe('a');
+});

@@ -1,0 +1,47 @@
+import { toRuns } from '@fucina/minecraft-text';
+import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
+import { useEffect, useMemo } from 'react';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import { useField, useToolStore } from '../../tool/tool.tsx';
+import { GameText } from '../../ui/game-text/game-line.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { useSource } from './source-view.tsx';
+import { workshopState } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
+
+/** More pieces than a phone shows on one line. */
+const MAX_RUNS = 80;
+
+/** The text as chat shows it, and the first output of the chosen group to copy. Follows when typing pauses. */
+export function Brief() {
+  const { t } = useWords();
+  const store = useToolStore(workshopState);
+  const [group] = useField(workshopState, 'outputs');
+  const { source, shown } = useSource({ settled: true });
+  const runs = useMemo(() => toRuns(shown.text).slice(0, MAX_RUNS), [shown]);
+  const engine = useEngine();
+  useEffect(() => void loadEngine(), []);
+
+  function copy() {
+    if (engine === undefined || source?.ok !== true) return undefined;
+    const { game, adventure } = store.get().present;
+    if (group !== 'commands') {
+      const [name] = NOTATION_GROUPS[group];
+      return engine.writeNotation(name, source.value, { game, adventure }).value;
+    }
+    const command = engine.writeCommand(COMMAND_NAMES[0], source.value, game);
+    return command.ok ? command.value : undefined;
+  }
+
+  const kind =
+    group === 'commands'
+      ? t(`text_workshop.outputs.commands.${COMMAND_NAMES[0]}`)
+      : t(`text_workshop.outputs.notations.${NOTATION_GROUPS[group][0]}`);
+  return (
+    <BriefResult kind={kind} copy={copy}>
+      <span className="game-sample result-bar-game">
+        <GameText runs={runs} />
+      </span>
+    </BriefResult>
+  );
+}
