@@ -1,10 +1,10 @@
 import './brief-result.css';
-import { Eye } from 'lucide';
+import { ArrowUpDown } from 'lucide';
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { ResultAccessContext } from './result-bar.tsx';
+import { ResultAccessContext } from './result-access.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 interface BriefResultProps {
@@ -45,19 +45,22 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
 
   return (
     <section ref={bar} aria-label={t('ui.result_bar.name')} className="result-bar">
+      {/* The whole bar can be pressed, except for what is above this button. */}
+      <button
+        type="button"
+        aria-label={t('ui.result_bar.show')}
+        title={t('ui.result_bar.show')}
+        className="text-muted after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus focus-visible:outline-none"
+        onClick={access?.show}
+      >
+        <Icon icon={ArrowUpDown} size={16} />
+      </button>
       <div className="min-w-0 flex-1">
         <div className="overflow-hidden text-ellipsis whitespace-nowrap">{children}</div>
         {kind && <div className="truncate text-xs text-muted">{kind}</div>}
       </div>
-      {/* What is beside it can be pressed as well. */}
-      <IconButton
-        label={t('ui.result_bar.show')}
-        icon={Eye}
-        className="after:absolute after:inset-0"
-        onClick={access?.show}
-      />
       <span className="relative z-1">
-        {action ?? <CopyButton size="medium" look="primary" text={copied} onCopied={onCopied} />}
+        {action ?? <CopyButton look="primary" text={copied} onCopied={onCopied} />}
       </span>
     </section>
   );

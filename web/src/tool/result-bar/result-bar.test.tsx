@@ -36,8 +36,12 @@ afterEach(() => vi.unstubAllGlobals());
 function scrollTo(where: 'in view' | 'out of view') {
   const [target] = screen.getAllByTestId('result');
   if (target === undefined) throw new Error('no result');
-  const entry = { target, isIntersecting: where === 'in view' };
-  act(() => observe?.([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+  report([target, where === 'in view']);
+}
+
+function report(...views: readonly (readonly [target: Element, isIntersecting: boolean])[]) {
+  const entries = views.map(([target, isIntersecting]) => ({ target, isIntersecting }));
+  act(() => observe?.(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
 }
 
 interface PageProps {
@@ -48,18 +52,21 @@ interface PageProps {
 function Page({ load = async () => ({}), children }: PageProps) {
   const result = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <div ref={result} data-testid="result">
-        The result
+    <main>
+      <div data-testid="tool">
+        <div ref={result} data-testid="result">
+          The result
+        </div>
+        <ResultBarSlot areas={[result]} brief={{ load, draw: () => children }} />
       </div>
-      <ResultBarSlot areas={[result]} brief={{ load, draw: () => children }} />
-    </>
+    </main>
   );
 }
 
 async function openPage(brief: ReactNode) {
   render(<Page>{brief}</Page>);
   await waitFor(() => expect(observe).toBeDefined());
+  report([screen.getByTestId('tool'), true], [screen.getByTestId('result'), true]);
 }
 
 function bar() {
@@ -75,6 +82,13 @@ test('the bar is there while the result is out of view, and the page makes room 
   scrollTo('in view');
   expect(bar()).toBeNull();
   expect(document.documentElement.classList.contains('has-result-bar')).toBe(false);
+});
+
+test('who reads on below the tool does not see the bar', async () => {
+  await openPage(<BriefResult>Fucina</BriefResult>);
+  scrollTo('out of view');
+  report([screen.getByTestId('tool'), false]);
+  expect(bar()).toBeNull();
 });
 
 test('a wide screen loads nothing of it', () => {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ResultAccess, ResultAccessContext } from './result-access.ts';
 
 interface ResultBarProps {
   readonly areas: readonly RefObject<HTMLElement | null>[];
@@ -6,32 +7,27 @@ interface ResultBarProps {
   readonly children: ReactNode;
 }
 
-/** How a `BriefResult` leads to the result itself. */
-export interface ResultAccess {
-  /** Scrolls to the result and moves the focus there. */
-  readonly show: () => void;
-  readonly focus: () => void;
-}
-
-export const ResultAccessContext = createContext<ResultAccess | undefined>(undefined);
-
-/** Rendered only while the result is out of view, so that a key costs nothing else. */
+/** The bar is rendered only while it is needed, so that a key costs nothing else. */
 export function ResultBar({ areas, children }: ResultBarProps) {
-  const isInView = useIsAnyInView(areas);
+  const isNeeded = useIsNeeded(areas);
   const [first] = areas;
   const access = useMemo(() => accessTo(first), [first]);
-  if (isInView) return null;
+  if (!isNeeded) return null;
   return <ResultAccessContext value={access}>{children}</ResultAccessContext>;
 }
 
 /** A result that only begins at the edge of the screen, or is under the bar, is not in view. */
 const VIEW = '-10% 0px -20%';
 
-function useIsAnyInView(areas: ResultBarProps['areas']): boolean {
-  const [isInView, setInView] = useState(true);
+/** While the tool is in view, but no part of its result. */
+function useIsNeeded(areas: ResultBarProps['areas']): boolean {
+  const [isNeeded, setNeeded] = useState(false);
   // The places themselves never change; the list of them may be a new one.
   const [watched] = useState(areas);
   useEffect(() => {
+    const results = watched.flatMap(({ current }) => current ?? []);
+    // Below the tool is what can be read about it.
+    const tool = results[0]?.closest('main > *') ?? document.body;
     const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,14 +35,14 @@ function useIsAnyInView(areas: ResultBarProps['areas']): boolean {
           if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
-        setInView(inView.size > 0);
+        setNeeded(inView.has(tool) && !results.some((result) => inView.has(result)));
       },
       { rootMargin: VIEW },
     );
-    for (const { current } of watched) if (current) observer.observe(current);
+    for (const element of [tool, ...results]) observer.observe(element);
     return () => observer.disconnect();
   }, [watched]);
-  return isInView;
+  return isNeeded;
 }
 
 function accessTo(area: RefObject<HTMLElement | null> | undefined): ResultAccess {
