@@ -13,7 +13,11 @@ export function FailurePage({ reason }: { readonly reason: unknown }) {
       {/* Both load a new document, the link because of its target: what failed may be gone by then. */}
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
         <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
-        <a href="/" target="_self" className="text-link underline">
+        <a
+          href="/"
+          target="_self"
+          className="inline-flex min-h-control items-center text-link underline"
+        >
           {t('failure.home_link')}
         </a>
       </p>

@@ -10,7 +10,10 @@ export function NotFoundPage() {
       <AnvilMark className="mx-auto mb-6 size-24 text-control grayscale" />
       <h1 tabIndex={-1}>{t('not_found.title')}</h1>
       <p className="mt-2 text-muted">{t('not_found.description')}</p>
-      <PageLink page={pageById('home')} className="mt-6 inline-block text-link underline">
+      <PageLink
+        page={pageById('home')}
+        className="mt-6 inline-flex min-h-control items-center text-link underline"
+      >
         {t('not_found.home_link')}
       </PageLink>
     </div>

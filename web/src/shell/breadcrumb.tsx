@@ -13,7 +13,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       aria-label={t('shell.breadcrumb')}
       className={page.id === 'home' ? 'sr-only' : 'mb-6 text-sm text-muted'}
     >
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 pointer-coarse:-my-3">
         {trailOf(page).map((step) => (
           <li key={step.id} className="flex items-center gap-1.5">
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
@@ -22,7 +22,10 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
                 {nameOf(step)}
               </span>
             ) : (
-              <PageLink page={step} className="rounded-sm hover:text-ink hover:underline">
+              <PageLink
+                page={step}
+                className="inline-flex items-center rounded-sm pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
+              >
                 {nameOf(step)}
               </PageLink>
             )}

@@ -34,7 +34,7 @@ export function Footer() {
               <PageLink
                 key={page.id}
                 page={page}
-                className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
+                className="inline-flex min-h-6 items-center pointer-coarse:min-h-control pointer-coarse:min-w-control text-link underline underline-offset-2"
               >
                 {t(page.title)}
               </PageLink>

@@ -22,16 +22,16 @@ export function Header() {
         isScrolled ? 'border-hairline' : 'border-transparent'
       }`}
     >
-      <div className="mx-auto flex h-15 max-w-page items-center gap-1 px-4 sm:gap-2">
+      <div className="mx-auto flex h-15 max-w-page items-center gap-1 px-4 max-[24rem]:px-3 sm:gap-2">
         <PageLink
           page={pageById('home')}
-          className="flex items-center gap-2 rounded-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"
+          className="flex items-center gap-2 rounded-control pointer-coarse:min-h-control pointer-coarse:min-w-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"
         >
-          <AnvilMark className="size-8" />
+          <AnvilMark className="size-8 max-[24rem]:size-7" />
           <span className="max-[22rem]:sr-only">{brand.name}</span>
         </PageLink>
         <MenuBar />
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-1 pointer-coarse:max-sm:gap-0 sm:gap-2">
           <SearchButton />
           <LanguageSwitch />
           <ThemeToggle />

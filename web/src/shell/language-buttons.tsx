@@ -12,7 +12,7 @@ export function LanguageButtons({
     <div
       role="group"
       aria-label={label}
-      className="flex rounded-control border border-hairline bg-raised p-0.5 noscript:hidden"
+      className="flex rounded-control border border-hairline bg-raised p-0.5 pointer-coarse:p-0 noscript:hidden"
     >
       {languages.map((each) => (
         <button
@@ -22,7 +22,7 @@ export function LanguageButtons({
           title={each.name}
           aria-pressed={each.code === language}
           onClick={() => void choose(each.code)}
-          className="min-w-8 rounded-md px-1 py-1 sm:min-w-9 sm:px-2 text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:py-2"
+          className="min-w-8 rounded-md px-1 py-1 sm:min-w-9 sm:px-2 text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--hairline)] pointer-coarse:min-h-control pointer-coarse:min-w-control"
         >
           {each.label}
         </button>

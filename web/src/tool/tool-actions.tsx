@@ -28,7 +28,9 @@ export function ToolActions({ onRestore }: ToolActionsProps) {
         />
       </span>
       <ShareButton />
-      <KeepButtons onRestore={onRestore} />
+      <span className="flex gap-1">
+        <KeepButtons onRestore={onRestore} />
+      </span>
     </div>
   );
 }

@@ -89,6 +89,42 @@ test('half-typed numbers are left alone, and put right on leaving', async () => 
   expect(number.value).toBe('24576');
 });
 
+test('buttons for fingers step the number and stay within its range', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <NumberInput
+      aria-label="Memory"
+      min={512}
+      max={1300}
+      value={1024}
+      stride={512}
+      onValueChange={onValueChange}
+    />,
+  );
+  const [less, more] = screen.getAllByRole('button', { hidden: true });
+  if (!less || !more) throw new Error('no buttons');
+  await userEvent.click(less);
+  await userEvent.click(more);
+  expect(onValueChange.mock.calls).toEqual([[512], [1300]]);
+});
+
+test('a number that can be negative is typed on a keyboard with a minus', () => {
+  const shared = { max: 9, value: 0, onValueChange: () => undefined };
+  render(
+    <>
+      <NumberInput aria-label="Left" min={-9} {...shared} />
+      <NumberInput aria-label="Count" min={0} {...shared} />
+      <NumberInput aria-label="Share" min={0} step={0.1} {...shared} />
+    </>,
+  );
+  const fields = screen.getAllByRole<HTMLInputElement>('spinbutton');
+  expect(fields.map((field) => field.getAttribute('inputmode'))).toEqual([
+    null,
+    'numeric',
+    'decimal',
+  ]);
+});
+
 test('an empty number field stands for its default', async () => {
   const onValueChange = vi.fn();
   render(

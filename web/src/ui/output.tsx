@@ -46,7 +46,7 @@ export function Output({
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <span className="text-sm font-medium">{kind ?? label}</span>
         {meter}
-        <span className="ms-auto flex flex-wrap gap-2">
+        <span className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           {actions}
           <CopyButton
             text={value}

@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>(props: RadioGroupProps<Va
         <label
           key={radio.value}
           className={clsx(
-            'flex min-h-8 items-center rounded-md border px-3 text-sm font-medium transition-colors pointer-coarse:min-h-9',
+            'flex min-h-8 items-center justify-center rounded-md border px-3 text-sm font-medium transition-colors max-sm:px-2 pointer-coarse:min-h-control pointer-coarse:min-w-control',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             radio.checked
               ? 'border-control bg-surface text-ink'

@@ -8,6 +8,8 @@ interface SliderProps extends NumberRange {
   readonly value: number;
   /** The value of an empty number field. */
   readonly fallback?: number;
+  /** How far the number field's buttons go. */
+  readonly stride?: number;
   readonly onValueChange: (value: number) => void;
   /** The value in words, such as "6 GiB": read out, and shown beside the label. */
   readonly describe?: (value: number) => string;
@@ -19,6 +21,7 @@ export function Slider({
   numberLabel = label,
   value,
   fallback,
+  stride,
   onValueChange,
   describe,
   ...range
@@ -33,24 +36,25 @@ export function Slider({
         </label>
         {describe && <span className="text-sm text-muted tabular-nums">{describe(value)}</span>}
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <input
           id={id}
           type="range"
           {...range}
           value={value}
           aria-valuetext={describe?.(value)}
-          className="range"
+          className="range min-w-40 flex-1"
           // CSS fills the track up to the thumb.
           style={{ '--filled': filled } as CSSProperties}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
         />
-        <div className="w-28 shrink-0">
+        <div className="w-28 shrink-0 pointer-coarse:w-48 pointer-coarse:max-sm:w-full">
           <NumberInput
             {...range}
             aria-label={numberLabel}
             value={value}
             fallback={fallback}
+            stride={stride}
             onValueChange={onValueChange}
           />
         </div>

@@ -68,7 +68,7 @@ export function TextArea({
         {...control}
         {...rest}
         {...described(limit.noteId, rest, control)}
-        className={clsx(TEXT_BOX, 'resize-y py-2 leading-6', className)}
+        className={clsx(TEXT_BOX, 'min-h-control resize-y py-2 leading-6', className)}
         onChange={(event) => {
           onChange?.(event);
           limit.change(event.target.value);

@@ -69,7 +69,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
           style={{ background: hexOfColor(color) }}
         />
       ),
-      className: 'w-7 pointer-coarse:w-9',
+      className: 'w-7 pointer-coarse:w-control',
       onPress: () => onTag(name),
     }),
   );

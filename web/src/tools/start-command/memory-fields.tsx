@@ -9,6 +9,8 @@ import { useWords } from '../../words/use-words.tsx';
 import { NoteList } from './note-list.tsx';
 import { MACHINES_GB, serverVersionOf, startState } from './state.ts';
 
+/** Half a gigabyte. */
+const STRIDE_MB = 512;
 const PRESETS_GB = [2, 4, 6, 8, 10, 12, 16] as const;
 
 /** How much memory the server gets, and advice about it. */
@@ -38,6 +40,7 @@ export function MemoryFields() {
         step={RAM_MB.step}
         value={ram}
         fallback={RAM_MB.preset}
+        stride={STRIDE_MB}
         describe={(mb) => `${gib.format(mb / 1024)} GiB`}
         onValueChange={setRam}
       />

@@ -150,7 +150,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
         >
           <span
             aria-hidden
-            className="absolute -right-2 -bottom-2 size-6 cursor-nwse-resize"
+            className="absolute -right-2 -bottom-2 size-6 cursor-nwse-resize pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
             onPointerDown={(event) => start('resize', event)}
           >
             <span className="absolute right-1 bottom-1 size-3 rounded-sm border border-[#000] bg-[#fff]" />
