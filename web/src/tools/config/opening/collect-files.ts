@@ -1,28 +1,40 @@
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
-import type { GivenFile, StudioSession } from '../session/studio-session.ts';
+import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
+import type { DiskFile, GivenFile, StudioSession } from '../session/studio-session.ts';
+import { filesOfHandles } from './file-system-access.ts';
 
-/** Why some of what was given is not opened. */
-export type LeftReason =
-  | 'too-many-files'
-  | 'too-many-bytes'
-  | 'too-deep'
-  | 'other-kinds'
-  | 'archive'
-  | 'refused';
+/** What of the given files is not opened, and why. */
+export type LeftOut =
+  | {
+      readonly reason: 'too-many-files' | 'too-many-bytes' | 'too-deep' | 'other-kinds';
+      readonly count: number;
+    }
+  | { readonly reason: 'archive'; readonly path: string; readonly error: ArchiveError | 'too-slow' }
+  | { readonly reason: 'archived-file'; readonly path: string; readonly error: ArchiveRefusal }
+  | { readonly reason: 'unreadable'; readonly path: string };
+
+type Counted = Extract<LeftOut, { readonly count: number }>['reason'];
 
 export interface Collected {
   readonly files: readonly GivenFile[];
-  readonly left: ReadonlyMap<LeftReason, number>;
+  readonly left: readonly LeftOut[];
 }
 
 const MOST_FILES = 2000;
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_FOLDERS = 40;
+/** Of all kinds: a folder of a whole server is not walked to its end. */
+const MOST_FOUND = 20 * MOST_FILES;
 
-/** A file with its path in what was dropped or chosen. `isNamed`: somebody chose this very file. */
-interface Candidate extends GivenFile {
+/** A file with its path in what was dropped or chosen. */
+interface Candidate {
+  readonly path: string;
+  /** Somebody chose this very file. */
   readonly isNamed: boolean;
+  readonly disk?: DiskFile;
+  /** Undefined if it cannot be read. */
+  readonly content: () => Promise<Blob | undefined>;
 }
 
 /** The files that were chosen or dropped, with those inside of dropped folders. */
@@ -33,7 +45,7 @@ export async function filesOf(
   if (!entries.some((entry) => entry.isDirectory)) {
     return files.map((file) => ({
       path: file.webkitRelativePath || file.name,
-      content: file,
+      content: () => Promise.resolve(file),
       isNamed: file.webkitRelativePath === '',
     }));
   }
@@ -41,14 +53,27 @@ export async function filesOf(
   return found.flat();
 }
 
+/** The same for handles, whose files can be written where they are. */
+export async function filesByHandles(
+  handles: readonly FileSystemHandle[],
+): Promise<readonly Candidate[]> {
+  const limits = { folders: MOST_FOLDERS + 1, files: MOST_FOUND };
+  const found = await filesOfHandles(handles, limits);
+  return found.map((one) => ({
+    ...one,
+    content: () => one.disk.file.getFile().catch(() => undefined),
+  }));
+}
+
 /** Opens archives, leaves out what holds no texts, and keeps to the limits. */
 export async function collectFiles(
   candidates: readonly Candidate[],
   session: StudioSession,
 ): Promise<Collected> {
-  const left = new Map<LeftReason, number>();
-  const leave = (reason: LeftReason, count = 1) =>
-    left.set(reason, (left.get(reason) ?? 0) + count);
+  const left: LeftOut[] = [];
+  const counts = new Map<Counted, number>();
+  const leave = (reason: Counted, count = 1) =>
+    counts.set(reason, (counts.get(reason) ?? 0) + count);
   const files: GivenFile[] = [];
   let bytes = 0;
   const add = (file: GivenFile) => {
@@ -57,34 +82,52 @@ export async function collectFiles(
     bytes += file.content.size;
     return files.push(file);
   };
-  for (const { path, content, isNamed } of candidates) {
-    if (path.split('/').length > MOST_FOLDERS + 1) leave('too-deep');
-    else if (/\.zip$/i.test(path)) {
-      const archive = await session.ask({ kind: 'unzip', archive: content });
-      if (!archive.ok) leave('archive');
-      else {
-        const { files: unpacked, refused, skipped } = archive.value;
-        // The bytes were made by unpacking, never shared.
-        for (const one of unpacked) {
-          add({ path: one.path, content: new Blob([one.bytes as Uint8Array<ArrayBuffer>]) });
-        }
-        if (refused.length > 0) leave('refused', refused.length);
-        if (skipped > 0) leave('other-kinds', skipped);
-      }
-    } else if (isNamed || (fileFormatOf(path) !== undefined && mayHoldTexts(path))) {
-      add({ path, content });
-    } else leave('other-kinds');
+  const open = async ({ path, isNamed, disk, content }: Candidate) => {
+    const isArchive = /\.zip$/i.test(path);
+    if (path.split('/').length > MOST_FOLDERS + 1) return leave('too-deep');
+    if (!isArchive && !isNamed && !isWanted(path)) return leave('other-kinds');
+    const blob = await content();
+    if (blob === undefined) return left.push({ reason: 'unreadable', path });
+    if (!isArchive) return add({ path, content: blob, ...(disk && { disk }) });
+    const archive = await unzip(blob, session);
+    if (!archive.ok) return left.push({ reason: 'archive', path, error: archive.error });
+    const { files: unpacked, refused, skipped } = archive.value;
+    for (const one of unpacked) {
+      // The bytes were made by unpacking, never shared.
+      add({ path: one.path, content: new Blob([one.bytes as Uint8Array<ArrayBuffer>]) });
+    }
+    for (const one of refused) {
+      left.push({ reason: 'archived-file', path: one.path, error: one.reason });
+    }
+    return skipped > 0 && leave('other-kinds', skipped);
+  };
+  for (const candidate of candidates) await open(candidate);
+  return {
+    files,
+    left: [...left, ...Array.from(counts, ([reason, count]) => ({ reason, count }))],
+  };
+}
+
+/** Whether a file of a folder is opened. */
+function isWanted(path: string): boolean {
+  return fileFormatOf(path) !== undefined && mayHoldTexts(path);
+}
+
+async function unzip(archive: Blob, session: StudioSession) {
+  try {
+    return await session.ask<'unzip'>({ kind: 'unzip', archive });
+  } catch {
+    // The worker is stopped when it says nothing for a long time.
+    return { ok: false, error: 'too-slow' } as const;
   }
-  return { files, left };
 }
 
 async function filesBelow(entry: FileSystemEntry, depth: number): Promise<readonly Candidate[]> {
   if (isFile(entry)) {
-    const content = await new Promise<File | undefined>((resolve) =>
-      entry.file(resolve, () => resolve(undefined)),
-    );
     const path = entry.fullPath.replace(/^\//, '');
-    return content === undefined ? [] : [{ path, content, isNamed: depth === 0 }];
+    const content = () =>
+      new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)));
+    return [{ path, content, isNamed: depth === 0 }];
   }
   if (!isFolder(entry) || depth > MOST_FOLDERS) return [];
   const reader = entry.createReader();
@@ -96,7 +139,7 @@ async function filesBelow(entry: FileSystemEntry, depth: number): Promise<readon
     );
     if (part.length === 0) return found;
     for (const inner of part) found.push(...(await filesBelow(inner, depth + 1)));
-    if (found.length > 20 * MOST_FILES) return found;
+    if (found.length > MOST_FOUND) return found;
   }
 }
 

@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { loadStudio } from '../lazy-studio.ts';
 import { useSession } from '../studio-context.tsx';
+import { hasPicker, pickHandles } from './file-system-access.ts';
+import { LeftNote } from './left-note.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { useOpenFiles } from './use-open-files.ts';
 
@@ -20,7 +22,7 @@ interface OpenCardProps {
 export function OpenCard({ isSmall }: OpenCardProps) {
   const { t } = useWords();
   const session = useSession();
-  const { openFiles, openDropped } = useOpenFiles();
+  const { isOpening, opened, forget, openFiles, openHandles, openDropped } = useOpenFiles();
   const [isPasting, setPasting] = useState(false);
   const { isOver, handlers } = useDrop(openDropped);
   useOpenedFiles(openFiles);
@@ -31,6 +33,13 @@ export function OpenCard({ isSmall }: OpenCardProps) {
     if (target.files) openFiles(target.files);
     // The same file can be chosen again.
     target.value = '';
+  }
+
+  /** With handles where the browser has them, so that files can be written back. */
+  async function pick(kind: 'files' | 'folder', input: HTMLInputElement | null) {
+    const handles = hasPicker(kind) ? await pickHandles(kind) : undefined;
+    if (handles === undefined) input?.click();
+    else if (handles.length > 0) openHandles(handles);
   }
 
   const warm = () => {
@@ -64,12 +73,17 @@ export function OpenCard({ isSmall }: OpenCardProps) {
         <Button
           look={isSmall ? 'secondary' : 'primary'}
           size={isSmall ? 'small' : 'medium'}
-          onClick={() => files.current?.click()}
+          disabled={isOpening}
+          onClick={() => void pick('files', files.current)}
         >
           <Icon icon={FileUp} size={16} />
           {t('config.open.files')}
         </Button>
-        <FolderButton isSmall={isSmall} onClick={() => folder.current?.click()} />
+        <FolderButton
+          isSmall={isSmall}
+          isDisabled={isOpening}
+          onClick={() => void pick('folder', folder.current)}
+        />
         <Button
           size={isSmall ? 'small' : 'medium'}
           aria-expanded={isPasting}
@@ -78,10 +92,20 @@ export function OpenCard({ isSmall }: OpenCardProps) {
           <Icon icon={ClipboardPaste} size={16} />
           {t('config.open.paste')}
         </Button>
-        {isSmall && <span className="text-sm text-muted">{t('config.open.drop_more')}</span>}
+        {isSmall && (
+          <span className="text-sm text-muted pointer-coarse:hidden">
+            {t('config.open.drop_more')}
+          </span>
+        )}
       </div>
       <HiddenInput inputRef={files} label={t('config.open.files')} onChange={choose} />
       <HiddenInput inputRef={folder} label={t('config.open.folder')} isFolder onChange={choose} />
+      {isOpening && (
+        <p role="status" className="text-sm text-muted">
+          {t('config.open.opening')}
+        </p>
+      )}
+      {opened && <LeftNote opened={opened} onClose={forget} />}
       {isPasting && <PasteForm onDone={() => setPasting(false)} />}
       {!isSmall && (
         <p className="flex items-center gap-2 text-sm text-muted">
@@ -94,12 +118,17 @@ export function OpenCard({ isSmall }: OpenCardProps) {
 }
 
 /** Phones cannot choose folders. */
-function FolderButton({ isSmall, onClick }: OpenCardProps & { readonly onClick: () => void }) {
+function FolderButton({
+  isSmall,
+  isDisabled,
+  onClick,
+}: OpenCardProps & { readonly isDisabled: boolean; readonly onClick: () => void }) {
   const { t } = useWords();
   return (
     <Button
       size={isSmall ? 'small' : 'medium'}
       className="max-sm:pointer-coarse:hidden"
+      disabled={isDisabled}
       onClick={onClick}
     >
       <Icon icon={FolderOpen} size={16} />

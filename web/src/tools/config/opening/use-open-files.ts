@@ -1,34 +1,59 @@
-import { toast } from '../../../ui/toast.ts';
-import { useWords } from '../../../words/use-words.tsx';
+import { useState } from 'react';
 import { useSession } from '../studio-context.tsx';
+import type { LeftOut } from './collect-files.ts';
+import { droppedHandles } from './file-system-access.ts';
 
-/** Opens files and folders; what is left out is told. */
+/** Files as browsers without handles give them. Entries are folders or files; without them there are only files. */
+interface GivenFiles {
+  readonly files: readonly File[];
+  readonly entries: readonly FileSystemEntry[];
+}
+
+/** What came of the files that were given last. */
+export interface Opened {
+  readonly count: number;
+  readonly left: readonly LeftOut[];
+}
+
+/** Opens files and folders, and says what is left out. */
 export function useOpenFiles() {
-  const { t } = useWords();
   const session = useSession();
+  const [isOpening, setOpening] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
 
-  /** Entries are folders or files; without them there are only files. */
-  async function open(files: readonly File[], entries: readonly FileSystemEntry[]) {
-    const { collectFiles, filesOf } = await import('./collect-files.ts');
-    const { files: given, left } = await collectFiles(await filesOf(files, entries), session);
-    if (given.length > 0) session.open(given);
-    const told = [...left].map(([reason, count]) => t(`config.left.${reason}`, { count }));
-    if (given.length > 0 && told.length === 0) return;
-    toast({
-      title: t(given.length === 0 ? 'config.left.nothing' : 'config.left.some'),
-      description: told.join(' '),
-      ...(given.length === 0 && { tone: 'danger' as const }),
-    });
+  async function open(
+    { files, entries }: GivenFiles,
+    handles?: Promise<readonly FileSystemHandle[] | undefined>,
+  ) {
+    setOpening(true);
+    setOpened(undefined);
+    try {
+      const { collectFiles, filesByHandles, filesOf } = await import('./collect-files.ts');
+      const given = await handles;
+      const candidates = given ? await filesByHandles(given) : await filesOf(files, entries);
+      const collected = await collectFiles(candidates, session);
+      if (collected.files.length > 0) session.open(collected.files);
+      setOpened({ count: collected.files.length, left: collected.left });
+    } catch {
+      // A folder that is moved away meanwhile, or no connection to load the code with.
+      setOpened({ count: 0, left: [] });
+    }
+    setOpening(false);
   }
 
   return {
-    openFiles: (list: Iterable<File>) => void open(Array.from(list), []),
+    isOpening,
+    opened,
+    forget: () => setOpened(undefined),
+    openFiles: (list: Iterable<File>) => void open({ files: Array.from(list), entries: [] }),
+    openHandles: (handles: readonly FileSystemHandle[]) =>
+      void open({ files: [], entries: [] }, Promise.resolve(handles)),
     /** What was dropped can be asked for only while the event is handled. */
-    openDropped(dropped: DataTransfer) {
-      const entries = Array.from(dropped.items, (item) => item.webkitGetAsEntry());
+    openDropped({ files, items }: DataTransfer) {
+      const entries = Array.from(items, (item) => item.webkitGetAsEntry());
       void open(
-        Array.from(dropped.files),
-        entries.filter((entry) => entry !== null),
+        { files: Array.from(files), entries: entries.filter((entry) => entry !== null) },
+        droppedHandles(items),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
@@ -44,7 +45,15 @@ export function FileChanges({ file, onClose }: FileChangesProps) {
       region
       aside={
         <div className="flex flex-wrap gap-2">
-          {written && <CopyButton text={() => written.patch} name={t('config.save.copy_patch')} />}
+          {written && (
+            <>
+              <CopyButton
+                text={() => applyEdits(written.before, written.edits)}
+                name={t('config.save.copy_file')}
+              />
+              <CopyButton text={() => written.patch} name={t('config.save.copy_patch')} />
+            </>
+          )}
           <Button size="small" onClick={onClose}>
             <Icon icon={ArrowLeft} size={16} />
             {t('config.save.back')}

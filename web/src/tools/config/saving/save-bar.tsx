@@ -1,18 +1,13 @@
-import { Download, FileDiff as FileDiffIcon, Package } from 'lucide';
-import { useMemo, useState } from 'react';
-import { useField } from '../../../tool/tool.tsx';
+import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package } from 'lucide';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { saveFile } from '../../../ui/download-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/use-words.tsx';
-import { useFindingWords } from '../findings/use-finding-words.ts';
 import type { Found } from '../session/find-texts.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import { configState } from '../state.ts';
-import { useSession, useStudioView } from '../studio-context.tsx';
-import { changesIn, isChangedFile } from './changed-files.ts';
-import { writeReport } from './write-report.ts';
+import { useStudioView } from '../studio-context.tsx';
+import { OverwriteDialog } from './overwrite-dialog.tsx';
+import { useSaving } from './use-saving.ts';
 
 interface SaveBarProps {
   readonly file: StudioFile | undefined;
@@ -23,77 +18,14 @@ interface SaveBarProps {
 /** How the files get out again. Always in reach. */
 export function SaveBar({ file, found, onCompare }: SaveBarProps) {
   const { t, language } = useWords();
-  const session = useSession();
-  const sentences = useFindingWords();
   const { files, isBusy } = useStudioView();
-  const [decisions] = useField(configState, 'decisions');
-  const [isSaving, setSaving] = useState(false);
-  const changed = useMemo(
-    () => files.filter((one) => isChangedFile(one, decisions)),
-    [files, decisions],
-  );
+  const { changed, isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving();
+  const [isAsking, setAsking] = useState(false);
   const single =
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
-
-  async function save(run: () => Promise<void>) {
-    setSaving(true);
-    try {
-      await run();
-    } catch {
-      toast({
-        title: t('config.save.failed'),
-        description: t('config.save.failed_text'),
-        tone: 'danger',
-      });
-    }
-    setSaving(false);
-  }
-
-  async function writeOne(one: StudioFile) {
-    const texts = changesIn(one, decisions);
-    const written = await session.ask<'write'>({ kind: 'write', file: one.id, texts });
-    if (written === undefined) throw new Error('the file is not open');
-    return written;
-  }
-
-  function tellDropped(count: number) {
-    if (count === 0) return;
-    toast({
-      title: t('config.save.dropped', { count }),
-      description: t('config.save.dropped_text'),
-      tone: 'danger',
-    });
-  }
-
-  async function saveOne(one: StudioFile) {
-    const { bytes, dropped } = await writeOne(one);
-    tellDropped(dropped.length);
-    saveFile(new Blob([bytes]), one.path.slice(one.path.lastIndexOf('/') + 1));
-  }
-
-  async function saveAll() {
-    const written = [];
-    for (const one of changed) written.push({ file: one, ...(await writeOne(one)) });
-    const report = sentences && writeReport(files, decisions, written, sentences);
-    tellDropped(written.reduce((sum, { dropped }) => sum + dropped.length, 0));
-    const zip = await session.ask<'zip'>({
-      kind: 'zip',
-      files: [
-        ...written.map(({ file: { path }, bytes }) => ({ path, bytes })),
-        // Without a connection the sentences may be missing.
-        ...(report === undefined ? [] : [reportFile(t('config.save.report_name'), report)]),
-      ],
-    });
-    saveFile(zip, 'fucina-config.zip');
-  }
-
-  async function savePatch() {
-    const patches: string[] = [];
-    for (const one of changed) patches.push((await writeOne(one)).patch);
-    saveFile(new Blob([patches.join('')], { type: 'text/x-diff' }), 'fucina-config.diff');
-  }
-
+  const onDisk = changed.filter(({ disk }) => disk !== undefined);
   const isDisabled = changed.length === 0 || isBusy || isSaving;
+  const number = new Intl.NumberFormat(language);
   return (
     <section
       aria-label={t('config.save.title')}
@@ -101,8 +33,8 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
     >
       <p className="me-auto text-sm tabular-nums">
         {t('config.save.summary', {
-          changed: new Intl.NumberFormat(language).format(found.counts.changed),
-          unsure: new Intl.NumberFormat(language).format(found.counts.unsure),
+          changed: number.format(found.counts.changed),
+          unsure: number.format(found.counts.unsure),
         })}
       </p>
       {single && (
@@ -111,40 +43,39 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
           <span className="max-sm:sr-only">{t('config.save.compare')}</span>
         </Button>
       )}
-      <Button
-        size="small"
-        className="max-sm:hidden"
-        disabled={isDisabled}
-        onClick={() => void save(savePatch)}
-      >
+      <Button size="small" className="max-sm:hidden" disabled={isDisabled} onClick={savePatch}>
         {t('config.save.patch')}
       </Button>
+      {onDisk.length > 0 && (
+        <Button size="small" disabled={isDisabled} onClick={() => setAsking(true)}>
+          <Icon icon={HardDriveDownload} size={16} />
+          {t('config.in_place.save')}
+        </Button>
+      )}
       {single && (
         <Button
           size="small"
           look={files.length === 1 ? 'primary' : 'secondary'}
           disabled={isDisabled}
-          onClick={() => void save(() => saveOne(single))}
+          onClick={() => saveOne(single)}
         >
           <Icon icon={Download} size={16} />
           {t('config.save.file')}
         </Button>
       )}
       {files.length > 1 && (
-        <Button
-          size="small"
-          look="primary"
-          disabled={isDisabled}
-          onClick={() => void save(saveAll)}
-        >
+        <Button size="small" look="primary" disabled={isDisabled} onClick={saveAll}>
           <Icon icon={Package} size={16} />
           {t('config.save.zip', { count: changed.length })}
         </Button>
       )}
+      {isAsking && (
+        <OverwriteDialog
+          files={onDisk}
+          onOverwrite={() => saveInPlace(onDisk)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
-}
-
-function reportFile(name: string, report: string) {
-  return { path: `${name}.md`, bytes: new TextEncoder().encode(report) };
 }

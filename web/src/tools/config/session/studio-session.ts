@@ -19,6 +19,8 @@ export interface StudioFile {
   readonly path: string;
   readonly size: number;
   readonly content: Blob;
+  /** Where it can be written, if the browser lets pages write. */
+  readonly disk?: DiskFile | undefined;
   readonly choices: FileChoices;
   readonly failure?: FailureCode | undefined;
   readonly facts?: FileFacts | undefined;
@@ -31,6 +33,14 @@ export interface StudioFile {
 export interface GivenFile {
   readonly path: string;
   readonly content: Blob;
+  readonly disk?: DiskFile | undefined;
+}
+
+/** A file that the browser can write. */
+export interface DiskFile {
+  readonly file: FileSystemFileHandle;
+  /** For what the visitor is asked: the file, or the folder that was opened with it. */
+  readonly access: FileSystemHandle;
 }
 
 export interface StudioView {
@@ -88,12 +98,12 @@ export class StudioSession {
 
   open(given: readonly GivenFile[]): void {
     const taken = new Set([...this.#files.values()].map(({ path }) => path));
-    const files = given.map(({ path, content }): MutableFile => {
+    const files = given.map(({ path, content, disk }): MutableFile => {
       this.#lastId += 1;
       const unique = uniquePath(path, taken);
       taken.add(unique);
       return {
-        ...{ id: this.#lastId, path: unique, size: content.size, content },
+        ...{ id: this.#lastId, path: unique, size: content.size, content, disk },
         ...{ choices: NO_CHOICES, rows: [], plans: [] },
       };
     });
@@ -105,6 +115,12 @@ export class StudioSession {
     const file = this.#files.get(id);
     this.#generation += 1;
     if (file !== undefined) this.#read([{ ...file, choices, failure: undefined }]);
+  }
+
+  /** The content as it was read, before its file is written: from then on the browser does not read it any more. */
+  keepContent(id: number, content: Blob): void {
+    const file = this.#files.get(id);
+    if (file !== undefined) this.#files.set(id, { ...file, content });
   }
 
   setOptions(options: StudioOptions): void {

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { saveFile } from '../../../ui/download-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useWords } from '../../../words/use-words.tsx';
+import { useFindingWords } from '../findings/use-finding-words.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { configState } from '../state.ts';
+import { useSession, useStudioView } from '../studio-context.tsx';
+import { changesIn, isChangedFile } from './changed-files.ts';
+import { type InPlaceResult, mayWrite, writeInPlace } from './write-in-place.ts';
+import { writeReport } from './write-report.ts';
+
+/** The ways in which changed files get out again. */
+export function useSaving() {
+  const { t } = useWords();
+  const session = useSession();
+  const sentences = useFindingWords();
+  const { files } = useStudioView();
+  const [decisions] = useField(configState, 'decisions');
+  const [isSaving, setSaving] = useState(false);
+  const changed = useMemo(
+    () => files.filter((one) => isChangedFile(one, decisions)),
+    [files, decisions],
+  );
+
+  async function save(run: () => Promise<void>) {
+    setSaving(true);
+    try {
+      await run();
+    } catch {
+      toast({
+        title: t('config.save.failed'),
+        description: t('config.save.failed_text'),
+        tone: 'danger',
+      });
+    }
+    setSaving(false);
+  }
+
+  async function writeOne(one: StudioFile) {
+    const texts = changesIn(one, decisions);
+    const written = await session.ask<'write'>({ kind: 'write', file: one.id, texts });
+    if (written === undefined) throw new Error('the file is not open');
+    return written;
+  }
+
+  function tellDropped(count: number) {
+    if (count === 0) return;
+    toast({
+      title: t('config.save.dropped', { count }),
+      description: t('config.save.dropped_text'),
+      tone: 'danger',
+    });
+  }
+
+  async function saveOne(one: StudioFile) {
+    const { bytes, dropped } = await writeOne(one);
+    tellDropped(dropped.length);
+    saveFile(new Blob([bytes]), one.path.slice(one.path.lastIndexOf('/') + 1));
+  }
+
+  async function saveAll() {
+    const written = [];
+    for (const one of changed) written.push({ file: one, ...(await writeOne(one)) });
+    const report = sentences && writeReport(files, decisions, written, sentences);
+    tellDropped(written.reduce((sum, { dropped }) => sum + dropped.length, 0));
+    const zip = await session.ask<'zip'>({
+      kind: 'zip',
+      files: [
+        ...written.map(({ file: { path }, bytes }) => ({ path, bytes })),
+        // Without a connection the sentences may be missing.
+        ...(report === undefined ? [] : [reportFile(t('config.save.report_name'), report)]),
+      ],
+    });
+    saveFile(zip, 'fucina-config.zip');
+  }
+
+  async function savePatch() {
+    const patches: string[] = [];
+    for (const one of changed) patches.push((await writeOne(one)).patch);
+    saveFile(new Blob([patches.join('')], { type: 'text/x-diff' }), 'fucina-config.diff');
+  }
+
+  async function saveInPlace(wanted: readonly StudioFile[]) {
+    const results = new Map<InPlaceResult, number>();
+    const isAllowed = new Map<FileSystemHandle, boolean>();
+    let dropped = 0;
+    for (const { id, content, disk, ...rest } of wanted) {
+      if (disk === undefined) continue;
+      const { access } = disk;
+      const allowed = isAllowed.get(access) ?? (await mayWrite(access));
+      isAllowed.set(access, allowed);
+      let result: InPlaceResult = 'not-allowed';
+      if (allowed) {
+        const written = await writeOne({ id, content, disk, ...rest });
+        session.keepContent(id, new Blob([await content.arrayBuffer()]));
+        result = await writeInPlace(disk, content, written.bytes);
+        if (result === 'written') dropped += written.dropped.length;
+      }
+      results.set(result, (results.get(result) ?? 0) + 1);
+    }
+    tellDropped(dropped);
+    for (const [result, count] of results) {
+      toast({
+        title: t(`config.in_place.${result}`, { count }),
+        ...(result !== 'written' && {
+          description: t(`config.in_place.${result}_text`),
+          tone: 'danger' as const,
+        }),
+      });
+    }
+  }
+
+  return {
+    /** In which something is different afterwards. */
+    changed,
+    isSaving,
+    saveOne: (one: StudioFile) => void save(() => saveOne(one)),
+    saveAll: () => void save(saveAll),
+    savePatch: () => void save(savePatch),
+    saveInPlace: (wanted: readonly StudioFile[]) => void save(() => saveInPlace(wanted)),
+  };
+}
+
+function reportFile(name: string, report: string) {
+  return { path: `${name}.md`, bytes: new TextEncoder().encode(report) };
+}
