@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
@@ -6,11 +7,18 @@ import { IconButton } from './icon-button.tsx';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** At the lower edge of the screen, with its children up to its own edges: for small screens. */
+  readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
 
+const SHAPES = {
+  box: 'm-auto max-w-lg rounded-card border',
+  sheet: 'mx-auto mt-auto mb-0 max-h-[88dvh] max-w-full rounded-t-card border-t sm:max-w-2xl',
+};
+
 /** A native modal dialog: the browser handles focus, Escape and the page behind. Open while mounted. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
   const { t } = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,12 +38,20 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="dialog m-auto w-full max-w-lg rounded-card border border-hairline bg-surface p-0 text-ink"
+      className={clsx(
+        'dialog w-full border-hairline bg-surface p-0 text-ink',
+        SHAPES[isSheet ? 'sheet' : 'box'],
+      )}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="flex flex-col gap-4 p-6">
-        <div className="flex items-center justify-between gap-4">
+      <div className={isSheet ? undefined : 'flex flex-col gap-4 p-6'}>
+        <div
+          className={clsx(
+            'flex items-center justify-between gap-4',
+            isSheet && 'sticky top-0 z-1 border-b border-hairline bg-surface px-4 py-2',
+          )}
+        >
           <h2 id={titleId}>{title}</h2>
           <IconButton label={t('ui.close')} icon={X} onClick={onClose} />
         </div>

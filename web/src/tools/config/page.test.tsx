@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 import type { FromWorker, ToWorker } from './worker/protocol.ts';
 import { StudioWork } from './worker/studio-work.ts';
@@ -42,6 +42,11 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/tools/config');
+});
 
 async function paste(text: string) {
   render(<Page />);
@@ -106,4 +111,48 @@ test('a line of lore is shown in the whole item, before and after', async () => 
     const pictures = [...details.querySelectorAll('.place-picture')];
     expect(pictures.map((picture) => picture.textContent)).toEqual(['HoeOneTwo', 'HoeOneTwo']);
   });
+});
+
+test('texts of a key are rejected together, unsure ones are not, and it is one step', async () => {
+  await paste("shop:\n  a: '&cOne'\n  b: '&cTwo'\n  c: 'Q&A today'\nother: '&cThree'\n");
+  await row(/other, same look/);
+  await userEvent.click(screen.getByRole('button', { name: 'By key…' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  const inDialog = within(dialog);
+  await userEvent.type(inDialog.getByRole('textbox', { name: 'Keys', hidden: true }), 'shop.*');
+  await inDialog.findByText(/^3 texts fit\. 2 of them are proven/);
+  await userEvent.click(inDialog.getByRole('button', { name: 'Reject', hidden: true }));
+  await row(/shop\.a, rejected/);
+  await row(/shop\.b, rejected/);
+  await row(/shop\.c, unsure/);
+  await row(/other, same look/);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await row(/shop\.a, same look/);
+  await row(/shop\.b, same look/);
+});
+
+test('texts are grouped by what was found, and a group is rejected by its key', async () => {
+  await paste("fine: '&cOne'\nword: 'Q&A today'\nalso: '&cTwo'\n");
+  await row(/also, same look/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grouping' }), 'rule');
+  const rows = () => screen.getAllByRole('row').map((one) => one.getAttribute('aria-rowindex'));
+  await vi.waitFor(() => expect(rows().map(Number).toSorted()).toEqual([1, 2, 3, 4, 5]));
+  const clean = await screen.findByRole('row', { name: /^Nothing found 2/ });
+  expect(clean.getAttribute('aria-rowindex')).toBe('3');
+  await userEvent.click(await row(/also/));
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Shift>}R{/Shift}');
+  await row(/fine, rejected/);
+  await row(/also, rejected/);
+  await row(/word, unsure/);
+});
+
+test('what is left out of a zip is said file by file', async () => {
+  render(<Page />);
+  const broken = new File(['PK nothing'], 'plugins.zip');
+  const [files] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(files as HTMLInputElement, broken);
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing to open');
+  await screen.findByText(/This is no zip archive/);
 });

@@ -2,6 +2,7 @@ import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { Decisions } from './session/decisions.ts';
 import { SHOWN } from './session/find-texts.ts';
+import { GROUPINGS } from './session/grouping.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
 export const STYLES = ['auto', 'open', 'closed'] as const;
@@ -21,5 +22,6 @@ export const configState = defineToolState('config', {
   /** Of all files; empty for the one that the path or the content of a file suggests. */
   profile: textField('', { max: 40 }),
   show: choiceField(SHOWN, 'texts'),
+  group: choiceField(GROUPINGS, 'none'),
   decisions: decisionsField,
 });

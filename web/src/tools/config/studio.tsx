@@ -6,13 +6,14 @@ import { DetailsPanel } from './details/details-panel.tsx';
 import { FilesPanel } from './files/files-panel.tsx';
 import { StudioHead } from './head/studio-head.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
-import { KeysHelp } from './list/keys-help.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
 import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
 import { type FoundText, findTexts } from './session/find-texts.ts';
+import { groupTexts } from './session/group-texts.ts';
+import { type Sought, seekText } from './session/seek-text.ts';
 import { configState } from './state.ts';
 import { useSession, useStudioView } from './studio-context.tsx';
 import { useSentChoices } from './use-sent-choices.ts';
@@ -24,12 +25,14 @@ export function Studio() {
   const session = useSession();
   const [decisions] = useField(configState, 'decisions');
   const [show] = useField(configState, 'show');
+  const [grouping] = useField(configState, 'group');
   const [search, setSearch] = useState('');
   const [fileId, setFileId] = useState<number>();
   const [active, setActive] = useState<{ readonly file: number; readonly text: number }>();
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<{ focus(): void }>(null);
   useSentChoices(session);
   useRememberedChoices();
 
@@ -39,11 +42,18 @@ export function Studio() {
     () => findTexts(listed, decisions, show, search),
     [listed, decisions, show, search],
   );
+  const groups = useMemo(
+    () => (grouping === 'none' ? undefined : groupTexts(found.texts, grouping)),
+    [found, grouping],
+  );
+  const texts = useMemo(
+    () => groups?.flatMap((group) => group.texts) ?? found.texts,
+    [groups, found],
+  );
   const at = useMemo(
     () =>
-      active &&
-      found.texts.findIndex((one) => one.file.id === active.file && one.text === active.text),
-    [active, found],
+      active && texts.findIndex((one) => one.file.id === active.file && one.text === active.text),
+    [active, texts],
   );
   // A text that leaves the list by a decision stays in the details.
   const shown = useMemo(() => {
@@ -52,10 +62,10 @@ export function Studio() {
   }, [active, files]);
   const comparedFile = files.find(({ id }) => id === compared);
 
-  const { texts, changed, problems } = found.counts;
+  const { counts } = found;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when reading has ended, not with every decision
   useEffect(() => {
-    if (!isBusy && texts > 0) announce(t('config.announce.read', { texts, changed, problems }));
+    if (!isBusy && counts.texts > 0) announce(t('config.announce.read', { ...counts }));
   }, [isBusy]);
 
   const activate = useCallback(
@@ -64,6 +74,21 @@ export function Studio() {
   );
   const open = useCallback(() => setOpen(true), []);
   const focusSearch = useCallback(() => searchRef.current?.focus(), []);
+
+  /** Shows the next text that somebody has to look at. */
+  function seek(sought: Sought, step: 1 | -1) {
+    const place = seekText(texts, at === -1 ? undefined : at, { sought, step }, decisions);
+    const next = place === undefined ? undefined : texts[place];
+    if (next === undefined) announce(t('config.list.none_left'));
+    else activate(next);
+    listRef.current?.focus();
+  }
+
+  /** To the text before or after the one in the details. */
+  function step(by: 1 | -1) {
+    const next = texts[(at ?? -1) + by];
+    if (next !== undefined) activate(next);
+  }
 
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -81,20 +106,25 @@ export function Studio() {
         ) : (
           <div className="flex min-w-0 flex-col gap-3">
             <FilterBar found={found} search={search} searchRef={searchRef} onSearch={setSearch} />
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <ListActions found={found} />
-              <KeysHelp />
-            </div>
+            <ListActions texts={texts} file={chosen} onSeek={seek} />
             <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <TextList
-                texts={found.texts}
+                ref={listRef}
+                texts={texts}
+                groups={groups}
                 at={at}
-                hasFileNames={chosen === undefined && files.length > 1}
+                hasFileNames={chosen === undefined && files.length > 1 && grouping !== 'file'}
                 onActive={activate}
                 onOpen={open}
                 onSearch={focusSearch}
+                onSeek={seek}
               />
-              <DetailsPanel of={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
+              <DetailsPanel
+                of={shown}
+                isOpen={isOpen}
+                onClose={() => setOpen(false)}
+                onStep={step}
+              />
             </div>
           </div>
         )}

@@ -9,30 +9,31 @@ interface DetailsPanelProps {
   /** On small screens details are shown only when they are asked for. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onStep: (step: 1 | -1) => void;
 }
 
 /** The active text: beside the list, or on small screens in front of it. */
-export function DetailsPanel({ of, isOpen, onClose }: DetailsPanelProps) {
+export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps) {
   const { t } = useWords();
   const isBeside = useIsWide('(width >= 80rem)');
   if (isBeside) {
     return (
       <section
         aria-label={t('config.details.title')}
-        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto rounded-card border border-hairline bg-surface p-5"
+        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto rounded-card border border-hairline bg-surface"
       >
         {of ? (
           <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} />
         ) : (
-          <p className="text-muted">{t('config.details.none')}</p>
+          <p className="p-5 text-muted">{t('config.details.none')}</p>
         )}
       </section>
     );
   }
   if (!isOpen || of === undefined) return null;
   return (
-    <Dialog title={t('config.details.title')} onClose={onClose}>
-      <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} />
+    <Dialog title={t('config.details.title')} isSheet onClose={onClose}>
+      <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} onStep={onStep} />
     </Dialog>
   );
 }

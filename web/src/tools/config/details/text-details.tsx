@@ -1,15 +1,13 @@
-import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { WorkshopLink } from '../../../tool/workshop-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { MarkLabel } from '../list/mark-label.tsx';
-import { chooseKind, convertLongTexts, decide, decisionsOf, write } from '../session/decisions.ts';
+import { chooseKinds, convertLongTexts, decide, decisionsOf, write } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
-import { isChanging, markOf, offeredOf } from '../session/marks.ts';
+import { markOf, offeredOf } from '../session/marks.ts';
 import { configState } from '../state.ts';
 import { EditForm } from './edit-form.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -18,9 +16,15 @@ import { ReasonList } from './reason-list.tsx';
 import { SeenText } from './seen-text.tsx';
 import { useDetails } from './use-details.ts';
 import { useSeenTexts } from './use-seen-texts.ts';
+import { VerdictBar } from './verdict-bar.tsx';
+
+interface TextDetailsProps extends FoundText {
+  /** To the text before or after, where the list is behind the details. */
+  readonly onStep?: (step: 1 | -1) => void;
+}
 
 /** Everything about one text, and what can be decided about it. */
-export function TextDetailsView({ file, text }: FoundText) {
+export function TextDetailsView({ file, text, onStep }: TextDetailsProps) {
   const { t } = useWords();
   const { set } = useToolStore(configState);
   const sentences = useFindingWords();
@@ -42,84 +46,74 @@ export function TextDetailsView({ file, text }: FoundText) {
   const kind = row.kind === 'setting' ? 'text' : 'setting';
 
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <MarkLabel mark={mark} />
-        <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">
-          {row.key}
-        </h2>
-        <p className="text-xs text-muted wrap-anywhere">
-          <span translate="no">{file.path}</span> ·{' '}
-          {t('config.row.line', { line: details?.line ?? row.line })}
-          {details && ` · ${t(`text_places.names.${details.seen.place}`)}`}
-          {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
-        </p>
-      </div>
+    <>
+      <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
+        <div className="flex flex-col gap-1">
+          <MarkLabel mark={mark} />
+          <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">
+            {row.key}
+          </h2>
+          <p className="text-xs text-muted wrap-anywhere">
+            <span translate="no">{file.path}</span> ·{' '}
+            {t('config.row.line', { line: details?.line ?? row.line })}
+            {details && ` · ${t(`text_places.names.${details.seen.place}`)}`}
+            {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
+          </p>
+        </div>
 
-      <Side title={t('config.row.before')} source={row.value}>
-        {details && texts && (
-          <SeenText
-            seen={details.seen}
-            texts={texts}
-            side="before"
-            hasNotices={offered === undefined}
-          />
-        )}
-      </Side>
-      {offered !== undefined && (
-        <Side title={t('config.row.after')} source={offered}>
+        <Side title={t('config.row.before')} source={row.value}>
           {details && texts && (
-            <SeenText seen={details.seen} texts={texts} side="after" hasNotices />
+            <SeenText
+              seen={details.seen}
+              texts={texts}
+              side="before"
+              hasNotices={offered === undefined}
+            />
           )}
         </Side>
-      )}
+        {offered !== undefined && (
+          <Side title={t('config.row.after')} source={offered}>
+            {details && texts && (
+              <SeenText seen={details.seen} texts={texts} side="after" hasNotices />
+            )}
+          </Side>
+        )}
 
-      {offered !== undefined && (
-        <div className="flex flex-wrap gap-2">
-          {mark !== 'same' && mark !== 'accepted' && mark !== 'written' && (
-            <Button look="primary" size="small" onClick={() => judge('accepted')}>
-              <Icon icon={Check} size={16} />
-              {t('config.actions.accept')}
-            </Button>
-          )}
-          {mark !== 'rejected' && (
-            <Button size="small" onClick={() => judge('rejected')}>
-              <Icon icon={X} size={16} />
-              {isChanging(mark) ? t('config.actions.keep_old') : t('config.actions.reject')}
-            </Button>
-          )}
+        {details?.proof && <ProofNote proof={details.proof} />}
+        {plan && <ReasonList plan={plan} onUse={use} />}
+        {plan && (
+          <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />
+        )}
+
+        {row.isLong && !ofFile.convertsLongTexts && (
+          <Button
+            size="small"
+            className="self-start"
+            onClick={() =>
+              set((state) => ({ decisions: convertLongTexts(state.decisions, file.id) }))
+            }
+          >
+            {t('config.actions.convert_long')}
+          </Button>
+        )}
+        {!row.isLong && (
+          <EditForm key={offered ?? row.value} initial={offered ?? row.value} onUse={use} />
+        )}
+        <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
+          <WorkshopLink text={offered ?? row.value} />
+          <Button
+            size="small"
+            onClick={() =>
+              set((state) => ({ decisions: chooseKinds(state.decisions, [place], kind) }))
+            }
+          >
+            {t(`config.actions.mark_${kind}`)}
+          </Button>
         </div>
-      )}
-
-      {details?.proof && <ProofNote proof={details.proof} />}
-      {plan && <ReasonList plan={plan} onUse={use} />}
-      {plan && <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />}
-
-      {row.isLong && !ofFile.convertsLongTexts && (
-        <Button
-          size="small"
-          className="self-start"
-          onClick={() =>
-            set((state) => ({ decisions: convertLongTexts(state.decisions, file.id) }))
-          }
-        >
-          {t('config.actions.convert_long')}
-        </Button>
-      )}
-      {!row.isLong && (
-        <EditForm key={offered ?? row.value} initial={offered ?? row.value} onUse={use} />
-      )}
-      <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
-        <WorkshopLink text={offered ?? row.value} />
-        <Button
-          size="small"
-          onClick={() => set((state) => ({ decisions: chooseKind(state.decisions, place, kind) }))}
-        >
-          {t(`config.actions.mark_${kind}`)}
-        </Button>
+        {details && <p className="text-xs text-muted">{sentences?.words.kinds[details.because]}</p>}
       </div>
-      {details && <p className="text-xs text-muted">{sentences?.words.kinds[details.because]}</p>}
-    </div>
+      <VerdictBar mark={mark} isOffered={offered !== undefined} onJudge={judge} onStep={onStep} />
+    </>
   );
 }
 

@@ -1,39 +1,78 @@
-import { Check, X } from 'lucide';
-import { useToolStore } from '../../../tool/tool.tsx';
-import { announce } from '../../../ui/announcer.tsx';
+import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, X } from 'lucide';
+import { useState } from 'react';
+import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { decide } from '../session/decisions.ts';
-import type { Found } from '../session/find-texts.ts';
+import type { FoundText } from '../session/find-texts.ts';
+import { GROUPINGS } from '../session/grouping.ts';
+import type { StudioFile } from '../session/studio-session.ts';
 import { configState } from '../state.ts';
+import { ManyDialog } from './many-dialog.tsx';
+import { useJudge } from './use-judge.ts';
 
-/** Decides on all listed texts that are proven to look the same. Others are decided one by one. */
-export function ListActions({ found }: { readonly found: Found }) {
+interface ListActionsProps {
+  readonly texts: readonly FoundText[];
+  /** The file that is listed; undefined for all. */
+  readonly file: StudioFile | undefined;
+  readonly onSeek: (sought: 'unsure' | 'problem', step: 1 | -1) => void;
+}
+
+/** What is done with the list as a whole. */
+export function ListActions({ texts, file, onSeek }: ListActionsProps) {
   const { t } = useWords();
-  const { set } = useToolStore(configState);
-
-  function judge(verdict: 'accepted' | 'rejected') {
-    const places = found.texts.flatMap(({ file: { id, plans }, text }) => {
-      const plan = plans[text];
-      const isProven = plan?.state === 'same' && plan.written !== undefined;
-      return isProven ? [{ file: id, text }] : [];
-    });
-    if (places.length > 0)
-      set((state) => ({ decisions: decide(state.decisions, places, verdict) }));
-    announce(t(`config.announce.${verdict}`, { count: places.length }));
-  }
-
+  const [group, setGroup] = useField(configState, 'group');
+  const [isDeciding, setDeciding] = useState(false);
+  const judge = useJudge();
   return (
-    <div className="flex flex-wrap gap-1">
-      <Button look="quiet" size="small" onClick={() => judge('accepted')}>
-        <Icon icon={Check} size={16} />
-        {t('config.list.accept')}
-      </Button>
-      <Button look="quiet" size="small" onClick={() => judge('rejected')}>
-        <Icon icon={X} size={16} />
-        {t('config.list.reject')}
-      </Button>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap gap-1">
+        <Button look="quiet" size="small" onClick={() => judge(texts, 'accepted')}>
+          <Icon icon={Check} size={16} />
+          {t('config.list.accept')}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => judge(texts, 'rejected')}>
+          <Icon icon={X} size={16} />
+          {t('config.list.reject')}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setDeciding(true)}>
+          <Icon icon={CheckCheck} size={16} />
+          {t('config.many.open')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <IconButton
+          size="small-icon"
+          label={t('config.keys.unsure')}
+          icon={CircleHelp}
+          onClick={() => onSeek('unsure', 1)}
+        />
+        <IconButton
+          size="small-icon"
+          label={t('config.keys.previous_problem')}
+          icon={ChevronUp}
+          onClick={() => onSeek('problem', -1)}
+        />
+        <IconButton
+          size="small-icon"
+          label={t('config.keys.next_problem')}
+          icon={ChevronDown}
+          onClick={() => onSeek('problem', 1)}
+        />
+        <Select
+          aria-label={t('config.group.label')}
+          className="w-auto! text-sm"
+          choices={GROUPINGS.map((value) => ({ value, label: t(`config.group.${value}`) }))}
+          value={group}
+          onValueChange={setGroup}
+        />
+        <span className="ps-2 text-sm text-muted pointer-coarse:hidden">
+          {t('config.keys.hint')}
+        </span>
+      </div>
+      {isDeciding && <ManyDialog file={file} onClose={() => setDeciding(false)} />}
     </div>
   );
 }

@@ -1,25 +1,48 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
+import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
+import { findShortcut } from '../../../ui/shortcuts/shortcut-group.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { decide, decisionsOf } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
+import type { TextGroup } from '../session/group-texts.ts';
 import { markOf, offeredOf } from '../session/marks.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
+import { GroupHead } from './group-head.tsx';
+import { LIST_KEYS, type ListKey } from './list-keys.ts';
+import { placeRows } from './row-places.ts';
 import { type RowActions, TextRowView } from './text-row.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { useJudge } from './use-judge.ts';
 import { useRowWindow } from './use-window.ts';
 
 interface TextListProps {
+  /** All listed texts, those of a group behind each other. */
   readonly texts: readonly FoundText[];
+  /** Undefined where the list is not divided. */
+  readonly groups: readonly TextGroup[] | undefined;
   /** The active row; undefined or -1 if there is none. */
   readonly at: number | undefined;
   readonly onActive: (text: FoundText) => void;
   readonly onOpen: () => void;
   readonly onSearch: () => void;
+  readonly onSeek: (sought: 'unsure' | 'problem', step: 1 | -1) => void;
   readonly hasFileNames: boolean;
+  /** Gives it the focus. */
+  readonly ref: RefObject<{ focus(): void } | null>;
 }
 
 const ROW_HEIGHT = { wide: 104, narrow: 164 } as const;
@@ -27,27 +50,36 @@ const ROW_HEIGHT = { wide: 104, narrow: 164 } as const;
 const PAGE_ROWS = 6;
 
 /** All listed texts. Only the rows in view are in the document. */
-export function TextList({ texts, at, onActive, onOpen, onSearch, hasFileNames }: TextListProps) {
+export function TextList(props: TextListProps) {
+  const { texts, groups, at, onActive, onOpen, onSearch, onSeek, hasFileNames } = props;
   const { t } = useWords();
   const id = useId();
   const session = useSession();
   const { set } = useToolStore(configState);
   const [decisions] = useField(configState, 'decisions');
+  const judge = useJudge();
   const isWide = useIsWide('(width >= 40rem)');
   const height = ROW_HEIGHT[isWide ? 'wide' : 'narrow'];
-  const { ref, first, last, onScroll, show } = useRowWindow(texts.length, height);
+  const places = useMemo(
+    () => placeRows(texts.length, height, groups === undefined ? [] : startsOf(groups)),
+    [texts, groups, height],
+  );
+  const { ref, first, last, onScroll, show } = useRowWindow(texts.length, height, places);
   const isPointed = useRef(false);
   const active = at === undefined || at === -1 ? undefined : at;
+  useListedShortcuts(LIST_KEYS);
+  useImperativeHandle(props.ref, () => ({ focus: () => ref.current?.focus() }), [ref]);
 
-  const move = useCallback(
-    (place: number) => {
-      const next = texts[Math.max(0, Math.min(place, texts.length - 1))];
-      if (next === undefined) return;
-      onActive(next);
-      show(texts.indexOf(next));
-    },
-    [texts, onActive, show],
-  );
+  const reveal = useEffectEvent(show);
+  // Also when it became active by a button outside of the list.
+  useEffect(() => {
+    if (active !== undefined) reveal(active);
+  }, [active]);
+
+  function move(place: number) {
+    const next = texts[Math.max(0, Math.min(place, texts.length - 1))];
+    if (next !== undefined) onActive(next);
+  }
   const actions = useMemo(
     (): RowActions => ({
       accept: (file, text) =>
@@ -75,54 +107,45 @@ export function TextList({ texts, at, onActive, onOpen, onSearch, hasFileNames }
     }
   }, [session, middle]);
 
-  /** The next text behind the active one that somebody has to look at. */
-  function seek(isSought: (text: FoundText) => boolean, step: 1 | -1) {
-    const count = texts.length;
-    for (let moved = 1; moved <= count; moved += 1) {
-      const place = ((((active ?? -1) + step * moved) % count) + count) % count;
-      const text = texts[place];
-      if (text && isSought(text)) return move(place);
-    }
-  }
-
-  const markAt = ({ file, text }: FoundText) => {
-    const row = file.rows[text];
-    return row && markOf(row, file.plans[text], decisionsOf(decisions, file.id), text);
-  };
-  const hasProblem = ({ file, text }: FoundText) => (file.plans[text]?.findings.length ?? 0) > 0;
-
   function pressKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const here = active === undefined ? undefined : texts[active];
-    const keys: readonly (readonly [key: string, act: () => void])[] = [
-      ['ArrowDown', () => move((active ?? -1) + 1)],
-      ['ArrowUp', () => move((active ?? 1) - 1)],
-      ['PageDown', () => move((active ?? 0) + PAGE_ROWS)],
-      ['PageUp', () => move((active ?? 0) - PAGE_ROWS)],
-      ['Home', () => move(0)],
-      ['End', () => move(texts.length - 1)],
-      ['Enter', onOpen],
-      ['a', () => here && actions.accept(here.file.id, here.text)],
-      ['r', () => here && actions.reject(here.file.id, here.text)],
-      ['u', () => seek((text) => markAt(text) === 'unsure', 1)],
-      ['n', () => seek(hasProblem, 1)],
-      ['p', () => seek(hasProblem, -1)],
-      ['/', onSearch],
-    ];
-    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const act = keys.find(([key]) => key === pressed)?.[1];
-    if (act === undefined) return;
+    const name = findShortcut(LIST_KEYS, event);
+    if (name === undefined) return;
     event.preventDefault();
-    act();
+    const here = active === undefined ? undefined : texts[active];
+    const group = active === undefined ? undefined : groups?.[places.groupOf(active)];
+    const acts: Readonly<Record<ListKey, () => void>> = {
+      next: () => move((active ?? -1) + 1),
+      previous: () => move((active ?? 1) - 1),
+      pageDown: () => move((active ?? 0) + PAGE_ROWS),
+      pageUp: () => move((active ?? 0) - PAGE_ROWS),
+      first: () => move(0),
+      last: () => move(texts.length - 1),
+      open: onOpen,
+      accept: () => here && actions.accept(here.file.id, here.text),
+      reject: () => here && actions.reject(here.file.id, here.text),
+      acceptGroup: () => group && judge(group.texts, 'accepted'),
+      rejectGroup: () => group && judge(group.texts, 'rejected'),
+      unsure: () => onSeek('unsure', 1),
+      nextProblem: () => onSeek('problem', 1),
+      previousProblem: () => onSeek('problem', -1),
+      search: onSearch,
+    };
+    acts[name]();
   }
 
+  const shownGroups =
+    groups === undefined || texts.length === 0
+      ? []
+      : groups
+          .map((group, number) => ({ group, number }))
+          .slice(places.groupOf(first), places.groupOf(Math.max(first, last - 1)) + 1);
   return (
     <div
       ref={ref}
       role="grid"
       tabIndex={0}
       aria-label={t('config.list.title')}
-      aria-rowcount={texts.length}
+      aria-rowcount={texts.length + places.starts.length}
       aria-activedescendant={
         active !== undefined && active >= first && active < last ? `${id}-${active}` : undefined
       }
@@ -139,24 +162,36 @@ export function TextList({ texts, at, onActive, onOpen, onSearch, hasFileNames }
       }}
     >
       {texts.length === 0 && <p className="p-6 text-muted">{t('config.list.empty')}</p>}
-      <div role="rowgroup" style={{ height: texts.length * height }}>
+      <div role="rowgroup" style={{ height: places.height }}>
+        {shownGroups.map(({ group, number }) => (
+          <GroupHead
+            key={group.id}
+            group={group}
+            top={places.headTopOf(number)}
+            rowIndex={(places.starts[number] ?? 0) + number + 1}
+            onJudge={judge}
+          />
+        ))}
         {texts.slice(first, last).map(({ file, text }, index) => {
           const row = file.rows[text];
           if (row === undefined) return null;
           const plan = file.plans[text];
           const ofFile = decisionsOf(decisions, file.id);
           const mark = markOf(row, plan, ofFile, text);
+          const place = first + index;
           return (
             <TextRowView
               key={`${file.id}:${text}`}
-              id={`${id}-${first + index}`}
+              id={`${id}-${place}`}
               file={file}
               text={text}
               mark={mark}
               written={offeredOf(plan, ofFile, text)}
-              place={first + index}
+              place={place}
+              rowIndex={place + places.groupOf(place) + 2}
+              top={places.topOf(place)}
               height={height}
-              isActive={first + index === active}
+              isActive={place === active}
               hasFileName={hasFileNames}
               actions={actions}
               onChoose={choose}
@@ -166,4 +201,13 @@ export function TextList({ texts, at, onActive, onOpen, onSearch, hasFileNames }
       </div>
     </div>
   );
+}
+
+function startsOf(groups: readonly TextGroup[]): readonly number[] {
+  let start = 0;
+  return groups.map(({ texts }) => {
+    const own = start;
+    start += texts.length;
+    return own;
+  });
 }

@@ -27,6 +27,9 @@ interface TextRowProps {
   readonly written: string | undefined;
   /** Counted from 0. */
   readonly place: number;
+  /** Counted from 1, with the headings of groups. */
+  readonly rowIndex: number;
+  readonly top: number;
   readonly height: number;
   readonly isActive: boolean;
   readonly hasFileName: boolean;
@@ -36,7 +39,8 @@ interface TextRowProps {
 
 /** One text: where it stands, how it is written, and how the game shows it, before and after. */
 export const TextRowView = memo(function TextRowView(props: TextRowProps) {
-  const { id, file, text, mark, written, place, height, isActive, hasFileName, onChoose } = props;
+  const { id, file, text, mark, written, place, isActive, hasFileName, onChoose } = props;
+  const { rowIndex, top, height } = props;
   const { t } = useWords();
   const row = file.rows[text];
   const looks = useLooks({ file: file.id, text, written: written ?? row?.value ?? '' });
@@ -58,14 +62,14 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
     <div
       role="row"
       id={id}
-      aria-rowindex={place + 1}
+      aria-rowindex={rowIndex}
       aria-selected={isActive}
       aria-label={name}
       className={clsx(
         'absolute inset-x-0 flex flex-col gap-1.5 border-b border-hairline px-3 py-2.5',
         isActive ? 'bg-accent-wash' : 'hover:bg-raised',
       )}
-      style={{ height, transform: `translateY(${place * height}px)` }}
+      style={{ height, transform: `translateY(${top}px)` }}
       onClick={() => onChoose(place)}
     >
       <div role="gridcell" className="flex min-w-0 items-center gap-3">

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { HEAD_HEIGHT, type RowPlaces } from './row-places.ts';
 
 /** Rows above and below the visible ones, so that scrolling shows no gaps. */
 const OVERSCAN = 6;
@@ -12,8 +13,8 @@ interface RowWindow {
   readonly show: (row: number) => void;
 }
 
-/** Which rows of one height are near the visible part of a scrolled element. */
-export function useRowWindow(count: number, rowHeight: number): RowWindow {
+/** Which rows are near the visible part of a scrolled element. */
+export function useRowWindow(count: number, rowHeight: number, places: RowPlaces): RowWindow {
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(640);
@@ -38,16 +39,19 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
     (row: number) => {
       const element = ref.current;
       if (element === null) return;
-      const start = row * rowHeight;
-      if (start < element.scrollTop) element.scrollTop = start;
+      const start = places.topOf(row);
+      // With the heading above the first row of a group.
+      const isFirst = places.starts[places.groupOf(row)] === row;
+      const from = isFirst ? start - HEAD_HEIGHT : start;
+      if (from < element.scrollTop) element.scrollTop = from;
       else if (start + rowHeight > element.scrollTop + element.clientHeight) {
         element.scrollTop = start + rowHeight - element.clientHeight;
       }
     },
-    [rowHeight],
+    [rowHeight, places],
   );
 
-  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
-  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + OVERSCAN + 1);
+  const first = Math.max(0, places.rowAt(top) - OVERSCAN);
+  const last = Math.min(count, places.rowAt(top + height + rowHeight) + OVERSCAN + 1);
   return { ref, first: Math.min(first, last), last, onScroll, show };
 }

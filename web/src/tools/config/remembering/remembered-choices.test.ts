@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  chooseKind,
+  chooseKinds,
   chooseProfile,
   type Decisions,
   decide,
@@ -24,7 +24,7 @@ const NONE: Decisions = new Map();
 test('choices come back for a file of the same path, also when its keys moved', () => {
   const file = fileOf('plugins/a.yml', ['x', 'y', 'z']);
   const rejected = decide(NONE, [{ file: 1, text: 1 }], 'rejected');
-  const chosen = chooseProfile(chooseKind(rejected, { file: 1, text: 2 }, 'setting'), 1, 'tab');
+  const chosen = chooseProfile(chooseKinds(rejected, [{ file: 1, text: 2 }], 'setting'), 1, 'tab');
   const kept = withFiles(ON, [file], chosen);
   const recalled = recall(kept, fileOf('plugins/a.yml', ['new', 'z', 'y']));
   expect(recalled?.profile).toBe('tab');

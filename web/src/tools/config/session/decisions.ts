@@ -81,14 +81,22 @@ export function write(decisions: Decisions, { file, text }: TextPlace, written: 
   });
 }
 
-/** Whether a string is a text. */
-export function chooseKind(
+/** Whether strings are texts. */
+export function chooseKinds(
   decisions: Decisions,
-  { file, text }: TextPlace,
+  places: readonly TextPlace[],
   kind: TextDecision,
 ): Decisions {
-  const old = decisionsOf(decisions, file);
-  return new Map(decisions).set(file, { ...old, kinds: new Map(old.kinds).set(text, kind) });
+  const next = new Map(decisions);
+  const kinds = new Map<number, Map<number, TextDecision>>();
+  for (const { file, text } of places) {
+    const ofFile = kinds.get(file) ?? new Map(decisionsOf(decisions, file).kinds);
+    kinds.set(file, ofFile.set(text, kind));
+  }
+  for (const [file, ofFile] of kinds) {
+    next.set(file, { ...decisionsOf(decisions, file), kinds: ofFile });
+  }
+  return next;
 }
 
 export function chooseProfile(

@@ -1,0 +1,115 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useField, useToolStore } from '../../../tool/tool.tsx';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { chooseKinds } from '../session/decisions.ts';
+import { findTexts } from '../session/find-texts.ts';
+import { provenOf, withKeys } from '../session/many-texts.ts';
+import type { StudioFile } from '../session/studio-session.ts';
+import { configState } from '../state.ts';
+import { useStudioView } from '../studio-context.tsx';
+import { useJudge } from './use-judge.ts';
+
+interface ManyDialogProps {
+  /** The file that is listed; undefined for all. */
+  readonly file: StudioFile | undefined;
+  readonly onClose: () => void;
+}
+
+/** Unsure texts are decided one by one, so they are no choice here. */
+const WHICH = ['texts', 'changed', 'problems', 'rejected', 'settings'] as const;
+
+/** A decision about all texts of some keys, of a file, or of a kind. */
+export function ManyDialog({ file, onClose }: ManyDialogProps) {
+  const { t } = useWords();
+  const { files } = useStudioView();
+  const { set } = useToolStore(configState);
+  const [decisions] = useField(configState, 'decisions');
+  const [keys, setKeys] = useState('');
+  const [which, setWhich] = useState<(typeof WHICH)[number]>('texts');
+  const [fileId, setFileId] = useState(file === undefined ? '' : String(file.id));
+  const pattern = useDeferredValue(keys);
+  const judge = useJudge();
+  const texts = useMemo(() => {
+    const wanted = fileId === '' ? files : files.filter(({ id }) => String(id) === fileId);
+    return withKeys(findTexts(wanted, decisions, which, '').texts, pattern);
+  }, [files, fileId, decisions, which, pattern]);
+  const proven = useMemo(() => provenOf(texts, decisions), [texts, decisions]);
+  const areTexts = which !== 'settings';
+
+  function decide(verdict: 'accepted' | 'rejected') {
+    judge(texts, verdict);
+    onClose();
+  }
+
+  function mark() {
+    const kind = areTexts ? 'setting' : 'text';
+    const places = texts.map(({ file: { id }, text }) => ({ file: id, text }));
+    set((state) => ({ decisions: chooseKinds(state.decisions, places, kind) }));
+    announce(t(`config.announce.${kind}`, { count: texts.length }));
+    onClose();
+  }
+
+  return (
+    <Dialog title={t('config.many.title')} onClose={onClose}>
+      <Field label={t('config.many.keys')} hint={t('config.many.keys_hint')}>
+        <TextInput
+          value={keys}
+          spellCheck={false}
+          autoCapitalize="off"
+          translate="no"
+          placeholder="menu.**.lore.*"
+          className="font-mono"
+          onValueChange={setKeys}
+        />
+      </Field>
+      {files.length > 1 && (
+        <Field label={t('config.many.file')}>
+          <Select
+            choices={[
+              { value: '', label: t('config.files.all') },
+              ...files.map(({ id, path }) => ({ value: String(id), label: path })),
+            ]}
+            value={fileId}
+            onValueChange={setFileId}
+          />
+        </Field>
+      )}
+      <Field label={t('config.filter.title')}>
+        <Select
+          choices={WHICH.map((value) => ({ value, label: t(`config.filter.${value}`) }))}
+          value={which}
+          onValueChange={setWhich}
+        />
+      </Field>
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {t('config.many.fit', { count: texts.length })}{' '}
+        {areTexts && t('config.many.proven', { count: proven.length })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {areTexts && (
+          <>
+            <Button
+              look="primary"
+              disabled={proven.length === 0}
+              onClick={() => decide('accepted')}
+            >
+              {t('config.actions.accept')}
+            </Button>
+            <Button disabled={proven.length === 0} onClick={() => decide('rejected')}>
+              {t('config.actions.reject')}
+            </Button>
+          </>
+        )}
+        <Button disabled={texts.length === 0} onClick={mark}>
+          {t(areTexts ? 'config.many.mark_setting' : 'config.many.mark_text')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

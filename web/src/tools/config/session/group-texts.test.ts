@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { RowPlan } from '../worker/protocol.ts';
+import { groupTexts } from './group-texts.ts';
+import type { StudioFile } from './studio-session.ts';
+
+const CLEAN: RowPlan = {
+  state: 'same',
+  written: undefined,
+  reasons: [],
+  alternatives: [],
+  findings: [],
+};
+const finding = (rule: RowPlan['findings'][number]['rule']): RowPlan => ({
+  ...CLEAN,
+  findings: [{ rule, level: 'warning', from: 0, to: 1 }],
+});
+
+function file(id: number, path: string, plans: readonly (RowPlan | undefined)[]): StudioFile {
+  return {
+    ...{ id, path, size: 0, content: new Blob(), rows: [], plans },
+    choices: { kinds: new Map(), fixes: [], convertsLongTexts: false },
+  };
+}
+
+const first = file(1, 'a/one.yml', [
+  CLEAN,
+  finding('text/code-in-word'),
+  { ...CLEAN, reasons: ['loss'] },
+]);
+const second = file(2, 'b/two.yml', [
+  finding('text/leftover-code'),
+  undefined,
+  finding('text/code-in-word'),
+  { ...CLEAN, reasons: ['code-in-word'] },
+]);
+const texts = [first, second].flatMap((one) => one.plans.map((_, text) => ({ file: one, text })));
+const shape = (groups: ReturnType<typeof groupTexts>) =>
+  groups.map(({ id, texts: inside }) => [
+    id,
+    ...inside.map(({ file: { id: of }, text }) => `${of}:${text}`),
+  ]);
+
+test('groups by file are in the order of the files', () => {
+  expect(shape(groupTexts(texts, 'file'))).toEqual([
+    ['a/one.yml', '1:0', '1:1', '1:2'],
+    ['b/two.yml', '2:0', '2:1', '2:2', '2:3'],
+  ]);
+});
+
+test('groups by rule have the worst first, and texts without any last', () => {
+  expect(shape(groupTexts(texts, 'rule'))).toEqual([
+    ['text/leftover-code', '2:0'],
+    // A reason for which there is a rule is the same thing.
+    ['text/code-in-word', '1:1', '2:2', '2:3'],
+    ['loss', '1:2'],
+    ['', '1:0', '2:1'],
+  ]);
+});
