@@ -1,2 +1,3 @@
 export { readPng } from './read-png.ts';
+export { writeOpaquePng } from './write-opaque-png.ts';
 export { LEVEL, writePng } from './write-png.ts';

@@ -1,0 +1,25 @@
+import { fc, test } from '@fast-check/vitest';
+import { PNG } from 'pngjs';
+import { expect } from 'vitest';
+import { writeOpaquePng } from './write-opaque-png.ts';
+
+/** Few colors, so that rows repeat now and then. */
+const pictures = fc
+  .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
+  .chain((size) =>
+    fc
+      .array(fc.constantFrom([0, 0, 0], [255, 1, 128], [3, 255, 0]), {
+        minLength: size.width * size.height,
+        maxLength: size.width * size.height,
+      })
+      .map((pixels) => ({
+        ...size,
+        data: new Uint8ClampedArray(pixels.flatMap((pixel) => [...pixel, 255])),
+      })),
+  );
+
+test.prop([pictures])('a decoder that we did not write reads the same pixels', async (picture) => {
+  const read = PNG.sync.read(Buffer.from(await writeOpaquePng(picture)));
+  expect([read.width, read.height]).toEqual([picture.width, picture.height]);
+  expect([...read.data]).toEqual([...picture.data]);
+});

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import type { Picture } from '@fucina/skin-model';
+import { joinPng } from './join-png.ts';
+
+const RGB_8_BIT = 2;
+const UP = 2;
+const LEVEL = 6;
+
+const compress = promisify(deflate);
+
+/**
+ * A large picture without transparency as a PNG file, compressed outside of the thread that draws. Each row is the
+ * difference to the one above: in pixel art most rows repeat, and zeros compress fast.
+ */
+export async function writeOpaquePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const body = await compress(differences(picture), { level: LEVEL });
+  return joinPng(picture, RGB_8_BIT, body);
+}
+
+function differences({ width, height, data }: Picture): Uint8Array {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const stride = width * 3 + 1;
+  const rows = new Uint8Array(height * stride);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * stride;
+    rows[start] = UP;
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const isFirst = y === 0;
+      if (!isFirst && pixels[at] === pixels[at - width]) continue;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const above = isFirst ? 0 : (data[(at - width) * 4 + channel] ?? 0);
+        rows[start + 1 + x * 3 + channel] = (data[at * 4 + channel] ?? 0) - above;
+      }
+    }
+  }
+  return rows;
+}
