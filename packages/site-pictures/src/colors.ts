@@ -6,4 +6,4 @@ export const MUTED = 0xb0a8a0;
 export const INK = 0xf3f0ec;
 export const GOOD = 0x6fd694;
 /** What is behind texts of the game. */
-export const GAME = 0x161314;
+export const GAME = 0x0b0909;

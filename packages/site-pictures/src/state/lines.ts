@@ -1,0 +1,117 @@
+import {
+  clipRuns,
+  type DrawnLine,
+  drawnText,
+  type TextRun,
+  wrapRuns,
+} from '@fucina/minecraft-text';
+import { COMPLETE_FONT as font } from '@fucina/minecraft-text/complete-font';
+import { type Box, inkOfLine, type Surface, scaled } from '@fucina/pixel-drawing';
+
+type Runs = readonly TextRun[];
+type Line = Pick<DrawnLine, 'runs' | 'width'>;
+
+export interface FittedLines {
+  readonly lines: readonly Line[];
+  readonly scale: number;
+}
+
+/** From the top of one line to the next, and of letters without what hangs below them. */
+export const LINE_HEIGHT = 10;
+const LETTER_HEIGHT = 7;
+const ELLIPSIS: TextRun = { text: '...' };
+
+/** Rather fewer lines than larger letters, down to this part of the largest that fit. */
+const LEAST_FOR_FEWER_LINES = 0.6;
+
+/** Runs in lines, as large as they fit into a box without breaking a word; too long ones end in three dots. */
+export function fitLines(
+  runs: Runs,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { largest, smallest }: { readonly largest: number; readonly smallest: number },
+): FittedLines {
+  const longest = longestWord(runs);
+  let best: FittedLines | undefined;
+  for (let scale = largest; scale > smallest; scale -= 1) {
+    if (longest * scale > width) continue;
+    if (best && scale < best.scale * LEAST_FOR_FEWER_LINES) break;
+    const lines = wrap(runs, width / scale);
+    if (heightOf(lines.length) * scale > height) continue;
+    if (best === undefined) best = { lines, scale };
+    else if (lines.length < best.lines.length) return balanced(runs, width, { lines, scale });
+  }
+  if (best) return balanced(runs, width, best);
+  const lines = wrap(runs, width / smallest);
+  const most = Math.floor((height / smallest + LINE_HEIGHT - LETTER_HEIGHT) / LINE_HEIGHT);
+  return { lines: cut(lines, most, width / smallest), scale: smallest };
+}
+
+/** One line, clipped to a width. */
+export function oneLine(runs: Runs, width: number): Line {
+  return clipRuns(runs, { width, font, ellipsis: true });
+}
+
+/** `y` is the top of the letters. */
+export function drawLine(
+  surface: Surface,
+  { runs }: Pick<Line, 'runs'>,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): void {
+  const enlarged = scaled(surface, { x, y, scale });
+  for (const ink of inkOfLine({ runs, x: 0, y: 0 }, font).ink) enlarged.fill(ink);
+}
+
+/** In the middle of the box, each line in the middle of the others. */
+export function drawCentered(surface: Surface, { lines, scale }: FittedLines, box: Box): void {
+  const top = box.y + (box.height - heightOf(lines.length) * scale) / 2;
+  for (const [index, line] of lines.entries()) {
+    // The last letter has an empty column behind it.
+    const x = box.x + (box.width - (line.width - 1) * scale) / 2;
+    drawLine(surface, line, snapped(x, top + index * LINE_HEIGHT * scale, scale));
+  }
+}
+
+function snapped(x: number, y: number, scale: number) {
+  return { x: Math.round(x), y: Math.round(y), scale };
+}
+
+function heightOf(lines: number): number {
+  return Math.max(0, lines - 1) * LINE_HEIGHT + LETTER_HEIGHT;
+}
+
+function wrap(runs: Runs, width: number): readonly Line[] {
+  return wrapRuns(runs, { width: Math.floor(width), font });
+}
+
+/** As many lines, of similar lengths: the last word does not stand alone. */
+function balanced(runs: Runs, width: number, { lines, scale }: FittedLines): FittedLines {
+  let [narrow, wide] = [longestWord(runs), Math.floor(width / scale)];
+  while (lines.length > 1 && wide - narrow > 1) {
+    const middle = Math.floor((narrow + wide) / 2);
+    if (wrap(runs, middle).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  return { lines: lines.length > 1 ? wrap(runs, wide) : lines, scale };
+}
+
+function cut(lines: readonly Line[], most: number, width: number): readonly Line[] {
+  if (lines.length <= most) return lines;
+  const last = lines[most - 1];
+  if (!last) return [];
+  const ended = oneLine([...last.runs, { text: ' ' }, { ...ELLIPSIS }], width);
+  return [...lines.slice(0, most - 1), ended];
+}
+
+function longestWord(runs: Runs): number {
+  let longest = 0;
+  let width = 0;
+  for (const run of runs) {
+    for (const character of drawnText(run)) {
+      const isBreak = character === ' ' || character === '\n';
+      const advance = font.advanceOf(character.codePointAt(0) ?? 0, run.bold ?? false);
+      width = isBreak ? 0 : width + advance;
+      longest = Math.max(longest, width);
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,79 @@
+import { createStyle, createText, readMiniMessage } from '@fucina/minecraft-text';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { type Canvas, type Surface, scaled } from '@fucina/pixel-drawing';
+import { type Layout, layOut, type Shape, showText } from '@fucina/text-places';
+import { nearestRuns } from './drawable.ts';
+import { INNER } from './frame.ts';
+import { drawLine, oneLine } from './lines.ts';
+
+/** The texts are MiniMessage. */
+export interface TooltipScene {
+  readonly kind: 'tooltip';
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Without the italics of the game. */
+  readonly isUpright: boolean;
+}
+
+const SCALES = [8, 7, 6, 5, 4, 3] as const;
+const SMALLEST = 3;
+/** From the letters to the edge. */
+const FRAME = 4;
+
+/** An item's name and lore as the game shows them. */
+export function drawTooltipScene(canvas: Canvas, scene: TooltipScene): void {
+  const { layout, scale } = fit(scene);
+  const { area, shapes, texts } = layout;
+  const surface = scaled(canvas, {
+    x: Math.round(INNER.x + (INNER.width - area.width * scale) / 2 - area.x * scale),
+    y: Math.round(INNER.y + (INNER.height - area.height * scale) / 2 - area.y * scale),
+    scale,
+  });
+  // In the game, what is too wide leaves the window.
+  const widest = Math.floor(INNER.width / scale);
+  for (const shape of shapes) {
+    if (shape.kind !== 'tooltip') continue;
+    drawTooltip(surface, { ...shape, width: Math.min(shape.width, widest) });
+  }
+  for (const { runs, x, y } of texts) {
+    drawLine(surface, oneLine(nearestRuns(runs), widest - 2 * FRAME), { x, y, scale: 1 });
+  }
+}
+
+function fit(scene: TooltipScene): { readonly layout: Layout; readonly scale: number } {
+  const texts = [scene.title, ...scene.lines].map((text) => shown(text, scene.isUpright));
+  for (const scale of SCALES) {
+    const window = {
+      width: Math.floor(INNER.width / scale),
+      height: Math.floor(INNER.height / scale),
+    };
+    const layout = layOut('item', texts, { window, font: COMPLETE_FONT });
+    const isCut = layout.notices.some(({ code }) => code === 'lines' || code === 'width');
+    if (!isCut || scale === SMALLEST) return { layout, scale };
+  }
+  throw new Error('the smallest scale always fits');
+}
+
+function shown(text: string, isUpright: boolean) {
+  const read = readMiniMessage(text);
+  const content = read.ok ? read.value : createText(text);
+  return showText(isUpright ? createText('', createStyle({ italic: false }), [content]) : content);
+}
+
+const BACK = 0x120612;
+const EDGE = { top: 0x4a2a86, bottom: 0x2c1450 };
+
+/** A dark box with a violet line inside its edge. */
+function drawTooltip({ fill }: Surface, { x, y, width, height }: Shape): void {
+  const solid = { opacity: 1 };
+  fill({ x: x + 1, y, width: width - 2, height, color: BACK, ...solid });
+  fill({ x, y: y + 1, width, height: height - 2, color: BACK, ...solid });
+  const inside = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
+  fill({ ...inside, height: 1, color: EDGE.top, ...solid });
+  fill({ ...inside, y: y + height - 2, height: 1, color: EDGE.bottom, ...solid });
+  for (const side of [inside.x, inside.x + inside.width - 1]) {
+    fill({ ...inside, x: side, width: 1, height: inside.height / 2, color: EDGE.top, ...solid });
+    const half = { y: inside.y + inside.height / 2, height: inside.height / 2 };
+    fill({ x: side, width: 1, ...half, color: EDGE.bottom, ...solid });
+  }
+}
