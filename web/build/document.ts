@@ -68,7 +68,9 @@ function headTags({ head, locales, data, image }: RenderedPage, origin: string):
     meta('property', 'og:image', origin + image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', head.title),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', origin + image),
     ...data.map((block) => `<script type="application/ld+json">${inScript(block)}</script>`),
   ];
 }

@@ -10,11 +10,10 @@ import {
   sharePath,
   shortcutTools,
 } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { sentence, words } from '@fucina/site/words';
 import { drawIcon } from '@fucina/site-pictures';
 import { encodePng } from '../og/png.ts';
 import { appScreenshots, screenshotPath } from './app-screenshots.ts';
-import { sentence } from './sentence.ts';
 
 /** Launchers crop maskable icons, so their mark is smaller. */
 const ICONS = [

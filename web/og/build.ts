@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allPages, languageCodes } from '@fucina/site';
+import { sentence } from '@fucina/site/words';
 import { drawPagePicture } from '@fucina/site-pictures';
-import { sentence } from '../build/sentence.ts';
 import { encodePng } from './png.ts';
 
 /** Draws the picture of every page in every language as og/<language>/<page>.png; returns the number of images. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import { words as en } from './en/index.ts';
 import { words as it } from './it/index.ts';
-import type { Words } from './key.ts';
+import type { WordKey, Words } from './key.ts';
 
 export { englishMessage } from './english.ts';
 export { fillIn } from './fill-in.ts';
@@ -10,3 +10,16 @@ export const words: Readonly<Record<LanguageCode, Words>> = {
   en,
   it,
 };
+
+/** One message of a language. */
+export function sentence(key: WordKey, language: LanguageCode): string {
+  const found = key.split('.').reduce(child, words[language]);
+  if (typeof found !== 'string') throw new Error(`${language} has no ${key}`);
+  return found;
+}
+
+function child(tree: unknown, name: string): unknown {
+  return typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).find(([key]) => key === name)?.[1]
+    : undefined;
+}
