@@ -9,6 +9,7 @@ import { answerPreflight } from './http/preflight.ts';
 import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Limits } from './limits/limits.ts';
+import { linkPictureRoutes } from './link-pictures/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import type { Metrics } from './metrics.ts';
 import { operationRoutes } from './operation-routes.ts';
@@ -75,6 +76,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
   statusRoutes(bind, aging);
   mcpRoutes(app, dependencies);
+  linkPictureRoutes(app, dependencies);
   if (site !== undefined) pageRoutes(app, { settings, site, limits });
   return app;
 }

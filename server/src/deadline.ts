@@ -21,3 +21,17 @@ export async function withDeadline<Value>(
     clearTimeout(timer);
   }
 }
+
+/** The value, or undefined if it is not there in time; the work goes on. */
+export async function within<Value>(
+  deadlineMs: number,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), deadlineMs);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -9,7 +9,12 @@ const MAX_LAG_MS = 200;
 const MAX_LATE_MS = 3000;
 const RETRY_AFTER_S = 2;
 /** What costs much processor time or opens sockets; everything else answers from memory. */
-const EXPENSIVE: ReadonlySet<string> = new Set(['gradient', 'ping', 'lookup'] satisfies Work[]);
+const EXPENSIVE: ReadonlySet<string> = new Set([
+  'gradient',
+  'link',
+  'ping',
+  'lookup',
+] satisfies Work[]);
 
 export interface EventLoopWatch {
   readonly isLagging: () => boolean;

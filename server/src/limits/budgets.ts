@@ -21,6 +21,8 @@ export const BUDGETS = {
   profile: client(CLIENT_BUDGETS.profile, 'Too many requests for player profiles'),
   image: client(CLIENT_BUDGETS.image, 'Too many requests for pictures'),
   gradient: client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients'),
+  // Pictures of what links open, and pages that name one.
+  link: client(300, 'Too many requests for pictures of links'),
   // Messages of the Model Context Protocol; what a tool asks the API is charged there as well.
   mcp: client(300, 'Too many requests of tools'),
   // What no page, file or endpoint answers, and the descriptions of this server for programs.

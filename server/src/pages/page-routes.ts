@@ -14,11 +14,13 @@ import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respond, respondProblem } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
 import type { Limits } from '../limits/limits.ts';
+import { findLink, type Link } from '../link-pictures/find-link.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { llmsTxt, openSearchXml, robotsTxt, sitemapXml } from './discovery.ts';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { languageOfHeader, readCookie } from './language.ts';
+import { createLinker } from './linked-documents.ts';
 import { originOf } from './origin.ts';
 import { createPlacer, type PlacedBody } from './placed-documents.ts';
 import {
@@ -51,6 +53,7 @@ const WORKER_OFF_PATH = '/sw-off.js';
 export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
   const { settings, site, limits } = dependencies;
   const place = createPlacer(settings.PUBLIC_URL);
+  const linkDocument = createLinker(place);
   const workerOff = settings.SERVICE_WORKER ? undefined : site.assets.get(WORKER_OFF_PATH);
 
   for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
@@ -78,6 +81,8 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     if (document !== undefined) {
       const question = readPlainQuestion(path, new URL(c.req.raw.url).searchParams);
       if (question) return answerPlainly(c, document, language, question);
+      const link = findLink(path, searchOf(c), language);
+      if (link) return answerLinked(c, document, language, link);
       return answerDocument(c, document, language, 200);
     }
     return answerUnknown(c, language);
@@ -140,6 +145,29 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     });
   }
 
+  /** For programs that preview links: the head is about the state in the address. */
+  async function answerLinked(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+    link: Link,
+  ): Promise<Response> {
+    try {
+      await limits.spend(clientOf(c, settings.TRUST_PROXY), 'link');
+    } catch {
+      // Who asks for too many gets the page as it is.
+      return answerDocument(c, document, language, 200);
+    }
+    c.set('route', c.req.path);
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
+    const origin = originOf(c, settings);
+    const { etag, bytes } = linkDocument(document, link, { origin, encoding });
+    const headers = documentHeaders(document, language, encoding);
+    const isKnown = matchesEtag(c.req.header('if-none-match'), etag);
+    const body = isKnown ? '' : await bytes();
+    return answerBytes(c, { body, type: document.type, etag, headers, kind: 'page' });
+  }
+
   function answerDocument(
     c: AppContext,
     document: SiteFile,
@@ -153,12 +181,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
         body: bytes,
         type: document.type,
         etag,
-        headers: {
-          'Content-Language': language,
-          'Cache-Control': document.cacheControl,
-          Vary: 'Accept-Language, Cookie, Accept-Encoding',
-          ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        },
+        headers: documentHeaders(document, language, encoding),
         status,
         kind: 'page',
       });
@@ -168,6 +191,15 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
 }
 
 const DOCUMENT_ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);
+
+function documentHeaders(document: SiteFile, language: LanguageCode, encoding: Encoding) {
+  return {
+    'Content-Language': language,
+    'Cache-Control': document.cacheControl,
+    Vary: 'Accept-Language, Cookie, Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+}
 
 interface BytesAnswer {
   readonly body: Uint8Array<ArrayBuffer> | string;
@@ -202,14 +234,22 @@ function rawPath({ req }: AppContext): string {
   return address.slice(address.indexOf('/', address.indexOf('//') + 2));
 }
 
+/** Without its question mark. */
+function searchOf({ req }: AppContext): string {
+  const start = req.raw.url.indexOf('?');
+  return start === -1 ? '' : req.raw.url.slice(start + 1);
+}
+
 /** Each page has one address. */
 function redirect(c: AppContext, path: string): Response {
-  const query = c.req.raw.url.indexOf('?');
-  const search = query === -1 ? '' : c.req.raw.url.slice(query);
+  const search = searchOf(c);
   return respond(c, {
     status: 308,
     body: null,
-    headers: { Location: path + search, 'Cache-Control': 'no-cache' },
+    headers: {
+      Location: search === '' ? path : `${path}?${search}`,
+      'Cache-Control': 'no-cache',
+    },
   });
 }
 

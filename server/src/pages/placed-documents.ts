@@ -80,8 +80,16 @@ async function place(
   const already = document.bodies.get(encoding);
   if (already !== undefined && !html.includes(originPlaceholder)) return { bytes: already, etag };
   const bytes = Buffer.from(html.replaceAll(originPlaceholder, origin));
-  if (encoding === 'identity') return { bytes, etag };
-  if (encoding === 'gzip') return { bytes: await compress.gzip(bytes), etag };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return { bytes: await compress.br(bytes, { params }), etag };
+  return { bytes: await compressBytes(bytes, encoding, quality), etag };
+}
+
+/** Bytes in an encoding, by default with a quick compression. */
+export async function compressBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  quality = QUICK_BROTLI,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return compress.gzip(bytes);
+  return compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

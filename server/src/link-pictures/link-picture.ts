@@ -1,0 +1,84 @@
+import type { LanguageCode, ToolId } from '@fucina/site';
+import type { Scene } from '@fucina/site-pictures';
+import { type Fields, type Query, readState, writtenFields } from '@fucina/tool-state';
+
+/** What stands beside the picture. Nothing of it is escaped. */
+export interface LinkDescription {
+  /** Absent: the page's own title. */
+  readonly title?: string;
+  /** For those who do not see the picture. */
+  readonly alt: string;
+}
+
+/** Asks this server's own API on behalf of the client. */
+export type AskApi = (path: string) => Response | Promise<Response>;
+
+export interface ComposeOptions {
+  readonly language: LanguageCode;
+  readonly askApi: AskApi;
+}
+
+/** What is to be drawn, and how long that stays right. */
+export interface Composed {
+  readonly scene: Scene;
+  readonly maxAgeS: number;
+}
+
+/** A state that a link opens. */
+export interface LinkedState {
+  /** The part of the query that the picture shows. */
+  readonly written: readonly (readonly [name: string, text: string])[];
+  readonly describe: (language: LanguageCode) => LinkDescription;
+  /** Undefined if there is nothing to show, such as a player that does not exist. */
+  readonly compose: (options: ComposeOptions) => Promise<Composed | undefined>;
+}
+
+/** The pictures of one tool's links. */
+export interface LinkPicture {
+  readonly tool: ToolId;
+  /** Undefined if the query has no state of the tool, or one that is not worth a picture. */
+  readonly read: (query: Query) => LinkedState | undefined;
+}
+
+interface LinkPictureParts<State> {
+  readonly tool: ToolId;
+  readonly fields: Fields<State>;
+  /** Asks nobody and is fast: it runs for each page that is opened with a state. */
+  readonly isShown: (state: State) => boolean;
+  readonly describe: (state: State, language: LanguageCode) => LinkDescription;
+  readonly compose: (
+    state: State,
+    options: ComposeOptions,
+  ) => Composed | undefined | Promise<Composed | undefined>;
+}
+
+export function defineLinkPicture<State>(parts: LinkPictureParts<State>): LinkPicture {
+  const { tool, fields, isShown, describe, compose } = parts;
+  return {
+    tool,
+    read(query) {
+      const { state } = readState(fields, query);
+      if (state === undefined || !isShown(state)) return undefined;
+      const written = writtenFields(fields, state);
+      // The default state is what the page's own picture shows.
+      if (written.length === 0) return undefined;
+      return {
+        written,
+        describe: (language) => describe(state, language),
+        compose: async (options) => compose(state, options),
+      };
+    },
+  };
+}
+
+/** Of texts, which depend on nothing but the link. */
+export const TEXT_FRESH_S = 86_400;
+
+const LONGEST_QUOTE = 100;
+
+/** A text on one line, for a sentence about it. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const letters = Array.from(line);
+  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : line;
+}

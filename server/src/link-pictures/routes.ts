@@ -1,0 +1,86 @@
+import {
+  fallbackLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  languageQuery,
+  pageById,
+} from '@fucina/site';
+import { sentence } from '@fucina/site/words';
+import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
+import { askOwnApi } from '../http/own-api.ts';
+import { matchesEtag, type PreparedBody } from '../http/prepared-body.ts';
+import { respond } from '../http/respond.ts';
+import { clientOf } from '../limits/client.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { createPictureDrawer } from './draw-pictures.ts';
+import { LONGEST_PICTURE_QUERY, PICTURE_FOLDER } from './find-link.ts';
+import type { LinkPicture } from './link-picture.ts';
+import { linkPictures } from './link-pictures.ts';
+
+interface LinkPictureDependencies {
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+const ROUTE = `${PICTURE_FOLDER}{tool}.png`;
+/** The state's own picture may be there the next time. */
+const REDIRECT_FRESH_S = 60;
+
+const byFile: ReadonlyMap<string, LinkPicture> = new Map(
+  linkPictures.map((picture) => [`${picture.tool}.png`, picture]),
+);
+
+/** The pictures that the heads of pages name where their addresses open a state. */
+export function linkPictureRoutes(
+  app: Hono<AppEnv>,
+  { settings, limits, metrics }: LinkPictureDependencies,
+): void {
+  const draw = createPictureDrawer(metrics);
+
+  app.get(`${PICTURE_FOLDER}:file`, async (c) => {
+    c.set('route', ROUTE);
+    const client = clientOf(c, settings.TRUST_PROXY);
+    await limits.spend(client, 'link');
+    const picture = byFile.get(c.req.param('file'));
+    if (picture === undefined) throw new Problem(404, 'not_found', 'There is nothing here.');
+    const query = queryOf(c);
+    const language = languageOf(query);
+    const askApi = (path: string) => askOwnApi(app, c, path);
+    const composed = await picture.read(query)?.compose({ language, askApi });
+    const { id, title } = pageById(picture.tool);
+    const file = composed && (await draw(sentence(title, language), composed.scene, client));
+    return composed && file
+      ? answerPicture(c, file, composed.maxAgeS)
+      : redirect(c, `/og/${language}/${id}.png`);
+  });
+}
+
+/** Empty if it is longer than any that we name. */
+function queryOf(c: AppContext): URLSearchParams {
+  const [, search = ''] = /\?([^#]*)/.exec(c.req.raw.url) ?? [];
+  return new URLSearchParams(search.length > LONGEST_PICTURE_QUERY ? '' : search);
+}
+
+function languageOf(query: URLSearchParams): LanguageCode {
+  const asked = query.get(languageQuery) ?? undefined;
+  return isLanguageCode(asked) ? asked : fallbackLanguage;
+}
+
+function answerPicture(c: AppContext, file: PreparedBody, maxAgeS: number): Response {
+  const { body, type, etag } = file;
+  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAgeS}` };
+  return matchesEtag(c.req.header('if-none-match'), etag)
+    ? respond(c, { status: 304, body: null, headers }, 'shared')
+    : respond(c, { body, headers: { 'Content-Type': type, ...headers } }, 'shared');
+}
+
+/** To the page's own picture. */
+function redirect(c: AppContext, path: string): Response {
+  const headers = { Location: path, 'Cache-Control': `public, max-age=${REDIRECT_FRESH_S}` };
+  return respond(c, { status: 302, body: null, headers }, 'shared');
+}

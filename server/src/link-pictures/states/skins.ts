@@ -1,0 +1,37 @@
+import { fillIn, words } from '@fucina/site/words';
+import { linkPictureWords } from '@fucina/site/words/link-pictures';
+import { skinsFields } from '@fucina/tool-state/tools/skins';
+import { within } from '../../deadline.ts';
+import { defineLinkPicture } from '../link-picture.ts';
+import { findPlayer, nameOf, readLinkedPlayer } from './player.ts';
+
+export const PLAYER_DEADLINE_MS = 2500;
+export const PLAYER_FRESH_S = 1200;
+
+export const skinPicture = defineLinkPicture({
+  tool: 'skins',
+  fields: skinsFields,
+  isShown: ({ player }) => readLinkedPlayer(player) !== undefined,
+  describe({ player }, language) {
+    const name = nameOf(player);
+    const { skin, texture } = linkPictureWords[language];
+    if (name === undefined) return { alt: texture };
+    return { title: `${name}: ${words[language].skins.title}`, alt: fillIn(skin, { name }) };
+  },
+  async compose({ player }, { askApi, language }) {
+    const found = await within(PLAYER_DEADLINE_MS, findPlayer(player, askApi));
+    if (found === undefined) return undefined;
+    const { name, uuid, skin, model } = found;
+    return {
+      scene: {
+        kind: 'player',
+        figure: 'body',
+        skin,
+        model,
+        name: [{ text: name ?? linkPictureWords[language].texture }],
+        details: uuid === undefined ? [] : [{ text: uuid, color: '#b0a8a0' }],
+      },
+      maxAgeS: PLAYER_FRESH_S,
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { allPages, originPlaceholder, perLanguage } from '@fucina/site';
+import { type SiteFiles, siteFile } from '../../pages/site-files.ts';
+import { testSite } from '../../testing/test-site.ts';
+
+/** A built site with every page; their heads are written as the build writes them. */
+export function siteWithHeads(): SiteFiles {
+  const documents = (language: string) =>
+    new Map(
+      allPages.map(({ id, path }) => {
+        const html = pageHtml(language, id);
+        const bodies = new Map([['identity', new TextEncoder().encode(html)] as const]);
+        return [path, siteFile('/page.html', bodies)] as const;
+      }),
+    );
+  return { ...testSite(), documents: perLanguage(documents) };
+}
+
+function pageHtml(language: string, id: string): string {
+  return `<!doctype html><html lang="${language}"><head>
+    <title>${id}</title>
+    <meta name="description" content="About &quot;${id}&quot;">
+    <link rel="canonical" href="${originPlaceholder}/${id}?lng=${language}">
+    <meta property="og:title" content="${id} | Fucina">
+    <meta property="og:description" content="About ${id}">
+    <meta property="og:url" content="${originPlaceholder}/${id}?lng=${language}">
+    <meta property="og:image" content="${originPlaceholder}/og/${language}/${id}.png">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="${id} | Fucina">
+    <meta name="twitter:card" content="summary_large_image">
+    <meta name="twitter:image" content="${originPlaceholder}/og/${language}/${id}.png">
+  </head><body><meta property="og:image" content="in the body"><h1>${id}</h1></body></html>`;
+}
