@@ -13,6 +13,7 @@ import {
   readMiniMessage,
   toPlain,
 } from '@fucina/minecraft-text';
+import { NEWEST_ADVENTURE } from '../game/games.ts';
 import type { SourceFormat } from './formats.ts';
 import { forOldLibrary } from './old-library.ts';
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -118,13 +119,17 @@ function readAs(text: string, format: SourceFormat, adventure: string | undefine
     case 'give-command':
       return readItem(text);
     case 'mini-message':
-      return readAny(adventure === undefined ? text : forOldLibrary(text, adventure), format);
+      return readAny(isOld(adventure) ? forOldLibrary(text, adventure) : text, format);
     case 'json':
     case 'snbt':
       return withCodes(readAny(text, format));
     default:
       return readAny(text, format);
   }
+}
+
+function isOld(adventure: string | undefined): adventure is string {
+  return adventure !== undefined && adventure !== NEWEST_ADVENTURE;
 }
 
 /** The game obeys § codes inside a component's texts. */

@@ -5,7 +5,7 @@ import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 
@@ -17,7 +17,7 @@ export function Brief() {
   const { t } = useWords();
   const store = useToolStore(workshopState);
   const [group] = useField(workshopState, 'outputs');
-  const { source, shown } = useSource({ settled: true });
+  const { source, shown } = useSettledSource();
   const runs = useMemo(() => toRuns(shown.text).slice(0, MAX_RUNS), [shown]);
   const engine = useEngine();
   useEffect(() => void loadEngine(), []);

@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { type SourceView, useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
+import type { SourceView } from './view-of.ts';
 
 /** The notation that was found, and the choice of another. Follows when typing pauses. */
 export function FormatField() {
-  const { text, source } = useSource({ settled: true });
+  const { text, source } = useSettledSource();
   return <Formats text={text} source={source} />;
 }
 

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandOutput } from './command-output.tsx';
 import { NotationOutput } from './notation-output.tsx';
-import { useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
 import { AskedOutputContext, useAskedOutput } from './use-asked-output.ts';
 import { loadEngine } from './use-engine.ts';
@@ -68,7 +68,7 @@ export function OutputsCard() {
 
 /** Updates when typing pauses. */
 function FollowingOutputs({ group }: { readonly group: OutputGroup }) {
-  const { source } = useSource({ settled: true });
+  const { source } = useSettledSource();
   const [game] = useField(workshopState, 'game');
   const [adventure] = useField(workshopState, 'adventure');
   if (source?.ok !== true) return null;

@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { LossNotes } from './loss-notes.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { orderPlaces } from './place-order.ts';
-import { useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
 /** Every place of the game that is not hidden, pinned ones first. */
@@ -37,7 +37,7 @@ export function PlaceList() {
 function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
   const { t } = useWords();
   const { set } = useToolStore(workshopState);
-  const { shown } = useSource({ settled: true });
+  const { shown } = useSettledSource();
   // A gradient arrives as one color for each letter, which looks the same.
   const losses = shown.losses.filter(({ code }) => code !== 'gradient');
   const { boxes } = shown;

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { withValue } from './sample-values.ts';
-import { useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
 /** More fields than this would push the results off the screen. */
@@ -14,7 +14,7 @@ const MAX_FIELDS = 12;
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const { source } = useSource({ settled: true });
+  const { source } = useSettledSource();
   const placeholders = source?.placeholders.slice(0, MAX_FIELDS) ?? [];
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;

@@ -12,7 +12,7 @@ import { FormatField } from './format-field.tsx';
 import { ToOutputs } from './outputs-card.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
-import { useSource } from './source-view.tsx';
+import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useDiagnostics } from './use-diagnostics.ts';
 import { loadEngine } from './use-engine.ts';
@@ -43,7 +43,7 @@ export function TextCard() {
 
 /** The field and what is said about its text, which follows when typing pauses. */
 function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
-  const seen = useSource({ settled: true });
+  const seen = useSettledSource();
   const diagnostics = useDiagnostics(seen);
   return (
     <>
@@ -57,7 +57,7 @@ function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
 
 /** Follows when typing pauses. */
 function TextLength() {
-  const { text } = useSource({ settled: true });
+  const { text } = useSettledSource();
   return (
     <span className="flex min-h-8 items-center">
       <LengthMeter length={text.length} />

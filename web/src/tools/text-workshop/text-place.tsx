@@ -14,7 +14,7 @@ interface TextPlaceProps<Id extends PlaceId> {
  */
 export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {
   const [ref, sight] = useSight<HTMLElement>();
-  const { shown } = useSource({ settled: sight !== 'visible' });
+  const { shown } = useSource({ isFollowing: sight === 'visible' });
   return (
     <Place
       ref={ref}

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
-import type { SourceView } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
+import type { SourceView } from './view-of.ts';
 
 const NONE: readonly Diagnostic[] = [];
 

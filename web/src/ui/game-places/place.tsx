@@ -28,9 +28,10 @@ export const Place = memo(function Place<Id extends PlaceId>({
 }: PlaceProps<Id>) {
   const { t } = useWords();
   const font = useGameFont();
+  const allOptions = useMemo(() => ({ ...usualOptions(id, t), ...options }), [id, t, options]);
   const layout = useMemo(
-    () => layOut(id, shown, { font }, { ...usualOptions(id, t), ...options }),
-    [id, shown, font, t, options],
+    () => layOut(id, shown, { font }, allOptions),
+    [id, shown, font, allOptions],
   );
   useCompleteFont(isDrawn && !layout.texts.every(({ runs }) => hasExactWidth(runs, font)));
   return (

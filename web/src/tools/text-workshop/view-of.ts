@@ -1,0 +1,67 @@
+import { createText } from '@fucina/minecraft-text';
+import type { ShownText } from '@fucina/text-places';
+import type { SourceResult } from '@fucina/text-workshop';
+import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
+import { DEFAULT_COMPONENT } from './default-text.ts';
+import type { WorkshopState } from './state.ts';
+import type { Engine } from './use-engine.ts';
+
+/** The text as it was read. */
+export interface SourceView {
+  readonly text: string;
+  /** The placeholders are as in the text. Undefined until the engine is loaded. */
+  readonly source: SourceResult | undefined;
+  /** As the chosen game shows it, with sample values. */
+  readonly shown: ShownText;
+}
+
+/** What the view depends on. */
+const READ = ['text', 'format', 'game', 'adventure', 'values'] as const;
+
+interface Memoised {
+  readonly engine: Engine | undefined;
+  readonly state: WorkshopState;
+  readonly view: SourceView;
+}
+
+let last: Memoised | undefined;
+
+/** The view of a state, memoised: every place on the page asks for it, and needs the same object. */
+export function viewOf(engine: Engine | undefined, state: WorkshopState): SourceView {
+  const { engine: lastEngine, state: lastState, view } = last ?? {};
+  const isSame = engine === lastEngine && READ.every((name) => state[name] === lastState?.[name]);
+  if (isSame && view !== undefined) return view;
+  const read = engine === undefined ? beforeEngine(state.text) : readState(engine, state);
+  last = { engine, state, view: read };
+  return read;
+}
+
+function readState(engine: Engine, { text, format, game, adventure, values }: WorkshopState) {
+  const source = engine.readSource(text, { adventure, ...(format !== 'auto' && { format }) });
+  if (!source.ok) {
+    // What cannot be read is shown as it stands.
+    return { text, source, shown: engine.showText(createText(text), game) };
+  }
+  const samples = valuesOf(values);
+  const isFilled = source.placeholders.some((placeholder) => samples.has(placeholder));
+  const filled = isFilled
+    ? engine.readSource(text, { adventure, format: source.format, values: samples })
+    : source;
+  return {
+    text,
+    source,
+    shown: engine.showText(filled.ok ? filled.value : source.value, game),
+  };
+}
+
+/** The text that the page begins with; any other is there as soon as the engine is. */
+function beforeEngine(text: string): SourceView {
+  const isDefault = text === DEFAULT_TEXT;
+  return {
+    text,
+    source: undefined,
+    shown: { text: isDefault ? DEFAULT_COMPONENT : createText(''), ...NOTHING_SPECIAL },
+  };
+}
+
+const NOTHING_SPECIAL = { hasCodes: false, game: undefined, losses: [], boxes: [] } as const;
