@@ -7,6 +7,7 @@ export type {
   ConversionState,
   ConvertOptions,
   Difference,
+  HexTarget,
   Join,
   JoinedComparison,
   Proof,

@@ -1,4 +1,5 @@
 import type { Loss } from '@fucina/minecraft-text';
+import type { LegacyHexStyle } from '@fucina/minecraft-text/legacy';
 import type { Edit } from '@fucina/minecraft-text/legacy-tokens';
 import type { Profile } from '../profiles/profile.ts';
 
@@ -13,6 +14,8 @@ export interface ConvertOptions {
    * needs.
    */
   readonly style?: 'open' | 'closed';
+  /** How colors without a code are written with `&`: `hash` by default. */
+  readonly hex?: HexTarget;
   /** For plugins that replace codes by tags: as they show the text today, or as its codes are meant. */
   readonly meaning?: 'shown' | 'meant';
   /** Also converts texts of more than 64 kB, which are left as they are by default. */
@@ -26,6 +29,9 @@ export interface ConvertOptions {
   /** Texts that the plugin joins with this one. */
   readonly joins?: readonly Join[];
 }
+
+/** The notations of `writeLegacy`; `nearest` is the nearest color that has a code. */
+export type HexTarget = LegacyHexStyle;
 
 /** Another text, before and after its conversion, and where it stands. */
 export interface Join {

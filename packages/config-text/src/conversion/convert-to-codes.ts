@@ -1,17 +1,18 @@
 import { readAny } from '@fucina/minecraft-text/any-format';
-import { type Component, hexOfColor, NAMED_COLORS } from '@fucina/minecraft-text/component';
+import { type Component, createText, NO_STYLE } from '@fucina/minecraft-text/component';
 import { writeJsonText } from '@fucina/minecraft-text/json';
 import { writeLegacy } from '@fucina/minecraft-text/legacy';
 import {
   applyEdits,
   type CodeSyntax,
   type Edit,
+  type HexNotation,
   type LegacyToken,
   readTextAs,
   tidyEdits,
 } from '@fucina/minecraft-text/legacy-tokens';
 import { compareLooks } from './compare-looks.ts';
-import type { Conversion, ConvertOptions } from './conversion.ts';
+import type { Conversion, ConvertOptions, HexTarget } from './conversion.ts';
 import { askForComponent } from './convert-json.ts';
 import { findDoubtfulCodes } from './doubts.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
@@ -22,7 +23,12 @@ import { isJsonText } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 
 export type CodeTarget = 'legacy' | 'section' | 'json';
-export type CodeCharacter = '&' | '§';
+
+/** How codes are written. */
+interface WrittenCodes {
+  readonly character: '&' | '§';
+  readonly hex: HexTarget;
+}
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['bold', 'l'],
@@ -31,11 +37,6 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['strikethrough', 'm'],
   ['obfuscated', 'k'],
 ]);
-const TARGETS: Readonly<Record<CodeCharacter, CodeSyntax>> = {
-  '&': { characters: ['&'], hex: ['hash', 'spigot'] },
-  '§': { characters: ['§'], hex: ['spigot'] },
-};
-
 /** Writes a text with codes, or as JSON. Between notations of codes only the codes are changed. */
 export function convertToCodes(
   source: string,
@@ -50,23 +51,23 @@ export function convertToCodes(
   const before = readAsPlugin(text, reader, profile);
   if (before === undefined) return unchanged(source, 'refused', ['unreadable']);
   if (target === 'json') return rewritten(source, before, before, writeJsonText(before), options);
-  const character = target === 'section' ? '§' : '&';
+  const codes = codesFor(target, options);
   const { tokens } = findMeantCodes(text, reader.codes);
   const hasGradient = tokens.some(({ kind }) => kind === 'gradient');
   if (readsTags(reader.reading) || hasGradient || profile.syntax !== undefined) {
-    const written = writeLegacy(before, { char: character });
-    return rewritten(source, before, readBack(written.value, character), written, options);
+    const written = writeCodes(before, codes);
+    return rewritten(source, before, readBack(written.value, codes), written, options);
   }
   if (tokens.some(({ kind }) => kind === 'broken'))
     return unchanged(source, 'refused', ['broken-hex']);
   const edits = tidyEdits(
     text,
-    tokens.flatMap((token) => codeEdit(token, character)),
+    tokens.flatMap((token) => codeEdit(token, codes)),
   );
   const wrapped = wrapEdits(source, layered, edits, profile.layer);
   if (wrapped === undefined) return unchanged(source, 'refused', ['message-format-quote']);
   if (wrapped.length === 0) return unchanged(source, 'same');
-  const alone = compareLooks(before, readBack(applyEdits(text, edits), character), false);
+  const alone = compareLooks(before, readBack(applyEdits(text, edits), codes), false);
   const doubts = findDoubtfulCodes(text, tokens, reader.codes);
   if (!alone.same) doubts.push('looks-different');
   return {
@@ -78,6 +79,14 @@ export function convertToCodes(
     alternatives: [],
     losses: [],
   };
+}
+
+/** The game and plain Bukkit know only one notation of hex colors with `§`. */
+export function codesFor(
+  target: Exclude<CodeTarget, 'json'>,
+  { hex = 'hash' }: ConvertOptions,
+): WrittenCodes {
+  return target === 'section' ? { character: '§', hex: 'spigot' } : { character: '&', hex };
 }
 
 /** How the plugin reads a text that is to be written with codes. */
@@ -92,11 +101,12 @@ export function readerBeforeCodes(
   return { reading: isMiniMessage ? 'minimessage' : reading, codes, isItem: false };
 }
 
-function codeEdit(token: LegacyToken, character: CodeCharacter): readonly Edit[] {
+function codeEdit(token: LegacyToken, codes: WrittenCodes): readonly Edit[] {
   const { from, to } = token;
+  const { character } = codes;
   switch (token.kind) {
     case 'color':
-      return [{ from, to, insert: colorCode(token.color, character) }];
+      return [{ from, to, insert: colorCode(token.color, codes) }];
     case 'decoration':
       return [{ from, to, insert: character + (LETTERS.get(token.decoration) ?? '') }];
     case 'reset':
@@ -106,17 +116,24 @@ function codeEdit(token: LegacyToken, character: CodeCharacter): readonly Edit[]
   }
 }
 
-function colorCode(color: number, character: CodeCharacter): string {
-  const named = NAMED_COLORS.find((one) => one.color === color);
-  if (named !== undefined) return character + named.code;
-  const hex = hexOfColor(color);
-  // The game and plain Bukkit know only this notation.
-  return character === '§' ? `§x${hex.slice(1).replace(/./g, '§$&')}` : `&${hex}`;
+function colorCode(color: number, codes: WrittenCodes): string {
+  const sample = 'x';
+  const { value } = writeCodes(createText(sample, { ...NO_STYLE, color }), codes);
+  return value.slice(0, -sample.length);
+}
+
+function writeCodes(component: Component, { character, hex }: WrittenCodes) {
+  return writeLegacy(component, { char: character, hex });
 }
 
 /** A text that was written with codes. */
-export function readBack(text: string, character: CodeCharacter): Component {
-  const read = readTextAs(text, { reading: 'bukkit', codes: TARGETS[character] });
+export function readBack(text: string, { character, hex }: WrittenCodes): Component {
+  const known: readonly HexNotation[] = character === '&' ? ['hash', 'spigot'] : ['spigot'];
+  const syntax: CodeSyntax = {
+    characters: [character],
+    hex: hex === 'nearest' || known.includes(hex) ? known : [...known, hex],
+  };
+  const read = readTextAs(text, { reading: 'bukkit', codes: syntax });
   if (!read.ok) throw new Error('legacy text can always be read');
   return read.value;
 }
@@ -129,9 +146,9 @@ function rewrittenComponent(
   const read = readAny(source);
   if (!read.ok) return unchanged(source, 'refused', ['unreadable']);
   if (target === 'json') return unchanged(source, 'same');
-  const character = target === 'section' ? '§' : '&';
-  const written = writeLegacy(read.value, { char: character });
-  const after = readBack(written.value, character);
+  const codes = codesFor(target, options);
+  const written = writeCodes(read.value, codes);
+  const after = readBack(written.value, codes);
   return askForComponent(options.from, rewritten(source, read.value, after, written, options));
 }
 

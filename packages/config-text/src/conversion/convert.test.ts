@@ -287,3 +287,35 @@ describe('other targets', () => {
     });
   });
 });
+
+test.each([
+  ['hash', '&#ff8800Hot'],
+  ['spigot', '&x&f&f&8&8&0&0Hot'],
+  ['brace', '{#ff8800}Hot'],
+  ['tag', '<#ff8800>Hot'],
+  ['double-tag', '<##ff8800>Hot'],
+  ['bare', '#ff8800Hot'],
+] as const)(
+  'hex colors are written in the notation %s, from codes and from tags',
+  (hex, written) => {
+    for (const [text, profile] of [
+      ['{#ff8800}Hot', 'decentholograms'],
+      ['<#FF8800>Hot', 'generic-minimessage'],
+    ] as const) {
+      const { value, state } = convert(text, profile, { to: 'legacy', hex });
+      expect([value, text === value || state === 'same']).toEqual([written, true]);
+    }
+    // The game knows one notation with §.
+    expect(convert('<#FF8800>Hot', 'generic-minimessage', { to: 'section', hex }).value).toBe(
+      '§x§f§f§8§8§0§0Hot',
+    );
+  },
+);
+
+test('the nearest color is another one, so somebody has to look at it', () => {
+  const { value, state } = convert('<#FF8800>Hot', 'generic-minimessage', {
+    to: 'legacy',
+    hex: 'nearest',
+  });
+  expect([value, state]).toEqual(['&6Hot', 'unsure']);
+});

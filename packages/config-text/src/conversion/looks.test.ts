@@ -35,6 +35,16 @@ test('what a plugin does not read is shown as letters', () => {
   expect(before && toPlain(before)).toBe('<red>Hi');
 });
 
+test('a plugin that reads MiniMessage in some actions reads codes elsewhere', () => {
+  const menus = optionsFor('deluxemenus');
+  expect(colorsOf('&aHoe', '<green>Hoe', menus)).toEqual([
+    [['#55ff55', undefined]],
+    [[undefined, undefined]],
+  ]);
+  const { before } = looksOf('[minimessage] &aHi', '[minimessage] <green>Hi', menus);
+  expect(before && toPlain(before)).toBe('&aHi');
+});
+
 test.each([
   ['generic', '&cHi', '<red>Hi', {}, true],
   ['generic', '&cHi', '<gold>Hi', {}, false],

@@ -2,7 +2,7 @@ import { readAny } from '@fucina/minecraft-text/any-format';
 import type { Component } from '@fucina/minecraft-text/component';
 import { compareLooks } from './compare-looks.ts';
 import type { ConvertOptions, Proof } from './conversion.ts';
-import { readBack, readerBeforeCodes } from './convert-to-codes.ts';
+import { codesFor, readBack, readerBeforeCodes } from './convert-to-codes.ts';
 import { unwrapLayer } from './layers.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, type TextReader } from './profile-reading.ts';
@@ -19,9 +19,27 @@ export interface Looks {
 /** What players see of a text, and of what is written in its place. */
 export function looksOf(value: string, written: string, options: ConvertOptions): Looks {
   const [text, other] = partsRead(value, written, options);
+  if (startOfText(value, options) === undefined && !isJsonText(text) && isForTags(options)) {
+    return looksWithoutTags(text, other, options);
+  }
   const { before, after } = readersFor(text, other, options);
   const today = before(text);
   return { before: today, after: value === written ? today : after(other) };
+}
+
+function isForTags({ to = 'minimessage' }: ConvertOptions): boolean {
+  return to === 'minimessage';
+}
+
+/** Where the plugin reads no MiniMessage, tags are text in what somebody writes, too. */
+function looksWithoutTags(
+  text: string,
+  other: string,
+  { profile, isItem = profile.items === 'adds-nothing' }: ConvertOptions,
+): Looks {
+  const reader = { reading: profile.reading, codes: profile.codes, isItem };
+  const read = (one: string) => readAsPlugin(one, reader, profile);
+  return { before: read(text), after: read(other) };
 }
 
 /** Compares a text with one that somebody wrote in its place. */
@@ -75,7 +93,7 @@ function readersFor(text: string, written: string, options: ConvertOptions): Loo
   if (to !== 'minimessage') {
     const before = reads(readerBeforeCodes(text, options));
     if (to === 'json') return { before, after: /^\s*[[{"]/.test(written) ? readAsJson : before };
-    return { before, after: (one) => readBack(one, to === 'section' ? '§' : '&') };
+    return { before, after: (one) => readBack(one, codesFor(to, options)) };
   }
   const { before, after } = readersOf(text, options);
   const separator = profile.lines?.separator;

@@ -9,7 +9,7 @@ export interface PlanOptions
   extends ListOptions,
     Pick<
       ConvertOptions,
-      'from' | 'to' | 'style' | 'meaning' | 'convertsLongTexts' | 'shouldStop'
+      'from' | 'to' | 'style' | 'hex' | 'meaning' | 'convertsLongTexts' | 'shouldStop'
     > {}
 
 export interface FolderFile {
