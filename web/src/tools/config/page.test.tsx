@@ -156,3 +156,24 @@ test('what is left out of a zip is said file by file', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing to open');
   await screen.findByText(/This is no zip archive/);
 });
+
+test('hex colors are written as chosen, and the choice is in the link', async () => {
+  await paste("hello: '<#ff8800>Hi'\n");
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Write as' }),
+    'legacy',
+  );
+  await screen.findAllByText('&#ff8800Hi');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hex colours' }), 'spigot');
+  await screen.findAllByText('&x&f&f&8&8&0&0Hi');
+  await vi.waitFor(() => expect(window.location.search).toContain('hex=spigot'));
+});
+
+test('a problem with one right answer is corrected, and its texts are there then', async () => {
+  await paste('hello: &cHi there\n');
+  await screen.findByText('Code without quotation marks');
+  await screen.findByText('Put the whole text in quotes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+  await row(/line 1, hello, same look, Before: .*Hi there/);
+  expect(screen.queryByText('Code without quotation marks')).toBeNull();
+});

@@ -31,11 +31,11 @@ function Content() {
   }, [hasFiles]);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <Examples />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        {!hasFiles && <Examples />}
+        <OpenCard isSmall={hasFiles} />
         <ToolActions />
       </div>
-      <OpenCard isSmall={hasFiles} />
       {hasFiles &&
         (loaded === undefined ? (
           <div
@@ -47,6 +47,7 @@ function Content() {
         ) : (
           <loaded.Studio />
         ))}
+      {hasFiles && <Examples />}
     </div>
   );
 }

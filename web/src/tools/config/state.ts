@@ -1,3 +1,4 @@
+import type { HexTarget } from '@fucina/config-text';
 import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { Decisions } from './session/decisions.ts';
@@ -6,6 +7,15 @@ import { GROUPINGS } from './session/grouping.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
 export const STYLES = ['auto', 'open', 'closed'] as const;
+export const HEX_TARGETS = [
+  'hash',
+  'spigot',
+  'brace',
+  'tag',
+  'double-tag',
+  'bare',
+  'nearest',
+] as const satisfies readonly HexTarget[];
 export const MEANINGS = ['shown', 'meant'] as const;
 
 /** Undone and redone with the rest, but neither in the address nor stored: it is about files of this tab. */
@@ -18,6 +28,8 @@ const decisionsField: Field<Decisions> = {
 export const configState = defineToolState('config', {
   target: choiceField(TARGETS, 'minimessage'),
   style: choiceField(STYLES, 'auto'),
+  /** With `&`, in which plugins write hex colors in many ways. */
+  hex: choiceField(HEX_TARGETS, 'hash'),
   meaning: choiceField(MEANINGS, 'shown'),
   /** Of all files; empty for the one that the path or the content of a file suggests. */
   profile: textField('', { max: 40 }),

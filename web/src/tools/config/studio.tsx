@@ -8,6 +8,7 @@ import { StudioHead } from './head/studio-head.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
+import { RememberSwitch } from './remembering/remember-switch.tsx';
 import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
@@ -129,6 +130,7 @@ export function Studio() {
           </div>
         )}
       </div>
+      <RememberSwitch />
       <SaveBar file={chosen} found={found} onCompare={setCompared} />
     </div>
   );

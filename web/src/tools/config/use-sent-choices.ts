@@ -10,6 +10,7 @@ export function useSentChoices(session: StudioSession): void {
   const { files } = useStudioView();
   const [target] = useField(configState, 'target');
   const [style] = useField(configState, 'style');
+  const [hex] = useField(configState, 'hex');
   const [meaning] = useField(configState, 'meaning');
   const [profile] = useField(configState, 'profile');
   const [decisions] = useField(configState, 'decisions');
@@ -17,11 +18,12 @@ export function useSentChoices(session: StudioSession): void {
   useEffect(() => {
     session.setOptions({
       to: target,
+      hex,
       meaning,
       ...(style !== 'auto' && { style }),
       ...(profile !== '' && { profile }),
     });
-  }, [session, target, style, meaning, profile]);
+  }, [session, target, style, hex, meaning, profile]);
 
   useEffect(() => {
     for (const { id, choices } of files) {

@@ -25,7 +25,10 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
         {of ? (
           <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} />
         ) : (
-          <p className="p-5 text-muted">{t('config.details.none')}</p>
+          <div className="space-y-2 p-5 text-muted">
+            <p>{t('config.details.none')}</p>
+            <p>{t('config.keys.hint')}</p>
+          </div>
         )}
       </section>
     );

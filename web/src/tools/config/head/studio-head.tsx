@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { RememberSwitch } from '../remembering/remember-switch.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
+import { configState, HEX_TARGETS, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { profileName } from './profiles.ts';
@@ -24,6 +23,7 @@ export function StudioHead({ file }: StudioHeadProps) {
   const { files, isBusy } = useStudioView();
   const [target, setTarget] = useField(configState, 'target');
   const [style, setStyle] = useField(configState, 'style');
+  const [hex, setHex] = useField(configState, 'hex');
   const [meaning, setMeaning] = useField(configState, 'meaning');
   const of = file ?? (files.length === 1 ? files[0] : undefined);
   const replacesCodes = files.some(
@@ -58,6 +58,18 @@ export function StudioHead({ file }: StudioHeadProps) {
             />
           </Field>
         )}
+        {target === 'legacy' && (
+          <Field label={t('config.options.hex')}>
+            <Select
+              choices={HEX_TARGETS.map((value) => ({
+                value,
+                label: t(`config.options.hexes.${value}`),
+              }))}
+              value={hex}
+              onValueChange={setHex}
+            />
+          </Field>
+        )}
         {target === 'minimessage' && replacesCodes && (
           <Field label={t('config.options.meaning')} hint={t('config.options.meaning_hint')}>
             <Select
@@ -73,7 +85,6 @@ export function StudioHead({ file }: StudioHeadProps) {
       </div>
       {isBusy && <Progress />}
       {of && <FileNotes file={of} />}
-      <RememberSwitch />
     </section>
   );
 }

@@ -3,9 +3,11 @@ import type { RefObject } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Found, SHOWN } from '../session/find-texts.ts';
+import { GROUPINGS } from '../session/grouping.ts';
 import { configState } from '../state.ts';
 
 interface FilterBarProps {
@@ -18,6 +20,7 @@ interface FilterBarProps {
 /** Which texts are listed, with how many there are of each kind. */
 export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps) {
   const { t, language } = useWords();
+  const [group, setGroup] = useField(configState, 'group');
   const [show, setShow] = useField(configState, 'show');
   const number = new Intl.NumberFormat(language);
   return (
@@ -53,6 +56,13 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
           onValueChange={onSearch}
         />
       </div>
+      <Select
+        aria-label={t('config.group.label')}
+        className="w-auto!"
+        choices={GROUPINGS.map((value) => ({ value, label: t(`config.group.${value}`) }))}
+        value={group}
+        onValueChange={setGroup}
+      />
       {search.trim() !== '' && (
         <p role="status" className="text-sm text-muted tabular-nums">
           {t('config.filter.matches', { count: found.texts.length })}

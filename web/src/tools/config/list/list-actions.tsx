@@ -1,15 +1,11 @@
 import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, X } from 'lucide';
 import { useState } from 'react';
-import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { FoundText } from '../session/find-texts.ts';
-import { GROUPINGS } from '../session/grouping.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import { configState } from '../state.ts';
 import { ManyDialog } from './many-dialog.tsx';
 import { useJudge } from './use-judge.ts';
 
@@ -23,7 +19,6 @@ interface ListActionsProps {
 /** What is done with the list as a whole. */
 export function ListActions({ texts, file, onSeek }: ListActionsProps) {
   const { t } = useWords();
-  const [group, setGroup] = useField(configState, 'group');
   const [isDeciding, setDeciding] = useState(false);
   const judge = useJudge();
   return (
@@ -61,16 +56,6 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
           icon={ChevronDown}
           onClick={() => onSeek('problem', 1)}
         />
-        <Select
-          aria-label={t('config.group.label')}
-          className="w-auto! text-sm"
-          choices={GROUPINGS.map((value) => ({ value, label: t(`config.group.${value}`) }))}
-          value={group}
-          onValueChange={setGroup}
-        />
-        <span className="ps-2 text-sm text-muted pointer-coarse:hidden">
-          {t('config.keys.hint')}
-        </span>
       </div>
       {isDeciding && <ManyDialog file={file} onClose={() => setDeciding(false)} />}
     </div>

@@ -53,7 +53,9 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       className={clsx(
         'flex flex-col gap-4 rounded-card border-2 border-dashed transition-colors',
         isOver ? 'border-accent bg-accent-wash' : 'border-hairline bg-surface',
-        isSmall ? 'p-4' : 'items-center px-5 py-10 text-center sm:py-14',
+        isSmall
+          ? 'min-w-0 grow p-2.5'
+          : 'order-last w-full items-center px-5 py-10 text-center sm:py-14',
       )}
       onPointerEnter={warm}
       onFocus={warm}
@@ -93,7 +95,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
           {t('config.open.paste')}
         </Button>
         {isSmall && (
-          <span className="text-sm text-muted pointer-coarse:hidden">
+          <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
             {t('config.open.drop_more')}
           </span>
         )}

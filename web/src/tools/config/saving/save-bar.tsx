@@ -1,6 +1,7 @@
 import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Found } from '../session/find-texts.ts';
@@ -21,6 +22,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
   const { files, isBusy } = useStudioView();
   const { changed, isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving();
   const [isAsking, setAsking] = useState(false);
+  const [withUnchanged, setWithUnchanged] = useState(false);
   const single =
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
   const onDisk = changed.filter(({ disk }) => disk !== undefined);
@@ -64,10 +66,23 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
         </Button>
       )}
       {files.length > 1 && (
-        <Button size="small" look="primary" disabled={isDisabled} onClick={saveAll}>
-          <Icon icon={Package} size={16} />
-          {t('config.save.zip', { count: changed.length })}
-        </Button>
+        <>
+          <Checkbox
+            label={t('config.save.unchanged')}
+            className="text-sm max-sm:hidden"
+            checked={withUnchanged}
+            onCheckedChange={setWithUnchanged}
+          />
+          <Button
+            size="small"
+            look="primary"
+            disabled={isDisabled}
+            onClick={() => saveAll(withUnchanged)}
+          >
+            <Icon icon={Package} size={16} />
+            {t('config.save.zip', { count: withUnchanged ? files.length : changed.length })}
+          </Button>
+        </>
       )}
       {isAsking && (
         <OverwriteDialog

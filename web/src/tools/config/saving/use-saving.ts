@@ -60,15 +60,20 @@ export function useSaving() {
     saveFile(new Blob([bytes]), one.path.slice(one.path.lastIndexOf('/') + 1));
   }
 
-  async function saveAll() {
+  async function saveAll(withUnchanged: boolean) {
     const written = [];
     for (const one of changed) written.push({ file: one, ...(await writeOne(one)) });
+    const others = [];
+    for (const one of withUnchanged ? files.filter((file) => !changed.includes(file)) : []) {
+      others.push({ path: one.path, bytes: new Uint8Array(await one.content.arrayBuffer()) });
+    }
     const report = sentences && writeReport(files, decisions, written, sentences);
     tellDropped(written.reduce((sum, { dropped }) => sum + dropped.length, 0));
     const zip = await session.ask<'zip'>({
       kind: 'zip',
       files: [
         ...written.map(({ file: { path }, bytes }) => ({ path, bytes })),
+        ...others,
         // Without a connection the sentences may be missing.
         ...(report === undefined ? [] : [reportFile(t('config.save.report_name'), report)]),
       ],
@@ -117,7 +122,7 @@ export function useSaving() {
     changed,
     isSaving,
     saveOne: (one: StudioFile) => void save(() => saveOne(one)),
-    saveAll: () => void save(saveAll),
+    saveAll: (withUnchanged: boolean) => void save(() => saveAll(withUnchanged)),
     savePatch: () => void save(savePatch),
     saveInPlace: (wanted: readonly StudioFile[]) => void save(() => saveInPlace(wanted)),
   };

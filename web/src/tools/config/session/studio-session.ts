@@ -164,6 +164,8 @@ export class StudioSession {
     for (const file of files) {
       const { facts, ...rest } = file;
       this.#files.set(file.id, { ...rest, rows: [], plans: [] });
+      // Whoever compares what is chosen with what was sent sees the new choices at once.
+      this.#changed.add(file.id);
     }
     const toOpen = files.map(({ id, path, content, choices }) => ({ id, path, content, choices }));
     this.#send({ kind: 'open', files: toOpen, options: this.#options });

@@ -21,7 +21,7 @@ import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
 
 /** What the visitor chose for all files. */
-export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'meaning'> {
+export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'hex' | 'meaning'> {
   /** Of files without a choice of their own; what the path or content says by default. */
   readonly profile?: string | undefined;
 }

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipFile, zipFile } from './zip-file.ts';
+
+interface Given {
+  readonly name: string;
+  readonly content: string | Buffer;
+}
+
+async function open(page: Page, files: readonly Given[]) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      files.map(({ name, content }) => ({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(content),
+      })),
+    );
+}
+
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+test('a zip of 200 files keeps its paths, and the bytes of files that do not change', async ({
+  page,
+}) => {
+  const files = Array.from({ length: 200 }, (_, at) => {
+    const path = `plugins/Farm${at % 7}/lang/file-${at}.yml`;
+    // Every tenth has something to change; the others have bytes that a careless writer would touch.
+    const text =
+      at % 10 === 0 ? `a: '&cHi ${at}'\r\n` : `\ufeffa:   "h\\u00e9 ${at}"  # x\r\nb: é\n\n`;
+    return { path, bytes: Buffer.from(text) };
+  });
+  const picture = { path: 'plugins/Farm0/icon.png', bytes: Buffer.from([0x89, 0x50, 0, 1]) };
+  await page.goto('/tools/config');
+  await open(page, [{ name: 'plugins.zip', content: zipFile([...files, picture]) }]);
+  await expect(page.getByText('1 file holds no texts.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Unchanged files too' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 200 files as zip' }).click();
+  const saved = unzipFile(await readFile(await (await download).path()));
+  expect([...saved.keys()].sort()).toEqual([...files.map(({ path }) => path), 'report.md'].sort());
+  for (const { path, bytes } of files) {
+    const wanted = bytes.toString().replace('&c', '<red>');
+    expect(saved.get(path)?.toString(), path).toBe(wanted);
+  }
+});
+
+test('files are written where they were opened, after a question, unless somebody changed them', async ({
+  page,
+}) => {
+  // The browser’s own file system stands for the disk: its handles are the same.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('plugins'),
+    });
+  });
+  await page.goto('/tools/config');
+  const write = (text: string) =>
+    page.evaluate(async (content) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('plugins', { create: true });
+      const file = await folder.getFileHandle('a.yml', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(content);
+      await stream.close();
+    }, text);
+  const read = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('plugins');
+      return (await (await folder.getFileHandle('a.yml')).getFile()).text();
+    });
+  await write("a: '&cHi'\nb: '&aHo'\n");
+  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect(row(page, /, a, same look/)).toBeVisible();
+
+  const inPlace = page.getByRole('button', { name: 'Save in place' });
+  await inPlace.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await read()).toContain('&cHi');
+  await inPlace.click();
+  await expect(page.getByRole('dialog').getByText('plugins/a.yml')).toBeVisible();
+  await page.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect(page.getByText('1 file written')).toBeVisible();
+  expect(await read()).toBe("a: '<red>Hi'\nb: '<green>Ho'\n");
+
+  // Decisions go on from the file as it was opened.
+  await row(page, /, b, same look/)
+    .getByRole('button', { name: 'Reject' })
+    .click();
+  await inPlace.click();
+  await page.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect.poll(read).toBe("a: '<red>Hi'\nb: '&aHo'\n");
+
+  await write('a: somebody else was here\n');
+  await inPlace.click();
+  await page.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect(page.getByText('1 file not overwritten')).toBeVisible();
+  expect(await read()).toBe('a: somebody else was here\n');
+});
+
+const FINE: Given = { name: 'fine.yml', content: "hello: '&cHi'\n" };
+const MIB = 1024 * 1024;
+
+for (const [what, file, sentence] of [
+  [
+    'a picture',
+    { name: 'icon.yml', content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]) },
+    /^This is not a text file/,
+  ],
+  [
+    'a quote that never ends',
+    { name: 'quote.yml', content: `a: '${'x'.repeat(10 * MIB)}` },
+    /cannot be read|takes too long/,
+  ],
+  ['a hundred thousand brackets', { name: 'deep.yml', content: '['.repeat(100_000) }, /levels/],
+] as const) {
+  test(`${what} ends with a sentence, and the page can be used`, async ({ page }) => {
+    await page.goto('/tools/config');
+    await open(page, [file, FINE]);
+    await page.getByRole('button', { name: new RegExp(file.name.replace('.', '\\.')) }).click();
+    await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: /fine\.yml/ }).click();
+    await row(page, /hello, same look/).click();
+    await expect(page.getByText(/^The same: 2 characters/).first()).toBeVisible();
+  });
+}
+
+test('an archive that grows without end is refused, and its other files are read', async ({
+  page,
+}) => {
+  await page.goto('/tools/config');
+  const bomb = zipFile([
+    { path: 'bomb.yml', bytes: Buffer.alloc(19 * MIB) },
+    { path: 'fine.yml', bytes: Buffer.from(FINE.content) },
+    { path: '../out.yml', bytes: Buffer.from(FINE.content) },
+  ]);
+  await open(page, [{ name: 'bomb.zip', content: bomb }]);
+  const left = page.getByRole('status').filter({ hasText: 'Some files are left out' });
+  await expect(left.getByText(/bomb\.yml · It would grow far too large/)).toBeVisible();
+  await expect(left.getByText(/out\.yml · Its path leads out of the archive/)).toBeVisible();
+  await expect(row(page, /hello, same look/)).toBeVisible();
+});
+
+test('of 2,001 files one is left out, and reading can be stopped', async ({ page }) => {
+  await page.goto('/tools/config');
+  const content = Array.from({ length: 60 }, (_, at) => `k${at}: '&aText &l${at}'`).join('\n');
+  const files = Array.from({ length: 2001 }, (_, at) => ({ name: `f${at}.yml`, content }));
+  await open(page, [
+    {
+      name: 'many.zip',
+      content: zipFile(files.map(({ name }) => ({ path: name, bytes: Buffer.from(content) }))),
+    },
+  ]);
+  await expect(page.getByText(/more than 2,000 files/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await open(page, files);
+  await expect(page.getByText('1 file: a folder may have 2,000.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k59');
+  await expect(row(page, /k59/).first()).toBeVisible();
+});
