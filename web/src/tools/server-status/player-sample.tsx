@@ -1,7 +1,6 @@
 import type { StatusAnswer } from '@fucina/api-contract';
 import { useMemo } from 'react';
-import { GameText } from '../../ui/game-text/game-line.tsx';
-import { GameSurface } from '../../ui/game-text/game-surface.tsx';
+import { TextPreview } from '../../ui/game-text/text-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { runsOf } from './status-text.ts';
 
@@ -33,9 +32,7 @@ export function PlayerSample({ list, info }: PlayerSampleProps) {
           ))}
         </ul>
       ) : (
-        <GameSurface>
-          <GameText runs={runs} />
-        </GameSurface>
+        <TextPreview runs={runs} />
       )}
     </div>
   );

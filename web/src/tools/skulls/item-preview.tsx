@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
+import { guiPixels } from '../../ui/game-text/gui-pixels.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { HeadTooltipProps } from './head-tooltip.tsx';
 import { skullsState } from './state.ts';
@@ -36,11 +37,24 @@ function LoadedTooltip(props: HeadTooltipProps) {
   // Browsers remember that a script could not be loaded, until the page is reloaded.
   if (part === 'failed') return <p role="status">{t('shell.not_loaded')}</p>;
   if (part) return <part.HeadTooltip {...props} />;
-  // As high as the tooltip: its name, its lines and two details.
-  const height = `calc((${props.lines.length + 3} * var(--line) + 8) * var(--gui))`;
+  const { width, height } = estimateSize(props);
   return (
-    <GameSurface>
-      <div style={{ height }} />
+    <GameSurface width={width} height={height}>
+      <div style={{ height: guiPixels(height) }} />
     </GameSurface>
   );
+}
+
+/** Those of the item's id. */
+const MIN_LETTERS = 20;
+const LETTER_WIDTH = 6;
+const LINE_HEIGHT = 10;
+
+/** Of the tooltip, in GUI pixels: its name, its lines and two details. */
+function estimateSize({ title, lines }: HeadTooltipProps) {
+  const letters = [title, ...lines].map((line) => line.replace(/<[^>]*>/g, '').length);
+  return {
+    width: (Math.max(...letters, MIN_LETTERS) + 1) * LETTER_WIDTH,
+    height: (lines.length + 3) * LINE_HEIGHT + 8,
+  };
 }

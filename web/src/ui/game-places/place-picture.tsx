@@ -23,13 +23,17 @@ export function PlacePicture({ id, layout, isDrawn, isFitted = false, words }: P
   // React takes custom properties, its types do not.
   const style = { '--width': width, '--height': height } as CSSProperties;
   return (
-    <GameSurface className={clsx('place-surface', PLACES[id].isOverWorld && 'place-world')}>
-      <div
-        className="place-picture"
-        data-large={id === 'title' || undefined}
-        data-fitted={isFitted || undefined}
-        style={style}
-      >
+    <GameSurface
+      width={width}
+      height={height}
+      className={clsx(
+        'place-surface',
+        PLACES[id].isOverWorld && 'place-world',
+        id === 'title' && 'place-large',
+        isFitted && 'place-fitted',
+      )}
+    >
+      <div className="place-picture" style={style}>
         {!isDrawn && <p className="sr-only">{words}</p>}
         {isDrawn &&
           shapes.map((shape, index) => (

@@ -1,5 +1,5 @@
 import { chatLines, hasExactWidth, type TextRun } from '@fucina/minecraft-text';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useBlocks } from '../use-blocks.ts';
 import { useCompleteFont, useGameFont } from './game-font.ts';
 import { GameSurface } from './game-surface.tsx';
@@ -7,29 +7,33 @@ import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES } from './look.ts';
 
 interface ChatPreviewProps {
-  /** One list of runs per message. */
+  /** One list of runs per message. Must be referentially stable to avoid re-rendering. */
   readonly messages: readonly (readonly TextRun[])[];
 }
 
+const LINE_HEIGHT = 9;
+/** Padding on both sides, in GUI pixels. */
+const EDGES = { x: 4, y: 2 };
+
 export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewProps) {
+  const font = useGameFont();
+  useCompleteFont(!messages.every((runs) => hasExactWidth(runs, font)));
+  const lines = useMemo(
+    () => messages.flatMap((runs) => chatLines(runs, { font })),
+    [messages, font],
+  );
+  const blocks = useBlocks(useMemo(() => lines.map(({ runs }) => runs), [lines]));
   return (
-    <GameSurface>
+    <GameSurface
+      width={Math.max(0, ...lines.map(({ width }) => width)) + EDGES.x}
+      height={lines.length * LINE_HEIGHT + EDGES.y}
+    >
       <div className="game-chat">
-        {messages.map((runs, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message has no identity but its place
-          <Message key={index} runs={runs} />
+        {blocks.map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
+          <LineBlock key={place} lines={block} base={GAME_STYLES.chat} place={place} />
         ))}
       </div>
     </GameSurface>
   );
-});
-
-const Message = memo(function Message({ runs }: { readonly runs: readonly TextRun[] }) {
-  const font = useGameFont();
-  useCompleteFont(!hasExactWidth(runs, font));
-  const blocks = useBlocks(chatLines(runs, { font }).map((line) => line.runs));
-  return blocks.map((lines, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
-    <LineBlock key={place} lines={lines} base={GAME_STYLES.chat} place={place} />
-  ));
 });

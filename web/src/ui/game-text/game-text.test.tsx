@@ -281,7 +281,7 @@ test('a tooltip is as wide as its widest line, also after the lines became bold'
   const widthWith = (bold: boolean) => {
     const { container, unmount, rerender } = render(<TooltipPreview title="t" lines={lines} />);
     rerender(<TooltipPreview title="t" lines={lines} lineStyle={{ bold }} />);
-    const style = container.querySelector('.game-block')?.getAttribute('style') ?? '';
+    const style = container.querySelector('.game-tooltip-lines')?.getAttribute('style') ?? '';
     unmount();
     return Number(/min-width: calc\((\d+) \* /.exec(style)?.[1]);
   };

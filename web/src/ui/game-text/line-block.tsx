@@ -2,13 +2,13 @@ import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { memo } from 'react';
 import { useIsNear } from '../use-is-near.ts';
 import { GameText } from './game-line.tsx';
+import { guiPixels } from './gui-pixels.ts';
 import type { GameStyle } from './look.ts';
 
 interface LineBlockProps {
+  /** Must be referentially stable to avoid re-rendering, as each of the lines. */
   readonly lines: readonly (readonly TextRun[])[];
   readonly base: GameStyle;
-  /** Of the widest line, in GUI pixels, where the frame around the block is as wide as its lines. */
-  readonly width?: number;
   /** Counted from 0. The first blocks are always rendered, in prerendered pages too. */
   readonly place: number;
 }
@@ -16,19 +16,14 @@ interface LineBlockProps {
 /** As many blocks as a game surface shows before scrolling. */
 const FIRST_BLOCKS = 3;
 
-/** Some lines of a long text. Away from the viewport only their words and their size are rendered. */
-export const LineBlock = memo(function LineBlock({
-  lines,
-  base,
-  width = 0,
-  place,
-}: LineBlockProps) {
+/** Some lines of a long text. Away from the viewport only their words and their height are rendered. */
+export const LineBlock = memo(function LineBlock({ lines, base, place }: LineBlockProps) {
   const [ref, isNear] = useIsNear<HTMLDivElement>(place < FIRST_BLOCKS ? 'always' : 'far');
   return (
     <div
       ref={ref}
       className="game-block"
-      style={{ height: guiPixels(`${lines.length} * var(--line)`), minWidth: guiPixels(width) }}
+      style={{ height: guiPixels(`${lines.length} * var(--line)`) }}
     >
       {isNear ? (
         lines.map((line, index) => (
@@ -41,7 +36,3 @@ export const LineBlock = memo(function LineBlock({
     </div>
   );
 });
-
-function guiPixels(count: number | string): string {
-  return `calc(${count} * var(--gui))`;
-}

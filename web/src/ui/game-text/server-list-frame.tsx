@@ -24,6 +24,8 @@ export interface ServerListFrameProps {
 /** The limits below which the game shows five, four, three and two bars. */
 const BARS_MS: readonly number[] = [150, 300, 600, 1000];
 const BAR_NUMBERS = [1, 2, 3, 4, 5];
+/** A row of the list, in GUI pixels. */
+const ROW = { width: 305, height: 32 };
 
 /** A row of the game's server list around a description. */
 export function ServerListFrame({
@@ -40,7 +42,7 @@ export function ServerListFrame({
   const { t } = useWords();
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
-    <GameSurface>
+    <GameSurface {...ROW}>
       <div
         className="game-server"
         data-flat={!hasShadow || undefined}

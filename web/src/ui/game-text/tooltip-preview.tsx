@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { textWidth } from '@fucina/minecraft-text';
+import { memo, useMemo } from 'react';
 import { useBlocks } from '../use-blocks.ts';
 import { GameText } from './game-line.tsx';
 import { GameSurface } from './game-surface.tsx';
 import { LineBlock } from './line-block.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
-import { MiniMessageLine } from './mini-message-line.tsx';
 import { useReadLines } from './read-lines.ts';
-import { TooltipFrame } from './tooltip-frame.tsx';
+import { TOOLTIP_EDGES, TooltipFrame } from './tooltip-frame.tsx';
 
 interface TooltipPreviewProps {
   /** MiniMessage, like the lines. */
@@ -19,6 +19,9 @@ interface TooltipPreviewProps {
 }
 
 const NONE: readonly string[] = [];
+const LINE_HEIGHT = 10;
+/** Below the name. */
+const GAP = 2;
 
 /** An item's tooltip with its name, its lore and what the game adds. */
 export function TooltipPreview({
@@ -28,33 +31,37 @@ export function TooltipPreview({
   titleStyle = GAME_STYLES.itemName,
   lineStyle = GAME_STYLES.lore,
 }: TooltipPreviewProps) {
-  const blocks = useBlocks(lines);
+  const titles = useMemo(() => [title], [title]);
+  const name = useReadLines(titles, titleStyle);
+  const lore = useReadLines(lines, lineStyle);
+  const blocks = useBlocks(lore.lines);
+  const detailsWidth = useMemo(
+    () => Math.max(0, ...details.map((detail) => textWidth(detail))),
+    [details],
+  );
+  const width = Math.max(name.width, lore.width, detailsWidth);
+  const count = name.lines.length + lore.lines.length + details.length;
   return (
-    <GameSurface>
-      <TooltipFrame>
+    <GameSurface
+      width={width + TOOLTIP_EDGES}
+      height={count * LINE_HEIGHT + GAP + TOOLTIP_EDGES - 2}
+    >
+      <TooltipFrame minWidth={width}>
         <div className="game-tooltip-name">
-          <MiniMessageLine text={title} base={titleStyle} />
+          {name.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
+            <GameText key={index} runs={line} base={titleStyle} />
+          ))}
         </div>
         {blocks.map((block, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its place
-          <Lines key={place} texts={block} base={lineStyle} place={place} />
+          <LineBlock key={place} lines={block} base={lineStyle} place={place} />
         ))}
         <Details details={details} />
       </TooltipFrame>
     </GameSurface>
   );
 }
-
-interface LinesProps {
-  readonly texts: readonly string[];
-  readonly base: GameStyle;
-  readonly place: number;
-}
-
-const Lines = memo(function Lines({ texts, base, place }: LinesProps) {
-  const { lines, width } = useReadLines(texts, base);
-  return <LineBlock lines={lines} base={base} width={width} place={place} />;
-});
 
 const Details = memo(function Details({ details }: { readonly details: readonly string[] }) {
   return details.map((detail) => (

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PREVIEWS = [
+  '/tools/loregenerator',
+  '/tools/textgradient',
+  '/tools/motd',
+  '/tools/text',
+] as const;
+
+interface Surface {
+  /** Pixels of the screen per pixel of the game. */
+  readonly scale: number;
+  /** How much of the box's width the content takes. */
+  readonly share: number;
+  readonly isScrolled: boolean;
+}
+
+/** The first preview in a part of the page. */
+async function surfaceIn(page: Page, content: string): Promise<Surface> {
+  const surface = page.locator('.game-surface', { has: page.locator(content) }).first();
+  await expect(surface).toBeVisible();
+  return surface.evaluate((box, inside) => {
+    const scaled = box.querySelector('.game-scaled');
+    const drawn = box.querySelector(inside);
+    if (!scaled || !drawn) throw new Error('not a preview');
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return {
+      scale: Number.parseFloat(getComputedStyle(scaled).getPropertyValue('--gui')),
+      share: drawn.getBoundingClientRect().width / room,
+      isScrolled: box.scrollWidth > box.clientWidth,
+    };
+  }, content);
+}
+
+const loreOf = (...lines: string[]) =>
+  `/tools/loregenerator?${new URLSearchParams({ title: 'Sword', lines: lines.join('\n') })}`;
+
+test('a tooltip is drawn at the largest scale that its box has room for', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [line, scale] of [
+    ['Forged by hand', 4],
+    ['Forged in the last fire', 3],
+    ['Forged in the last fire of the Nether', 2],
+  ] as const) {
+    await page.goto(loreOf(line));
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(line);
+    const surface = await surfaceIn(page, '.game-tooltip');
+    expect(surface).toMatchObject({ scale, isScrolled: false });
+    expect(surface.share).toBeGreaterThan(0.6);
+    expect(surface.share).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what is high is drawn smaller, so that the rest of the result stays in sight', async ({
+  page,
+}) => {
+  await page.goto(loreOf(...Array.from({ length: 14 }, (_, line) => `Line ${line}`)));
+  await expect(page.getByText('Line 13').first()).toBeVisible();
+  expect((await surfaceIn(page, '.game-tooltip')).scale).toBe(2);
+});
+
+test('a phone shows what fits at whole pixels, scrolls the rest in its box, and never the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(loreOf('Forged by hand'));
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('by hand');
+  expect(await surfaceIn(page, '.game-tooltip')).toMatchObject({ scale: 2, isScrolled: false });
+  await page.goto(loreOf('Forged in the last fire of the Nether, by nobody'));
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('nobody');
+  expect(await surfaceIn(page, '.game-tooltip')).toMatchObject({ scale: 1.5, isScrolled: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a row of the server list takes the whole multiples that fit its card', async ({ page }) => {
+  for (const [width, scale] of [
+    [1280, 3],
+    [900, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tools/motd');
+    expect((await surfaceIn(page, '.game-server')).scale).toBe(scale);
+  }
+});
+
+test('a place of the game is drawn at a whole multiple', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/tools/text?text=Hi');
+  const sign = page.getByRole('region', { name: 'Sign' });
+  await sign.scrollIntoViewIfNeeded();
+  const scale = await sign
+    .locator('.place-picture')
+    .evaluate((picture) => Number.parseFloat(getComputedStyle(picture).getPropertyValue('--gui')));
+  expect(scale).toBe(4);
+});
+
+for (const path of PREVIEWS) {
+  test(`${path} is drawn at its scale without scripts, and nothing moves when they run`, async ({
+    browser,
+    page,
+  }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.route('**/*.woff2', (route) => route.abort());
+    await still.goto(path);
+    // Without scripts nothing can be evaluated, but boxes can be measured.
+    const before = await still.locator('.game-scaled').first().boundingBox();
+    await still.close();
+
+    // Letters of another font are moved by the one that replaces them; here the previews themselves must stay.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.locator('.game-scaled').first().boundingBox()).toEqual(before);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+  });
+}
