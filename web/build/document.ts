@@ -17,6 +17,8 @@ interface DocumentParts {
   readonly page: RenderedPage;
   /** Script files that the page needs, loaded after the first paint. */
   readonly modules: readonly string[];
+  /** Style files of the page alone. */
+  readonly styles: readonly string[];
   readonly origin: string;
 }
 
@@ -27,6 +29,7 @@ export function writeDocument({
   language,
   page,
   modules,
+  styles,
   origin,
 }: DocumentParts) {
   const head = [
@@ -37,11 +40,15 @@ export function writeDocument({
     ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
   ].join('\n    ');
   // Replacements are functions because `$` means something in a replacement text.
-  return template
-    .replace('lang="en"', () => `lang="${language}"`)
-    .replace(manifestPath(fallbackLanguage), () => manifestPath(language))
-    .replace('<!--head-->', () => head)
-    .replace('<!--body-->', () => page.body);
+  return (
+    template
+      .replace('lang="en"', () => `lang="${language}"`)
+      .replace(manifestPath(fallbackLanguage), () => manifestPath(language))
+      .replace('<!--head-->', () => head)
+      .replace('<!--body-->', () => page.body)
+      // After the template's styles, which set the order of the cascade layers.
+      .replace('</head>', () => `${styles.map(stylesheet).join('')}</head>`)
+  );
 }
 
 function headTags({ head, locales, data, image }: RenderedPage, origin: string): string[] {
@@ -73,6 +80,10 @@ function headTags({ head, locales, data, image }: RenderedPage, origin: string):
     meta('name', 'twitter:image', origin + image),
     ...data.map((block) => `<script type="application/ld+json">${inScript(block)}</script>`),
   ];
+}
+
+function stylesheet(path: string): string {
+  return `<link rel="stylesheet" crossorigin href="${path}">`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

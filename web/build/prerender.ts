@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageCodes, originPlaceholder } from '@fucina/site';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
 import { firstScript } from './first-script.ts';
@@ -37,12 +37,14 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
 
   for (const language of languageCodes) {
     for (const page of renderedPages) {
+      const chunks = chunksOf(page && sourceOf(page.id), manifest);
       const html = writeDocument({
         template,
         script,
         language,
         page: await renderPage(page, language, originPlaceholder),
-        modules: modulesOf(page && sourceOf(page.id), manifest),
+        modules: chunks.map(({ file }) => `/${file}`),
+        styles: stylesOf(chunks, manifest),
         origin: originPlaceholder,
       });
       const path = join(pages, language, pageFile(page));
@@ -56,10 +58,17 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
 }
 
 /** The entry chunk, the page's chunk and everything they import. */
-function modulesOf(pageSource: string | undefined, manifest: Manifest): string[] {
+function chunksOf(pageSource: string | undefined, manifest: Manifest): ManifestChunk[] {
   const names = closure(ENTRY, manifest);
   if (pageSource) closure(pageSource, manifest, names);
-  return [...names].map((name) => `/${manifest[name]?.file}`);
+  return [...names].flatMap((name) => manifest[name] ?? []);
+}
+
+/** Without them the page would be drawn before its scripts bring its styles, and move. The template has the entry's. */
+function stylesOf(chunks: readonly ManifestChunk[], manifest: Manifest): string[] {
+  const common = manifest[ENTRY]?.css ?? [];
+  const files = new Set(chunks.flatMap(({ css = [] }) => css));
+  return [...files].filter((file) => !common.includes(file)).map((file) => `/${file}`);
 }
 
 function closure(name: string, manifest: Manifest, found = new Set<string>()): Set<string> {
