@@ -17,11 +17,13 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         'button, select, input:not([type=hidden]), textarea, summary, a[href], [contenteditable=true], [role=tab], [role=option], [role=switch]',
       );
       const found: string[] = [];
+      const modal = document.querySelector('dialog:modal');
       for (const control of controls) {
         if (excepted !== '' && control.matches(excepted)) continue;
         const target = control.matches('.sr-only') ? control.closest('label') : control;
         if (!target?.checkVisibility({ visibilityProperty: true })) continue;
         if (target.closest('[inert]') || isAmongWords(target)) continue;
+        if (modal && !modal.contains(target)) continue;
         const { width, height } = targetSize(target);
         if (width >= least - 0.5 && height >= least - 0.5) continue;
         if (reactsAround(target)) continue;

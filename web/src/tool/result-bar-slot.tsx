@@ -1,46 +1,33 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { createLazyModule } from '../ui/lazy-module.ts';
 
-/** A tool's result in brief: the module that shows it, loaded on small screens only, and how to draw it. */
-export interface Brief<Module> {
-  readonly load: () => Promise<Module>;
-  readonly draw: (module: Module) => ReactNode;
-}
+/** What shows a result in brief; loaded on small screens only. */
+export type BarParts = typeof import('./result-bar/bar-parts.ts');
 
-export interface ResultBarSlotProps<Module> {
+/** Draws a result with `BriefResult`; nothing while there is none. */
+export type DrawBrief = (parts: BarParts) => ReactNode;
+
+interface ResultBarSlotProps {
   /** What shows the result. The bar is there while none of them is in view, and leads to the first. */
   readonly areas: readonly RefObject<HTMLElement | null>[];
-  readonly brief: Brief<Module>;
+  readonly brief: DrawBrief;
 }
 
 /** Where tools have one column (`lg:` is from this width). */
 const SMALL_SCREEN = '(width < 64rem)';
 
+const parts = createLazyModule(() => import('./result-bar/bar-parts.ts'));
+
 /** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
-export function ResultBarSlot<Module>({ areas, brief }: ResultBarSlotProps<Module>) {
+export function ResultBarSlot({ areas, brief }: ResultBarSlotProps) {
   const isSmall = useSyncExternalStore(watchScreen, isSmallScreen, () => false);
-  const [loaded, setLoaded] = useState<Loaded<Module>>();
-  const load = useEffectEvent(async () => {
-    const [bar, module] = await Promise.all([import('./result-bar/result-bar.tsx'), brief.load()]);
-    setLoaded({ bar, module });
-  });
+  const loaded = parts.useLoaded();
   useEffect(() => {
     // Without the bar the page works as well.
-    if (isSmall) load().catch(() => undefined);
+    if (isSmall) parts.load().catch(() => undefined);
   }, [isSmall]);
   if (!isSmall || loaded === undefined) return null;
-  return <loaded.bar.ResultBar areas={areas}>{brief.draw(loaded.module)}</loaded.bar.ResultBar>;
-}
-
-interface Loaded<Module> {
-  readonly bar: typeof import('./result-bar/result-bar.tsx');
-  readonly module: Module;
+  return <loaded.ResultBar areas={areas}>{brief(loaded)}</loaded.ResultBar>;
 }
 
 function isSmallScreen(): boolean {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { type Brief, ResultBarSlot } from './result-bar-slot.tsx';
+import { type DrawBrief, ResultBarSlot } from './result-bar-slot.tsx';
 
-interface ToolLayoutProps<Module> {
+interface ToolLayoutProps {
   /** Input, grouped in cards. */
   readonly inputs: ReactNode;
   /** Output: sticky on wide screens. */
@@ -12,16 +12,10 @@ interface ToolLayoutProps<Module> {
   /** For a result longer than a screen: not sticky, it scrolls with the page. */
   readonly isLong?: boolean;
   /** The output in a bar at the bottom of a small screen, while the output itself is out of view. */
-  readonly brief: Brief<Module>;
+  readonly brief: DrawBrief;
 }
 
-export function ToolLayout<Module>({
-  inputs,
-  result,
-  options,
-  isLong = false,
-  brief,
-}: ToolLayoutProps<Module>) {
+export function ToolLayout({ inputs, result, options, isLong = false, brief }: ToolLayoutProps) {
   const area = useRef<HTMLDivElement>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

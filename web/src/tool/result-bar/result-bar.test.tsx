@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ResultBarSlot } from '../result-bar-slot.tsx';
 import { BriefResult } from './brief-result.tsx';
-import { useChangedPlace } from './use-changed-place.ts';
+import { ChangedText } from './changed-text.tsx';
 
 let isSmall = true;
 let observe: IntersectionObserverCallback | undefined;
@@ -44,12 +44,7 @@ function report(...views: readonly (readonly [target: Element, isIntersecting: b
   act(() => observe?.(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
 }
 
-interface PageProps {
-  readonly load?: () => Promise<object>;
-  readonly children: ReactNode;
-}
-
-function Page({ load = async () => ({}), children }: PageProps) {
+function Page({ children }: { readonly children: ReactNode }) {
   const result = useRef<HTMLDivElement>(null);
   return (
     <main>
@@ -57,7 +52,7 @@ function Page({ load = async () => ({}), children }: PageProps) {
         <div ref={result} data-testid="result">
           The result
         </div>
-        <ResultBarSlot areas={[result]} brief={{ load, draw: () => children }} />
+        <ResultBarSlot areas={[result]} brief={() => children} />
       </div>
     </main>
   );
@@ -91,18 +86,10 @@ test('who reads on below the tool does not see the bar', async () => {
   expect(bar()).toBeNull();
 });
 
-test('a wide screen loads nothing of it', () => {
+test('a wide screen has no bar', () => {
   isSmall = false;
-  const load = vi.fn(async () => ({}));
-  render(<Page load={load}>brief</Page>);
-  expect([load.mock.calls.length, observe]).toEqual([0, undefined]);
-});
-
-test('a part that cannot be loaded leaves the page as it is', async () => {
-  const load = vi.fn(() => Promise.reject(new Error('offline')));
-  render(<Page load={load}>brief</Page>);
-  await waitFor(() => expect(load).toHaveBeenCalled());
-  expect(screen.getByTestId('result')).toBeTruthy();
+  render(<Page>brief</Page>);
+  expect(observe).toBeUndefined();
 });
 
 function Counted({ onRender }: { readonly onRender: () => void }) {
@@ -151,7 +138,7 @@ test('the focus in a bar that goes away moves to the result', async () => {
 });
 
 function Changed({ texts }: { readonly texts: readonly string[] }) {
-  return texts[useChangedPlace(texts)];
+  return <ChangedText texts={texts}>{(place) => texts[place]}</ChangedText>;
 }
 
 test('the text that changed last is followed', () => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
-import { useChangedPlace } from '../../tool/result-bar/use-changed-place.ts';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
@@ -11,12 +10,11 @@ import { loadEngine, useEngine } from './use-engine.ts';
 import { writeVerbatim } from './write-verbatim.ts';
 
 /** The title or line that changed last, and everything to copy. */
-export function Brief() {
+export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
   const store = useToolStore(loreState);
   const { title, lines, format } = useAfterPaint(useWholeState(loreState));
   const texts = [title, ...lines];
-  const place = useChangedPlace(texts);
   const engine = useEngine();
   useEffect(() => void loadEngine(), []);
 
@@ -27,13 +25,17 @@ export function Brief() {
   }
 
   return (
-    <BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy}>
+    <bar.BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy}>
       <span className="game-sample result-bar-game">
-        <MiniMessageLine
-          text={texts[place] || title}
-          base={place === 0 ? GAME_STYLES.itemName : GAME_STYLES.lore}
-        />
+        <bar.ChangedText texts={texts}>
+          {(place) => (
+            <MiniMessageLine
+              text={texts[place] || title}
+              base={place === 0 ? GAME_STYLES.itemName : GAME_STYLES.lore}
+            />
+          )}
+        </bar.ChangedText>
       </span>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }

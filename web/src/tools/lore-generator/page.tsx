@@ -2,6 +2,7 @@ import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
+import { Brief } from './brief.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { Preview } from './preview.tsx';
@@ -26,7 +27,7 @@ export function Page() {
             <CopyCard />
           </>
         }
-        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+        brief={(bar) => <Brief bar={bar} />}
       />
     </Tool>
   );

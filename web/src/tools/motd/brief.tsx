@@ -2,8 +2,7 @@ import { toRuns } from '@fucina/minecraft-text';
 import { snippetsFile, TARGET_FILES } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
-import { useChangedPlace } from '../../tool/result-bar/use-changed-place.ts';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
@@ -13,16 +12,14 @@ import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 /** The line that changed last, and the file to copy. */
-export function Brief() {
+export function Brief({ bar }: { readonly bar: BarParts }) {
   const store = useToolStore(motdState);
   const [target] = useField(motdState, 'target');
   const message = useAfterPaint(useLaidOut());
   const [line1] = useField(motdState, 'line1');
   const [line2] = useField(motdState, 'line2');
-  const place = useChangedPlace([line1, line2]);
-  const line = message.lines[place] ?? message.lines[0];
-  // Without the spaces that move it to its place.
-  const runs = useMemo(() => (line ? toRuns(line.content) : []), [line]);
+  // Without the spaces that move them to their places.
+  const lines = useMemo(() => message.lines.map(({ content }) => toRuns(content)), [message]);
   const engine = useEngine();
   useEffect(() => void loadEngine(), []);
 
@@ -35,10 +32,14 @@ export function Brief() {
   }
 
   return (
-    <BriefResult kind={TARGET_FILES[target]} copy={copy}>
+    <bar.BriefResult kind={TARGET_FILES[target]} copy={copy}>
       <span className="game-sample result-bar-game">
-        <GameText runs={runs} base={GAME_STYLES.serverDescription} />
+        <bar.ChangedText texts={[line1, line2]}>
+          {(place) => (
+            <GameText runs={lines[place] ?? lines[0] ?? []} base={GAME_STYLES.serverDescription} />
+          )}
+        </bar.ChangedText>
       </span>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }

@@ -4,6 +4,7 @@ import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { AroundCard } from './around-card.tsx';
+import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { IconCard } from './icon/icon-card.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -40,10 +41,7 @@ export function Page() {
         <IconCard />
         <LiveCard />
       </div>
-      <ResultBarSlot
-        areas={[preview, output]}
-        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
-      />
+      <ResultBarSlot areas={[preview, output]} brief={(bar) => <Brief bar={bar} />} />
     </Tool>
   );
 }

@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { Checked } from './use-status.ts';
 
+interface BriefProps {
+  readonly bar: BarParts;
+  readonly checked: Checked;
+}
+
 /** Whether the server is online, who plays, and its address to copy. */
-export function Brief({ checked }: { readonly checked: Checked }) {
+export function Brief({ bar, checked }: BriefProps) {
   const { t, language } = useWords();
   const { status, question } = checked;
   const { online: isOnline, players, version } = status;
@@ -15,7 +20,7 @@ export function Brief({ checked }: { readonly checked: Checked }) {
     version,
   ];
   return (
-    <BriefResult kind={facts.filter(Boolean).join(' · ')} copy={() => question.address}>
+    <bar.BriefResult kind={facts.filter(Boolean).join(' · ')} copy={() => question.address}>
       <span
         aria-hidden
         className={clsx(
@@ -24,6 +29,6 @@ export function Brief({ checked }: { readonly checked: Checked }) {
         )}
       />
       <span className="font-medium">{status.hostname || status.ip || question.address}</span>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }

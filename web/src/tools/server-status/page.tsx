@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { AddressForm } from './address-form.tsx';
+import { Brief } from './brief.tsx';
 import { Embed } from './embed.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
@@ -81,10 +82,7 @@ function Status() {
       </div>
       <ResultBarSlot
         areas={[result]}
-        brief={{
-          load: () => import('./brief.tsx'),
-          draw: ({ Brief }) => checked && <Brief checked={checked} />,
-        }}
+        brief={(bar) => checked && <Brief bar={bar} checked={checked} />}
       />
     </div>
   );

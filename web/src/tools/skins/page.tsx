@@ -11,6 +11,7 @@ import { useOpenedFiles } from '../../tool/use-opened-files.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { Brief } from './brief.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
@@ -120,11 +121,11 @@ function Skins() {
       )}
       <ResultBarSlot
         areas={[pictures]}
-        brief={{
-          load: () => import('./brief.tsx'),
-          draw: ({ Brief }) =>
-            subject && <Brief subject={subject} renew={(address) => renewed(address, version)} />,
-        }}
+        brief={(bar) =>
+          subject && (
+            <Brief bar={bar} subject={subject} renew={(address) => renewed(address, version)} />
+          )
+        }
       />
     </div>
   );

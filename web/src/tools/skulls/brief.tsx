@@ -1,21 +1,33 @@
 import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import { useEffect } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
-import { GAME_STYLES } from '../../ui/game-text/look.ts';
-import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
+import { createLazyModule } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
 import { writeVariant } from './variants.ts';
 
+/** What draws the game's text is loaded with the first bar. */
+const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
+
+interface BriefProps {
+  readonly bar: BarParts;
+  readonly head: FoundHead;
+}
+
 /** The name of the head, and the command for the versions whose command was copied last, else for the newest. */
-export function Brief({ head }: { readonly head: FoundHead }) {
+export function Brief({ bar, head }: BriefProps) {
   const { t } = useWords();
   const store = useToolStore(skullsState);
   const [name] = useField(skullsState, 'name');
   const shown = useAfterPaint(name);
+  const game = tooltip.useLoaded();
+  useEffect(() => {
+    tooltip.load().catch(() => undefined);
+  }, []);
   const [favourite] = useStoredValue(favouriteFamily);
   const from = favourite ?? newestFamilyId;
   const to = versionFamilies.find((family) => family.from === from)?.to;
@@ -28,21 +40,16 @@ export function Brief({ head }: { readonly head: FoundHead }) {
   }
 
   return (
-    <BriefResult
+    <bar.BriefResult
       kind={to === undefined ? t('skulls.from_on', { from }) : `${from} – ${to}`}
       copy={copy}
       onCopied={() => favouriteFamily.set(from)}
     >
-      <span className="game-sample result-bar-game">
-        <MiniMessageLine
-          text={
-            shown.trim() === ''
-              ? t('skulls.head_of', { name: head.owner?.name ?? t('skulls.this_texture') })
-              : shown
-          }
-          base={GAME_STYLES.itemName}
-        />
-      </span>
-    </BriefResult>
+      {game && shown.trim() !== '' ? (
+        <game.HeadName name={shown} />
+      ) : (
+        t('skulls.head_of', { name: head.owner?.name ?? t('skulls.this_texture') })
+      )}
+    </bar.BriefResult>
   );
 }

@@ -1,6 +1,7 @@
 import { itemNameStyle } from '@fucina/minecraft-text';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
+import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
 
 export interface HeadTooltipProps {
@@ -16,6 +17,15 @@ const UPRIGHT_NAME = gameStyle(itemNameStyle('uncommon'));
 const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
 const DETAILS = ['minecraft:player_head', 'NBT: 1 tag(s)'];
 const OWNED_DETAILS = ['minecraft:player_head', 'NBT: 2 tag(s)'];
+
+/** The name alone. */
+export function HeadName({ name }: { readonly name: string }) {
+  return (
+    <span className="game-sample result-bar-game">
+      <MiniMessageLine text={name} base={UPRIGHT_NAME} />
+    </span>
+  );
+}
 
 export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
   return (

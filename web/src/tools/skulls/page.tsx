@@ -6,6 +6,7 @@ import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { Brief } from './brief.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
 import { errorWords } from './error-words.ts';
@@ -95,10 +96,7 @@ function Skulls() {
           />
         </>
       }
-      brief={{
-        load: () => import('./brief.tsx'),
-        draw: ({ Brief }) => head.state === 'ready' && <Brief head={head.head} />,
-      }}
+      brief={(bar) => head.state === 'ready' && <Brief bar={bar} head={head.head} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { exampleAddresses } from '../../tool/example-address.ts';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
+import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
 import { smallCapsState } from './state.ts';
@@ -19,10 +20,7 @@ export function Page() {
         <TextFields output={output} />
         <Glyphs />
       </div>
-      <ResultBarSlot
-        areas={[output]}
-        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
-      />
+      <ResultBarSlot areas={[output]} brief={(bar) => <Brief bar={bar} />} />
     </Tool>
   );
 }

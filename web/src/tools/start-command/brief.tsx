@@ -1,5 +1,5 @@
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
@@ -7,7 +7,7 @@ import { madeCommand } from './made-command.ts';
 import { startState } from './state.ts';
 
 /** The line that starts the server, and the whole command to copy. */
-export function Brief() {
+export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
   const store = useToolStore(startState);
   const made = useAfterPaint(useSelected(startState, madeCommand));
@@ -19,15 +19,15 @@ export function Brief() {
 
   if (!made.ok) {
     return (
-      <BriefResult copy={copy}>
+      <bar.BriefResult copy={copy}>
         <span className="text-sm text-danger">{errorWords(made.error, t)}</span>
-      </BriefResult>
+      </bar.BriefResult>
     );
   }
   return (
-    <BriefResult kind={made.value.file.name} copy={copy}>
+    <bar.BriefResult kind={made.value.file.name} copy={copy}>
       <code className="text-[0.8125rem]">{startLine(made.value.text)}</code>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }
 

@@ -3,6 +3,7 @@ import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { AdvancedCard } from './advanced-card.tsx';
+import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { ExplainCard } from './explain-card.tsx';
 import { JavaCard } from './java-card.tsx';
@@ -30,7 +31,7 @@ export function Page() {
             <ExplainCard />
           </>
         }
-        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+        brief={(bar) => <Brief bar={bar} />}
       />
     </Tool>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { chatRuns } from './chat-runs.ts';
@@ -11,7 +11,7 @@ import { DEFAULT_FORMAT, gradientState } from './state.ts';
 const MAX_RUNS = 80;
 
 /** The text in its colors, and what the service writes of it. */
-export function Brief() {
+export function Brief({ bar }: { readonly bar: BarParts }) {
   const store = useToolStore(gradientState);
   const state = useAfterPaint(useWholeState(gradientState));
   const runs = useMemo(() => chatRuns(state).slice(0, MAX_RUNS), [state]);
@@ -22,10 +22,10 @@ export function Brief() {
   }
 
   return (
-    <BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
+    <bar.BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
       <span className="game-sample result-bar-game">
         <GameText runs={runs} />
       </span>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }

@@ -4,6 +4,7 @@ import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { Brief } from './brief.tsx';
 import { ColorList } from './color-list.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
@@ -43,7 +44,7 @@ export function Page() {
             </Card>
           </>
         }
-        brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+        brief={(bar) => <Brief bar={bar} />}
       />
     </Tool>
   );

@@ -1,7 +1,7 @@
 import { toRuns } from '@fucina/minecraft-text';
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { useEffect, useMemo } from 'react';
-import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -13,7 +13,7 @@ import { loadEngine, useEngine } from './use-engine.ts';
 const MAX_RUNS = 80;
 
 /** The text as chat shows it, and the first output of the chosen group to copy. Follows when typing pauses. */
-export function Brief() {
+export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
   const store = useToolStore(workshopState);
   const [group] = useField(workshopState, 'outputs');
@@ -38,10 +38,10 @@ export function Brief() {
       ? t(`text_workshop.outputs.commands.${COMMAND_NAMES[0]}`)
       : t(`text_workshop.outputs.notations.${NOTATION_GROUPS[group][0]}`);
   return (
-    <BriefResult kind={kind} copy={copy}>
+    <bar.BriefResult kind={kind} copy={copy}>
       <span className="game-sample result-bar-game">
         <GameText runs={runs} />
       </span>
-    </BriefResult>
+    </bar.BriefResult>
   );
 }

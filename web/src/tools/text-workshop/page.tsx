@@ -2,6 +2,7 @@ import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
+import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { OutputsCard } from './outputs-card.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -25,7 +26,7 @@ export function Page() {
           }
           result={<PlaceList />}
           options={<OutputsCard />}
-          brief={{ load: () => import('./brief.tsx'), draw: ({ Brief }) => <Brief /> }}
+          brief={(bar) => <Brief bar={bar} />}
         />
       </SourceProvider>
     </Tool>

@@ -1,0 +1,348 @@
+import { allPages, languageCodes } from '@fucina/site';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { smallTargets } from './touch-targets.ts';
+
+const WIDTH = 360;
+const HEIGHT = 740;
+const NARROW = { width: 320, height: 640 };
+/** Letters below this make Safari on iOS zoom into a field. */
+const LEAST_LETTERS = 16;
+
+test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Result in brief' });
+const paths = [...allPages.map(({ path }) => path), '/nowhere'];
+
+for (const path of paths) {
+  for (const language of languageCodes) {
+    test(`${path} in ${language}: fit for thumbs, opened too`, async ({ page }) => {
+      await page.goto(`${path}?lng=${language}`);
+      await openEverything(page);
+      await expectFitForThumbs(page);
+    });
+  }
+}
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** What a visitor does there. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** What is there then. */
+  readonly shown: (page: Page) => Locator;
+}
+
+const LONG = 'a_very_long_word_without_any_space_in_it_'.repeat(5);
+const states: readonly State[] = [
+  {
+    name: 'the search',
+    path: '/',
+    reach: (page) => page.getByRole('button', { name: 'Search' }).first().click(),
+    shown: (page) => page.getByRole('dialog').getByRole('option').first(),
+  },
+  {
+    name: 'the menu',
+    path: '/tools',
+    reach: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Close menu' }),
+  },
+  {
+    name: 'a dialog of the footer, and a toast',
+    path: '/tools/smallcap?text=abc',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Privacy Policy' }).click();
+    },
+    shown: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'presets',
+    path: '/tools/loregenerator',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Presets' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill(LONG.slice(0, 40));
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shown: (page) => page.getByRole('dialog').getByRole('listitem'),
+  },
+  {
+    name: 'a link that was copied',
+    path: '/tools/textgradient',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+    },
+    shown: (page) => page.locator('[popover]'),
+  },
+  {
+    name: 'lore with long lines',
+    path: `/tools/loregenerator?lines=${LONG}%0A${LONG}`,
+    shown: (page) => page.getByRole('textbox', { name: 'Lore line 2' }),
+  },
+  {
+    name: 'a server with players and plugins',
+    path: '/tools/server-status?address=play.demo&query=1',
+    shown: (page) => page.getByRole('heading', { name: 'play.demo' }),
+  },
+  {
+    name: 'a server that is offline',
+    path: '/tools/server-status?address=offline.demo',
+    shown: (page) => page.getByRole('heading', { name: 'offline.demo' }),
+  },
+  {
+    name: 'a player',
+    path: '/texture/skins?player=Mantello',
+    shown: (page) => page.getByRole('heading', { name: 'Cape' }),
+  },
+  {
+    name: 'a head',
+    path: `/texture/skulls?player=Fabbro&name=${LONG}`,
+    reach: (page) => page.getByRole('button', { name: /^Generate/ }).click(),
+    shown: (page) => page.getByRole('group', { name: /1\.8/ }),
+  },
+  {
+    name: 'a script for Linux',
+    path: `/tools/server?type=linux&jar=${LONG}`,
+    shown: (page) => page.getByText(LONG).first(),
+  },
+  {
+    name: 'a text as commands',
+    path: `/tools/text?text=${LONG}&outputs=commands`,
+    shown: (page) => page.getByRole('textbox', { name: /title/ }).first(),
+  },
+  {
+    name: 'the icon studio',
+    path: '/tools/motd',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Make an icon' }).click();
+      await page.getByRole('tab', { name: 'Player’s head' }).click();
+      await page.getByRole('textbox', { name: 'Player', exact: true }).fill('Fabbro');
+      await page.getByRole('button', { name: 'Find head' }).click();
+    },
+    shown: (page) => page.getByRole('spinbutton', { name: 'Round corners' }),
+  },
+];
+
+for (const { name, path, reach, shown } of states) {
+  test(`${name}: fit for thumbs`, async ({ page }) => {
+    await page.goto(path);
+    await reach?.(page);
+    await expect(shown(page)).toBeVisible();
+    await expectFitForThumbs(page);
+  });
+}
+
+async function expectFitForThumbs(page: Page): Promise<void> {
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallLetters(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize(NARROW);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+/** Every part of the page that is folded up. */
+async function openEverything(page: Page): Promise<void> {
+  const closed = page.locator('main :is(summary, button[aria-expanded=false][aria-controls])');
+  for (const button of await closed.all()) if (await button.isVisible()) await button.click();
+}
+
+function smallLetters(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const fields = document.querySelectorAll<HTMLElement>(
+      'input:not([type=checkbox], [type=radio], [type=range], [type=color]), select, textarea, [contenteditable=true]',
+    );
+    return [...fields]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
+      .map((field) => field.outerHTML.slice(0, 80));
+  }, LEAST_LETTERS);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+interface Bar {
+  readonly path: string;
+  /** What it shows. */
+  readonly preview: RegExp;
+  /** What *Copy* copies. */
+  readonly copied: RegExp;
+  /** The result itself. */
+  readonly result: (page: Page) => Locator;
+}
+
+const bars: readonly Bar[] = [
+  {
+    path: '/tools/loregenerator?title=%3Cred%3ESword&lines=Sharp',
+    preview: /^Sword/,
+    copied: /^Sharp$/,
+    result: (page) => page.getByRole('region', { name: 'Preview' }),
+  },
+  {
+    path: '/tools/server?ram=4096',
+    preview: /^start "" java -Xms4096M.*start\.bat/,
+    copied: /^start "" java -Xms4096M -Xmx4096M .* -jar server\.jar --nogui$/,
+    result: (page) => page.getByRole('tablist'),
+  },
+  {
+    path: '/tools/textgradient?text=Forge',
+    preview: /^ForgeMiniMessage/,
+    copied: /^<gradient:#E43A96:#FBE108>Forge<\/gradient>$/,
+    result: (page) => page.getByRole('region', { name: 'Preview' }),
+  },
+  {
+    path: '/tools/smallcap?text=one%0ATwo',
+    preview: /^ᴛᴡᴏ/,
+    copied: /^ᴏɴᴇ\nᴛᴡᴏ$/,
+    result: (page) => page.getByRole('textbox', { name: 'Output' }),
+  },
+  {
+    path: '/tools/text?text=%3Cgold%3EHi&format=mini-message',
+    preview: /^HiMiniMessage/,
+    copied: /^<gold>Hi<\/gold>$/,
+    result: (page) => page.getByRole('region', { name: 'Chat' }),
+  },
+  {
+    path: '/tools/motd?line1=Season%203&line2=',
+    preview: /^Season 3server\.properties/,
+    copied: /^motd=.*Season 3/,
+    result: (page) => page.getByRole('region', { name: 'In the server list' }),
+  },
+  {
+    path: '/tools/server-status?address=play.demo',
+    preview: /^play\.demoOnline · \d+ \/ \d+/,
+    copied: /^play\.demo$/,
+    result: (page) => page.getByRole('heading', { name: 'play.demo' }),
+  },
+  {
+    path: '/texture/skulls?player=Fabbro&name=Smith',
+    preview: /^Smith1\.21\.5 and newer/,
+    copied: /^give @p player_head\[.*profile=/,
+    result: (page) => page.getByRole('heading', { name: 'Head', exact: true }),
+  },
+];
+
+for (const { path, preview, copied, result } of bars) {
+  test(`the result of ${path} is at hand while it is out of view`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await expect(result(page)).toBeAttached();
+    await leaveResult(page);
+    await expect(bar(page)).toHaveText(preview);
+    await bar(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    await bar(page).getByRole('button', { name: 'Go to the result' }).click();
+    await expect(result(page)).toBeInViewport();
+    await expect(bar(page)).toHaveCount(0);
+  });
+}
+
+/** Scrolls until the bar is there: up to the inputs, or down past the result. */
+async function leaveResult(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await bar(page).count()) > 0) return;
+    await page.mouse.wheel(0, HEIGHT / 2);
+    await expect(bar(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('the skin of a player is at hand while its pictures are out of view', async ({ page }) => {
+  await page.goto('/texture/skins?player=Mantello');
+  await expect(page.getByRole('heading', { name: 'Cape' })).toBeVisible();
+  await leaveResult(page);
+  const download = page.waitForEvent('download');
+  await bar(page).getByRole('link', { name: 'Download skin' }).click();
+  expect((await download).suggestedFilename()).toBe('Mantello.png');
+});
+
+test('the bar follows what is typed', async ({ page }) => {
+  await page.goto('/tools/loregenerator');
+  await expect(bar(page)).toContainText('Fucina (Lore Generator)');
+  await page.getByRole('textbox', { name: 'Lore line 2' }).fill('<red>Hot');
+  await expect(bar(page)).toContainText('Hot');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tongs');
+  await expect(bar(page)).toContainText('Tongs');
+});
+
+test('what has the focus is neither behind the bar nor behind the header', async ({ page }) => {
+  await page.goto('/tools/server');
+  await expect(bar(page)).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const box = focused?.getBoundingClientRect();
+      if (!focused || !box || focused.closest('header, .result-bar, .skip-link')) return undefined;
+      const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const bottom =
+        document.querySelector('.result-bar')?.getBoundingClientRect().top ?? innerHeight;
+      return box.top < top - 1 || box.bottom > bottom + 1
+        ? focused.outerHTML.slice(0, 120)
+        : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+});
+
+test('toasts stand above the bar, and the end of the page is not under it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tools/loregenerator');
+  await bar(page).getByRole('button', { name: 'Copy' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Text copied to clipboard!' });
+  await expect(toast).toBeVisible();
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  await expect.poll(async () => bottomOf(await toast.boundingBox())).toBeLessThanOrEqual(top);
+});
+
+function bottomOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
+
+test('a dialog is above the bar', async ({ page }) => {
+  await page.goto('/tools/loregenerator');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Presets' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const isAbove = await page.evaluate(() => {
+    const box = document.querySelector('.result-bar')?.getBoundingClientRect();
+    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit?.closest('dialog') !== null;
+  });
+  expect(isAbove).toBe(true);
+});
+
+test('the bar is neither in print nor on a wide screen', async ({ page }) => {
+  await page.goto('/tools/loregenerator');
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a phone on its side keeps its screen for the tool', async ({ page }) => {
+  await page.setViewportSize({ width: HEIGHT, height: WIDTH });
+  await page.goto('/tools/loregenerator');
+  await expect(bar(page)).toBeVisible();
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+  await page.getByRole('textbox', { name: 'Lore line 3' }).focus();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('toolbar')).not.toBeInViewport();
+});
+
+test('a number is stepped by buttons that only fingers get', async ({ page }) => {
+  await page.goto('/tools/server');
+  const number = page.getByRole('spinbutton', { name: 'RAM in MB' });
+  await number.locator('xpath=following-sibling::button').tap();
+  await expect(number).toHaveValue('1024');
+  await number.locator('xpath=preceding-sibling::button').tap();
+  await expect(number).toHaveValue('512');
+});

@@ -1,0 +1,4 @@
+// What is loaded on small screens only.
+export { BriefResult } from './brief-result.tsx';
+export { ChangedText } from './changed-text.tsx';
+export { ResultBar } from './result-bar.tsx';
