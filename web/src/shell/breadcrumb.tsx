@@ -13,7 +13,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       aria-label={t('shell.breadcrumb')}
       className={page.id === 'home' ? 'sr-only' : 'mb-6 text-sm text-muted'}
     >
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 pointer-coarse:-my-3">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {trailOf(page).map((step) => (
           <li key={step.id} className="flex items-center gap-1.5">
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
@@ -24,7 +24,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
             ) : (
               <PageLink
                 page={step}
-                className="inline-flex items-center rounded-sm pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
+                className="inline-flex items-center rounded-sm pointer-coarse:-my-3 pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
               >
                 {nameOf(step)}
               </PageLink>
