@@ -15,7 +15,7 @@ export class TestFolder {
     return join(this.path, name);
   }
 
-  write(name: string, content: string): void {
+  write(name: string, content: string | Uint8Array): void {
     mkdirSync(dirname(this.at(name)), { recursive: true });
     writeFileSync(this.at(name), content);
   }

@@ -3,11 +3,8 @@ import { readJsonText } from '@fucina/minecraft-text/json';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { isJsonText } from '../conversion/text-readers.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { beginsLikeComponent } from '../texts/component-form.ts';
 import type { TextMistake } from './text-mistake.ts';
-
-/** How a component in JSON begins: with an object, or a list whose first item is one or a text. */
-const BEGINS_LIKE_COMPONENT =
-  /^\s*(?:\[\s*(?:"(?:[^"\\]|\\.){0,200}"\s*,\s*)?)?\{\s*"(?:text|translate|extra|color|bold|italic|keybind|score|selector|nbt|clickEvent|hoverEvent|click_event|hover_event)"\s*:/;
 
 /** What is wrong in a text that is a component in JSON; undefined for other texts. */
 export function diagnoseComponent(
@@ -15,7 +12,7 @@ export function diagnoseComponent(
   { codes }: Profile,
 ): readonly TextMistake[] | undefined {
   const isComponent = isJsonText(text);
-  if (!isComponent && !BEGINS_LIKE_COMPONENT.test(text)) return undefined;
+  if (!isComponent && !beginsLikeComponent(text)) return undefined;
   const whole = { from: 0, to: text.length };
   const read = readJsonText(text);
   if (!read.ok) {

@@ -104,7 +104,8 @@ function diagnoseTags(
       const { code, suggestion } = diagnostic;
       if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
       // Without a suggestion, the name is like no tag.
-      if (UNKNOWN.has(code) && hasTagPlaceholders && suggestion === undefined) return [];
+      const mayBeOther = UNKNOWN.has(code) && hasTagPlaceholders && suggestion === undefined;
+      if (mayBeOther && !isTagName(diagnostic.name)) return [];
       return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
     },
   );
@@ -118,6 +119,11 @@ function diagnoseTags(
     ...(inCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
   return [...found, ...mistakes.map(mistakeFinding)];
+}
+
+/** Whether MiniMessage has a tag of this name. */
+function isTagName(name = ''): boolean {
+  return diagnoseMiniMessage(`<${name}>`).some(({ code }) => code !== 'unknown-tag');
 }
 
 function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {

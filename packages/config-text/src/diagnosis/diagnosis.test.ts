@@ -39,6 +39,7 @@ test.each([
   ],
   ['plotsquared', '<red>§cHi', ['error text/leftover-code 5-7']],
   ['plotsquared', '<plot_owner> <red>Hi', []],
+  ['plotsquared', 'Hi</plot_owner> you</red>', ['warning text/closes-nothing 19-25']],
   ['essentialsx', '<primary>Use <command>', []],
   ['essentialsx', '§6Hi', []],
   ['essentialsx', "<primary>It's {0}", ['warning text/message-format-quote 11-12']],
@@ -56,6 +57,12 @@ test.each([
   ['generic', '{"text":"Hi","color":red"}', ['error text/component-syntax 24-26']],
   ['generic', '{player} &7{"a"}', []],
   ['towny', '100% sure %s %%', ['warning text/printf-percent 3-4']],
+  ['minecraft-lang', '<%s> %2$s joined §cnow &c %% ', []],
+  [
+    'minecraft-lang',
+    '100% <red>§x§f',
+    ['warning profile/not-read-here 0-14', 'warning text/printf-percent 3-4'],
+  ],
   ['generic-minimessage', '<gradient:#fbf:#ffffff>a', ['warning text/hex-length 0-23']],
 ])('%s, %s', (id, text, expected) => {
   expect(diagnose(text, id).filter((found) => !found.includes('never-closed'))).toEqual(expected);

@@ -1,9 +1,11 @@
 import { findMeantCodes } from '../conversion/meant-codes.ts';
+import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
 import { isJsonText } from '../conversion/text-readers.ts';
 import { findCodesInWords } from '../conversion/word-codes.ts';
 import { fitsKeys } from '../profiles/glob.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { beginsLikeComponent } from './component-form.ts';
 import type { ConfigString, TextDecision, TextKind } from './config-string.ts';
 import { keyHint } from './key-hints.ts';
 import { isCommand, isSettingByForm, isTextAction, isUrl } from './setting-form.ts';
@@ -50,8 +52,9 @@ export function classifyString(
   const value = whole.slice(0, MOST_READ);
   // In an address, `&` separates parameters.
   if (isUrl(value)) return { kind: 'setting', because: 'form' };
-  if (isJsonText(value)) return { kind: 'text', because: 'component' };
-  return classifyByCodes(value, profile) ?? classifyPlain(path, value);
+  if (isJsonText(value) || beginsLikeComponent(value))
+    return { kind: 'text', because: 'component' };
+  return classifyByCodes(value, profile) ?? classifyPlain(path, value, profile);
 }
 
 /** Codes say more than anything else. */
@@ -73,11 +76,19 @@ function classifyByCodes(value: string, profile: Profile): Classification | unde
     : { kind: 'text', because: 'tags' };
 }
 
-function classifyPlain(path: readonly string[], value: string): Classification {
+/** What is meant as a tag, but may be no tag of MiniMessage. */
+const LIKE_TAG = /<[!/]?[a-z#][^<>]*>/i;
+
+function classifyPlain(
+  path: readonly string[],
+  value: string,
+  { reading }: Profile,
+): Classification {
   if (isTextAction(value)) return { kind: 'text', because: 'form' };
   if (isCommand(value) || isSettingByForm(value)) return { kind: 'setting', because: 'form' };
   const hint = keyHint(path);
   if (hint !== undefined) return { kind: hint, because: 'key' };
+  if (readsTags(reading) && LIKE_TAG.test(value)) return { kind: 'text', because: 'tags' };
   const isSentence = /\p{L}[\s\S]*\p{L}/u.test(value) && /\S\s\S/.test(value);
   return isSentence
     ? { kind: 'text', because: 'sentence' }

@@ -74,6 +74,14 @@ test.each([
   expect(classify(value, path).kind).toBe(kind);
 });
 
+test('a mistake in a tag or a component does not hide the text', () => {
+  expect(classify('<rde>Hi', 'a.b', 'plotsquared')).toEqual({ kind: 'text', because: 'tags' });
+  expect(classify('Hi</red>', 'a.b', 'plotsquared')).toEqual({ kind: 'text', because: 'tags' });
+  expect(classify('<rde>Hi', 'a.b', 'authme').kind).toBe('setting');
+  expect(classify('<rde>Hi', 'a.command', 'plotsquared').kind).toBe('setting');
+  expect(classify('{"text":"Hi","color":red"}')).toEqual({ kind: 'text', because: 'component' });
+});
+
 test('types, profiles and decisions come first', () => {
   const profile = findProfile('generic');
   if (profile === undefined) throw new Error('no profile');
