@@ -16,13 +16,27 @@ export interface ListedText {
   readonly classification: Classification;
 }
 
-/** Which strings of a file are texts. This is quick: nothing is converted. */
-export function listTexts(
-  { texts }: OpenedFile,
-  { profile, decisionOf }: ListOptions,
-): readonly ListedText[] {
-  return texts.map(({ path, value }, text) => {
+/** Which strings of a file are texts: each is looked at when it is first asked for. */
+export class TextList {
+  readonly #file: OpenedFile;
+  readonly #options: ListOptions;
+  readonly #known: (ListedText | undefined)[] = [];
+
+  constructor(file: OpenedFile, options: ListOptions) {
+    this.#file = file;
+    this.#options = options;
+  }
+
+  /** Undefined behind the last one. */
+  at(text: number): ListedText | undefined {
+    const known = this.#known[text];
+    const found = this.#file.texts[text];
+    if (known !== undefined || found === undefined) return known;
+    const { profile, decisionOf } = this.#options;
+    const { path, value } = found;
     const string = { path, value, isString: true };
-    return { text, classification: classifyString(string, profile, decisionOf?.(path)) };
-  });
+    const listed = { text, classification: classifyString(string, profile, decisionOf?.(path)) };
+    this.#known[text] = listed;
+    return listed;
+  }
 }

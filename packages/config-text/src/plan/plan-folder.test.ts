@@ -90,8 +90,14 @@ test('joins follow what is added, changed and removed', async () => {
 test('which strings are texts is known before any of them is converted', async () => {
   const path = 'a.yml';
   const file = await fileOf(path, `material: STONE_BRICKS\na: '&cHi'\n`);
-  const listed = new FolderPlan().add({ path, file, options });
-  expect(listed.map(({ classification }) => classification.kind)).toEqual(['setting', 'text']);
+  const folder = new FolderPlan();
+  folder.add({ path, file, options });
+  expect(folder.list('other.yml')).toEqual([]);
+  expect(folder.list(path, 1, 9).map(({ text }) => text)).toEqual([1]);
+  expect(folder.list(path).map(({ classification }) => classification.kind)).toEqual([
+    'setting',
+    'text',
+  ]);
 });
 
 test('a plan that was stopped can be begun again', async () => {

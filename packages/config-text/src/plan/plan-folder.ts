@@ -3,7 +3,7 @@ import { convertText } from '../conversion/convert.ts';
 import { type Looks, looksOf, proveWritten } from '../conversion/looks.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { FolderJoins } from './folder-joins.ts';
-import { type ListedText, type ListOptions, listTexts } from './list-texts.ts';
+import { type ListedText, type ListOptions, TextList } from './list-texts.ts';
 
 export interface PlanOptions
   extends ListOptions,
@@ -29,26 +29,37 @@ export interface PlannedText extends ListedText {
  * What becomes of the texts of a folder, in which the prefix of a text may be in another file. The slow part,
  * conversion and proof, comes one text at a time, so that a page can show texts before they are converted:
  *
- *     for (const file of files) show(folder.add(file)); // quick: which strings are texts
+ *     for (const file of files) folder.add(file);
+ *     show(folder.list(path, 0, 200)); // quick: which strings are texts
  *     for (const row of rowsInView) show(folder.planText(row.path, row.text));
  *     for (const planned of folder.plan(path)) show(planned); // may be left, and begun again, at any time
  *
  * A file that is added later can change how the texts before it are joined: their plans are then out of date.
  */
 export class FolderPlan {
-  readonly #files = new Map<string, FolderFile & { readonly listed: readonly ListedText[] }>();
+  readonly #files = new Map<string, FolderFile & { readonly list: TextList }>();
   readonly #joins = new FolderJoins();
 
-  /** Takes a file, or takes it again with other options; says which of its strings are texts. */
-  add(entry: FolderFile): readonly ListedText[] {
+  /** Takes a file, or takes it again with other options. */
+  add(entry: FolderFile): void {
     const { path, file, options } = entry;
-    const listed = listTexts(file, options);
-    this.#files.set(path, { ...entry, listed });
+    this.#files.set(path, { ...entry, list: new TextList(file, options) });
     // What texts are joined with is kept, so it has to be finished.
     const { shouldStop, ...others } = options;
     this.#joins.set(path, file, (text) => {
       return convertText(text.value, { ...others, path: text.path }).value;
     });
+  }
+
+  /** Which strings of a file are texts, all of them or some. This is quick: nothing is converted. */
+  list(path: string, from = 0, until = Number.POSITIVE_INFINITY): readonly ListedText[] {
+    const { list } = this.#files.get(path) ?? {};
+    const listed: ListedText[] = [];
+    for (let text = from; text < until; text += 1) {
+      const found = list?.at(text);
+      if (found === undefined) break;
+      listed.push(found);
+    }
     return listed;
   }
 
@@ -60,7 +71,7 @@ export class FolderPlan {
   /** Converts one text; undefined if there is no such text. */
   planText(path: string, text: number): PlannedText | undefined {
     const entry = this.#files.get(path);
-    const listed = entry?.listed[text];
+    const listed = entry?.list.at(text);
     const found = entry?.file.texts[text];
     if (entry === undefined || listed === undefined || found === undefined) return undefined;
     const { kind } = listed.classification;
@@ -95,7 +106,8 @@ export class FolderPlan {
 
   /** Converts the texts of a file one after the other. */
   *plan(path: string): Generator<PlannedText, void> {
-    for (const { text } of this.#files.get(path)?.listed ?? []) {
+    const { length = 0 } = this.#files.get(path)?.file.texts ?? [];
+    for (let text = 0; text < length; text += 1) {
       const planned = this.planText(path, text);
       if (planned !== undefined) yield planned;
     }
