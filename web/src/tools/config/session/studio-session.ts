@@ -69,6 +69,7 @@ export class StudioSession {
   #options: StudioOptions = { to: 'minimessage', meaning: 'shown' };
   #view: StudioView = { files: [], isBusy: false, done: 0 };
   #isBusy = false;
+  #showsRows = false;
   #lastId = 0;
   #generation = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -207,8 +208,7 @@ export class StudioSession {
   #change(id: number): void {
     this.#changed.add(id);
     // The first rows do not wait.
-    const hasRows = this.#view.files.some(({ rows }) => rows.length > 0);
-    this.#timer ??= setTimeout(() => this.#show(), hasRows ? NOTIFY_MS : 0);
+    this.#timer ??= setTimeout(() => this.#show(), this.#showsRows ? NOTIFY_MS : 0);
   }
 
   #show(): void {
@@ -223,6 +223,7 @@ export class StudioSession {
     this.#changed.clear();
     const done = files.filter(({ facts, failure }) => facts ?? failure).length;
     this.#view = { files, isBusy: this.#isBusy, done };
+    this.#showsRows = files.some(({ rows }) => rows.length > 0);
     for (const listener of this.#listeners) listener();
   }
 

@@ -110,22 +110,18 @@ export class StudioWork {
     const isIgnored = findIgnored(file);
     const open = { id, path, file, original, corrections, profile, choices, isIgnored };
     this.#open.set(id, open);
-    this.#send({
-      kind: 'opened',
-      file: id,
-      facts: factsOf(open, by),
-    });
-    this.#listTexts(open);
+    this.#tellOf(open, { kind: 'opened', file: id, facts: factsOf(open, by) });
     this.#toPlan.set(id, { open, starts: startsOf(file.texts.length) });
   }
 
-  #listTexts(open: OpenFile): void {
+  /** Sends what is to be said of a file, and its texts. The first of them follow at once. */
+  #tellOf(open: OpenFile, news: StudioEvent): void {
     const { id, path, file, profile, choices } = open;
     const { profile: _, ...options } = this.#options;
     const decisions = new Map(
       [...choices.kinds].map(([text, kind]) => [pathKey(file.texts[text]?.path ?? []), kind]),
     );
-    const listed = this.#folder.add({
+    this.#folder.add({
       path,
       file,
       options: {
@@ -135,8 +131,11 @@ export class StudioWork {
         decisionOf: (keys) => decisions.get(pathKey(keys)),
       },
     });
-    for (let from = 0; from < listed.length; from += SLICE) {
-      const rows = listed.slice(from, from + SLICE).map((text) => rowOf(text, file));
+    const rowsFrom = (from: number) =>
+      this.#folder.list(path, from, from + SLICE).map((text) => rowOf(text, file));
+    let rows = rowsFrom(0);
+    this.#send(news);
+    for (let from = 0; rows.length > 0; from += SLICE, rows = rowsFrom(from)) {
       this.#send({ kind: 'rows', file: id, from, rows });
     }
   }
@@ -169,8 +168,12 @@ export class StudioWork {
       const { profile, by } = profileFor(old.path, old.file.content, old.choices, this.#options);
       const open = { ...old, profile };
       this.#open.set(old.id, open);
-      this.#send({ kind: 'profile', file: old.id, profile: profile.id, profileBy: by });
-      this.#listTexts(open);
+      this.#tellOf(open, {
+        kind: 'profile',
+        file: old.id,
+        profile: profile.id,
+        profileBy: by,
+      });
       this.#toPlan.set(old.id, { open, starts: startsOf(open.file.texts.length) });
     }
   }

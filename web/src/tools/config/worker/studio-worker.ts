@@ -1,7 +1,18 @@
-import { guessProfile, planFile } from '@fucina/config-text';
-import { openFile } from '@fucina/config-text/file';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
+
+/** Some of everything that files of plugins have. */
+const SAMPLE = `prefix: '&6[Farm] &b'
+shop:
+  title: '&2&lFarm &8» &7Market, %player%!'   # the menu
+  closed: "&rThe market is closed, \\u00bb &#ff8800{0}"
+  rules: Q&A at https://example.org/rules
+  lore: [ '&7Line &lone', '<red>Line <bold>two' ]
+  text: |
+    &cOne &Fehler
+    &x&0&0&a&a&f&fTwo
+material: STONE_HOE
+`;
 
 const send = (message: FromWorker) => self.postMessage(message);
 const work = new StudioWork((event) => send({ event }), nextTurn());
@@ -16,14 +27,20 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
-// The first file finds the readers loaded.
-void readSample("prefix: '&6[Farm] '\nlore:\n- '&7Line &lone'\nname: Stone Hoe\n");
-
-async function readSample(content: string): Promise<void> {
-  const name = 'sample.yml';
-  const opened = await openFile(name, new TextEncoder().encode(content));
-  if (opened.ok) planFile(opened.value, { profile: guessProfile(name).profile });
-}
+// The first file finds everything loaded and run once.
+const sample = new StudioWork(() => undefined, nextTurn());
+sample.take({
+  kind: 'open',
+  options: {},
+  files: [
+    {
+      id: 0,
+      path: 'sample.yml',
+      content: new Blob([SAMPLE]),
+      choices: { kinds: new Map(), fixes: [], convertsLongTexts: false },
+    },
+  ],
+});
 
 /** Waits until the messages that have arrived are handled. A timer would wait for 4 ms each time. */
 function nextTurn(): () => Promise<void> {
