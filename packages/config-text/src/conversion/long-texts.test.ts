@@ -31,6 +31,24 @@ test('a conversion can be stopped', () => {
   expect(convertText('&cA', { ...wished, shouldStop: () => false }).value).toBe('<red>A');
 });
 
+test('ten megabytes of codes are left when nobody waits any longer', () => {
+  const text = '&cA&l b'.repeat(1_500_000);
+  let asked = 0;
+  const shouldStop = () => {
+    asked += 1;
+    return asked > 1;
+  };
+  const { value, reasons } = convertText(text, { ...wished, shouldStop });
+  expect(reasons).toEqual(['stopped']);
+  expect(value).toBe(text);
+});
+
+test('a megabyte of codes is converted', { timeout: 60_000 }, () => {
+  const { state, proof } = convertText('&cA&l b'.repeat(150_000), wished);
+  expect(state).toBe('same');
+  expect(proof?.alone).toMatchObject({ same: true, characters: 450_000 });
+});
+
 // Time that grows with the square of the length would take much longer than the limit.
 test.each([
   ['codes', '&cA&l b'],

@@ -95,20 +95,30 @@ function diagnoseTags(
   profile: Profile,
   { path = [], ...versions }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
-  const { reading, tags, placeholders } = profile;
+  const { reading, tags, placeholders, codes } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
-  const found = diagnoseMiniMessage(text, { ...versions, tags: own }).flatMap(
-    (diagnostic): readonly TextFinding[] => {
-      const { code, suggestion } = diagnostic;
-      if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
-      // Without a suggestion, the name is like no tag.
-      const mayBeOther = UNKNOWN.has(code) && hasTagPlaceholders && suggestion === undefined;
-      if (mayBeOther && !isTagName(diagnostic.name)) return [];
-      return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
-    },
+  const replaced = isReplaced ? findMeantCodes(text, codes).tokens : [];
+  const diagnostics = diagnoseMiniMessage(text, { ...versions, tags: own });
+  const wrong = new Set(
+    diagnostics.flatMap(({ code, name }) =>
+      code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
+    ),
   );
+  const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
+    const { code, suggestion, from, to } = diagnostic;
+    // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
+    const isCode = replaced.some((one) => one.kind !== 'text' && one.from <= from && to <= one.to);
+    if (isCode) return [];
+    // It closes the tag that is wrong.
+    if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
+    if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
+    // Without a suggestion, the name is like no tag.
+    const mayBeOther = UNKNOWN.has(code) && hasTagPlaceholders && suggestion === undefined;
+    if (mayBeOther && !isTagName(diagnostic.name)) return [];
+    return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
+  });
   const tagged = { text, profile, path, adventure: versions.adventure };
   const inCodes = isReplaced ? findCodeMistakes(text, profile) : [];
   const mistakes = [

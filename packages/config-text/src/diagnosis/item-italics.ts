@@ -3,7 +3,8 @@ import { isItemPath } from '../texts/item-keys.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';
 
-const FIRST_PIECE = /^(?:<[^<>]*>)+|^[^<]/;
+/** Tags, or a word. */
+const FIRST_PIECE = /^(?:<[^<>]*>)+|^[^<\s]+|^[^<]/;
 
 /** The name or lore of an item that says nothing about italics: the game draws it in italics. */
 export function findItemItalics(tagged: TaggedText): readonly TextMistake[] {

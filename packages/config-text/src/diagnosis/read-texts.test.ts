@@ -91,7 +91,7 @@ test.each<[string, string, string, string[][]]>([
     'item',
     'Sword <red>of fire',
     'name',
-    [['warning text/item-italic 0-1', '<!i>Sword <red>of fire']],
+    [['warning text/item-italic 0-5', '<!i>Sword <red>of fire']],
   ],
   [
     'oraxen',

@@ -31,6 +31,7 @@ test.each([
   ['a.yml', '- '.repeat(100_000), 'yaml/nesting'],
   ['a.yml', '? '.repeat(100_000), 'yaml/nesting'],
   ['a.yml', `a: '${'x'.repeat(10 * MEGABYTES)}`, 'yaml/syntax'],
+  ['a.yml', `a: ${"'".repeat(10 * MEGABYTES + 1)}`, 'yaml/syntax'],
   ['a.yml', '"'.repeat(200_000), 'yaml/too-many-errors'],
   ['a.yml', `a: "${'\\q'.repeat(200_000)}"`, 'yaml/too-many-errors'],
   ['a.yml', '#\n'.repeat(1.3 * MEGABYTES), 'yaml/too-big'],

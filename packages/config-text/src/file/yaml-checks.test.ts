@@ -51,6 +51,12 @@ describe('only the changed characters change', () => {
       "a: '👩‍👩‍👧 &ce\u0301 \u202eשלום'",
       "a: '👩‍👩‍👧 <red>e\u0301 \u202eשלום'",
     ],
+    [
+      'a line that is indented too little',
+      "a:\n  b: '&cx\n y'\nc: 1",
+      "a:\n  b: '<red>x\n y'\nc: 1",
+    ],
+    ['a comment without a blank', "a: '&cx'# c\nb: 1", "a: '<red>x'# c\nb: 1"],
     ['JSON inside single quotes', `a: '{"text":"it''s &cX"}'`, `a: '{"text":"it''s <red>X"}'`],
   ])('%s', async (_name, before, after) => {
     expect(await convert(before)).toBe(after);
@@ -200,6 +206,12 @@ describe('what the game reads otherwise', () => {
   test('a line that is not indented does not go on with a text, also behind a comment', async () => {
     expect(await rulesOf('a:\n# c\n  x\ny}\n')).toEqual(['error yaml/syntax 4:1']);
     expect(await rulesOf('a:\n# c\n  x\n y\n')).toEqual([]);
+  });
+
+  test('a quote that is never closed, also where the file ends in a doubled one', async () => {
+    expect(await rulesOf("b: 1\na: 'It''s don''")).toEqual(['error yaml/syntax 2:4']);
+    expect(await rulesOf('b: 1\na: "x\\"')).toEqual(['error yaml/syntax 2:4']);
+    expect(await rulesOf("b: 1\na: 'It''s don'''")).toEqual([]);
   });
 
   test('a second document', async () => {

@@ -14,7 +14,7 @@ export function readValue(
     case 'single':
       if (/[\r\n\u0085]/.test(source)) return decodeSingle(source)?.value;
       return source.length > 1 && source.endsWith("'")
-        ? source.slice(1, -1).replaceAll("''", "'")
+        ? withoutDoubledQuotes(source.slice(1, -1))
         : undefined;
     case 'double':
       if (/[\r\n\u0085\\]/.test(source)) return decodeDouble(source)?.value;
@@ -22,4 +22,10 @@ export function readValue(
     default:
       return decodeBlock(source, parentIndent)?.value;
   }
+}
+
+/** At the end of a file, a doubled quote can look like the closing one. */
+function withoutDoubledQuotes(inside: string): string | undefined {
+  if (!inside.includes("'")) return inside;
+  return inside.replaceAll("''", '').includes("'") ? undefined : inside.replaceAll("''", "'");
 }
