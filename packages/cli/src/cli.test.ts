@@ -17,6 +17,7 @@ import { BIN, runFucina, runProgram } from './testing/run-program.ts';
 const home = new TestFolder({
   'messages.mm': '<gold>Fine\n<red>Hi <rde>you\n§cOld\n',
   'clean.mm': '<gold>Fine</gold>\n',
+  'plugins/Shop/messages.yml': 'a: Top #1\n',
   'motd.json': '{\n  "text": "Hi",\n  "color": "red",,\n}\n',
 });
 const folder = home.path;

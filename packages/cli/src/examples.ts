@@ -4,7 +4,11 @@ export const EXAMPLES = {
     "echo '&cHello &lworld' | fucina convert --to minimessage",
     "echo '<rainbow>Hello' | fucina convert --from minimessage --to json -",
   ],
-  check: ['fucina check messages.mm', 'fucina check --format sarif messages.mm motd.json'],
+  check: [
+    'fucina check messages.mm',
+    'fucina check --format sarif messages.mm motd.json',
+    'fucina check --notes plugins',
+  ],
   list: ['fucina list rules', 'fucina list profiles --format json'],
   gradient: ["fucina gradient --colors '#E43A96,#FBE108' Fucina"],
   'small-caps': ['fucina small-caps Hello world', "fucina small-caps --codes '<red>Hello'"],

@@ -26,6 +26,7 @@ interface ConvertOptions extends FilesOptions {
   readonly diff?: true;
   readonly out?: string;
   readonly style?: 'open' | 'closed';
+  readonly meaning?: 'shown' | 'meant';
   readonly includeUnsure?: true;
   readonly backup?: true;
   readonly force?: true;
@@ -52,6 +53,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--backup', 'option_backup'))
     .addOption(option('--force', 'option_force'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
+    .addOption(option('--meaning <meaning>', 'option_meaning').choices(['shown', 'meant']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
     .addOption(option('--only <keys>', 'option_only'))
     .addOption(option('--skip <keys>', 'option_skip'));
@@ -95,12 +97,13 @@ async function convertPlugins(
     import('../config/wanted-files.ts'),
     import('../config/convert-files.ts'),
   ]);
-  const { profile, style, includeUnsure, quiet, only, skip } = options;
+  const { profile, style, meaning, includeUnsure, quiet, only, skip } = options;
   const settings = await loadSettings(options.config, language);
   const converted = {
     from: fileFormat('from', options.from, language),
     to: fileFormat('to', options.to, language),
     ...(style && { style }),
+    ...(meaning && { meaning }),
     ...{
       action: await actionOf(patterns, options, output, language),
       settings,
@@ -153,11 +156,11 @@ function fileFormat<Place extends keyof typeof FILE_FORMATS>(
 /** Each text of the file in another format, one per line. */
 async function convert(
   file: string,
-  { from, to, style, includeUnsure, only, skip }: ConvertOptions,
+  { from, to, style, meaning, includeUnsure, only, skip }: ConvertOptions,
   { print }: Output,
   language: Language,
 ): Promise<number> {
-  if (style ?? includeUnsure ?? only ?? skip) {
+  if (style ?? meaning ?? includeUnsure ?? only ?? skip) {
     throw new CliError(language.say('options_for_plugins'));
   }
   for await (const { text, line } of textsOf(linesOf(file, language), from)) {

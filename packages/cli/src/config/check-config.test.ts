@@ -34,6 +34,15 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
+  test('the settings are no file of a plugin', async () => {
+    const own = new TestFolder({ 'fucina.config.json': '{"rules": {}}', 'a.yml': 'a: Top #1\n' });
+    const { stdout } = await own.fucina(['list', 'strings', 'fucina.config.json']);
+    const checked = await own.fucina(['convert', '--to', 'minimessage', '.']);
+    own.remove();
+    expect(stdout).toBe('');
+    expect(checked.stderr).not.toContain('fucina.config.json');
+  });
+
   test('a glob, in Italian', async () => {
     const { stdout, code } = await fucina(['check', 'plugins/**/messages.yml'], 'it_IT.UTF-8');
     expect(stdout).toContain('messages.yml:3:8  errore  Dal # in poi');

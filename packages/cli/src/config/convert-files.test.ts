@@ -104,6 +104,8 @@ test('the profile decides, by path or as it is given', async () => {
 });
 
 test.each([
+  [['--unknown', FILE], 'There is no option “--unknown”.', 2],
+  [['plugins/*.nothing'], 'No file matches plugins/*.nothing.', 2],
   [['--write', '--profile', 'nope', FILE], 'There is no profile nope.', 2],
   [['--write', 'missing.yml'], 'missing.yml cannot be read (ENOENT).', 2],
   [['--write'], '“files” is missing.', 2],
@@ -140,6 +142,36 @@ test('the old file can be kept', async () => {
   await convert(['--write', '--backup', FILE]);
   expect(content(`${FILE}.bak`)).toBe(BEFORE);
   expect(content()).toBe(AFTER);
+});
+
+test('what the plugin reads no MiniMessage in is told once, with its issue', async () => {
+  for (const name of ['a', 'b']) {
+    folder.write(`plugins/DeluxeMenus/${name}.yml`, "title: '&aShop'\nlore: [ '&aLine' ]\n");
+  }
+  const { stderr } = await convert(['plugins/DeluxeMenus']);
+  expect(stderr.split('\n').slice(-4)).toEqual([
+    'plugins/DeluxeMenus/b.yml: would change: 0, to look at: 0, not for MiniMessage: 2 (profile deluxemenus)',
+    '2 files: would change: 0, to look at: 0, not for MiniMessage: 4',
+    'DeluxeMenus reads no MiniMessage in these places: https://github.com/HelpChat/DeluxeMenus/issues/15',
+    '',
+  ]);
+});
+
+test('a text that cannot be converted is named, with the reason', async () => {
+  folder.write(FILE, "a: '&x&f&f&0 Hi'\nb: '&7%a&cb%'\n");
+  const { stderr } = await convert([FILE]);
+  expect(stderr).toContain(':1:4 a: This hex colour is not complete.');
+  expect(stderr).toContain(':2:4 b: A code inside a placeholder.');
+  expect(stderr).toContain('would change: 0, to look at: 2, not for MiniMessage: 0');
+});
+
+test('Towny: as it shows texts, or as their codes are meant', async () => {
+  const towny = 'plugins/Towny/settings/lang/en.yml';
+  folder.write(towny, "a: '&e&lA &7B'\nb: '&eA &7B'\n");
+  expect((await convert([towny])).stderr).toContain('would change: 2, to look at: 0');
+  const meant = await convert(['--meaning', 'meant', towny]);
+  expect(meant.stderr).toContain(':1:4 a: It would look different.');
+  expect(meant.stderr).toContain('would change: 1, to look at: 1');
 });
 
 test('keys choose the texts', async () => {

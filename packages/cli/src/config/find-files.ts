@@ -6,6 +6,7 @@ import ignore from 'ignore';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
+import { SETTINGS_FILE } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import { below, slashed } from './slashed.ts';
 
@@ -80,6 +81,7 @@ async function search(pattern: string, isFolder: boolean): Promise<readonly stri
     files
       .map((file) => posix.join(folder, slashed(file)))
       .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
+      .filter((path) => posix.basename(path) !== SETTINGS_FILE)
       // A link may lead out of the folder.
       .filter((path) => !lstatSync(path).isSymbolicLink())
       .sort()

@@ -1,5 +1,6 @@
 import type { ConversionReason, Rule } from '@fucina/config-text';
 import type { DropReason } from '@fucina/config-text/file';
+import { fillIn } from '@fucina/site/words';
 import {
   explainFinding,
   explainReason,
@@ -20,6 +21,11 @@ export function findingSentence(finding: FindingValues, language: Language): str
 /** What a rule is about, in a few words. */
 export function ruleTitle(rule: Rule, { code }: Language): string {
   return findingWords[code].rules[rule].title;
+}
+
+/** What to do about its problems. */
+export function ruleAdvice(rule: Rule, { code }: Language): string {
+  return fillIn(findingWords[code].rules[rule].fix, { name: '…', detail: '…' });
 }
 
 /** Why somebody has to look at a text. Without a reason it is the place that is unusual. */

@@ -53,6 +53,7 @@ describe('SARIF', () => {
     expect(rules).toContainEqual({
       id: 'yaml/duplicate-key',
       shortDescription: { text: 'Key that is there twice' },
+      help: { text: 'Delete one of the two, or rename it.' },
       helpUri: expect.stringMatching(/^https:/),
       defaultConfiguration: { level: 'warning' },
     });
@@ -79,6 +80,15 @@ describe('SARIF', () => {
         uriBaseId: '%SRCROOT%',
       },
       region: { startLine: 1, startColumn: 4, endLine: 1, endColumn: 11 },
+    });
+  });
+
+  test('columns count UTF-16 units', async () => {
+    folder.write('plugins/Maintenance/emoji.yml', "a: '🎉 é <rde>Hi you'\n");
+    const { results } = await sarifOf('plugins/Maintenance/emoji.yml');
+    expect(results[0].locations[0].physicalLocation.region).toMatchObject({
+      startColumn: 10,
+      endColumn: 15,
     });
   });
 
@@ -129,6 +139,12 @@ describe('GitHub', () => {
     const lines = await github('plugins/Mein Shop');
     expect(lines[0]).toContain('::error file=plugins/Mein Shop/ünï%25%2C%3A.yml,line=1,');
     expect(lines).toContainEqual(expect.stringMatching(/^::warning .*::The key a%25b is/));
+  });
+
+  test('line breaks in keys stay in one command', async () => {
+    folder.write('breaks.yml', '"a\\nb, 100%": 1\n"a\\nb, 100%": 2\n');
+    const [line = ''] = await github('breaks.yml');
+    expect(line).toContain('::The key a%0Ab, 100%25 is there twice');
   });
 
   test('errors come first, ten of each kind, then what is missing', async () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Place, Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
-import { describeRule, ruleLevel } from '../rules/rules.ts';
+import { adviceOfRule, describeRule, ruleLevel } from '../rules/rules.ts';
 import type { Report } from './report.ts';
 
 /** GitHub refuses files with more. */
@@ -59,9 +59,11 @@ export function sarifReport(language: Language): Report {
 }
 
 function describedRule(id: string, language: Language) {
+  const advice = adviceOfRule(id, language);
   return {
     id,
     shortDescription: { text: describeRule(id, language) },
+    ...(advice !== undefined && { help: { text: advice } }),
     helpUri: `${HOMEPAGE}#rules`,
     defaultConfiguration: { level: ruleLevel(id) },
   };

@@ -1,6 +1,6 @@
 import { RULES, type Rule } from '@fucina/config-text';
 import type { Level } from '../check/problem.ts';
-import { ruleTitle } from '../config/finding-sentences.ts';
+import { ruleAdvice, ruleTitle } from '../config/finding-sentences.ts';
 import type { CliKey, Language } from '../language.ts';
 
 /** What could not be read at all: a file, or a text of JSON or SNBT. */
@@ -18,6 +18,11 @@ export const RULE_IDS: readonly string[] = [...Object.keys(UNREADABLE_RULES), ..
 /** The level of a rule, unless somebody sets another one. */
 export function ruleLevel(id: string): Level {
   return RULES.get(id as Rule) ?? 'error';
+}
+
+/** What to do about the problems of a rule; undefined where nothing else is said. */
+export function adviceOfRule(id: string, language: Language): string | undefined {
+  return Object.hasOwn(UNREADABLE, id) ? undefined : ruleAdvice(id as Rule, language);
 }
 
 /** What a rule is about. */

@@ -7,7 +7,7 @@ import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
 import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
 
-const NAME = 'fucina.config.json';
+export const SETTINGS_FILE = 'fucina.config.json';
 
 /** The settings of a file, or of the first one upwards from the working directory. */
 export async function loadSettings(
@@ -27,7 +27,7 @@ export async function loadSettings(
 }
 
 function findUpwards(folder: string): string | undefined {
-  const path = join(folder, NAME);
+  const path = join(folder, SETTINGS_FILE);
   if (existsSync(path)) return path;
   const parent = dirname(folder);
   return parent === folder ? undefined : findUpwards(parent);

@@ -32,7 +32,7 @@ describe('a file is replaced only if its old content is kept somewhere', () => {
       stdout: '',
       stderr:
         'plugins/Shop/messages.yml is not written: it is not in git as it is now. --backup keeps the old file, --force does without.\n' +
-        'plugins/Shop/same.yml: changed: 0, to look at: 0, not for MiniMessage: 0 (profile generic)\n',
+        '2 files: changed: 0, to look at: 0, not for MiniMessage: 0\n',
       code: 1,
     });
     expect(folder.read(FILE)).toBe(BEFORE);
@@ -178,7 +178,7 @@ test('without an action, only numbers are told', async () => {
     stdout: '',
     stderr:
       'plugins/Shop/messages.yml: would change: 1, to look at: 0, not for MiniMessage: 0 (profile generic)\n' +
-      'plugins/Shop/same.yml: would change: 0, to look at: 0, not for MiniMessage: 0 (profile generic)\n',
+      '2 files: would change: 1, to look at: 0, not for MiniMessage: 0\n',
     code: 0,
   });
   expect(folder.read(FILE)).toBe(BEFORE);

@@ -1,0 +1,115 @@
+import process from 'node:process';
+import type { PlannedText, Profile } from '@fucina/config-text';
+import type { ChangedFile } from '@fucina/config-text/file';
+import type { CliKey, Language } from '../language.ts';
+import { dropSentence, reasonSentence } from './finding-sentences.ts';
+import type { OpenedConfig } from './open-config.ts';
+
+/** What became of a file. */
+export interface ConvertedFile {
+  readonly path: string;
+  readonly config: OpenedConfig;
+  readonly planned: readonly PlannedText[];
+  readonly changed: ChangedFile;
+  /** Why it was not written. */
+  readonly refusal: string | undefined;
+}
+
+export interface MessageOptions {
+  /** How many files there are. */
+  readonly files: number;
+  /** Whether something is written, or only told. */
+  readonly isWritten: boolean;
+  readonly includesUnsure: boolean;
+  readonly isQuiet: boolean;
+}
+
+const WRITTEN = { file: 'files_written', all: 'files_written_all' } as const;
+const WOULD_CHANGE = { file: 'files_would_change', all: 'files_would_change_all' } as const;
+
+/**
+ * What is told of a conversion, on stderr: the texts that somebody has to look at or that cannot be changed, and how
+ * many there are of each kind.
+ */
+export class ConvertMessages {
+  readonly #options: MessageOptions;
+  readonly #language: Language;
+  readonly #keys: Readonly<Record<'file' | 'all', CliKey>>;
+  readonly #unread = new Set<Profile>();
+  #changes = 0;
+  #unsure = 0;
+  #refused = 0;
+
+  constructor(options: MessageOptions, language: Language) {
+    this.#options = options;
+    this.#language = language;
+    this.#keys = options.isWritten ? WRITTEN : WOULD_CHANGE;
+  }
+
+  tellFile(converted: ConvertedFile): void {
+    const { path, config, refusal } = converted;
+    const { files, isQuiet } = this.#options;
+    const { profile } = config;
+    const { toLookAt, notMade, changes, refused } = this.#sort(converted);
+    const unsure = toLookAt.length;
+    this.#unsure += unsure;
+    this.#refused += refused;
+    if (refused > 0) this.#unread.add(profile);
+    if (refusal === undefined) this.#changes += changes;
+    const numbers = { changes, unsure, refused, profile: profile.id };
+    const isWorthTelling = files === 1 || changes + unsure + refused > 0;
+    const last = refusal ?? `${path}: ${this.#language.say(this.#keys.file, numbers)}`;
+    tell([
+      ...(isQuiet ? [] : toLookAt),
+      ...notMade,
+      ...(refusal !== undefined || (isWorthTelling && !isQuiet) ? [last] : []),
+    ]);
+  }
+
+  tellAll(): void {
+    const { files, isQuiet } = this.#options;
+    if (isQuiet) return;
+    const { say } = this.#language;
+    const numbers = { changes: this.#changes, unsure: this.#unsure, refused: this.#refused };
+    tell([
+      ...(files > 1 ? [say(this.#keys.all, { ...numbers, files })] : []),
+      ...[...this.#unread].flatMap((profile) => whereNotRead(profile, this.#language)),
+    ]);
+  }
+
+  #sort({ path, config, planned, changed }: ConvertedFile) {
+    const { texts } = config.file;
+    const language = this.#language;
+    const lineOf = (index: number, sentence: string) => {
+      const { line = 1, column = 1, path: keys = [] } = texts[index] ?? {};
+      return `${path}:${line}:${column} ${keys.join('.')}: ${sentence}`;
+    };
+    const toLookAt: string[] = [];
+    let [changes, refused] = [-changed.dropped.length, 0];
+    for (const { text, conversion } of planned) {
+      if (conversion === undefined) continue;
+      const { state, reasons, edits, alternatives } = conversion;
+      const isChanged = state === 'same' || this.#options.includesUnsure;
+      if (state === 'refused' && reasons.includes('not-read-here')) refused += 1;
+      else if (state !== 'refused' && isChanged) changes += edits.length > 0 ? 1 : 0;
+      else if (state === 'refused' || edits.length > 0 || alternatives.length > 0) {
+        toLookAt.push(lineOf(text, reasonSentence(reasons, language)));
+      }
+    }
+    const notMade = changed.dropped.map(({ text, reason }) =>
+      lineOf(text, dropSentence(reason, language)),
+    );
+    return { toLookAt, notMade, changes, refused };
+  }
+}
+
+/** Where it can be read that a plugin reads no MiniMessage there: its issue about it, if there is one. */
+function whereNotRead({ plugin, sources }: Profile, { say }: Language): readonly string[] {
+  const issue = sources.find((source) => /\/(?:issues|pull|discussions)\/\d+$/.test(source));
+  const [source] = (issue ?? sources[0] ?? '').split(' ');
+  return plugin === undefined ? [] : [say('not_read_here', { plugin, source })];
+}
+
+function tell(lines: readonly string[]): void {
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
+}
