@@ -77,14 +77,25 @@ export function scaled(
 /** Each pixel of a picture as a square of one unit. */
 export function stamp({ fill }: Surface, { width, height, data }: Pixels): void {
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+    // Pixels of the same color beside each other are one rectangle.
+    for (let x = 0, end = 0; x < width; x = end) {
       const at = (y * width + x) * 4;
+      for (end = x + 1; end < width && isSamePixel(data, at, (y * width + end) * 4); ) end += 1;
       const alpha = data[at + 3] ?? 0;
       if (alpha === 0) continue;
       const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-      fill({ x, y, width: 1, height: 1, color, opacity: alpha / 255 });
+      fill({ x, y, width: end - x, height: 1, color, opacity: alpha / 255 });
     }
   }
+}
+
+function isSamePixel(data: Pixels['data'], one: number, other: number): boolean {
+  return (
+    data[one] === data[other] &&
+    data[one + 1] === data[other + 1] &&
+    data[one + 2] === data[other + 2] &&
+    data[one + 3] === data[other + 3]
+  );
 }
 
 function edges(start: number, length: number, most: number): readonly [number, number] {

@@ -17,8 +17,12 @@ export function isDrawable(runs: Runs): boolean {
 /** Letters that our font lacks as plain ones, where Unicode says which: 𝐛𝐨𝐥𝐝 is bold. */
 export function nearestRuns(runs: Runs): Runs {
   return runs.map((run) =>
-    run.type === undefined ? { ...run, text: Array.from(run.text, nearest).join('') } : run,
+    run.type === undefined ? { ...run, text: nearestText(run.text) } : run,
   );
+}
+
+export function nearestText(text: string): string {
+  return Array.from(text, nearest).join('');
 }
 
 function nearest(character: string): string {

@@ -2,6 +2,7 @@ import {
   clipRuns,
   type DrawnLine,
   drawnText,
+  runsWidth,
   type TextRun,
   wrapRuns,
 } from '@fucina/minecraft-text';
@@ -44,6 +45,18 @@ export function fitLines(
   const lines = wrap(runs, width / smallest);
   const most = Math.floor((height / smallest + LINE_HEIGHT - LETTER_HEIGHT) / LINE_HEIGHT);
   return { lines: cut(lines, most, width / smallest), scale: smallest };
+}
+
+/** One line, as large as it fits into a width; a too long one ends in three dots. */
+export function fitLine(
+  runs: Runs,
+  width: number,
+  { largest, smallest }: { readonly largest: number; readonly smallest: number },
+): { readonly line: Line; readonly scale: number } {
+  const whole = runsWidth(runs, { font });
+  const fitting = Math.floor(width / Math.max(1, whole));
+  const scale = Math.min(largest, Math.max(smallest, fitting));
+  return { line: oneLine(runs, width / scale), scale };
 }
 
 /** One line, clipped to a width. */

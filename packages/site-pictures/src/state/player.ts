@@ -44,7 +44,7 @@ export function drawPlayerScene(canvas: Canvas, scene: PlayerScene): void {
     fitLines(nearestRuns(runs), { width: room, height: to.height }, to);
   const parts = [
     fit(scene.name, NAME),
-    ...(hasText(scene.details) ? [fit(scene.details, DETAILS)] : []),
+    ...(scene.details.length > 0 ? [fit(scene.details, DETAILS)] : []),
   ];
   const height = parts.reduce(
     (sum, { lines, scale: each }) => sum + lines.length * LINE_HEIGHT * each + GAP,
@@ -58,8 +58,4 @@ export function drawPlayerScene(canvas: Canvas, scene: PlayerScene): void {
     }
     y += GAP;
   }
-}
-
-function hasText(runs: readonly TextRun[]): boolean {
-  return runs.length > 0;
 }

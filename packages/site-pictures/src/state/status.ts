@@ -1,11 +1,12 @@
+import { writeHex } from '@fucina/color';
 import { type TextRun, textWidth } from '@fucina/minecraft-text';
 import { type Canvas, drawText, type Surface, scaled, stamp } from '@fucina/pixel-drawing';
 import type { Pixels } from '@fucina/skin-model';
 import { GOOD, HAIRLINE, INK, MUTED } from '../colors.ts';
-import { nearestRuns } from './drawable.ts';
+import { nearestRuns, nearestText } from './drawable.ts';
 import { INNER } from './frame.ts';
 import { drawBlankIcon } from './icon.ts';
-import { drawLine, fitLines, LINE_HEIGHT, oneLine } from './lines.ts';
+import { drawLine, fitLine, LINE_HEIGHT, oneLine } from './lines.ts';
 
 export interface StatusScene {
   readonly kind: 'status';
@@ -31,10 +32,17 @@ const TEXT_WIDTH = INNER.x + INNER.width - TEXT;
 const ADDRESS = { largest: 6, smallest: 3 };
 const MESSAGE = { scale: 3, top: 62, lines: 2 };
 const LINE = { y: INNER.y + 168, height: 4 };
-const FACTS = { label: LINE.y + 80, value: LINE.y + 150, gap: 56, labelScale: 3 };
+const FACTS = {
+  label: LINE.y + 80,
+  labelScale: 3,
+  /** The baseline of the values, and how many of their pixels are above it. */
+  value: LINE.y + 170,
+  up: 7,
+  gap: 56,
+  /** In pixels of the font; at the smallest scale it fits. */
+  longest: 200,
+};
 const FACT_SCALES = [8, 7, 6, 5, 4] as const;
-const SMALLEST_FACT = 4;
-const LONGEST_FACT = 32;
 
 /** A server as it stands in the list, below it whether it is online. */
 export function drawStatusScene(canvas: Canvas, scene: StatusScene): void {
@@ -51,67 +59,54 @@ export function drawStatusScene(canvas: Canvas, scene: StatusScene): void {
 }
 
 function drawAddress(surface: Surface, address: string, y: number): void {
-  const runs = plain(address, '#ffffff');
-  const { largest, smallest } = ADDRESS;
-  const box = { width: TEXT_WIDTH, height: largest * LINE_HEIGHT };
-  const { lines, scale } = fitLines(runs, box, ADDRESS);
-  const isOne = lines.length === 1;
-  const line = isOne && lines[0] ? lines[0] : oneLine(runs, TEXT_WIDTH / smallest);
-  drawLine(surface, line, { x: TEXT, y, scale: isOne ? scale : smallest });
+  const runs = [{ text: nearestText(address), color: '#ffffff' }];
+  const { line, scale } = fitLine(runs, TEXT_WIDTH, ADDRESS);
+  drawLine(surface, line, { x: TEXT, y, scale });
 }
 
 function drawMessage(surface: Surface, { message, note }: StatusScene, y: number): void {
   const { scale, top, lines: most } = MESSAGE;
-  const width = TEXT_WIDTH / scale;
-  const noted = note === undefined ? [] : fitLines(plain(note, '#b0a8a0'), ROOM, NOTE).lines;
-  const lines = message.map((runs) => oneLine(nearestRuns(runs), width));
-  for (const [index, line] of [...lines, ...noted].slice(0, most).entries()) {
+  const shown = note === undefined ? message : [[{ text: note, color: writeHex(MUTED) }]];
+  for (const [index, runs] of shown.slice(0, most).entries()) {
+    const line = oneLine(nearestRuns(runs), TEXT_WIDTH / scale);
     drawLine(surface, line, { x: TEXT, y: y + top + index * LINE_HEIGHT * scale, scale });
   }
 }
 
-const ROOM = { width: TEXT_WIDTH, height: MESSAGE.lines * LINE_HEIGHT * MESSAGE.scale };
-const NOTE = { largest: MESSAGE.scale, smallest: MESSAGE.scale };
+interface Column {
+  readonly label: string;
+  readonly value: ReturnType<typeof oneLine>;
+}
 
-function drawFacts(surface: Surface, all: readonly StatusFact[]): void {
-  const { facts, scale } = fitFacts(all);
+function drawFacts(surface: Surface, facts: readonly StatusFact[]): void {
+  const { columns, scale } = fitColumns(facts.map(columnOf));
   let x = INNER.x;
-  for (const fact of facts) {
-    drawText(surface, fact.label, { x, y: FACTS.label }, FACTS.labelScale, MUTED);
-    const color = fact.isGood ? GOOD : INK;
-    const line = oneLine(plain(fact.value, hex(color)), Number.POSITIVE_INFINITY);
-    drawLine(surface, line, { x, y: FACTS.value - 7 * scale + 20, scale });
-    x += columnWidth(fact, scale) + FACTS.gap;
+  for (const column of columns) {
+    drawText(surface, column.label, { x, y: FACTS.label }, FACTS.labelScale, MUTED);
+    drawLine(surface, column.value, { x, y: FACTS.value - FACTS.up * scale, scale });
+    x += widthOf(column, scale) + FACTS.gap;
   }
 }
 
-function fitFacts(all: readonly StatusFact[]) {
-  const short = all.map((fact) => ({ ...fact, value: shortened(fact.value) }));
-  for (let count = short.length; count > 0; count -= 1) {
-    const facts = short.slice(0, count);
-    const scale = FACT_SCALES.find((each) => widthOf(facts, each) <= INNER.width);
-    if (scale !== undefined) return { facts, scale };
+function columnOf({ label, value, isGood = false }: StatusFact): Column {
+  const run = { text: nearestText(value), color: writeHex(isGood ? GOOD : INK) };
+  return { label, value: oneLine([run], FACTS.longest) };
+}
+
+/** As many columns as there is room for, as large as they fit. */
+function fitColumns(all: readonly Column[]) {
+  for (let count = all.length; count > 0; count -= 1) {
+    const columns = all.slice(0, count);
+    const scale = FACT_SCALES.find((each) => rowWidth(columns, each) <= INNER.width);
+    if (scale !== undefined) return { columns, scale };
   }
-  return { facts: short.slice(0, 1), scale: SMALLEST_FACT };
+  return { columns: [], scale: 1 };
 }
 
-function widthOf(facts: readonly StatusFact[], scale: number): number {
-  return facts.reduce((sum, fact) => sum + columnWidth(fact, scale) + FACTS.gap, -FACTS.gap);
+function rowWidth(columns: readonly Column[], scale: number): number {
+  return columns.reduce((sum, column) => sum + widthOf(column, scale) + FACTS.gap, -FACTS.gap);
 }
 
-function columnWidth({ label, value }: StatusFact, scale: number): number {
-  return Math.max(textWidth(label) * FACTS.labelScale, textWidth(value) * scale);
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > LONGEST_FACT ? `${letters.slice(0, LONGEST_FACT).join('')}...` : text;
-}
-
-function plain(text: string, color: string): readonly TextRun[] {
-  return nearestRuns([{ text, color }]);
-}
-
-function hex(color: number): string {
-  return `#${color.toString(16).padStart(6, '0')}`;
+function widthOf({ label, value }: Column, scale: number): number {
+  return Math.max(textWidth(label) * FACTS.labelScale, value.width * scale);
 }
