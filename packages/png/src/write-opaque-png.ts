@@ -11,7 +11,7 @@ const compress = promisify(deflate);
 
 /**
  * A large picture without transparency as a PNG file, compressed outside of the thread that draws. Each row is the
- * difference to the one above: in pixel art most rows repeat, and zeros compress fast.
+ * difference to the one above: in pixel art most rows repeat it, and zeros compress fast.
  */
 export async function writeOpaquePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const body = await compress(differences(picture), { level: LEVEL });
@@ -19,19 +19,20 @@ export async function writeOpaquePng(picture: Picture): Promise<Uint8Array<Array
 }
 
 function differences({ width, height, data }: Picture): Uint8Array {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
+  const line = width * 4;
   const stride = width * 3 + 1;
   const rows = new Uint8Array(height * stride);
   for (let y = 0; y < height; y += 1) {
-    const start = y * stride;
+    const [start, from] = [y * stride, y * line];
     rows[start] = UP;
+    const isRepeated = y > 0 && bytes.compare(bytes, from - line, from, from, from + line) === 0;
+    if (isRepeated) continue;
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const isFirst = y === 0;
-      if (!isFirst && pixels[at] === pixels[at - width]) continue;
       for (let channel = 0; channel < 3; channel += 1) {
-        const above = isFirst ? 0 : (data[(at - width) * 4 + channel] ?? 0);
-        rows[start + 1 + x * 3 + channel] = (data[at * 4 + channel] ?? 0) - above;
+        const at = from + x * 4 + channel;
+        const above = y === 0 ? 0 : (data[at - line] ?? 0);
+        rows[start + 1 + x * 3 + channel] = (data[at] ?? 0) - above;
       }
     }
   }
