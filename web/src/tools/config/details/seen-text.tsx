@@ -15,6 +15,7 @@ import { usualOptions } from '../../../ui/game-places/usual-options.ts';
 import { ChatPreview } from '../../../ui/game-text/chat-preview.tsx';
 import { useCompleteFont, useGameFont } from '../../../ui/game-text/game-font.ts';
 import { useWords } from '../../../words/use-words.tsx';
+import { styleWords } from './style-words.ts';
 import type { SeenTexts } from './use-seen-texts.ts';
 
 interface SeenTextProps {
@@ -27,10 +28,21 @@ interface SeenTextProps {
 
 /** A text where players see it, with the texts that they see there with it. */
 export function SeenText({ seen, texts, side, hasNotices }: SeenTextProps) {
+  const { t } = useWords();
   const components = useMemo(() => texts.map((one) => one?.[side]), [texts, side]);
   const messages = useMemo(() => components.map((one) => (one ? toRuns(one) : [])), [components]);
-  if (seen.place === 'chat') return <ChatPreview messages={messages} />;
-  return <TextInPlace seen={seen} components={components} hasNotices={hasNotices} />;
+  return (
+    <>
+      {seen.place === 'chat' ? (
+        <ChatPreview messages={messages} />
+      ) : (
+        <TextInPlace seen={seen} components={components} hasNotices={hasNotices} />
+      )}
+      <p className="sr-only">
+        {t('config.details.styles')}: {messages.map((runs) => styleWords(runs, t)).join('. ')}
+      </p>
+    </>
+  );
 }
 
 interface TextInPlaceProps extends Pick<SeenTextProps, 'seen' | 'hasNotices'> {

@@ -29,7 +29,10 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
         <Select
           choices={[
             { value: '', label: t('config.files.all') },
-            ...files.map(({ id, path }) => ({ value: String(id), label: path })),
+            ...files.map(({ id, path, failure }) => ({
+              value: String(id),
+              label: failure === undefined ? path : `${path} (${t('config.files.failed')})`,
+            })),
           ]}
           value={chosen === undefined ? '' : String(chosen)}
           onValueChange={(id) => onChoose(id === '' ? undefined : Number(id))}
@@ -104,7 +107,7 @@ function countsFor(file: StudioFile, ofFile: FileDecisions): FileCounts {
 
 function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: FileCounts }) {
   const { t } = useWords();
-  const { changed, unsure, problems } = counts;
+  const { texts, changed, unsure, problems } = counts;
   if (file.failure !== undefined) {
     return (
       <Icon
@@ -115,24 +118,28 @@ function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: 
       />
     );
   }
+  const told = [
+    t('config.files.texts', { count: texts }),
+    ...(problems > 0 ? [t('config.files.problems', { count: problems })] : []),
+    ...(unsure > 0 ? [t('config.files.unsure', { count: unsure })] : []),
+    ...(changed > 0 ? [t('config.files.changed', { count: changed })] : []),
+  ].join(', ');
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-xs tabular-nums">
+    <span className="flex shrink-0 items-center gap-1.5 text-xs tabular-nums" title={told}>
+      <span className="sr-only">{told}</span>
       {problems > 0 && (
-        <span
-          className="flex items-center gap-0.5 text-warning"
-          title={t('config.files.problems', { count: problems })}
-        >
+        <span aria-hidden className="flex items-center gap-0.5 text-warning">
           <Icon icon={TriangleAlert} size={12} />
           {problems}
         </span>
       )}
       {unsure > 0 && (
-        <span className="text-warning" title={t('config.files.unsure', { count: unsure })}>
+        <span aria-hidden className="text-warning">
           ?{unsure}
         </span>
       )}
       {changed > 0 && (
-        <span className="text-good" title={t('config.files.changed', { count: changed })}>
+        <span aria-hidden className="text-good">
           ±{changed}
         </span>
       )}

@@ -9,6 +9,7 @@ import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-session.ts';
 import { configState, HEX_TARGETS, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
+import { FailedFiles } from './failed-files.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { profileName } from './profiles.ts';
 
@@ -84,7 +85,7 @@ export function StudioHead({ file }: StudioHeadProps) {
         )}
       </div>
       {isBusy && <Progress />}
-      {of && <FileNotes file={of} />}
+      {of ? <FileNotes file={of} /> : !isBusy && <FailedFiles files={files} />}
     </section>
   );
 }

@@ -92,7 +92,10 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
       <div
         role="gridcell"
         aria-hidden
-        className="grid min-w-0 grid-cols-1 gap-x-3 gap-y-1.5 sm:grid-cols-2"
+        className={clsx(
+          'grid min-w-0 grid-cols-1 gap-x-3 gap-y-1.5',
+          written !== undefined && 'sm:grid-cols-2',
+        )}
       >
         <Side source={row.value} runs={looks?.before} sign={written === undefined ? '' : '−'} />
         {written !== undefined && (

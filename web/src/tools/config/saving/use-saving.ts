@@ -99,8 +99,9 @@ export function useSaving() {
       let result: InPlaceResult = 'not-allowed';
       if (allowed) {
         const written = await writeOne({ id, content, disk, ...rest });
-        session.keepContent(id, new Blob([await content.arrayBuffer()]));
-        result = await writeInPlace(disk, content, written.bytes);
+        result = await writeInPlace(disk, content, written.bytes, async () => {
+          session.keepContent(id, new Blob([await content.arrayBuffer()]));
+        });
         if (result === 'written') dropped += written.dropped.length;
       }
       results.set(result, (results.get(result) ?? 0) + 1);

@@ -28,17 +28,23 @@ export async function mayWrite(access: FileSystemHandle): Promise<boolean> {
   }
 }
 
-/** Writes a file where it was opened, if it still is as it was read. */
+/**
+ * Writes a file where it was opened, if it still is as it was read. `keep` is called before: what was opened cannot be
+ * read any more once its file is written.
+ */
 export async function writeInPlace(
   { file }: DiskFile,
   opened: Blob,
   bytes: Uint8Array<ArrayBuffer>,
+  keep: () => Promise<void>,
 ): Promise<InPlaceResult> {
   try {
     const before = known.get(file) ?? (opened instanceof File ? opened : undefined);
     const now = await file.getFile();
     const isSame = before?.lastModified === now.lastModified && before.size === now.size;
     if (!isSame) return 'changed';
+    known.set(file, now);
+    await keep();
     // The browser writes a copy, and swaps it with the file when it is closed.
     const stream = await file.createWritable();
     await stream.write(bytes);

@@ -70,8 +70,9 @@ function matches(
   });
 }
 
-/** How many texts of a file change, wait for somebody, and have problems. */
+/** How many texts a file has, and how many of them change, wait for somebody, and have problems. */
 export interface FileCounts {
+  readonly texts: number;
   readonly changed: number;
   readonly unsure: number;
   readonly problems: number;
@@ -81,6 +82,7 @@ export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
   const { counts } = findTexts([file], decisions, 'texts', '');
   const ofFile = file.facts?.problems.filter(({ level }) => level !== 'note').length ?? 0;
   return {
+    texts: counts.texts,
     changed: counts.changed,
     unsure: counts.unsure,
     problems: counts.problems + ofFile + (file.failure === undefined ? 0 : 1),

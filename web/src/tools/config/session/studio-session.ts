@@ -121,7 +121,9 @@ export class StudioSession {
   /** The content as it was read, before its file is written: from then on the browser does not read it any more. */
   keepContent(id: number, content: Blob): void {
     const file = this.#files.get(id);
-    if (file !== undefined) this.#files.set(id, { ...file, content });
+    if (file === undefined) return;
+    this.#files.set(id, { ...file, content });
+    this.#change(id);
   }
 
   setOptions(options: StudioOptions): void {
