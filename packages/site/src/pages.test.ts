@@ -20,7 +20,7 @@ test('every path in the specification is a page', () => {
 
 test('the navigation bar shows every page except home and what the footer leads to', () => {
   const others = allPages.filter((page) => !page.showInNavbar).map(({ id }) => id);
-  expect(others).toEqual(['home', 'api', 'things']);
+  expect(others).toEqual(['home', 'api', 'things', 'accessibility']);
 });
 
 test('no two pages share an id or an icon', () => {

@@ -142,6 +142,15 @@ export const pages = [
     showInNavbar: false,
     isBasePage: true,
   }),
+  definePage({
+    id: 'accessibility',
+    title: 'accessibility.title',
+    icon: 'accessibility',
+    description: 'accessibility.description',
+    path: '/accessibility',
+    showInNavbar: false,
+    isBasePage: true,
+  }),
 ] as const;
 
 type BasePage = (typeof pages)[number];

@@ -25,6 +25,7 @@ const pageModules = {
   skulls: () => import('../tools/skulls/page.tsx'),
   api: () => import('../pages/api.tsx'),
   things: () => import('../pages/things.tsx'),
+  accessibility: () => import('../pages/accessibility.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>;
 
 export function loadPage(id: PageId): Promise<PageModule> {

@@ -29,8 +29,8 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
-          <p className="mt-4 flex gap-4 text-sm">
-            {[pageById('things'), pageById('api')].map((page) => (
+          <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
+            {[pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
               <PageLink
                 key={page.id}
                 page={page}

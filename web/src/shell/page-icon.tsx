@@ -1,5 +1,6 @@
 import type { IconName } from '@fucina/site';
 import {
+  Accessibility,
   Activity,
   Archive,
   Braces,
@@ -20,6 +21,7 @@ import {
 import { Icon } from '../ui/icon.tsx';
 
 const icons = {
+  accessibility: Accessibility,
   activity: Activity,
   archive: Archive,
   braces: Braces,

@@ -1,3 +1,4 @@
+import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import ui from './ui.json' with { type: 'json' };
 
 export const words = {
   shell,
+  accessibility,
   api,
   home,
   tools,

@@ -1,4 +1,5 @@
 import type { Words } from '../key.ts';
+import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import ui from './ui.json' with { type: 'json' };
 
 export const words: Words = {
   shell,
+  accessibility,
   api,
   home,
   tools,
