@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -41,6 +42,17 @@ function Status() {
   useEffect(() => {
     if (answering) void addRecent(recentServers, writeRecentServer(answering));
   }, [answering]);
+
+  const asked = checked?.question;
+  const isOnline = checked?.status.online;
+  const say = useEffectEvent((server: string) =>
+    announce(t(isOnline ? 'server_status.is_online' : 'server_status.is_offline', { server })),
+  );
+  // Once for each check, and again when a refresh finds something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (asked) say(asked.address);
+  }, [asked, isOnline]);
 
   function checkNow(question: StatusQuestion) {
     set({ address: question.address, bedrock: question.isBedrock });

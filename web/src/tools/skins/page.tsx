@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
@@ -65,9 +65,10 @@ function Skins() {
   }, [player, ask]);
 
   const name = subject?.name;
+  const say = useEffectEvent((found: string) => announce(t('skins.found', { name: found })));
   useEffect(() => {
-    if (name !== undefined) announce(t('skins.found', { name }));
-  }, [name, t]);
+    if (name !== undefined) say(name);
+  }, [name]);
 
   function lookUpRestored() {
     const restored = get().present.player;
