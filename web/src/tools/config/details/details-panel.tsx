@@ -20,7 +20,7 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
     return (
       <section
         aria-label={t('config.details.title')}
-        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto rounded-card border border-hairline bg-surface"
+        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 scroll-pb-20 overflow-y-auto rounded-card border border-hairline bg-surface"
       >
         {of ? (
           <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} />
