@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
+  /** A sentence is announced; elements have to be alerts themselves. */
   readonly error?: ReactNode;
   /** The label is visually hidden, where the surroundings already say what the field is. */
   readonly hideLabel?: boolean;
@@ -25,6 +27,7 @@ const FieldContext = createContext<FieldControl>({});
 /** The label, hint and error around one control, wired to it. */
 export function Field({ label, hint, error, hideLabel, aside, className, children }: FieldProps) {
   const id = useId();
+  useSettledAnnouncement(typeof error === 'string' ? error : undefined);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const control: FieldControl = {

@@ -40,7 +40,8 @@ export function ToastItem({ toast, isPaused, closeLabel, onFocusLost }: ToastIte
         </div>
         {description && <div className="toast-text text-muted">{description}</div>}
       </div>
-      <Button size="small" onClick={leave}>
+      {/* The name of the button is no news. */}
+      <Button size="small" aria-live="off" onClick={leave}>
         {closeLabel}
       </Button>
     </li>

@@ -22,13 +22,17 @@ export function LiveAnswer({ view }: { readonly view: LiveView }) {
         </>
       );
     case 'offline':
-      return <p className="text-danger">{t('motd.live.offline')}</p>;
+      return (
+        <p role="alert" className="text-danger">
+          {t('motd.live.offline')}
+        </p>
+      );
     case 'failed':
       return <LiveFailure />;
     case 'refused':
       return (
         <div className="text-danger">
-          <p>{t('motd.live.failed')}</p>
+          <p role="alert">{t('motd.live.failed')}</p>
           <RefusalNote refusal={view.refusal} />
         </div>
       );

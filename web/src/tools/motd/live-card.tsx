@@ -61,9 +61,13 @@ export function LiveCard() {
           {t(isAsking ? 'motd.live.asking' : 'motd.live.ask')}
         </Button>
       </form>
-      <div aria-live="polite" aria-busy={isAsking} className="flex flex-col gap-4">
+      <div aria-busy={isAsking} className="flex flex-col gap-4">
         {parts && <parts.LiveAnswer view={view} />}
-        {!parts && view.kind === 'failed' && <p className="text-danger">{t('motd.live.failed')}</p>}
+        {!parts && view.kind === 'failed' && (
+          <p role="alert" className="text-danger">
+            {t('motd.live.failed')}
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -1,8 +1,9 @@
 import type { StatusAnswer } from '@fucina/api-contract';
 import { createText } from '@fucina/minecraft-text';
 import { type LineDifference, listText } from '@fucina/server-message';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
@@ -28,6 +29,11 @@ export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   const isSame =
     (iconDifference === undefined || iconDifference === 'same') &&
     differences?.every((each) => each.every((code) => code === 'nearest-colors'));
+  const verdict = differences && t(isSame ? 'motd.live.same' : 'motd.live.different');
+  const say = useEffectEvent(() => verdict && announce(verdict));
+  // Once for each answer, not with each key in the lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => void say(), [status, differences === undefined]);
   return (
     <>
       <ServerListPreview
@@ -46,9 +52,7 @@ export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
       />
       {differences && (
         <div className="flex flex-col gap-2">
-          <p className={isSame ? 'font-medium text-good' : 'font-medium text-warning'}>
-            {t(isSame ? 'motd.live.same' : 'motd.live.different')}
-          </p>
+          <p className={isSame ? 'font-medium text-good' : 'font-medium text-warning'}>{verdict}</p>
           <ul className="list-disc ps-5 text-sm">
             {differences.map((codes, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place

@@ -5,5 +5,9 @@ import { useWords } from '../../words/use-words.tsx';
 export function LiveFailure() {
   const { t } = useWords();
   const key = isWithoutNetwork() ? 'app.needs_network' : 'motd.live.failed';
-  return <p className="text-danger">{t(key)}</p>;
+  return (
+    <p role="alert" className="text-danger">
+      {t(key)}
+    </p>
+  );
 }

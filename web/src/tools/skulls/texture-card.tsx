@@ -70,11 +70,11 @@ function Complaint({ complaint }: { readonly complaint: HeadError }) {
   const { t } = useWords();
   const { message, advice } = errorWords(complaint, t);
   return (
-    <>
+    <span role="alert">
       {message} {advice}
       {'refusal' in complaint && complaint.refusal && (
         <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
       )}
-    </>
+    </span>
   );
 }

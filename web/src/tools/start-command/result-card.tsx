@@ -5,11 +5,12 @@ import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Output } from '../../ui/output.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useSettledAnnouncement } from '../../ui/use-settled-announcement.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
 import { FormFields } from './form-fields.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
-import { madeCommand } from './made-command.ts';
+import { jarError, madeCommand } from './made-command.ts';
 import { NoteList } from './note-list.tsx';
 import { startState } from './state.ts';
 
@@ -38,6 +39,9 @@ function CommandOutput() {
   const [type] = useField(startState, 'type');
   const made = useSelected(startState, madeCommand);
   const command = made.ok ? made.value : undefined;
+  const problem = made.ok ? undefined : errorWords(made.error, t);
+  const isAtField = useSelected(startState, jarError) !== undefined;
+  useSettledAnnouncement(isAtField ? undefined : problem);
   return (
     <>
       <Output
@@ -63,10 +67,8 @@ function CommandOutput() {
           <NoteList notes={command.notes} label={t('server.notes_title')} />
         </>
       )}
-      {!made.ok && (
-        <p role="alert" className="min-h-48 rounded-control bg-danger-wash p-4 text-danger">
-          {errorWords(made.error, t)}
-        </p>
+      {problem && (
+        <p className="min-h-48 rounded-control bg-danger-wash p-4 text-danger">{problem}</p>
       )}
     </>
   );
