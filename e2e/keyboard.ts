@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More presses than the longest page has stops. */
+const MOST_PRESSES = 250;
+
+/** Presses Tab until a control has the focus. Every stop on the way has to be seen. */
+export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) {
+      await expectFocusSeen(page);
+      return;
+    }
+    await page.keyboard.press(keys);
+    await expectFocusSeen(page);
+  }
+  throw new Error(`${MOST_PRESSES} times ${keys} do not lead to ${target}`);
+}
+
+/** Goes to a control by Tab, and presses it. */
+export async function pressOn(page: Page, target: Locator, keys = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(keys);
+}
+
+/** Goes to a field by Tab, and types into it instead of what is there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** The focus is marked, and nothing covers it. Parts that load when they get the focus may take a moment. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => focusProblem(page)).toBeUndefined();
+}
+
+/** What keeps the focus from being seen; undefined if nothing does, or if the browser’s own window has the focus. */
+function focusProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
+    const around = [focused.closest('label'), focused.closest('.cm-editor')];
+    const marked = [focused, ...around, activeDescendant(focused)].find(
+      (element) => element && isMarked(element),
+    );
+    if (!marked) return `not marked: ${name}`;
+    return isCovered(marked) ? `covered: ${name}` : undefined;
+
+    function activeDescendant(element: Element): Element | null {
+      const id = element.getAttribute('aria-activedescendant');
+      return id ? document.getElementById(id) : null;
+    }
+
+    function isMarked(element: Element): boolean {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    }
+
+    /** Whether no part of it is on top: neither its middle nor its edges. */
+    function isCovered(element: Element): boolean {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const points = [
+        [x, y],
+        [x, top + 2],
+        [x, bottom - 2],
+        [left + 2, y],
+        [right - 2, y],
+      ];
+      const isOnTop = ([x = 0, y = 0]: number[]) => {
+        // Toasts go by themselves.
+        const found = (element.getRootNode() as Document | ShadowRoot)
+          .elementsFromPoint(x, y)
+          .find((each) => !each.closest('.toaster'));
+        return found !== undefined && (element.contains(found) || found.contains(element));
+      };
+      const seen = points.filter(isOnTop).length;
+      return seen < 3 && bottom - top < innerHeight / 2;
+    }
+  });
+}
