@@ -1,4 +1,5 @@
 // The pictures of links, through the front door.
+import { fc, test as property } from '@fast-check/vitest';
 import { writePng } from '@fucina/png';
 import type { Ping } from '@fucina/server-ping';
 import { PNG } from 'pngjs';
@@ -164,6 +165,64 @@ test('who asks for too many is refused', async () => {
   expect(reply.status).toBe(429);
   expect(await reply.json()).toMatchObject({ code: 'rate_limited' });
 });
+
+const typed = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['<red>', '<b>', '<gradient:red:blue>', '</gradient>', '<newline>', '<obf>', '<key:x>'],
+        ...[
+          '&a',
+          '§l',
+          '{"text":"',
+          '"}',
+          '[',
+          '%',
+          '\\',
+          '\n',
+          '#ff0000',
+          ',',
+          ' ',
+          '=',
+          '<sprite:a>',
+        ],
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join('').toWellFormed());
+const fields = {
+  'text-gradient': ['text', 'colors', 'bold', 'strikethrough'],
+  'small-caps': ['text', 'keepCodes', 'q', 'digits'],
+  'text-workshop': ['text', 'format', 'values'],
+  'lore-generator': ['title', 'lines', 'upright'],
+  motd: ['line1', 'line2', 'align1', 'align2'],
+  'server-status': ['address', 'bedrock'],
+  skins: ['player'],
+  skulls: ['player', 'name', 'lore'],
+};
+const anyPicture = fc.constantFrom(...Object.entries(fields)).chain(([tool, names]) =>
+  fc
+    .tuple(...names.map(() => fc.oneof(typed, fc.constantFrom('1', 'center', 'json'))))
+    .map((texts) => {
+      const query = new URLSearchParams(
+        names.map((name, at): [string, string] => [name, texts[at] ?? '']),
+      );
+      return `/link-picture/${tool}.png?${query}`;
+    }),
+);
+
+property.prop([anyPicture], { numRuns: 60 })(
+  'whatever was typed, there is a picture, of the state or of the page',
+  async (address) => {
+    const reply = await app.request(address);
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    if (reply.status === 302)
+      expect(reply.headers.get('location')).toMatch(/^\/og\/en\/[a-z-]+\.png$/);
+    else expect([reply.status, bytes.toString('latin1', 1, 4)]).toEqual([200, 'PNG']);
+  },
+);
 
 describe('the picture of a server', () => {
   const GREEN = '#6fd694';

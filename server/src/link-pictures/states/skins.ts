@@ -1,3 +1,4 @@
+import { writeDashedUuid } from '@fucina/minecraft-profile';
 import { fillIn, words } from '@fucina/site/words';
 import { linkPictureWords } from '@fucina/site/words/link-pictures';
 import { skinsFields } from '@fucina/tool-state/tools/skins';
@@ -7,6 +8,7 @@ import { findPlayer, nameOf, readLinkedPlayer } from './player.ts';
 
 export const PLAYER_DEADLINE_MS = 2500;
 export const PLAYER_FRESH_S = 1200;
+const MUTED = '#b0a8a0';
 
 export const skinPicture = defineLinkPicture({
   tool: 'skins',
@@ -29,7 +31,7 @@ export const skinPicture = defineLinkPicture({
         skin,
         model,
         name: [{ text: name ?? linkPictureWords[language].texture }],
-        details: uuid === undefined ? [] : [{ text: uuid, color: '#b0a8a0' }],
+        details: uuid === undefined ? [] : [{ text: writeDashedUuid(uuid), color: MUTED }],
       },
       maxAgeS: PLAYER_FRESH_S,
     };
