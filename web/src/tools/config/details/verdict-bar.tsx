@@ -31,21 +31,21 @@ export function VerdictBar({ mark, isOffered, onJudge, onStep }: VerdictBarProps
         />
       )}
       <Button
-        className="flex-1 px-2!"
+        className="min-w-0 flex-1 shrink px-2!"
         aria-pressed={isChanging(mark)}
         disabled={!isOffered || SETTLED.has(mark)}
         onClick={() => onJudge('accepted')}
       >
-        <Icon icon={Check} size={16} />
+        <Icon icon={Check} size={16} className="max-[22rem]:hidden" />
         {t('config.actions.accept')}
       </Button>
       <Button
-        className="flex-1 px-2!"
+        className="min-w-0 flex-1 shrink px-2!"
         aria-pressed={mark === 'rejected'}
         disabled={SETTLED.has(mark)}
         onClick={() => onJudge('rejected')}
       >
-        <Icon icon={X} size={16} />
+        <Icon icon={X} size={16} className="max-[22rem]:hidden" />
         {t('config.actions.reject')}
       </Button>
       {onStep && (
