@@ -11,7 +11,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
   return (
     <nav
       aria-label={t('shell.breadcrumb')}
-      className={page.id === 'home' ? 'sr-only' : 'mb-6 text-sm text-muted'}
+      className={page.id === 'home' ? 'sr-only' : 'mb-4 text-sm text-muted'}
     >
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {trailOf(page).map((step) => (

@@ -5,9 +5,9 @@ import { useWords } from '../words/use-words.tsx';
 export function PageTitle({ page }: { readonly page: Page }) {
   const { t } = useWords();
   return (
-    <header className="mx-auto mb-8 max-w-measure text-center">
+    <header className="mx-auto mb-6 max-w-[56rem] text-center">
       <h1 tabIndex={-1}>{t(page.title)}</h1>
-      <p className="mt-2 text-balance text-muted">{t(page.description)}</p>
+      <p className="mt-1.5 text-balance text-muted">{t(page.description)}</p>
     </header>
   );
 }

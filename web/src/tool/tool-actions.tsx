@@ -28,7 +28,7 @@ export function ToolActions({ onRestore }: ToolActionsProps) {
         />
       </span>
       <ShareButton />
-      <span className="flex gap-1">
+      <span className="flex items-center gap-1">
         <KeepButtons onRestore={onRestore} />
       </span>
     </div>

@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { type DrawBrief, ResultBarSlot } from './result-bar-slot.tsx';
 
 interface ToolLayoutProps {
+  /** Above both columns: examples, undo, the link. */
+  readonly head: ReactNode;
   /** Input, grouped in cards. */
   readonly inputs: ReactNode;
   /** Output: sticky on wide screens. */
@@ -15,15 +17,23 @@ interface ToolLayoutProps {
   readonly brief: DrawBrief;
 }
 
-export function ToolLayout({ inputs, result, options, isLong = false, brief }: ToolLayoutProps) {
+export function ToolLayout({
+  head,
+  inputs,
+  result,
+  options,
+  isLong = false,
+  brief,
+}: ToolLayoutProps) {
   const area = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="min-w-0 lg:col-span-2">{head}</div>
       <div className="flex min-w-0 flex-col gap-6">{inputs}</div>
       <div
         ref={area}
         className={clsx(
-          'flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+          'flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2',
           !isLong &&
             'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:-m-1 lg:overflow-y-auto lg:overscroll-contain lg:p-1',
         )}

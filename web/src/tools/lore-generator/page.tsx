@@ -15,12 +15,8 @@ export function Page() {
   return (
     <Tool of={loreState}>
       <ToolLayout
-        inputs={
-          <>
-            <ToolHead of={loreState} examples={examples} labelOf={exampleLabel} />
-            <TextCard />
-          </>
-        }
+        head={<ToolHead of={loreState} examples={examples} labelOf={exampleLabel} />}
+        inputs={<TextCard />}
         result={
           <>
             <Preview />

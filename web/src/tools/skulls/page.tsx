@@ -67,24 +67,24 @@ function Skulls() {
   return (
     <ToolLayout
       isLong
+      head={
+        <ToolHead
+          of={skullsState}
+          examples={examples}
+          labelOf={exampleLabel}
+          onChoose={load}
+          onRestore={clear}
+        />
+      }
       inputs={
-        <>
-          <ToolHead
-            of={skullsState}
-            examples={examples}
-            labelOf={exampleLabel}
-            onChoose={load}
-            onRestore={clear}
-          />
-          <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-            <TextureCard complaint={complaint} found={found} onEdit={clear} />
-            <CustomisationCard />
-            <RecipientCard />
-            <Button type="submit" look="primary" disabled={isLoading}>
-              {isLoading ? t('skulls.generating') : t('skulls.generate')}
-            </Button>
-          </form>
-        </>
+        <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
+          <TextureCard complaint={complaint} found={found} onEdit={clear} />
+          <CustomisationCard />
+          <RecipientCard />
+          <Button type="submit" look="primary" disabled={isLoading}>
+            {isLoading ? t('skulls.generating') : t('skulls.generate')}
+          </Button>
+        </form>
       }
       result={
         <>

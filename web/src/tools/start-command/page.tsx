@@ -17,12 +17,8 @@ export function Page() {
   return (
     <Tool of={startState}>
       <ToolLayout
-        inputs={
-          <>
-            <ToolHead of={startState} examples={examples} labelOf={exampleLabel} />
-            <ServerCard />
-          </>
-        }
+        head={<ToolHead of={startState} examples={examples} labelOf={exampleLabel} />}
+        inputs={<ServerCard />}
         result={<ResultCard />}
         options={
           <>

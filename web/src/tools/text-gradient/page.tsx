@@ -22,9 +22,9 @@ export function Page() {
   return (
     <Tool of={gradientState}>
       <ToolLayout
+        head={<ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />}
         inputs={
           <>
-            <ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />
             <Card>
               <TextField />
               <StyleFields />

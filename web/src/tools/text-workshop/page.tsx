@@ -17,13 +17,9 @@ export function Page() {
     <Tool of={workshopState}>
       <SourceProvider>
         <ToolLayout
+          head={<ToolHead of={workshopState} examples={examples} labelOf={exampleLabel} />}
           isLong
-          inputs={
-            <>
-              <ToolHead of={workshopState} examples={examples} labelOf={exampleLabel} />
-              <TextCard />
-            </>
-          }
+          inputs={<TextCard />}
           result={<PlaceList />}
           options={<OutputsCard />}
           brief={(bar) => <Brief bar={bar} />}
