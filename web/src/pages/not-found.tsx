@@ -1,6 +1,7 @@
 import { pageById } from '@fucina/site';
 import { AnvilMark } from '../shell/anvil-mark.tsx';
 import { PageLink } from '../shell/page-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
 
 export function NotFoundPage() {
@@ -10,10 +11,7 @@ export function NotFoundPage() {
       <AnvilMark className="mx-auto mb-6 size-24 text-control grayscale" />
       <h1 tabIndex={-1}>{t('not_found.title')}</h1>
       <p className="mt-2 text-muted">{t('not_found.description')}</p>
-      <PageLink
-        page={pageById('home')}
-        className="mt-6 inline-flex min-h-control items-center text-link underline"
-      >
+      <PageLink page={pageById('home')} className={`mt-6 ${buttonClass()}`}>
         {t('not_found.home_link')}
       </PageLink>
     </div>

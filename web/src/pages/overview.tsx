@@ -30,7 +30,7 @@ function OverviewCard({ page }: { readonly page: Page }) {
       <span className="grid size-11 place-items-center rounded-control bg-accent-wash text-accent">
         <PageIcon name={page.icon} size={22} />
       </span>
-      <h2 className="mt-4">{t(page.title)}</h2>
+      <h2 className="mt-4 text-pretty">{t(page.title)}</h2>
       <p className="mt-1 mb-6 text-muted">{t(page.description)}</p>
       <PageLink
         page={page}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Stage } from './stage.tsx';
 
@@ -6,12 +5,7 @@ import { Stage } from './stage.tsx';
 export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
   const { t } = useWords();
   return (
-    <div
-      className={clsx(
-        'rounded-card border border-dashed border-control p-2',
-        isLoading && 'animate-pulse border-transparent motion-reduce:animate-none',
-      )}
-    >
+    <div className={isLoading ? 'animate-pulse motion-reduce:animate-none' : undefined}>
       <Stage isTall>
         <div className="flex flex-col items-center gap-6 text-center">
           <Silhouette />
