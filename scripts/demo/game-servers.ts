@@ -23,6 +23,8 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
     // The addresses in the examples of the API.
     { name: 'play.example.com', javaPort: java.port },
     { name: 'bedrock.example.com' },
+    // The example of the status page.
+    { name: 'mc.hypixel.net', javaPort: java.port },
     { name: BLOCKED_SERVER, javaPort: java.port },
     { name: 'bedrock.demo' },
     { name: 'offline.demo', javaPort: gone.port },

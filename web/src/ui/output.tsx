@@ -18,6 +18,8 @@ interface OutputProps {
   /** The name of the copy button where it is not *Copy*. */
   readonly copyName?: string;
   readonly rows?: number;
+  /** What the text box says while there is no result. */
+  readonly placeholder?: string;
   /** The value is an error message, so there is nothing to copy. */
   readonly isFailure?: boolean;
   /** The code with its colors; its text is the value. */
@@ -35,6 +37,7 @@ export function Output({
   actions,
   copyName,
   rows = 4,
+  placeholder,
   isFailure = false,
   children,
   className,
@@ -63,6 +66,7 @@ export function Output({
           readOnly
           aria-label={label}
           rows={rows}
+          placeholder={placeholder}
           spellCheck={false}
           value={value}
           className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-[0.9375rem] leading-6')}

@@ -1,6 +1,8 @@
+import { pageById } from '@fucina/site';
 import { Download, Trash2, Upload } from 'lucide';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/download-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,6 +42,11 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
             ? t('things.nothing')
             : t('things.amount', { count, size: writeSize([...kept.values()].join('')) }))}
       </p>
+      {kept && isEmpty && (
+        <PageLink page={pageById('tools')} className={`self-start ${buttonClass()}`}>
+          {t('home.choose_tool')}
+        </PageLink>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button look="primary" disabled={isEmpty} onClick={exportAll}>
           <Icon icon={Download} />

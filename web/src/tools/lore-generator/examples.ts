@@ -6,7 +6,7 @@ interface LoreExample {
   readonly state: LoreState;
 }
 
-export const examples: readonly LoreExample[] = [
+export const examples: readonly [LoreExample, ...LoreExample[]] = [
   {
     name: 'sword',
     state: {

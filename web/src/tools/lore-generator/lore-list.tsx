@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { RowList } from '../../ui/row-list/row-list.tsx';
 import { useReorder } from '../../ui/row-list/use-reorder.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { LoreRow } from './lore-row.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { loreState } from './state.ts';
@@ -20,7 +22,16 @@ export function LoreList() {
     ),
     [move, remove, drag],
   );
-  if (lines.length === 0) return <p className="text-muted">{t('lore_generator.no_lines')}</p>;
+  if (lines.length === 0) {
+    return (
+      <EmptyTool
+        of={loreState}
+        text={t('lore_generator.no_lines')}
+        examples={examples}
+        labelOf={exampleLabel}
+      />
+    );
+  }
   return (
     <RowList label={t('lore_generator.lore')} list={list} rows={lines} keys={keys} draw={draw} />
   );

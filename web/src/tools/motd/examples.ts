@@ -6,7 +6,7 @@ interface MotdExample {
   readonly state: MotdState;
 }
 
-export const examples: readonly MotdExample[] = [
+export const examples: readonly [MotdExample, ...MotdExample[]] = [
   {
     name: 'network',
     state: {

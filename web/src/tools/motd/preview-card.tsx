@@ -2,6 +2,7 @@ import { type TextRun, toRuns } from '@fucina/minecraft-text';
 import { type LaidOutMessage, LIST_GAMES, type ListGame } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
+import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,6 +10,7 @@ import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
@@ -51,6 +53,14 @@ export function PreviewCard() {
       {view === 'pointed' && <HoverTooltip lines={message.hover} />}
       {state.game === 'bedrock' && (
         <p className="text-sm text-muted">{t('motd.preview.bedrock_note')}</p>
+      )}
+      {`${state.line1}${state.line2}`.trim() === '' && (
+        <EmptyTool
+          of={motdState}
+          text={t('motd.preview.empty')}
+          examples={examples}
+          labelOf={exampleLabel}
+        />
       )}
       <AnimateSwitch />
       <Warnings message={message} />

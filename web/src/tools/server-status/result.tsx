@@ -1,11 +1,12 @@
 import { Activity } from 'lucide';
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { EmptyState } from '../../tool/empty-state.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { OnlineCard } from './online-card.tsx';
+import { EXAMPLE_SERVER } from './state.ts';
 import type { StatusView } from './use-status.ts';
 
 interface ResultProps {
@@ -18,9 +19,13 @@ export function Result({ view, onCheck }: ResultProps) {
   return (
     <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
       {view.kind === 'idle' && (
-        <Card className="min-h-64 items-center justify-center text-center text-muted">
-          <Icon icon={Activity} size={32} />
-          <p className="max-w-[42ch] text-balance">{t('server_status.idle')}</p>
+        <Card>
+          <EmptyState
+            icon={Activity}
+            text={t('server_status.idle')}
+            example={EXAMPLE_SERVER}
+            onTry={() => onCheck({ address: EXAMPLE_SERVER, isBedrock: false, withQuery: false })}
+          />
         </Card>
       )}
       {view.kind === 'checking' && <Waiting />}

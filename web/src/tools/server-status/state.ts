@@ -8,6 +8,9 @@ export const statusState = defineToolState('server-status', {
   query: flagField(),
 });
 
+/** A well-known server that has been there for long. */
+export const EXAMPLE_SERVER = 'mc.hypixel.net';
+
 export type StatusState = ToolState<typeof statusState>;
 
 export function questionOf({ address, bedrock, query }: StatusState): StatusQuestion {

@@ -1,12 +1,15 @@
 import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
+import { Terminal } from 'lucide';
 import { useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { EmptyState } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandRow } from './command-row.tsx';
+import { examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
 import { VARIANTS } from './variants.ts';
@@ -14,16 +17,25 @@ import { VARIANTS } from './variants.ts';
 interface CommandsCardProps {
   readonly head: FoundHead | undefined;
   readonly isLoading: boolean;
+  /** Makes the commands of an example. */
+  readonly onTry: () => void;
 }
 
 /** One command per range of versions, newest first; the range that was copied last comes before all. */
-export function CommandsCard({ head, isLoading }: CommandsCardProps) {
+export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
   const { t } = useWords();
   return (
     <Card title={t('skulls.generated_command')} region>
-      {head === undefined ? (
-        <p className="text-muted">{t(isLoading ? 'skulls.generating' : 'skulls.nothing_yet')}</p>
-      ) : (
+      {isLoading && <p className="min-h-52 text-muted">{t('skulls.generating')}</p>}
+      {head === undefined && !isLoading && (
+        <EmptyState
+          icon={Terminal}
+          text={t('skulls.nothing_yet')}
+          example={examples[0].state.player}
+          onTry={onTry}
+        />
+      )}
+      {head && (
         <>
           <VariantField />
           <Commands head={head} />

@@ -8,7 +8,7 @@ interface SkullsExample {
 
 const { initial } = skullsState;
 
-export const examples: readonly SkullsExample[] = [
+export const examples: readonly [SkullsExample, ...SkullsExample[]] = [
   { name: 'player', state: { ...initial, player: 'Notch' } },
   {
     name: 'trophy',

@@ -64,6 +64,12 @@ function Skulls() {
     set(example);
   }
 
+  async function tryExample() {
+    const [{ state }] = examples;
+    load(state);
+    await find(state.player);
+  }
+
   return (
     <ToolLayout
       isLong
@@ -93,6 +99,7 @@ function Skulls() {
           <CommandsCard
             head={head.state === 'ready' ? head.head : undefined}
             isLoading={isLoading}
+            onTry={() => void tryExample()}
           />
         </>
       }

@@ -56,6 +56,7 @@ export function TextFields({
         <Output
           label={t('smallcap.output')}
           value={output}
+          placeholder={t('smallcap.output_placeholder')}
           rows={ROWS}
           actions={<WorkshopLink text={output} />}
         />

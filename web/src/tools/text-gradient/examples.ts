@@ -6,7 +6,7 @@ interface GradientExample {
   readonly state: GradientState;
 }
 
-export const examples: readonly GradientExample[] = [
+export const examples: readonly [GradientExample, ...GradientExample[]] = [
   {
     name: 'title',
     state: {

@@ -6,7 +6,7 @@ interface WorkshopExample {
   readonly state: WorkshopState;
 }
 
-export const examples: readonly WorkshopExample[] = [
+export const examples: readonly [WorkshopExample, ...WorkshopExample[]] = [
   {
     name: 'announcement',
     state: {

@@ -1,9 +1,11 @@
 import type { PlaceId } from '@fucina/text-places';
 import { useCallback } from 'react';
-import { useField, useToolStore } from '../../tool/tool.tsx';
+import { EmptyTool } from '../../tool/empty-state.tsx';
+import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { LossNotes } from './loss-notes.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { orderPlaces } from './place-order.ts';
@@ -25,11 +27,29 @@ export function PlaceList() {
   );
   return (
     <>
+      <NoText />
       <PlacesHead hidden={hidden} />
       {orderPlaces(pinned, hidden).map((id) => (
         <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
       ))}
     </>
+  );
+}
+
+function NoText() {
+  const { t } = useWords();
+  const isEmpty = useSelected(workshopState, ({ text }) => text.trim() === '');
+  return (
+    isEmpty && (
+      <Card>
+        <EmptyTool
+          of={workshopState}
+          text={t('text_workshop.places.empty')}
+          examples={examples}
+          labelOf={exampleLabel}
+        />
+      </Card>
+    )
   );
 }
 

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { IconNode } from 'lucide';
+import type { ToolDefinition } from '../state/tool-definition.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Translate } from '../words/translate.ts';
+import { useWords } from '../words/use-words.tsx';
+import { useToolStore } from './tool.tsx';
+
+interface Example<Name, State> {
+  readonly name: Name;
+  readonly state: State;
+}
+
+interface EmptyStateProps {
+  readonly text: string;
+  /** The name of an example. */
+  readonly example: string;
+  readonly onTry: () => void;
+  /** Where a whole result will be; without it a single line is taken. */
+  readonly icon?: IconNode;
+}
+
+/** What stands where there is nothing yet, with an example one click away. */
+export function EmptyState({ text, example, onTry, icon }: EmptyStateProps) {
+  const { t } = useWords();
+  return (
+    <div
+      className={clsx(
+        'flex items-center text-muted',
+        icon
+          ? 'min-h-52 flex-col justify-center gap-4 text-center'
+          : 'flex-wrap gap-x-3 gap-y-2 text-sm',
+      )}
+    >
+      {icon && <Icon icon={icon} size={32} />}
+      <p className="max-w-[42ch] text-balance">{text}</p>
+      <Button size="small" onClick={onTry}>
+        {t('ui.try_example', { name: example })}
+      </Button>
+    </div>
+  );
+}
+
+interface EmptyToolProps<Name, State> {
+  readonly of: ToolDefinition<State>;
+  readonly text: string;
+  readonly examples: readonly [Example<Name, State>, ...Example<Name, State>[]];
+  readonly labelOf: (name: Name, t: Translate) => string;
+}
+
+/** The same for a tool with worked examples: the first one replaces the state. */
+export function EmptyTool<Name, State>({
+  of,
+  text,
+  examples: [{ name, state }],
+  labelOf,
+}: EmptyToolProps<Name, State>) {
+  const { t } = useWords();
+  const { set } = useToolStore(of);
+  return <EmptyState text={text} example={labelOf(name, t)} onTry={() => set(state)} />;
+}
