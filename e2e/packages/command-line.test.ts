@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -22,6 +22,8 @@ beforeAll(() => {
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
   writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
   writeFileSync(join(folder, 'messages.mm'), '§cHi\n');
+  mkdirSync(join(folder, 'plugins'));
+  writeFileSync(join(folder, 'plugins', 'messages.yml'), 'a: Top #1\n');
   writeFileSync(join(folder, 'motd.json'), '{"text":"Hi",,}\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,126 @@
+// The config studio from the first key to the saved file, as one goes through it without a mouse.
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const FILE = `prefix: '&6[Farm] &b'
+shop:
+  title: '&2&lFarm &8» &7Market'
+  rules: 'Q&A at noon'
+material: STONE_HOE
+`;
+const FILES = 200;
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Texts' });
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Errors and warnings in the console, in which refusals of the policy are too, also those of the worker. */
+function collectComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+for (const width of [320, 1280]) {
+  test(`a file is chosen, looked at and saved with keys alone, ${width} px wide`, async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page);
+    await page.setViewportSize({ width, height: 700 });
+    // This way of choosing files can be answered by a test.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'));
+    await page.goto('/tools/config');
+    await tabTo(page, page.getByRole('button', { name: 'Choose files' }));
+    const file = { name: 'messages.yml', mimeType: 'text/yaml', buffer: Buffer.from(FILE) };
+    // The first key may come before the page listens.
+    await expect(async () => {
+      const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
+    }).toPass();
+    await expect(page.getByRole('row', { name: /shop\.rules, unsure/ })).toBeVisible();
+    await tabTo(page, grid(page));
+    await page.keyboard.press('u');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('row', { name: /shop\.rules, accepted/ })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('row', { name: /shop\.title, rejected/ })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await tabTo(page, page.getByRole('button', { name: 'Save the file' }));
+    await page.keyboard.press('Enter');
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(
+      FILE.replace('&6[Farm] &b', '<gold>[Farm] <aqua>').replace('Q&A at', 'Q<green> at'),
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([overflow, complaints]).toEqual([0, []]);
+  });
+}
+
+test('a zip of two hundred files keeps their paths, and what is not changed in them', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const content = (at: number) => `# é ${at}\r\na: '&cHi'\r\nb: 'one'  # &c\r\n`;
+  await page.goto('/tools/config');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      Array.from({ length: FILES }, (_, at) => ({
+        name: `messages-${at}.yml`,
+        mimeType: 'text/yaml',
+        buffer: Buffer.from(content(at)),
+      })),
+    );
+  const save = page.getByRole('button', { name: `Save ${FILES} files as zip` });
+  await expect(save).toBeEnabled();
+  const download = page.waitForEvent('download');
+  await save.click();
+  const zip = await readFile(await (await download).path());
+
+  const files = unpack(zip);
+  expect([...files.keys()].filter((path) => path.endsWith('.yml'))).toHaveLength(FILES);
+  for (let at = 0; at < FILES; at += 1) {
+    expect(files.get(`messages-${at}.yml`)).toBe(content(at).replace("'&cHi", "'<red>Hi"));
+  }
+
+  await page.reload();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'all.zip', mimeType: 'application/zip', buffer: zip });
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(FILES));
+  await expect(page.getByText(/^Changed: 0/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** The files of a zip, by their paths. */
+function unpack(zip: Buffer): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const end = zip.lastIndexOf('PK\x05\x06');
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, named] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    const header = zip.readUInt32LE(at + 42);
+    const from = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+    const data = zip.subarray(from, from + packed);
+    const bytes = zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data);
+    files.set(zip.toString('utf8', at + 46, at + 46 + named), bytes.toString('utf8'));
+    at += 46 + named + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return files;
+}
