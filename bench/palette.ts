@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   await inBrowser(async (browser, url) => {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
     await openOnce(page);
-    await page.keyboard.press('Escape');
+    await close(page);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOpening(page));
     const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
       },
       async check(page) {
         await page.getByRole('option', { name: /SNBT/ }).first().waitFor();
-        await page.keyboard.press('Escape');
+        await close(page);
       },
     },
   ]);
@@ -51,9 +51,14 @@ async function timeOpening(page: Page): Promise<number> {
   const ms = Number(await time.jsonValue());
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await close(page);
   return ms;
+}
+
+/** Until the page knows too: the shortcut would close a search that it takes for open. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 // Runs in the page. The time in which the browser only waits for its next frame is left out.
