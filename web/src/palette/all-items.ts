@@ -8,13 +8,19 @@ import { type Settings, settingItems } from './setting-items.ts';
 /** The page's own language first, then the others: items are found by the words of all. */
 export type Languages = readonly [own: PageWords, ...others: PageWords[]];
 
-/** Everything that the search finds. */
-export function allItems(languages: Languages, settings: Settings): readonly SearchedItem[] {
+const PAGE = 'page:';
+
+/** The pages, the tools first. */
+export function pageItems(languages: Languages): readonly SearchedItem[] {
   const pages = allPages.toSorted(
     (one, other) => Number(one.isBasePage) - Number(other.isBasePage),
   );
+  return pages.map((page) => pageItem(page, languages));
+}
+
+/** Everything else that the search finds. */
+export function otherItems(languages: Languages, settings: Settings): readonly SearchedItem[] {
   return [
-    ...pages.map((page) => pageItem(page, languages)),
     ...tools.flatMap((tool) => exampleItems(tool, languages)),
     ...formatItems('notations', languages),
     ...formatItems('commands', languages),
@@ -23,11 +29,16 @@ export function allItems(languages: Languages, settings: Settings): readonly Sea
   ];
 }
 
+/** Whether an id is one of `pageItems`. */
+export function isPage(id: string): boolean {
+  return id.startsWith(PAGE);
+}
+
 function pageItem(page: Page, languages: Languages): SearchedItem {
   const [{ t }] = languages;
   const name = page.id === 'home' ? 'shell.home' : page.title;
   return {
-    id: `page:${page.id}`,
+    id: PAGE + page.id,
     kind: 'tools',
     title: t(name),
     detail: t(page.description),

@@ -5,7 +5,7 @@ import { useStoredValue } from '../state/stored-value.ts';
 import { currentTool } from '../tool/current-tool.ts';
 import { isAnimationOn } from '../ui/game-text/animation.ts';
 import { singleKeys } from '../ui/shortcuts/single-keys.ts';
-import { allItems } from './all-items.ts';
+import { isPage, otherItems, pageItems } from './all-items.ts';
 import { firstGroups, foundGroups, type PaletteGroup } from './groups.ts';
 import { recentItems } from './recent-items.ts';
 import type { Settings } from './setting-items.ts';
@@ -19,14 +19,20 @@ export function useGroups(): (query: string) => readonly PaletteGroup[] {
   // They change only by choosing an item, which closes the search.
   const [settings] = useState(currentSettings);
   return useMemo(() => {
-    const items = allItems(languages, settings);
-    // Made with the first key: opening does not wait for it.
-    let find: ReturnType<typeof createSearchIndex<(typeof items)[number]>> | undefined;
+    const pages = pageItems(languages);
+    // Made with the first key: opening does not wait for them.
+    let all: typeof pages | undefined;
+    let find: ReturnType<typeof createSearchIndex<(typeof pages)[number]>> | undefined;
+    const allItems = () => {
+      all ??= [...pages, ...otherItems(languages, settings)];
+      return all;
+    };
     return (query) => {
       if (query.trim() === '') {
-        return firstGroups(items, { recent, favourites: tools.map((id) => `page:${id}`) });
+        const chosen = { recent, favourites: tools.map((id) => `page:${id}`) };
+        return firstGroups(recent.every(isPage) ? pages : allItems(), chosen);
       }
-      find ??= createSearchIndex(items, ({ texts }) => texts);
+      find ??= createSearchIndex(allItems(), ({ texts }) => texts);
       return foundGroups(find(query, ({ id }) => recent.includes(id)));
     };
   }, [languages, settings, recent, tools]);

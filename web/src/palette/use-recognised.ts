@@ -7,6 +7,9 @@ import { recognisedItems } from './recognised-items.ts';
 
 const readers = createLazyModule(() => import('./recognise.ts'));
 
+/** Always the same list: a new one would render the search again. */
+const NOTHING: readonly Recognised[] = [];
+
 export interface Recognition {
   readonly items: readonly PaletteItem[];
   /** False when the text may be no more than words. */
@@ -19,7 +22,7 @@ export function useRecognised(text: string | undefined): Recognition {
   const { t } = useWords();
   const loaded = readers.useLoaded();
   const isAsked = text !== undefined;
-  const [found, setFound] = useState<readonly Recognised[]>([]);
+  const [found, setFound] = useState(NOTHING);
 
   const [isFailed, setFailed] = useState(false);
 
@@ -28,7 +31,7 @@ export function useRecognised(text: string | undefined): Recognition {
     if (isAsked) readers.load().catch(() => setFailed(true));
   }, [isAsked]);
   useEffect(() => {
-    setFound(text === undefined || loaded === undefined ? [] : loaded.recognise(text));
+    setFound(text === undefined || loaded === undefined ? NOTHING : loaded.recognise(text));
   }, [text, loaded]);
 
   return useMemo(
