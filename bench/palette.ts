@@ -11,6 +11,8 @@ export async function run(): Promise<void> {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });
     await openOnce(page);
     await close(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOpening(page));
     const median = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
@@ -38,19 +40,19 @@ async function openOnce(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // While it installs, it takes time from the page.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
 /** From the key to the frame that shows the dialog. */
 async function timeOpening(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  // What is left of the closing does not count.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watchOpening);
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
-  const time = await page.waitForFunction('window.opening');
+  const time = await page.waitForFunction(() => (window as Window & { opening?: number }).opening);
   const ms = Number(await time.jsonValue());
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.detach();
   await close(page);
   return ms;
 }
