@@ -1,6 +1,7 @@
 // A link from any tool shows the same result to somebody else, in both languages.
 import { type ToolId, tools } from '@fucina/site';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
 
 interface SharedTool {
   /** What a visitor does until there is a result. */
@@ -253,6 +254,7 @@ for (const words of PANELS) {
     await expect(panel).toHaveCount(0);
     await copyLinkOf('x'.repeat(300));
     await expect(panel.getByRole('listitem')).toHaveText([words.chat]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
 
