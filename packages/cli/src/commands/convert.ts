@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { HexTarget } from '@fucina/config-text';
 import { readAny } from '@fucina/minecraft-text';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
@@ -26,6 +27,7 @@ interface ConvertOptions extends FilesOptions {
   readonly diff?: true;
   readonly out?: string;
   readonly style?: 'open' | 'closed';
+  readonly hex?: HexTarget;
   readonly meaning?: 'shown' | 'meant';
   readonly includeUnsure?: true;
   readonly backup?: true;
@@ -38,6 +40,16 @@ const FILE_FORMATS = {
   from: ['auto', 'legacy', 'minimessage', 'json'],
   to: ['minimessage', 'legacy', 'section', 'json'],
 } as const;
+
+const HEX_TARGETS: readonly HexTarget[] = [
+  'hash',
+  'spigot',
+  'brace',
+  'tag',
+  'double-tag',
+  'bare',
+  'nearest',
+];
 
 export function define(command: Command, { language, option, finish }: CommandContext): void {
   command
@@ -53,6 +65,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--backup', 'option_backup'))
     .addOption(option('--force', 'option_force'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
+    .addOption(option('--hex <notation>', 'option_hex').choices(HEX_TARGETS))
     .addOption(option('--meaning <meaning>', 'option_meaning').choices(['shown', 'meant']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
     .addOption(option('--only <keys>', 'option_only'))
@@ -97,12 +110,13 @@ async function convertPlugins(
     import('../config/wanted-files.ts'),
     import('../config/convert-files.ts'),
   ]);
-  const { profile, style, meaning, includeUnsure, quiet, only, skip } = options;
+  const { profile, style, hex, meaning, includeUnsure, quiet, only, skip } = options;
   const settings = await loadSettings(options.config, language);
   const converted = {
     from: fileFormat('from', options.from, language),
     to: fileFormat('to', options.to, language),
     ...(style && { style }),
+    ...(hex && { hex }),
     ...(meaning && { meaning }),
     ...{
       action: await actionOf(patterns, options, output, language),
@@ -156,11 +170,11 @@ function fileFormat<Place extends keyof typeof FILE_FORMATS>(
 /** Each text of the file in another format, one per line. */
 async function convert(
   file: string,
-  { from, to, style, meaning, includeUnsure, only, skip }: ConvertOptions,
+  { from, to, style, hex, meaning, includeUnsure, only, skip }: ConvertOptions,
   { print }: Output,
   language: Language,
 ): Promise<number> {
-  if (style ?? meaning ?? includeUnsure ?? only ?? skip) {
+  if (style ?? hex ?? meaning ?? includeUnsure ?? only ?? skip) {
     throw new CliError(language.say('options_for_plugins'));
   }
   for await (const { text, line } of textsOf(linesOf(file, language), from)) {

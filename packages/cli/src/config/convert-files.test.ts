@@ -174,6 +174,14 @@ test('Towny: as it shows texts, or as their codes are meant', async () => {
   expect(meant.stderr).toContain('would change: 1, to look at: 1');
 });
 
+test('hex colours are written in the notation that is asked for', async () => {
+  folder.write(FILE, "a: '<#ff8800>Hot'\n");
+  const diff = (hex: string) => convert(['--to', 'legacy', '--hex', hex, '--diff', FILE]);
+  expect((await diff('spigot')).stdout).toContain("+a: '&x&f&f&8&8&0&0Hot'");
+  expect((await diff('brace')).stdout).toContain("+a: '{#ff8800}Hot'");
+  expect((await diff('cmyk')).code).toBe(2);
+});
+
 test('keys choose the texts', async () => {
   expect((await convert(['--check', '--only', 'mark', FILE])).code).toBe(0);
   expect((await convert(['--check', '--skip', 'hello', FILE])).code).toBe(0);

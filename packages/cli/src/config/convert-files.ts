@@ -26,7 +26,7 @@ export type ConvertAction =
   | { readonly kind: 'write'; readonly writer: Writer; readonly isCopy: boolean };
 
 export interface ConvertFilesOptions
-  extends Pick<PlanOptions, 'from' | 'to' | 'style' | 'meaning'> {
+  extends Pick<PlanOptions, 'from' | 'to' | 'style' | 'hex' | 'meaning'> {
   readonly action: ConvertAction;
   readonly settings: Settings;
   readonly profile: string | undefined;
@@ -104,7 +104,7 @@ function isWanted(
 function planOptions(
   path: string,
   { profile }: OpenedConfig,
-  { from, to, style, meaning, settings }: ConvertFilesOptions,
+  { from, to, style, hex, meaning, settings }: ConvertFilesOptions,
 ): PlanOptions {
   const wantedStyle = style ?? settings.style;
   const decisionOf = settings.decisionFor(path);
@@ -113,6 +113,7 @@ function planOptions(
     ...(from && { from }),
     ...(to && { to }),
     ...(wantedStyle && { style: wantedStyle }),
+    ...(hex && { hex }),
     ...(meaning && { meaning }),
     ...(decisionOf && { decisionOf }),
   };
