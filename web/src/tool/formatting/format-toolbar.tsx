@@ -11,9 +11,10 @@ import {
 } from 'lucide';
 import { memo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { createLazyModule } from '../../ui/lazy-module.ts';
+import { toast } from '../../ui/toast.ts';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { GradientPanel, HexPanel } from './color-panels.tsx';
 
 interface FormatToolbarProps {
   /** Wraps the selection of the last focused field in a MiniMessage tag. */
@@ -38,18 +39,30 @@ const SHORT_TAGS: Readonly<Record<Decoration, string>> = {
   obfuscated: 'obf',
 };
 
+/** Loaded when the first of them is opened. */
+const panels = createLazyModule(() => import('./color-panels.tsx'));
+
 /** Decorations and colors for the selected text. */
 export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: FormatToolbarProps) {
   const { t } = useWords();
   const [panel, setPanel] = useState<'hex' | 'gradient'>();
+  const loaded = panels.useLoaded();
 
   function panelButton(name: 'hex' | 'gradient', icon: IconNode): ToolbarItem {
     return {
       name: t(`formatting.format_${name}`),
       content: <Icon icon={icon} />,
       isExpanded: panel === name,
-      onPress: () => setPanel(panel === name ? undefined : name),
+      onPress: () => show(panel === name ? undefined : name),
     };
+  }
+
+  function show(name: typeof panel) {
+    setPanel(name);
+    panels.load().catch(() => {
+      setPanel(undefined);
+      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+    });
   }
 
   const decorations = DECORATIONS.map((decoration): ToolbarItem => {
@@ -84,8 +97,8 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
         ]}
         className="-mx-2 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
       />
-      {panel === 'hex' && <HexPanel onTag={onTag} />}
-      {panel === 'gradient' && <GradientPanel onTag={onTag} />}
+      {loaded && panel === 'hex' && <loaded.HexPanel onTag={onTag} />}
+      {loaded && panel === 'gradient' && <loaded.GradientPanel onTag={onTag} />}
       <p className="text-sm text-muted max-sm:hidden">{t('formatting.acts_on', { target })}</p>
     </div>
   );
