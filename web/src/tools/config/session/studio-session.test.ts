@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FileFacts, StudioEvent, TextRow } from '../worker/protocol.ts';
+import { StudioSession } from './studio-session.ts';
+
+const FACTS: FileFacts = {
+  ...{ format: 'yaml', encoding: 'utf-8', profile: 'generic', profileBy: 'nothing' },
+  ...{ isReadOnly: false, problems: [], count: 2 },
+};
+const ROW: TextRow = { key: 'a', line: 1, value: '&cHi', kind: 'text', isLong: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openOne() {
+  let tell: (event: StudioEvent) => void = () => undefined;
+  const session = new StudioSession(({ onEvent }) => {
+    tell = onEvent;
+    return {
+      take: () => undefined,
+      ask: () => Promise.reject(new Error('no')),
+      close: () => undefined,
+    };
+  });
+  session.open([{ path: 'a.yml', content: new Blob(["a: '&cHi'\n"]) }]);
+  const file = session.view().files[0]?.id ?? 0;
+  return { session, file, tell: (event: StudioEvent) => tell(event) };
+}
+
+test('the first rows are shown at once, although the file was shown before without any', () => {
+  const { session, file, tell } = openOne();
+  tell({ kind: 'opened', file, facts: FACTS });
+  vi.advanceTimersByTime(0);
+  const before = session.view();
+  tell({ kind: 'rows', file, from: 0, rows: [ROW] });
+  vi.advanceTimersByTime(0);
+  expect(session.view()).not.toBe(before);
+  expect(session.view().files[0]?.rows).toEqual([ROW]);
+});
+
+test('later rows are shown together', () => {
+  const { session, file, tell } = openOne();
+  tell({ kind: 'opened', file, facts: FACTS });
+  tell({ kind: 'rows', file, from: 0, rows: [ROW] });
+  vi.advanceTimersByTime(0);
+  const before = session.view();
+  tell({ kind: 'rows', file, from: 1, rows: [ROW] });
+  vi.advanceTimersByTime(10);
+  expect(session.view()).toBe(before);
+  vi.advanceTimersByTime(100);
+  expect(session.view().files[0]?.rows).toEqual([ROW, ROW]);
+});
