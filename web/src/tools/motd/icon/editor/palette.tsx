@@ -104,7 +104,7 @@ function Swatches({ colors, color, onColor }: SwatchesProps) {
           />
           <span
             aria-hidden
-            className="block size-full rounded-sm"
+            className="block size-full rounded-sm forced-color-adjust-none"
             style={{ background: each === TRANSPARENT ? 'none' : writeHex(rgbOf(each)) }}
           />
         </label>
