@@ -7,7 +7,7 @@ const MOST_PRESSES = 250;
 export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) {
+    if (await hasFocus(target)) {
       await expectFocusSeen(page);
       return;
     }
@@ -15,6 +15,12 @@ export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<
     await expectFocusSeen(page);
   }
   throw new Error(`${MOST_PRESSES} times ${keys} do not lead to ${target}`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate(
+    (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+  );
 }
 
 /** Goes to a control by Tab, and presses it. */
