@@ -16,7 +16,7 @@ export function PresetMenu() {
           <Button key={name} size="small" onClick={() => set({ colors })}>
             <span
               aria-hidden
-              className="h-3 w-8 rounded-sm border border-hairline"
+              className="h-3 w-8 rounded-sm border border-hairline forced-color-adjust-none"
               style={{ background: cssGradient(colors) }}
             />
             {t(`text_gradient.presets.${name}`)}

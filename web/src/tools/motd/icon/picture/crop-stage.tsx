@@ -117,7 +117,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
     <div className="flex flex-col gap-2">
       <div
         ref={stage}
-        className="relative aspect-square bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[1rem_1rem] w-full max-w-104 touch-none overflow-hidden rounded-control select-none"
+        className="relative forced-color-adjust-none aspect-square bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[1rem_1rem] w-full max-w-104 touch-none overflow-hidden rounded-control select-none"
         onPointerMove={move}
         onPointerUp={stop}
         onPointerCancel={stop}
