@@ -61,8 +61,10 @@ function focusProblem(page: Page): Promise<string | undefined> {
     }
 
     function isMarked(element: Element): boolean {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return [undefined, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
     }
 
     /** Whether no part of it is on top: neither its middle nor its edges. */
