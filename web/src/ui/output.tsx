@@ -49,7 +49,8 @@ export function Output({
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <span className="text-sm font-medium">{kind ?? label}</span>
         {meter}
-        <span className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        {/* On a phone several actions share the row. */}
+        <span className="ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&>:not(:only-child)]:grow">
           {actions}
           <CopyButton
             text={value}
