@@ -220,13 +220,12 @@ test('without a connection the footer’s buttons say why nothing opens', async 
   await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
 });
 
-test('once the browser was idle the footer’s buttons need no connection', async ({
+test('once the service worker is there the footer’s buttons need no connection', async ({
   page,
   context,
 }) => {
-  const loaded = page.waitForResponse((response) => /about-dialog/.test(response.url()));
   await page.goto('/');
-  await (await loaded).finished();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'About Us' }).click();
   await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();

@@ -2,8 +2,8 @@ import { allPages } from '@fucina/site';
 import { expect, test } from '@playwright/test';
 import { mostScriptBytes } from '../scripts/lighthouse/budgets.ts';
 
-/** Every page loads it when the browser is idle, after everything else. */
-const LAST_PART = /\/about-dialog-[^/]*\.js$/;
+/** Every page loads them when the browser is idle, after everything else. */
+const LAST_PARTS = [/\/toaster-[^/]*\.js$/, /\/registration-[^/]*\.js$/];
 
 for (const tested of allPages) {
   const { path } = tested;
@@ -16,10 +16,10 @@ for (const tested of allPages) {
       const { pathname } = new URL(sent.url());
       if (sent.method() === 'GET' && pathname.endsWith('.js')) scripts.add(pathname);
     });
-    const idle = page.waitForResponse((response) => LAST_PART.test(response.url()));
+    const idle = LAST_PARTS.map((part) => page.waitForResponse(part));
     const asked = path === '/tools/textgradient' && page.waitForResponse(/\/api\/v2\/rgb/);
     await page.goto(path);
-    await Promise.all([idle, asked]);
+    await Promise.all([...idle, asked]);
 
     expect(scripts.size).toBeGreaterThan(5);
     let bytes = 0;

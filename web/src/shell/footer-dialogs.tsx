@@ -4,7 +4,7 @@ import { loadAboutDialog, loadPrivacyDialog, loadShortcutsDialog } from './foote
 import { JokeButton } from './joke-button.tsx';
 import { closeDialog, openDialog, useOpenDialog } from './open-dialog.ts';
 
-/** The footer's buttons. What they open is preloaded when the browser is idle, or loaded on demand. */
+/** The footer's buttons. What they open is loaded on demand. */
 export function FooterDialogs() {
   const { t } = useWords();
   const Dialog = useOpenDialog();

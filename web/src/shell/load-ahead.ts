@@ -1,10 +1,9 @@
 import { loadToaster } from '../ui/toast.ts';
-import { loadAboutDialog, loadFallingAnvil, loadPrivacyDialog } from './footer-parts.ts';
 
 /** Upper bound on the wait when the browser stays busy. */
 const MAX_WAIT_MS = 4000;
 
-/** Preloads, when the browser is idle, what must work even if the connection is lost later. */
+/** Preloads, when the browser is idle, what says that the connection is lost, and the worker that keeps all the rest. */
 export function loadAhead(): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
@@ -21,8 +20,5 @@ function loadParts(): void {
     import.meta.env.PROD &&
       import('../offline/registration.ts').then(({ registerWorker }) => registerWorker()),
     loadToaster(),
-    loadPrivacyDialog(),
-    loadAboutDialog(),
-    loadFallingAnvil(),
   ]);
 }
