@@ -8,7 +8,7 @@ import { pathOfState } from '../state/path-of-state.ts';
 import type { Address } from '../state/tool-address.ts';
 import { currentTool } from '../tool/current-tool.ts';
 import { tellTooLong, useCopyLink } from '../tool/use-copy-link.ts';
-import { setAnimation } from '../ui/game-text/animation.ts';
+import { setAnimation } from '../ui/game-text/animation-choice.ts';
 import { singleKeys } from '../ui/shortcuts/single-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { useCopy } from '../ui/use-copy.ts';

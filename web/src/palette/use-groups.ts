@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { currentTool } from '../tool/current-tool.ts';
-import { isAnimationOn } from '../ui/game-text/animation.ts';
+import { isAnimationOn } from '../ui/game-text/animation-choice.ts';
 import { singleKeys } from '../ui/shortcuts/single-keys.ts';
 import { isPage, otherItems, pageItems } from './all-items.ts';
 import { firstGroups, foundGroups, type PaletteGroup } from './groups.ts';

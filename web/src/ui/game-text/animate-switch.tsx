@@ -1,6 +1,6 @@
 import { useWords } from '../../words/use-words.tsx';
 import { Switch } from '../checkbox.tsx';
-import { useAnimation } from './animation.ts';
+import { useAnimation } from './animation-choice.ts';
 
 /** Switches animation on and off; shown while a preview has obfuscated text. */
 export function AnimateSwitch() {

@@ -1,6 +1,7 @@
 import { readMiniMessage, toRuns } from '@fucina/minecraft-text';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AnimateSwitch } from './animate-switch.tsx';
@@ -115,12 +116,19 @@ test('text that does something says so on focus and on pointing, and Escape clos
   expect(screen.queryByText('Click: runs /spawn')).toBeNull();
 });
 
+/** Renders texts, and waits for what moves their letters. */
+async function renderMoving(children: ReactNode) {
+  const rendered = render(children);
+  await vi.dynamicImportSettled();
+  return rendered;
+}
+
 function obfuscated() {
   return document.querySelector('.game-obfuscated') as HTMLElement;
 }
 
-test('obfuscated letters change at most eight times a second while in sight, and the real words are told', () => {
-  render(<GameText runs={[{ text: 'secret plan', obfuscated: true }]} />);
+test('obfuscated letters change at most eight times a second while in sight, and the real words are told', async () => {
+  await renderMoving(<GameText runs={[{ text: 'secret plan', obfuscated: true }]} />);
   expect(screen.getByText('secret plan').className).toBe('sr-only');
   const seen = new Set<string | null>();
   show?.();
@@ -132,8 +140,8 @@ test('obfuscated letters change at most eight times a second while in sight, and
   expect(seen.size).toBeLessThanOrEqual(9);
 });
 
-test('out of sight nothing ticks', () => {
-  render(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
+test('out of sight nothing ticks', async () => {
+  await renderMoving(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
   const still = obfuscated().textContent;
   vi.advanceTimersByTime(1000);
   expect(obfuscated().textContent).toBe(still);
@@ -142,7 +150,7 @@ test('out of sight nothing ticks', () => {
 
 test('the switch stills every preview and its choice is kept', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  render(
+  await renderMoving(
     <>
       <AnimateSwitch />
       <GameText runs={[{ text: 'secret', obfuscated: true }]} />
@@ -169,11 +177,11 @@ test('without letters that change there is no switch', () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('when the system asks for less motion nothing moves, whatever the switch said', () => {
+test('when the system asks for less motion nothing moves, whatever the switch said', async () => {
   localStorage.setItem('fucina.1.animate-previews', 'on');
   const media = new EventTarget();
   vi.stubGlobal('matchMedia', () => Object.assign(media, { matches: true }));
-  render(
+  await renderMoving(
     <>
       <AnimateSwitch />
       <GameText runs={[{ text: 'secret', obfuscated: true }]} />
@@ -185,8 +193,10 @@ test('when the system asks for less motion nothing moves, whatever the switch sa
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('leaving the page stops the timer', () => {
-  const { unmount } = render(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
+test('leaving the page stops the timer', async () => {
+  const { unmount } = await renderMoving(
+    <GameText runs={[{ text: 'secret', obfuscated: true }]} />,
+  );
   show?.();
   vi.advanceTimersByTime(300);
   unmount();

@@ -1,0 +1,60 @@
+import { optionalChoiceField } from '@fucina/tool-state';
+import { useSyncExternalStore } from 'react';
+import { createStoredValue } from '../../state/stored-value.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Animation is on unless the switch is off or the system prefers reduced motion. */
+const choice = createStoredValue('animate-previews', optionalChoiceField(['on', 'off'], undefined));
+
+const listeners = new Set<() => void>();
+let movingTexts = 0;
+
+/** Whether previews animate, and its setter. Off on the server and during hydration. */
+export function useAnimation() {
+  const isOn = useSyncExternalStore(subscribeToAnimation, isAnimationOn, () => false);
+  const canMove = useSyncExternalStore(subscribeToAnimation, isAnythingMoving, () => false);
+  return { isOn, canMove, set: setAnimation };
+}
+
+export function setAnimation(on: boolean): void {
+  choice.set(on ? 'on' : 'off');
+}
+
+/** Not when the system asks for less motion, whatever was chosen. */
+export function isAnimationOn(): boolean {
+  return choice.get() !== 'off' && !isLessMotionAskedFor();
+}
+
+/** Counts a text that can move, for the switch, until the returned function is called. */
+export function countMovingText(): () => void {
+  changeCount(1);
+  return () => changeCount(-1);
+}
+
+export function subscribeToAnimation(listener: () => void): () => void {
+  const media = matchMedia(STILL);
+  media.addEventListener('change', listener);
+  const unsubscribe = choice.subscribe(listener);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', listener);
+    unsubscribe();
+  };
+}
+
+/** Tells subscribers that the first text was added or the last one removed. */
+function changeCount(by: 1 | -1) {
+  movingTexts += by;
+  if (movingTexts !== (by === 1 ? 1 : 0)) return;
+  for (const listener of listeners) listener();
+}
+
+function isAnythingMoving(): boolean {
+  return movingTexts > 0 && !isLessMotionAskedFor();
+}
+
+function isLessMotionAskedFor(): boolean {
+  return matchMedia(STILL).matches;
+}
