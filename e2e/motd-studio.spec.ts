@@ -38,8 +38,8 @@ test('a line is centred to the pixel', async ({ page }) => {
     const right = range.getBoundingClientRect().right;
     return [element.getBoundingClientRect().left, right];
   });
-  // 93 spaces, 80 visible pixels, the blank one after them: two screen pixels each.
-  expect(Math.round((text ?? 0) - (row ?? 0))).toBe(2 * (93 + 81));
+  // 93 spaces, 80 visible pixels, the blank one after them: three screen pixels each.
+  expect(Math.round((text ?? 0) - (row ?? 0))).toBe(3 * (93 + 81));
 });
 
 test('the toolbar works on the line that is edited', async ({ page }) => {
