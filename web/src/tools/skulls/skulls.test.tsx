@@ -83,7 +83,7 @@ test('editing the player takes the commands of the old one away', async () => {
 
 test('nothing typed is refused at the field, without a command', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
-  await screen.findByText('Required', { selector: 'p' });
+  await screen.findByText('Required', { selector: '[role=alert]' });
   expect(textbox('Player name or texture URL').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -100,7 +100,7 @@ test.each([
 ])('a text that is no name is not quoted, at the field or in the toast: %#', async (typed, why) => {
   type('Player name or texture URL', typed);
   fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
-  await screen.findByText(`Could not find this player. ${why}`, { selector: 'p' });
+  await screen.findByText(`Could not find this player. ${why}`, { selector: '[role=alert]' });
   await screen.findByText('Could not find this player.', { selector: '.toast-text' });
 });
 
