@@ -41,7 +41,7 @@ export default defineConfig({
             // dialogs are, nor the color field, which would bring the styles of game text along.
             {
               name: 'controls',
-              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog))/,
+              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog))|lucide/,
               minShareCount: 5,
             },
             // Game text in two: the home page draws frames with styles, but no lines of text.
