@@ -15,6 +15,23 @@ for (const { path } of allPages) {
     }
   });
 
+  test(`${path} with text of twice the size: all of it is there, and nothing is to the side`, async ({
+    page,
+  }) => {
+    await doubleText(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await findCut(page)).toEqual([]);
+  });
+
+  test(`${path} with more space between letters, words and lines: nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await widenText(page);
+    expect(await findCut(page)).toEqual([]);
+  });
+
   test(`${path} with less motion: nothing moves and no timer runs on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -31,6 +48,38 @@ for (const { path } of allPages) {
       return { frames, running: running.length };
     });
     expect(moving).toEqual({ frames: 0, running: 0 });
+  });
+}
+
+/** As the setting of the browser does, which media queries follow too. */
+async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** The distances of success criterion 1.4.12, set as a visitor's own style sheet would. */
+async function widenText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Buttons, links, titles and labels whose words do not fit, and whatever makes the page wider than the window. */
+function findCut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, summary')]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).overflowX !== 'visible',
+      )
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent ?? '');
+    return scrollWidth > clientWidth ? [`page: ${scrollWidth} of ${clientWidth}`, ...cut] : cut;
   });
 }
 

@@ -3,6 +3,7 @@ import { createElement, memo } from 'react';
 
 interface IconProps {
   readonly icon: IconNode;
+  /** In pixels, where text has its usual size. */
   readonly size?: number;
   readonly className?: string | undefined;
   readonly 'aria-label'?: string;
@@ -10,13 +11,15 @@ interface IconProps {
 
 /** An icon with our size and stroke, hidden from screen readers unless it has a name. */
 export const Icon = memo(function Icon({ icon, size = 18, ...rest }: IconProps) {
+  // It grows with the text.
+  const side = `${size / 16}rem`;
   const role = rest['aria-label'] ? { role: 'img' } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or has a name
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
