@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Generous for busy machines: what hangs still fails.
     testTimeout: 30_000,
+    // By default one core is left idle, which on a machine of two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
