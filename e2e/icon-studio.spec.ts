@@ -259,12 +259,15 @@ test('dragging moves and resizes the frame, and strokes of the pointer draw', as
   await page.mouse.move(canvas.x + cell * 3.5, canvas.y + cell / 2, { steps: 2 });
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeEnabled();
-  const icon = await download(page);
-  expect([pixel(icon, 0, 0), pixel(icon, 15, 3), pixel(icon, 16, 0)]).toEqual([
-    [255, 170, 0, 255],
-    [255, 170, 0, 255],
-    [0, 0, 0, 0],
-  ]);
+  // The icon follows the drawing a moment later.
+  await expect(async () => {
+    const icon = await download(page);
+    expect([pixel(icon, 0, 0), pixel(icon, 15, 3), pixel(icon, 16, 0)]).toEqual([
+      [255, 170, 0, 255],
+      [255, 170, 0, 255],
+      [0, 0, 0, 0],
+    ]);
+  }).toPass();
 });
 
 test('a player’s face becomes the icon', async ({ page }) => {
