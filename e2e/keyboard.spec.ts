@@ -268,7 +268,10 @@ for (const language of languageCodes) {
     const before = await canvas.screenshot();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('+');
-    await expect.poll(async () => before.equals(await canvas.screenshot())).toBe(false);
+    // Without a graphics card each picture takes long.
+    await expect
+      .poll(async () => before.equals(await canvas.screenshot()), { timeout: 20_000 })
+      .toBe(false);
     await pressOn(page, button(page, w.skins.viewer.pause));
     await expect(button(page, w.skins.viewer.play)).toBeFocused();
     await page.keyboard.press('?');
