@@ -66,6 +66,8 @@ test('the page that is open at the first visit goes on without a network', async
   await page.getByRole('main').getByRole('link', { name: words.en.smallcap.title }).click();
   await page.getByRole('textbox', { name: 'Input' }).fill('Max 42!');
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴍᴀx ₄₂!');
+  await page.getByRole('button', { name: words.en.shell.about_us }).click();
+  await expect(page.getByRole('dialog', { name: words.en.shell.about_us })).toBeVisible();
 });
 
 test('without a network the language is the one that the server would choose', async ({

@@ -220,17 +220,6 @@ test('without a connection the footer’s buttons say why nothing opens', async 
   await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
 });
 
-test('once the service worker is there the footer’s buttons need no connection', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'About Us' }).click();
-  await expect(page.getByRole('dialog', { name: 'About Us' })).toBeVisible();
-});
-
 test('clicks and typing before hydration take effect after it', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
