@@ -44,6 +44,7 @@ export default defineConfig({
               test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog))|lucide/,
               minShareCount: 5,
             },
+            { name: 'game-versions', test: /packages[\\/]game-versions/, minShareCount: 3 },
             // Game text in two: the home page draws frames with styles, but no lines of text.
             {
               name: 'text-styles',
