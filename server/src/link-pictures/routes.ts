@@ -7,9 +7,10 @@ import {
 } from '@fucina/site';
 import { sentence } from '@fucina/site/words';
 import type { Hono } from 'hono';
+import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
-import { matchesEtag, type PreparedBody } from '../http/prepared-body.ts';
+import type { PreparedBody } from '../http/prepared-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -72,11 +73,8 @@ function languageOf(query: URLSearchParams): LanguageCode {
 }
 
 function answerPicture(c: AppContext, file: PreparedBody, maxAgeS: number): Response {
-  const { body, type, etag } = file;
-  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAgeS}` };
-  return matchesEtag(c.req.header('if-none-match'), etag)
-    ? respond(c, { status: 304, body: null, headers }, 'shared')
-    : respond(c, { body, headers: { 'Content-Type': type, ...headers } }, 'shared');
+  const headers = { 'Cache-Control': `public, max-age=${maxAgeS}` };
+  return answerBytes(c, { ...file, headers, kind: 'shared' });
 }
 
 /** To the page's own picture. */

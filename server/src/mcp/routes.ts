@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
 import { withDeadline } from '../deadline.ts';
+import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
-import { etagOf, matchesEtag } from '../http/prepared-body.ts';
+import { etagOf } from '../http/prepared-body.ts';
 import { readJsonBody } from '../http/read-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
@@ -94,10 +95,6 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
 /** Public and the same for everybody, so any page may read it. */
 function answerDocument(c: AppContext, { type, body }: { type: string; body: unknown }): Response {
   const text = JSON.stringify(body);
-  const etag = etagOf(text);
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
-  if (matchesEtag(c.req.header('if-none-match'), etag)) {
-    return respond(c, { status: 304, body: null, headers }, 'shared');
-  }
-  return respond(c, { body: text, headers: { 'Content-Type': type, ...headers } }, 'shared');
+  const headers = { 'Cache-Control': 'public, max-age=3600' };
+  return answerBytes(c, { body: text, type, etag: etagOf(text), headers, kind: 'shared' });
 }

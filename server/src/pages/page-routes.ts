@@ -8,6 +8,7 @@ import {
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import type { Hono } from 'hono';
+import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
@@ -199,25 +200,6 @@ function documentHeaders(document: SiteFile, language: LanguageCode, encoding: E
     Vary: 'Accept-Language, Cookie, Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-}
-
-interface BytesAnswer {
-  readonly body: Uint8Array<ArrayBuffer> | string;
-  readonly type: string;
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly status?: 200 | 404;
-  readonly kind?: 'page' | 'file' | 'worker' | 'data';
-}
-
-function answerBytes(c: AppContext, answer: BytesAnswer): Response {
-  const { body, type, etag, status = 200, kind } = answer;
-  const headers = { ETag: etag, ...answer.headers };
-  if (status === 200 && matchesEtag(c.req.header('if-none-match'), etag)) {
-    return respond(c, { status: 304, body: null, headers }, kind);
-  }
-  const length = { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)) };
-  return respond(c, { status, body, headers: { ...length, ...headers } }, kind);
 }
 
 function languageOf(c: AppContext): LanguageCode {

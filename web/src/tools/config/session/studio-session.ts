@@ -12,6 +12,7 @@ import type {
 import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import { LooksCache } from './looks-cache.ts';
+import { uniquePath } from './unique-path.ts';
 
 /** A file that was given to the studio. */
 export interface StudioFile {
@@ -241,15 +242,5 @@ export class StudioSession {
     this.#isBusy = false;
     if (file !== undefined && others.length > 0) this.#read(others);
     else this.#show();
-  }
-}
-
-/** `a.yml`, `a (2).yml`, … */
-function uniquePath(path: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(path)) return path;
-  const [, stem = path, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
-  for (let number = 2; ; number += 1) {
-    const other = `${stem} (${number})${extension}`;
-    if (!taken.has(other)) return other;
   }
 }
