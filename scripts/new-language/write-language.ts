@@ -87,7 +87,7 @@ function registryEdits(code: string): readonly RegistryEdit[] {
       path: `${WORDS}/index.ts`,
       insertions: [
         {
-          before: 'import type { Words }',
+          before: 'import type { WordKey, Words }',
           line: `import { words as ${code} } from './${code}/index.ts';\n`,
         },
         { before: '\n};\n', line: `\n  ${code},` },
