@@ -246,8 +246,22 @@ async function leaveResult(page: Page): Promise<void> {
   await expect(async () => {
     if ((await bar(page).count()) > 0) return;
     await page.mouse.wheel(0, HEIGHT / 2);
+    await touchPage(page);
     await expect(bar(page)).toBeVisible({ timeout: 500 });
   }).toPass();
+}
+
+/** The bar is loaded with the first input. */
+async function openWithBar(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(async () => {
+    await touchPage(page);
+    await expect(bar(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+async function touchPage(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('touchstart');
 }
 
 test('the skin of a player is at hand while its pictures are out of view', async ({ page }) => {
@@ -260,7 +274,7 @@ test('the skin of a player is at hand while its pictures are out of view', async
 });
 
 test('the bar follows what is typed', async ({ page }) => {
-  await page.goto('/tools/loregenerator');
+  await openWithBar(page, '/tools/loregenerator');
   await expect(bar(page)).toContainText('Fucina (Lore Generator)');
   await page.getByRole('textbox', { name: 'Lore line 2' }).fill('<red>Hot');
   await expect(bar(page)).toContainText('Hot');
@@ -269,8 +283,7 @@ test('the bar follows what is typed', async ({ page }) => {
 });
 
 test('what has the focus is neither behind the bar nor behind the header', async ({ page }) => {
-  await page.goto('/tools/server');
-  await expect(bar(page)).toBeVisible();
+  await openWithBar(page, '/tools/server');
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
@@ -296,7 +309,7 @@ test('toasts stand above the bar, and the end of the page is not under it', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/tools/loregenerator');
+  await openWithBar(page, '/tools/loregenerator');
   await bar(page).getByRole('button', { name: 'Copy' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Text copied to clipboard!' });
   await expect(toast).toBeVisible();
@@ -309,8 +322,7 @@ function bottomOf(box: { readonly y: number; readonly height: number } | null): 
 }
 
 test('a dialog is above the bar', async ({ page }) => {
-  await page.goto('/tools/loregenerator');
-  await expect(bar(page)).toBeVisible();
+  await openWithBar(page, '/tools/loregenerator');
   await page.getByRole('button', { name: 'Presets' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const isAbove = await page.evaluate(() => {
@@ -322,8 +334,7 @@ test('a dialog is above the bar', async ({ page }) => {
 });
 
 test('the bar is neither in print nor on a wide screen', async ({ page }) => {
-  await page.goto('/tools/loregenerator');
-  await expect(bar(page)).toBeVisible();
+  await openWithBar(page, '/tools/loregenerator');
   await page.emulateMedia({ media: 'print' });
   await expect(bar(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
@@ -333,8 +344,7 @@ test('the bar is neither in print nor on a wide screen', async ({ page }) => {
 
 test('a phone on its side keeps its screen for the tool', async ({ page }) => {
   await page.setViewportSize({ width: HEIGHT, height: WIDTH });
-  await page.goto('/tools/loregenerator');
-  await expect(bar(page)).toBeVisible();
+  await openWithBar(page, '/tools/loregenerator');
   expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(64);
   await page.getByRole('textbox', { name: 'Lore line 3' }).focus();
   await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -5,12 +5,18 @@ import { mostScriptBytes } from '../scripts/lighthouse/budgets.ts';
 /** Every page loads them when the browser is idle, after everything else. */
 const LAST_PARTS = [/\/toaster-[^/]*\.js$/, /\/registration-[^/]*\.js$/];
 
-for (const tested of allPages) {
+/** What is near enough to be loaded, and what is loaded on small screens only, differs. */
+const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 823 } };
+
+for (const [tested, [screen, viewport]] of allPages.flatMap((page) =>
+  Object.entries(SCREENS).map((entry) => [page, entry] as const),
+)) {
   const { path } = tested;
-  test(`the scripts of ${path} keep to their budget, with those loaded when idle`, async ({
+  test(`the scripts of ${path} on a ${screen} keep to their budget, with those loaded when idle`, async ({
     page,
     request,
   }) => {
+    await page.setViewportSize(viewport);
     const scripts = new Set<string>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());

@@ -2,6 +2,7 @@ import { searchQuery } from '@fucina/site';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlace } from '../navigation/use-navigation.ts';
 import { closeSearch, openSearch, useSearchRequest } from '../shell/search-request.ts';
+import { afterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -9,17 +10,14 @@ import type { FindExample } from './use-actions.ts';
 
 const palette = createLazyModule(() => import('./palette.tsx'));
 
-/** Upper bound on the wait when the browser stays busy. */
-const MAX_WAIT_MS = 2000;
-const FIRST_INPUTS = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-
 /** Shows the search when something opens it. Its code is loaded after the visitor's first input. */
 export function PaletteHost({ findExample }: { readonly findExample: FindExample }) {
   const { t } = useWords();
   const request = useSearchRequest();
   const Palette = palette.useLoaded()?.Palette;
   useSearchInAddress();
-  useEffect(loadAfterFirstInput, []);
+  // What fails here is loaded again on demand.
+  useEffect(() => afterFirstInput(() => void palette.load().catch(() => undefined)), []);
 
   const load = useEffectEvent(() => {
     palette.load().catch(() => {
@@ -47,21 +45,4 @@ function useSearchInAddress(): void {
     history.replaceState(history.state, '', address);
     openSearch(asked);
   }, [page, key]);
-}
-
-/** Loads the search when the browser is idle, but nothing for those who only read. */
-function loadAfterFirstInput(): () => void {
-  const start = () => {
-    stop();
-    // What fails here is loaded again on demand.
-    const load = () => void palette.load().catch(() => undefined);
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: MAX_WAIT_MS });
-    else setTimeout(load);
-  };
-  const stop = () => {
-    for (const type of FIRST_INPUTS) document.removeEventListener(type, start);
-  };
-  for (const type of FIRST_INPUTS) document.addEventListener(type, start, { passive: true });
-  return stop;
 }

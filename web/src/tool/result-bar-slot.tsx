@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { afterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
 
-/** What shows a result in brief; loaded on small screens only. */
+/** What shows a result in brief; loaded on small screens only, with the first input. */
 export type BarParts = typeof import('./result-bar/bar-parts.ts');
 
 /** Draws a result with `BriefResult`; nothing while there is none. */
@@ -23,8 +24,9 @@ export function ResultBarSlot({ areas, brief }: ResultBarSlotProps) {
   const isSmall = useSyncExternalStore(watchScreen, isSmallScreen, () => false);
   const loaded = parts.useLoaded();
   useEffect(() => {
+    if (!isSmall) return;
     // Without the bar the page works as well.
-    if (isSmall) parts.load().catch(() => undefined);
+    return afterFirstInput(() => void parts.load().catch(() => undefined));
   }, [isSmall]);
   if (!isSmall || loaded === undefined) return null;
   return <loaded.ResultBar areas={areas}>{brief(loaded)}</loaded.ResultBar>;

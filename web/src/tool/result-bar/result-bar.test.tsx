@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -60,6 +60,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 
 async function openPage(brief: ReactNode) {
   render(<Page>{brief}</Page>);
+  fireEvent.touchStart(document.body);
   await waitFor(() => expect(observe).toBeDefined());
   report([screen.getByTestId('tool'), true], [screen.getByTestId('result'), true]);
 }
@@ -67,6 +68,14 @@ async function openPage(brief: ReactNode) {
 function bar() {
   return screen.queryByRole('region', { name: 'Result in brief' });
 }
+
+test('the bar is loaded with the first input', async () => {
+  render(<Page>brief</Page>);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(observe).toBeUndefined();
+  fireEvent.touchStart(document.body);
+  await waitFor(() => expect(observe).toBeDefined());
+});
 
 test('the bar is there while the result is out of view, and the page makes room for it', async () => {
   await openPage(<BriefResult kind="MiniMessage">Fucina</BriefResult>);
@@ -89,6 +98,7 @@ test('who reads on below the tool does not see the bar', async () => {
 test('a wide screen has no bar', () => {
   isSmall = false;
   render(<Page>brief</Page>);
+  fireEvent.touchStart(document.body);
   expect(observe).toBeUndefined();
 });
 
