@@ -60,7 +60,7 @@ function describe(visit: Visit): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
     `${visit.path} ${visit.language}`.padEnd(26),
-    `perf ${visit.performance} a11y ${visit.accessibility} best ${visit.bestPractices} seo ${visit.seo}`,
+    `perf ${visit.performance} a11y ${visit.accessibility} best ${visit.bestPractices} seo ${visit.seo} agentic ${visit.agentic}`,
     `LCP ${visit.lcpMs} ms  TBT ${visit.tbtMs} ms  CLS ${visit.cls}`,
     `JS ${kB(visit.scriptBytes)}  CSS ${kB(visit.styleBytes)}  HTML ${kB(visit.documentBytes)}  fonts ${kB(visit.fontBytes)}`,
   ].join('  ');

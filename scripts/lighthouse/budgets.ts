@@ -8,6 +8,7 @@ export interface Visit {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
+  readonly agentic: number;
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
@@ -29,6 +30,7 @@ const BUDGETS: readonly Budget[] = [
   { measure: 'accessibility', least: 100 },
   { measure: 'bestPractices', least: 100 },
   { measure: 'seo', least: 100 },
+  { measure: 'agentic', least: 100 },
   { measure: 'lcpMs', most: 1500 },
   { measure: 'tbtMs', most: 60 },
   { measure: 'cls', most: 0.02 },

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
+import withAgenticBrowsing from 'lighthouse/core/config/agentic-browsing-config.js';
 import type { Visit } from './budgets.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
 
-/** One cold visit with Lighthouse's mobile preset. */
+/** One cold visit with Lighthouse's mobile preset, and its checks for software that uses the page for somebody. */
 export async function visitPage(
   site: string,
   path: string,
@@ -15,7 +16,7 @@ export async function visitPage(
   const run = await lighthouse(
     `${site}${path}?lng=${language}`,
     { port: browserPort, output: 'json', logLevel: 'error' },
-    { extends: 'lighthouse:default', settings: { skipAboutBlank: true } },
+    { ...withAgenticBrowsing, settings: { skipAboutBlank: true } },
   );
   if (!run) throw new Error(`Lighthouse returned no result for ${path}.`);
   if (run.lhr.runtimeError) throw new Error(`${path}: ${run.lhr.runtimeError.message}`);
@@ -33,6 +34,7 @@ function readVisit(result: Result, path: string, language: string): Visit {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    agentic: score('agentic-browsing'),
     lcpMs: Math.round(number('largest-contentful-paint')),
     tbtMs: Math.round(number('total-blocking-time')),
     cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
