@@ -1,4 +1,5 @@
 import { pageById } from '@fucina/site';
+import { clsx } from 'clsx';
 import { Download, Trash2, Upload } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { PageLink } from '../../shell/page-link.tsx';
@@ -35,18 +36,19 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
 
   return (
     <Card>
-      {/* Room for the sentence before it is known. */}
-      <p className="min-h-6">
-        {kept &&
-          (isEmpty
+      {/* Until it is read, the room of an empty browser. */}
+      <div className={clsx('flex flex-col gap-4', kept === undefined && 'invisible')}>
+        <p>
+          {isEmpty
             ? t('things.nothing')
-            : t('things.amount', { count, size: writeSize([...kept.values()].join('')) }))}
-      </p>
-      {kept && isEmpty && (
-        <PageLink page={pageById('tools')} className={`self-start ${buttonClass()}`}>
-          {t('home.choose_tool')}
-        </PageLink>
-      )}
+            : t('things.amount', { count, size: writeSize([...(kept?.values() ?? [])].join('')) })}
+        </p>
+        {isEmpty && (
+          <PageLink page={pageById('tools')} className={`self-start ${buttonClass()}`}>
+            {t('home.choose_tool')}
+          </PageLink>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button look="primary" disabled={isEmpty} onClick={exportAll}>
           <Icon icon={Download} />
