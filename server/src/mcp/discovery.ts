@@ -8,6 +8,15 @@ export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 
 const CARD_TYPE = 'application/mcp-server-card+json';
 
+/** What somebody asks an agent that then needs one of our tools. */
+const QUERIES = [
+  'Convert & color codes of a Minecraft plugin to MiniMessage',
+  'Is this Minecraft server online, and who is on it?',
+  'Write the command that gives me the head of a Minecraft player',
+  'Start command with the right Java flags for a Paper server with 8 GB',
+  'Which Java does Minecraft 1.21 need?',
+];
+
 /** The server as it names itself, in its card and to every client. */
 export function mcpIdentity(origin: string): McpIdentity {
   const reversed = publisherOf(origin).split('.').reverse().join('.');
@@ -39,8 +48,11 @@ export function aiCatalog(origin: string) {
       entries: [
         {
           identifier: `urn:air:${publisher}:${brand.name.toLowerCase()}:mcp`,
+          displayName: brand.name,
+          description: englishMessage('shell.tagline'),
           type: CARD_TYPE,
           url: origin + SERVER_CARD_PATH,
+          representativeQueries: QUERIES,
         },
       ],
     },

@@ -272,8 +272,11 @@ describe('discovery', () => {
     expect(entries).toEqual([
       {
         identifier: 'urn:air:tools.fucina.example:fucina:mcp',
+        displayName: 'Fucina',
+        description: 'All you need for your plugin development',
         type: 'application/mcp-server-card+json',
         url: 'https://tools.fucina.example/mcp/server-card',
+        representativeQueries: expect.arrayContaining([expect.stringContaining('MiniMessage')]),
       },
     ]);
     const card = await app.request('/mcp/server-card');
