@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { LanguageCode } from '@fucina/site';
+import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 
 const FILE =
   "secretkey: '&cSecret words'\nunsure: 'Q&A at noon'\nhat:\n  lore: ['&7Secret lore']\n";
-
-/** Moves the focus with Tab alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
 
 function collectRequests(page: Page): readonly string[] {
   const sent: string[] = [];
@@ -101,5 +91,53 @@ for (const [language, width] of [
     expect(sent.filter((request) => /secret/i.test(request))).toEqual([]);
     expect(page.url()).not.toMatch(/secret/i);
     expect(await violations()).toEqual([]);
+  });
+}
+
+for (const language of languageCodes) {
+  test(`in ${language}: on a phone the details are opened, read, decided on and closed by keys`, async ({
+    page,
+  }) => {
+    const { config, ui } = words[language];
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/tools/config?lng=${language}`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(FILE) });
+    const grid = page.getByRole('grid', { name: config.list.title });
+    const active = page.locator('[aria-selected=true]');
+    const details = page.getByRole('dialog', { name: config.details.title });
+    const button = (name: string) => details.getByRole('button', { name, exact: true });
+    await expect(grid).toHaveAttribute('aria-rowcount', '3');
+    await tabTo(page, grid);
+    await page.keyboard.press('Enter');
+    await expect(details).toBeVisible();
+    await expect(button(ui.close)).toBeFocused();
+    await expect(details.getByText('&cSecret words', { exact: true })).toBeVisible();
+    await expect(details.getByText('<red>Secret words', { exact: true }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await pressOn(page, button(config.actions.reject));
+    await expect(button(config.actions.reject)).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(config.actions.reject)).toBeFocused();
+    await pressOn(page, button(config.keys.next));
+    await expect(details.getByRole('heading', { name: 'unsure', exact: true })).toBeVisible();
+    await expect(button(config.keys.next)).toBeFocused();
+    await tabTo(page, button(config.actions.accept), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(config.actions.accept)).toHaveAttribute('aria-pressed', 'true');
+
+    await tabTo(page, button(ui.close), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(details).toHaveCount(0);
+    await expect(grid).toBeFocused();
+    await expect(active).toHaveAccessibleName(new RegExp(`unsure, ${config.marks.accepted}`));
+    await page.keyboard.press('ArrowUp');
+    await expect(active).toHaveAccessibleName(new RegExp(`secretkey, ${config.marks.rejected}`));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+    await expect(grid).toBeFocused();
   });
 }

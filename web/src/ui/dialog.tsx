@@ -14,7 +14,8 @@ interface DialogProps {
 
 const SHAPES = {
   box: 'm-auto max-w-lg rounded-card border',
-  sheet: 'mx-auto mt-auto mb-0 max-h-[88dvh] max-w-full rounded-t-card border-t sm:max-w-2xl',
+  sheet:
+    'mx-auto mt-auto mb-0 max-h-[88dvh] max-w-full scroll-py-20 rounded-t-card border-t sm:max-w-2xl',
 };
 
 /** A native modal dialog: the browser handles focus, Escape and the page behind. Open while mounted. */

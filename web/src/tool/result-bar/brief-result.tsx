@@ -3,6 +3,7 @@ import { ArrowUpDown } from 'lucide';
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ResultAccessContext } from './result-access.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
@@ -25,11 +26,12 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
   const access = useContext(ResultAccessContext);
   const bar = useRef<HTMLElement>(null);
   useAboveKeyboard(bar);
+  useBottomBar(bar);
 
   useLayoutEffect(() => {
     const element = bar.current;
     const page = document.documentElement;
-    // Makes room at the end of the page, and keeps what is focused from hiding behind the bar.
+    // Makes room at the end of the page.
     page.classList.add('has-result-bar');
     return () => {
       page.classList.remove('has-result-bar');

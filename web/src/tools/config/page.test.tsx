@@ -75,14 +75,17 @@ test('a text is rejected by its key, and the rejection is undone', async () => {
   await row(/same look/);
 });
 
-test('a text that is written by hand is compared with the old one', async () => {
+test('a text that is written by hand is compared with the old one, and the focus stays', async () => {
   await paste("hello: '&cHi'\n");
   await userEvent.click(await row(/same look/));
   const edited = await screen.findByRole('textbox', { name: 'Write the new text yourself' });
   await userEvent.clear(edited);
   await userEvent.type(edited, '<gold>Hi');
-  await userEvent.click(screen.getByRole('button', { name: 'Use this text' }));
+  const button = screen.getByRole('button', { name: 'Use this text' });
+  await userEvent.click(button);
   await row(/edited/);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await screen.findByText('Different from character 1 on: colour.');
 });
 

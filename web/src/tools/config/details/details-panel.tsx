@@ -20,10 +20,10 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
     return (
       <section
         aria-label={t('config.details.title')}
-        className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 scroll-pb-20 overflow-y-auto rounded-card border border-hairline bg-surface"
+        className="sticky top-20 max-h-[calc(100dvh-6rem-var(--bottom-bar))] min-w-0 scroll-pb-20 overflow-y-auto rounded-card border border-hairline bg-surface"
       >
         {of ? (
-          <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} />
+          <TextDetailsView {...of} />
         ) : (
           <div className="space-y-2 p-5 text-muted">
             <p>{t('config.details.none')}</p>
@@ -36,7 +36,7 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
   if (!isOpen || of === undefined) return null;
   return (
     <Dialog title={t('config.details.title')} isSheet onClose={onClose}>
-      <TextDetailsView key={`${of.file.id}:${of.text}`} {...of} onStep={onStep} />
+      <TextDetailsView {...of} onStep={onStep} />
     </Dialog>
   );
 }

@@ -12,13 +12,16 @@ interface EditFormProps {
 /** The new text, written by hand. It is compared with the old one when it is used. */
 export function EditForm({ initial, onUse }: EditFormProps) {
   const { t } = useWords();
-  const [text, setText] = useState(initial);
+  const [{ text, from }, setTyped] = useState({ text: initial, from: initial });
+  const isNew = text !== initial;
+  // Another text was chosen outside of the form.
+  if (from !== initial) setTyped({ text: initial, from: initial });
   return (
     <form
       className="flex flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onUse(text);
+        if (isNew) onUse(text);
       }}
     >
       <Field label={t('config.details.edit')} className="w-full">
@@ -28,10 +31,10 @@ export function EditForm({ initial, onUse }: EditFormProps) {
           spellCheck={false}
           translate="no"
           className="font-mono text-sm"
-          onValueChange={setText}
+          onValueChange={(text) => setTyped({ text, from })}
         />
       </Field>
-      <Button type="submit" size="small" disabled={text === initial}>
+      <Button type="submit" size="small" aria-disabled={!isNew}>
         {t('config.details.use')}
       </Button>
     </form>

@@ -7,8 +7,9 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import { MarkLabel } from '../list/mark-label.tsx';
 import { chooseKinds, convertLongTexts, decide, decisionsOf, write } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
-import { markOf, offeredOf } from '../session/marks.ts';
+import { type Mark, markOf, offeredOf } from '../session/marks.ts';
 import { configState } from '../state.ts';
+import type { TextRow } from '../worker/protocol.ts';
 import { EditForm } from './edit-form.tsx';
 import { FindingList } from './finding-list.tsx';
 import { ProofNote } from './proof-note.tsx';
@@ -25,95 +26,115 @@ interface TextDetailsProps extends FoundText {
 
 /** Everything about one text, and what can be decided about it. */
 export function TextDetailsView({ file, text, onStep }: TextDetailsProps) {
+  const { set } = useToolStore(configState);
+  const [decisions] = useField(configState, 'decisions');
+  const row = file.rows[text];
+  if (row === undefined) return null;
+  const plan = file.plans[text];
+  const ofFile = decisionsOf(decisions, file.id);
+  const offered = offeredOf(plan, ofFile, text);
+  const mark = markOf(row, plan, ofFile, text);
+  const judge = (verdict: 'accepted' | 'rejected') =>
+    set((state) => ({ decisions: decide(state.decisions, [{ file: file.id, text }], verdict) }));
+  return (
+    <>
+      <Content
+        key={`${file.id}:${text}`}
+        file={file}
+        text={text}
+        row={row}
+        offered={offered}
+        mark={mark}
+      />
+      {/* The same for all texts: whoever goes to the next one keeps the focus. */}
+      <VerdictBar mark={mark} isOffered={offered !== undefined} onJudge={judge} onStep={onStep} />
+    </>
+  );
+}
+
+interface ContentProps extends FoundText {
+  readonly row: TextRow;
+  /** What would stand in the file. */
+  readonly offered: string | undefined;
+  readonly mark: Mark;
+}
+
+function Content({ file, text, row, offered, mark }: ContentProps) {
   const { t } = useWords();
   const { set } = useToolStore(configState);
   const sentences = useFindingWords();
   const [decisions] = useField(configState, 'decisions');
-  const row = file.rows[text];
   const plan = file.plans[text];
-  const ofFile = decisionsOf(decisions, file.id);
-  const offered = offeredOf(plan, ofFile, text);
-  const written = offered ?? row?.value ?? '';
+  const written = offered ?? row.value;
   const details = useDetails({ file: file.id, text, written });
   const texts = useSeenTexts(file, { text, written }, details?.seen);
-  if (row === undefined) return null;
-  const mark = markOf(row, plan, ofFile, text);
   const place = { file: file.id, text };
   const use = (written: string) =>
     set((state) => ({ decisions: write(state.decisions, place, written) }));
-  const judge = (verdict: 'accepted' | 'rejected') =>
-    set((state) => ({ decisions: decide(state.decisions, [place], verdict) }));
   const kind = row.kind === 'setting' ? 'text' : 'setting';
 
   return (
-    <>
-      <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
-        <div className="flex flex-col gap-1">
-          <MarkLabel mark={mark} />
-          <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">
-            {row.key}
-          </h2>
-          <p className="text-xs text-muted wrap-anywhere">
-            <span translate="no">{file.path}</span> ·{' '}
-            {t('config.row.line', { line: details?.line ?? row.line })}
-            {details && ` · ${t(`text_places.names.${details.seen.place}`)}`}
-            {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
-          </p>
-        </div>
+    <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
+      <div className="flex flex-col gap-1">
+        <MarkLabel mark={mark} />
+        <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">
+          {row.key}
+        </h2>
+        <p className="text-xs text-muted wrap-anywhere">
+          <span translate="no">{file.path}</span> ·{' '}
+          {t('config.row.line', { line: details?.line ?? row.line })}
+          {details && ` · ${t(`text_places.names.${details.seen.place}`)}`}
+          {(details?.used ?? 1) > 1 && ` · ${t('config.details.used', { count: details?.used })}`}
+        </p>
+      </div>
 
-        <Side title={t('config.row.before')} source={row.value}>
+      <Side title={t('config.row.before')} source={row.value}>
+        {details && texts && (
+          <SeenText
+            seen={details.seen}
+            texts={texts}
+            side="before"
+            hasNotices={offered === undefined}
+          />
+        )}
+      </Side>
+      {offered !== undefined && (
+        <Side title={t('config.row.after')} source={offered}>
           {details && texts && (
-            <SeenText
-              seen={details.seen}
-              texts={texts}
-              side="before"
-              hasNotices={offered === undefined}
-            />
+            <SeenText seen={details.seen} texts={texts} side="after" hasNotices />
           )}
         </Side>
-        {offered !== undefined && (
-          <Side title={t('config.row.after')} source={offered}>
-            {details && texts && (
-              <SeenText seen={details.seen} texts={texts} side="after" hasNotices />
-            )}
-          </Side>
-        )}
+      )}
 
-        {details?.proof && <ProofNote proof={details.proof} />}
-        {plan && <ReasonList plan={plan} onUse={use} />}
-        {plan && (
-          <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />
-        )}
+      {details?.proof && <ProofNote proof={details.proof} />}
+      {plan && <ReasonList plan={plan} onUse={use} />}
+      {plan && <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />}
 
-        {row.isLong && !ofFile.convertsLongTexts && (
-          <Button
-            size="small"
-            className="self-start"
-            onClick={() =>
-              set((state) => ({ decisions: convertLongTexts(state.decisions, file.id) }))
-            }
-          >
-            {t('config.actions.convert_long')}
-          </Button>
-        )}
-        {!row.isLong && (
-          <EditForm key={offered ?? row.value} initial={offered ?? row.value} onUse={use} />
-        )}
-        <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
-          <WorkshopLink text={offered ?? row.value} />
-          <Button
-            size="small"
-            onClick={() =>
-              set((state) => ({ decisions: chooseKinds(state.decisions, [place], kind) }))
-            }
-          >
-            {t(`config.actions.mark_${kind}`)}
-          </Button>
-        </div>
-        {details && <p className="text-xs text-muted">{sentences?.words.kinds[details.because]}</p>}
+      {row.isLong && !decisionsOf(decisions, file.id).convertsLongTexts && (
+        <Button
+          size="small"
+          className="self-start"
+          onClick={() =>
+            set((state) => ({ decisions: convertLongTexts(state.decisions, file.id) }))
+          }
+        >
+          {t('config.actions.convert_long')}
+        </Button>
+      )}
+      {!row.isLong && <EditForm initial={written} onUse={use} />}
+      <div className="flex flex-wrap items-center gap-2 border-t border-hairline pt-4">
+        <WorkshopLink text={written} />
+        <Button
+          size="small"
+          onClick={() =>
+            set((state) => ({ decisions: chooseKinds(state.decisions, [place], kind) }))
+          }
+        >
+          {t(`config.actions.mark_${kind}`)}
+        </Button>
       </div>
-      <VerdictBar mark={mark} isOffered={offered !== undefined} onJudge={judge} onStep={onStep} />
-    </>
+      {details && <p className="text-xs text-muted">{sentences?.words.kinds[details.because]}</p>}
+    </div>
   );
 }
 

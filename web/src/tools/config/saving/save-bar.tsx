@@ -1,8 +1,9 @@
 import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Found } from '../session/find-texts.ts';
 import type { StudioFile } from '../session/studio-session.ts';
@@ -19,6 +20,8 @@ interface SaveBarProps {
 /** How the files get out again. Always in reach. */
 export function SaveBar({ file, found, onCompare }: SaveBarProps) {
   const { t, language } = useWords();
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
   const { files, isBusy } = useStudioView();
   const { changed, isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving();
   const [isAsking, setAsking] = useState(false);
@@ -30,8 +33,9 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
   const number = new Intl.NumberFormat(language);
   return (
     <section
+      ref={bar}
       aria-label={t('config.save.title')}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 py-3 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
+      className="sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 py-3 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
     >
       <p className="me-auto text-sm tabular-nums">
         {t('config.save.summary', {
