@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { languageCodes } from '@fucina/site';
+import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { PNG } from 'pngjs';
+import { pressOn, tabTo } from './keyboard.ts';
 
 const PAGE = '/tools/motd';
 
@@ -236,6 +239,52 @@ test('with the keyboard alone: crop, paint a pixel, download', async ({ page }) 
       [0, 0, 0, 0],
     ]);
 });
+
+for (const language of languageCodes) {
+  test(`in ${language}: the crop frame is moved and resized by keys, and says where it is`, async ({
+    page,
+  }) => {
+    const { icon } = words[language];
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`${PAGE}?lng=${language}`);
+    await pressOn(page, button(icon.start));
+    const choosing = page.waitForEvent('filechooser');
+    await pressOn(page, button(icon.picture.open));
+    // No two neighbours are the same, so that it is a photo: the frame goes by single pixels.
+    const quarters = pngOf(200, 100, (x, y) => [
+      x < 100 ? 250 : 0,
+      y < 50 ? 250 : 0,
+      (x * 7 + y * 13) % 256,
+      255,
+    ]);
+    await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: quarters });
+
+    const frame = page.getByRole('application');
+    const said = page.getByRole('status').filter({ hasText: 'x ' });
+    await tabTo(page, frame);
+    for (const [keys, at] of [
+      [['Shift+ArrowRight'], { x: 60, y: 0, size: 100 }],
+      [['ArrowLeft', 'ArrowDown'], { x: 59, y: 1, size: 100 }],
+      [['-', '-'], { x: 61, y: 3, size: 96 }],
+      [['+'], { x: 60, y: 2, size: 98 }],
+      [Array(5).fill('Shift+ArrowLeft'), { x: 10, y: 2, size: 98 }],
+      [['Shift+ArrowUp'], { x: 10, y: -8, size: 98 }],
+    ] as const) {
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(frame).toHaveAccessibleName(fillIn(icon.crop.frame, at));
+      await expect(said).toContainText(fillIn(icon.crop.at, at));
+      await expect(frame).toBeFocused();
+    }
+
+    const downloading = page.waitForEvent('download');
+    await pressOn(page, button(fillIn(icon.result.download, { file: 'server-icon.png' })));
+    const file = PNG.sync.read(await readFile(await (await downloading).path()));
+    // The frame reaches over the upper edge of the picture, and past its middle from the left.
+    expect(pixel(file, 5, 1)).toEqual([0, 0, 0, 0]);
+    expect(pixel(file, 5, 30).slice(0, 2)).toEqual([250, 250]);
+    expect(pixel(file, 62, 62).slice(0, 2)).toEqual([0, 0]);
+  });
+}
 
 test('dragging moves and resizes the frame, and strokes of the pointer draw', async ({ page }) => {
   const photo = pngOf(400, 300, (x, y) => [x % 256, y % 256, (x * y) % 256, 255]);
