@@ -14,16 +14,17 @@ interface ToolActionsProps {
 export function ToolActions({ onRestore }: ToolActionsProps) {
   const { t } = useWords();
   const { canUndo, canRedo, canStartOver, undo, redo, startOver } = useToolControls();
+  // Not `disabled`: whoever presses a button until nothing is left to undo keeps the focus on it.
   return (
     <div className="flex flex-wrap items-center gap-1">
       {/* The icons, not the empty space around them, are in line with what is above. */}
       <span className="-ms-2.5 flex gap-1">
-        <IconButton label={t('ui.undo')} icon={Undo2} disabled={!canUndo} onClick={undo} />
-        <IconButton label={t('ui.redo')} icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <IconButton label={t('ui.undo')} icon={Undo2} aria-disabled={!canUndo} onClick={undo} />
+        <IconButton label={t('ui.redo')} icon={Redo2} aria-disabled={!canRedo} onClick={redo} />
         <IconButton
           label={t('ui.start_over')}
           icon={RotateCcw}
-          disabled={!canStartOver}
+          aria-disabled={!canStartOver}
           onClick={startOver}
         />
       </span>

@@ -27,8 +27,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 export function buttonClass({ look = 'secondary', size = 'medium' }: ButtonShape = {}): string {
   return clsx(
     'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-medium',
-    'transition-colors disabled:opacity-55 aria-pressed:border-accent',
-    'aria-pressed:bg-accent-wash aria-pressed:text-ink',
+    'transition-colors aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-ink',
     LOOKS[look],
     SIZES[size],
   );

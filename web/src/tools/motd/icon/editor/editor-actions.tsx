@@ -22,10 +22,11 @@ interface EditorActionsProps {
 export function EditorActions({ controls, onClear, onTakeIcon }: EditorActionsProps) {
   const { t } = useWords();
   const { drawing, canUndo, canRedo, draw, undo, redo } = controls;
+  // Not `disabled`: whoever presses a button until nothing is left to undo keeps the focus on it.
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <IconButton label={t('ui.undo')} icon={Undo2} disabled={!canUndo} onClick={undo} />
-      <IconButton label={t('ui.redo')} icon={Redo2} disabled={!canRedo} onClick={redo} />
+      <IconButton label={t('ui.undo')} icon={Undo2} aria-disabled={!canUndo} onClick={undo} />
+      <IconButton label={t('ui.redo')} icon={Redo2} aria-disabled={!canRedo} onClick={redo} />
       {SHIFTS.map(({ name, icon, by }) => (
         <IconButton
           key={name}

@@ -32,13 +32,18 @@ export function useDrawing(onBase: (base: IconBase) => void): DrawingControls {
     onBase({ kind: 'picture', picture: next.present, method: 'nearest' });
   }
 
+  /** Where nothing is left to undo, the icon stays as it is, whatever it was made from. */
+  function step(next: typeof history) {
+    if (next !== history) go(next);
+  }
+
   return {
     drawing: present,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     draw: (next) => go(isSame(next, present) ? history : recordStep(history, next)),
-    undo: () => go(undo(history)),
-    redo: () => go(redo(history)),
+    undo: () => step(undo(history)),
+    redo: () => step(redo(history)),
   };
 }
 
