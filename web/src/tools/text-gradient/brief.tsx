@@ -3,16 +3,21 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { chatRuns } from './chat-runs.ts';
+import { failureWords } from './error-words.ts';
+import { useGradientAnswer } from './gradient-service.tsx';
 import { predictGradient } from './request.ts';
 import { DEFAULT_FORMAT, gradientState } from './state.ts';
 
 /** More letters than a phone shows on one line; each can be a run of its own. */
 const MAX_RUNS = 80;
 
-/** The text in its colors, and what the service writes of it. */
+/** The text in its colors, and what the service writes of it; or why it writes nothing. */
 export function Brief({ bar }: { readonly bar: BarParts }) {
+  const { t } = useWords();
   const store = useToolStore(gradientState);
+  const answer = useGradientAnswer();
   const state = useAfterPaint(useWholeState(gradientState));
   const runs = useMemo(() => chatRuns(state).slice(0, MAX_RUNS), [state]);
 
@@ -21,6 +26,13 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
     return predicted.ok ? predicted.value : undefined;
   }
 
+  if (answer && 'failure' in answer) {
+    return (
+      <bar.BriefResult>
+        <span className="text-sm text-danger">{failureWords(answer.failure, t)}</span>
+      </bar.BriefResult>
+    );
+  }
   return (
     <bar.BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
       <span className="game-sample result-bar-game">

@@ -9,6 +9,10 @@ export type GradientFailure =
   | { readonly reason: 'thrown'; readonly thrown: unknown };
 
 export function failureWords(failure: GradientFailure, t: Translate): string {
+  return `Error: ${reasonWords(failure, t)}`;
+}
+
+function reasonWords(failure: GradientFailure, t: Translate): string {
   switch (failure.reason) {
     case 'refused':
       return `HTTP error! status: ${failure.status}`;

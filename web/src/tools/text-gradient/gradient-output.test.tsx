@@ -5,6 +5,7 @@ import { Tool } from '../../tool/tool.tsx';
 import { createPageWords } from '../../words/page-words.ts';
 import { setCurrentWords } from '../../words/use-words.tsx';
 import { GradientOutput } from './gradient-output.tsx';
+import { GradientService } from './gradient-service.tsx';
 import { gradientState } from './state.ts';
 
 afterEach(() => {
@@ -26,7 +27,9 @@ test.each([
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Tool of={gradientState}>
-        <GradientOutput />
+        <GradientService>
+          <GradientOutput />
+        </GradientService>
       </Tool>,
     );
     expect(await screen.findByDisplayValue(sentence)).toBeDefined();
@@ -39,7 +42,9 @@ test('without a connection the message is that of the browser', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <Tool of={gradientState}>
-      <GradientOutput />
+      <GradientService>
+        <GradientOutput />
+      </GradientService>
     </Tool>,
   );
   expect(await screen.findByDisplayValue('Error: Failed to fetch')).toBeDefined();

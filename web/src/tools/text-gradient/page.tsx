@@ -10,6 +10,7 @@ import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
 import { GradientOutput } from './gradient-output.tsx';
 import { GradientPreview } from './gradient-preview.tsx';
+import { GradientService } from './gradient-service.tsx';
 import { PresetMenu } from './preset-menu.tsx';
 import { gradientState } from './state.ts';
 import { StyleFields } from './style-fields.tsx';
@@ -21,31 +22,33 @@ export function Page() {
   const { t } = useWords();
   return (
     <Tool of={gradientState}>
-      <ToolLayout
-        head={<ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />}
-        inputs={
-          <>
-            <Card>
-              <TextField />
-              <StyleFields />
-            </Card>
-            <Card title={t('text_gradient.colors')}>
-              <ColorList />
-              <PresetMenu />
-            </Card>
-          </>
-        }
-        result={
-          <>
-            <GradientPreview />
-            <Card>
-              <FormatField />
-              <GradientOutput />
-            </Card>
-          </>
-        }
-        brief={(bar) => <Brief bar={bar} />}
-      />
+      <GradientService>
+        <ToolLayout
+          head={<ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />}
+          inputs={
+            <>
+              <Card>
+                <TextField />
+                <StyleFields />
+              </Card>
+              <Card title={t('text_gradient.colors')}>
+                <ColorList />
+                <PresetMenu />
+              </Card>
+            </>
+          }
+          result={
+            <>
+              <GradientPreview />
+              <Card>
+                <FormatField />
+                <GradientOutput />
+              </Card>
+            </>
+          }
+          brief={(bar) => <Brief bar={bar} />}
+        />
+      </GradientService>
     </Tool>
   );
 }

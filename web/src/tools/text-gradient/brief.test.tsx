@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as parts from '../../tool/result-bar/bar-parts.ts';
+import { Tool } from '../../tool/tool.tsx';
+import { Brief } from './brief.tsx';
+import { GradientService } from './gradient-service.tsx';
+import { gradientState } from './state.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function showBrief() {
+  history.replaceState(null, '', '/tools/textgradient?text=Forge');
+  render(
+    <Tool of={gradientState}>
+      <GradientService>
+        <Brief bar={parts} />
+      </GradientService>
+    </Tool>,
+  );
+  return screen.getByRole('region', { name: 'Result in brief' });
+}
+
+test('the bar shows and copies the gradient before the service has answered', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  expect(showBrief().textContent).toMatch(/^Forge/);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toContain('Forge');
+});
+
+test('the bar says what went wrong where the page does, and copies nothing', async () => {
+  const user = userEvent.setup();
+  await navigator.clipboard.writeText('before');
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 502 }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const bar = showBrief();
+  await vi.waitFor(() => expect(bar.textContent).toMatch(/^Error: HTTP error! status: 502/));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('before');
+});
