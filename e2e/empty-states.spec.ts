@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** An empty page, what its example is called, and where the example appears. */
+/** An empty page, what the button of its example says, and where the example appears. */
 interface Empty {
   readonly path: string;
-  readonly example: Readonly<Record<'en' | 'it', string>>;
+  readonly action: Readonly<Record<'en' | 'it', string>>;
   readonly result: (page: Page) => Locator;
   readonly shows: string | RegExp;
 }
@@ -11,31 +11,31 @@ interface Empty {
 const EMPTY: readonly Empty[] = [
   {
     path: '/tools/loregenerator?lines=&title=',
-    example: { en: 'Legendary sword', it: 'Spada leggendaria' },
+    action: { en: 'Try “Legendary sword”', it: 'Prova “Spada leggendaria”' },
     result: (page) => page.locator('.game-tooltip'),
     shows: /Emberfang/,
   },
   {
     path: '/tools/textgradient?text=',
-    example: { en: 'Bold title', it: 'Titolo in grassetto' },
+    action: { en: 'Try “Bold title”', it: 'Prova “Titolo in grassetto”' },
     result: (page) => page.locator('.game-chat'),
     shows: 'Season 4',
   },
   {
     path: '/tools/motd?line1=&line2=',
-    example: { en: 'Network', it: 'Network' },
+    action: { en: 'Try “Network”', it: 'Prova “Network”' },
     result: (page) => page.locator('.game-server-description').first(),
     shows: /\S/,
   },
   {
     path: '/tools/text?text=',
-    example: { en: 'Announcement', it: 'Annuncio' },
+    action: { en: 'Try “Announcement”', it: 'Prova “Annuncio”' },
     result: (page) => page.locator('.place-text').first(),
     shows: /EPIC/,
   },
   {
     path: '/tools/server-status',
-    example: { en: 'mc.hypixel.net', it: 'mc.hypixel.net' },
+    action: { en: 'Try a well-known server', it: 'Prova con un server famoso' },
     result: (page) =>
       page
         .getByRole('region', { name: /^Server status|^Stato del server/ })
@@ -44,22 +44,17 @@ const EMPTY: readonly Empty[] = [
   },
   {
     path: '/texture/skulls',
-    example: { en: 'Notch', it: 'Notch' },
+    action: { en: 'Try “Notch”', it: 'Prova “Notch”' },
     result: (page) => page.locator('pre').first(),
     shows: /^\/give @p minecraft:player_head/,
   },
 ];
 
-const TRY = {
-  en: (name: string) => `Try “${name}”`,
-  it: (name: string) => `Prova “${name}”`,
-};
-
 for (const language of ['en', 'it'] as const) {
-  for (const { path, example, result, shows } of EMPTY) {
+  for (const { path, action, result, shows } of EMPTY) {
     test(`${path} in ${language}: an example is one click away`, async ({ page }) => {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-      const invitation = page.getByRole('button', { name: TRY[language](example[language]) });
+      const invitation = page.getByRole('button', { name: action[language] });
       await invitation.click();
       await expect(result(page)).toHaveText(shows);
       await expect(invitation).toHaveCount(0);

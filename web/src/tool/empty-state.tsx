@@ -14,16 +14,15 @@ interface Example<Name, State> {
 
 interface EmptyStateProps {
   readonly text: string;
-  /** The name of an example. */
-  readonly example: string;
+  /** What the button that opens an example says. */
+  readonly action: string;
   readonly onTry: () => void;
   /** Where a whole result will be; without it a single line is taken. */
   readonly icon?: IconNode;
 }
 
 /** What stands where there is nothing yet, with an example one click away. */
-export function EmptyState({ text, example, onTry, icon }: EmptyStateProps) {
-  const { t } = useWords();
+export function EmptyState({ text, action, onTry, icon }: EmptyStateProps) {
   return (
     <div
       className={clsx(
@@ -36,7 +35,7 @@ export function EmptyState({ text, example, onTry, icon }: EmptyStateProps) {
       {icon && <Icon icon={icon} size={32} />}
       <p className="max-w-[42ch] text-balance">{text}</p>
       <Button size="small" onClick={onTry}>
-        {t('ui.try_example', { name: example })}
+        {action}
       </Button>
     </div>
   );
@@ -58,5 +57,6 @@ export function EmptyTool<Name, State>({
 }: EmptyToolProps<Name, State>) {
   const { t } = useWords();
   const { set } = useToolStore(of);
-  return <EmptyState text={text} example={labelOf(name, t)} onTry={() => set(state)} />;
+  const action = t('ui.try_example', { name: labelOf(name, t) });
+  return <EmptyState text={text} action={action} onTry={() => set(state)} />;
 }

@@ -23,7 +23,7 @@ export function Result({ view, onCheck }: ResultProps) {
           <EmptyState
             icon={Activity}
             text={t('server_status.idle')}
-            example={EXAMPLE_SERVER}
+            action={t('server_status.try_example')}
             onTry={() => onCheck({ address: EXAMPLE_SERVER, isBedrock: false, withQuery: false })}
           />
         </Card>

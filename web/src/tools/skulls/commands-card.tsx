@@ -31,7 +31,7 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
         <EmptyState
           icon={Terminal}
           text={t('skulls.nothing_yet')}
-          example={examples[0].state.player}
+          action={t('ui.try_example', { name: examples[0].state.player })}
           onTry={onTry}
         />
       )}
