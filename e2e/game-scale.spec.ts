@@ -84,6 +84,18 @@ test('a row of the server list takes the whole multiples that fit its card', asy
   }
 });
 
+test('a row of the server list is shown whole on small screens too', async ({ page }) => {
+  for (const [width, scale] of [
+    [600, 1.5],
+    [360, 1],
+    [320, 0.875],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/tools/motd');
+    expect(await surfaceIn(page, '.game-server')).toMatchObject({ scale, isScrolled: false });
+  }
+});
+
 test('a place of the game is drawn at a whole multiple', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/tools/text?text=Hi');
