@@ -18,11 +18,11 @@ export function Header() {
   );
   return (
     <header
-      className={`sticky top-0 z-40 short:relative border-b bg-page transition-colors ${
+      className={`site-header border-b bg-page transition-colors ${
         isScrolled ? 'border-hairline' : 'border-transparent'
       }`}
     >
-      <div className="mx-auto flex h-15 max-w-page items-center gap-1 px-4 max-[24rem]:px-3 sm:gap-2">
+      <div className="site-header-row mx-auto flex max-w-page items-center gap-1 sm:gap-2">
         <PageLink
           page={pageById('home')}
           className="flex items-center gap-2 rounded-control pointer-coarse:min-h-control pointer-coarse:min-w-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"
