@@ -167,6 +167,42 @@ test('closing lets a request in flight finish, refuses new ones and leaves no id
   agent.destroy();
 });
 
+test('closing lets a slow reader have the rest of an answer', async () => {
+  // More than the buffers of both ends take.
+  const body = new Uint8Array(30 * 1024 * 1024);
+  const made = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>().get('/large', (c) => {
+    c.env.outgoing?.once('prefinish', () => made.resolve());
+    return c.body(body);
+  });
+  const { port, close } = await start(app);
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await made.promise;
+  const closed = close(600_000);
+  let received = 0;
+  for await (const chunk of socket) received += chunk.length;
+  expect(received).toBeGreaterThan(body.length);
+  await closed;
+});
+
+test('closing lets a request finish whose beginning has arrived on an idle connection', async () => {
+  const { port, close } = await start(createTestApp());
+  const socket = connect(port, '127.0.0.1');
+  const chunks = socket[Symbol.asyncIterator]();
+  const answer = async () => String((await chunks.next()).value);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(await answer()).toMatch(/^HTTP\/1.1 200 /);
+  socket.write('GET /healthz HTTP/1.1\r\nHo');
+  // What was sent before on another connection has been read by then.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const closed = close(600_000);
+  socket.write('st: localhost\r\nConnection: close\r\n\r\n');
+  expect(await answer()).toMatch(/^HTTP\/1.1 200 /);
+  await closed;
+});
+
 test('closing cuts off what does not finish by the deadline', async () => {
   const app = new Hono<AppEnv>().get('/never', () => new Promise<Response>(() => undefined));
   const { port, close } = await start(app);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { LONGEST_TARGET } from '@fucina/api-contract';
 import { getRequestListener } from '@hono/node-server';
+import { followConnections } from './connections.ts';
 
 export interface Listening {
   readonly port: number;
@@ -59,26 +60,22 @@ export async function listen(
         headers: PROBLEM_HEADERS,
       }),
   });
-  const unanswered = new Set<ServerResponse>();
-  let isKeepAliveOver = false;
-  const server = createServer(
-    {
-      maxHeaderSize: MAX_HEAD_BYTES,
-      // Two Host headers then make one that is no host, which is refused.
-      joinDuplicateHeaders: true,
-      requestTimeout: requestMs,
-      headersTimeout: headersMs,
-      connectionsCheckingInterval: checkMs,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    (request, response) => {
-      if (isKeepAliveOver) response.setHeader('Connection', 'close');
-      unanswered.add(response);
-      response.once('close', () => unanswered.delete(response));
-      if (hasLongHeaders(request)) refuseHeaders(response);
-      else void answer(request, response);
-    },
-  );
+  const server = createServer({
+    maxHeaderSize: MAX_HEAD_BYTES,
+    // Two Host headers then make one that is no host, which is refused.
+    joinDuplicateHeaders: true,
+    requestTimeout: requestMs,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  const { endKeepAlive, closeIdle } = followConnections(server);
+  // Node's own, which `close` calls too, cuts off answers that are complete but not yet sent.
+  server.closeIdleConnections = closeIdle;
+  server.on('request', (request, response) => {
+    if (hasLongHeaders(request)) refuseHeaders(response);
+    else void answer(request, response);
+  });
   server.maxConnections = maxConnections;
   server.timeout = stalledMs;
   await new Promise<void>((resolve, reject) => {
@@ -89,12 +86,7 @@ export async function listen(
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
-    endKeepAlive() {
-      isKeepAliveOver = true;
-      for (const response of unanswered) {
-        if (!response.headersSent) response.setHeader('Connection', 'close');
-      }
-    },
+    endKeepAlive,
     close: (deadlineMs) => drain(server, deadlineMs),
   };
 }
