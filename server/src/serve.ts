@@ -9,6 +9,7 @@ import { openLog } from './log.ts';
 import { createOperationApp } from './operation-routes.ts';
 import type { Settings } from './settings.ts';
 import { openTracing } from './tracing/open-tracing.ts';
+import { leavePrimary } from './workers/leave-primary.ts';
 import { answerPrimary } from './workers/worker-metrics.ts';
 
 const DRAIN_DEADLINE_MS = 10_000;
@@ -62,6 +63,7 @@ export async function serve(
     await wait(drainSeconds * 1000);
     await site.close(DRAIN_DEADLINE_MS);
     await operation?.close(0);
+    await leavePrimary();
     close();
     await tracing.close();
     endProcess(exitCode, !(await closeLog(LOG_DEADLINE_MS)));

@@ -8,7 +8,7 @@ export const MAIN = join(import.meta.dirname, '..', 'main.ts');
 type Environment = Readonly<Record<string, string>>;
 
 interface ServerProcess extends RunningProcess {
-  /** From the line that the server prints. */
+  /** From the line that the server prints. Fails if it ends without one. */
   readonly address: Promise<string>;
 }
 
@@ -32,8 +32,11 @@ export function startServer(
       : ['sh', '-c', `ulimit -n ${maxDescriptors}; exec "$@"`, 'sh', ...command];
   const running = startProcess(program, args, { stdio, env: serverEnvironment(environment) });
   onTestFinished(() => killGroup(running));
-  const { child, output } = running;
+  const { child, output, ended } = running;
   const address = Promise.withResolvers<string>();
+  // Not everybody asks for it.
+  address.promise.catch(() => undefined);
+  ended.then((code) => address.reject(new Error(`ended with ${code}:\n${output.stderr}`)));
   child.stdout?.on('data', () => {
     const found = /Fucina is at (http\S+)/.exec(output.stdout)?.[1];
     if (found !== undefined) address.resolve(found);

@@ -1,14 +1,22 @@
 // Several real processes on one port.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { untilStatus } from '../testing/process.ts';
 import { startServer } from '../testing/server-process.ts';
 
 const STARTS_ON_BUSY_MACHINES_MS = 240_000;
+const ANSWERS_ON_BUSY_MACHINES_MS = 60_000;
 
-async function startTwo() {
+async function startTwo(environment: Readonly<Record<string, string>> = {}) {
   const operation = `http://127.0.0.1:${await freePort()}`;
-  const server = startServer({ WORKERS: '2', METRICS_PORT: new URL(operation).port });
+  const server = startServer({
+    WORKERS: '2',
+    METRICS_PORT: new URL(operation).port,
+    ...environment,
+  });
   const site = await server.address;
   await expect.poll(() => pidsOf(operation), { timeout: 60_000 }).toHaveLength(2);
   return { ...server, operation, site };
@@ -28,26 +36,46 @@ async function requestsCounted(operation: string): Promise<number> {
   );
 }
 
-/** Asks on and on, each time on a new connection, and tells what went wrong. */
-function visit(site: string): () => Promise<readonly unknown[]> {
+/** Asks on and on, and tells what went wrong. With `close` each request has a connection of its own. */
+function visit(site: string, connection: 'keep-alive' | 'close' = 'keep-alive') {
+  const headers = { Connection: connection };
   const failures: unknown[] = [];
   let isOver = false;
   const visiting = (async () => {
     while (!isOver) {
-      const reply = await fetch(`${site}/healthz`, { headers: { Connection: 'close' } }).catch(
-        (error) => error.cause ?? error,
+      // An answer that never comes is one that went wrong, too.
+      const signal = AbortSignal.timeout(ANSWERS_ON_BUSY_MACHINES_MS);
+      await fetch(`${site}/healthz`, { headers, signal }).then(
+        async (reply) => {
+          if (!reply.ok) failures.push(reply.status);
+          await reply.arrayBuffer();
+        },
+        (error) => failures.push(error.cause ?? error),
       );
-      if (!(reply instanceof Response) || !reply.ok) failures.push(reply);
-      else await reply.arrayBuffer();
     }
   })();
-  const end = async () => {
+  const end = async (): Promise<readonly unknown[]> => {
     isOver = true;
     await visiting;
     return failures;
   };
   onTestFinished(() => void end());
   return end;
+}
+
+/** A connection that the server has not accepted yet, with a request on it. */
+async function ask(site: string): Promise<{ readonly answer: Promise<string> }> {
+  const { port, hostname } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  socket.setTimeout(ANSWERS_ON_BUSY_MACHINES_MS, () => socket.destroy());
+  const answer = (async () => {
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    return text.split('\r\n')[0] ?? '';
+  })();
+  return { answer };
 }
 
 test(
@@ -88,9 +116,9 @@ test(
 test(
   'SIGHUP replaces every worker and no visitor notices',
   async () => {
-    const { child, operation, site } = await startTwo();
+    const { child, operation, site } = await startTwo({ DRAIN_SECONDS: '1' });
     const before = await pidsOf(operation);
-    const endVisit = visit(site);
+    const visits = [visit(site), visit(site), visit(site, 'close'), visit(site, 'close')];
     child.kill('SIGHUP');
     await expect
       .poll(
@@ -101,7 +129,24 @@ test(
         { timeout: 120_000 },
       )
       .toBe(true);
-    expect(await endVisit()).toEqual([]);
+    expect((await Promise.all(visits.map((end) => end()))).flat()).toEqual([]);
+  },
+  STARTS_ON_BUSY_MACHINES_MS,
+);
+
+test(
+  'a connection that is handed to a worker as it ends goes to another one',
+  async () => {
+    const { child, operation, site } = await startTwo();
+    const [victim = 0] = await pidsOf(operation);
+    child.kill('SIGSTOP');
+    const asked = await Promise.all([ask(site), ask(site), ask(site), ask(site)]);
+    process.kill(victim, 'SIGTERM');
+    // Enough for a worker that would not wait for the primary.
+    await wait(1000);
+    child.kill('SIGCONT');
+    const answers = await Promise.all(asked.map(({ answer }) => answer));
+    expect(answers).toEqual(asked.map(() => 'HTTP/1.1 200 OK'));
   },
   STARTS_ON_BUSY_MACHINES_MS,
 );

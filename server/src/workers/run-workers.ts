@@ -80,8 +80,8 @@ export async function runWorkers(settings: Settings, main: string): Promise<void
         logger.error('a new worker does not start: the old ones stay');
         return;
       }
-      // No load balancer has to notice: the others take its connections.
-      await end(old, 'SIGINT');
+      // Its visitors have time to open their next connection, which another worker gets.
+      await end(old, 'SIGTERM');
     }
     logger.info('all workers were restarted');
   };
