@@ -14,7 +14,7 @@ try {
     cwd: root,
     stdio: 'pipe',
   });
-  console.log(`Written: packages/site/src/words/${code}, and its line in five lists.
+  console.log(`Written: packages/site/src/words/${code}, and its line in every list of languages.
 Translate the JSON files of that folder; docs/translating.md says how, and how to see the result.`);
 } catch (reason) {
   console.error(reason instanceof Error ? reason.message : reason);
