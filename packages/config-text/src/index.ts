@@ -7,12 +7,12 @@ export type {
   ConversionState,
   ConvertOptions,
   Difference,
-  HexTarget,
   Join,
   JoinedComparison,
   Proof,
 } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
+export { HEX_TARGETS, type HexTarget } from './conversion/hex-targets.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { diagnoseFile } from './diagnosis/diagnose-file.ts';
 export {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { HexTarget } from '@fucina/config-text';
+import { HEX_TARGETS, type HexTarget } from '@fucina/config-text';
 import { readAny } from '@fucina/minecraft-text';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
@@ -40,16 +40,6 @@ const FILE_FORMATS = {
   from: ['auto', 'legacy', 'minimessage', 'json'],
   to: ['minimessage', 'legacy', 'section', 'json'],
 } as const;
-
-const HEX_TARGETS: readonly HexTarget[] = [
-  'hash',
-  'spigot',
-  'brace',
-  'tag',
-  'double-tag',
-  'bare',
-  'nearest',
-];
 
 export function define(command: Command, { language, option, finish }: CommandContext): void {
   command

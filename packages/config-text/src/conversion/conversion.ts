@@ -1,7 +1,7 @@
 import type { Loss } from '@fucina/minecraft-text';
-import type { LegacyHexStyle } from '@fucina/minecraft-text/legacy';
 import type { Edit } from '@fucina/minecraft-text/legacy-tokens';
 import type { Profile } from '../profiles/profile.ts';
+import type { HexTarget } from './hex-targets.ts';
 
 export interface ConvertOptions {
   readonly profile: Profile;
@@ -29,9 +29,6 @@ export interface ConvertOptions {
   /** Texts that the plugin joins with this one. */
   readonly joins?: readonly Join[];
 }
-
-/** The notations of `writeLegacy`; `nearest` is the nearest color that has a code. */
-export type HexTarget = LegacyHexStyle;
 
 /** Another text, before and after its conversion, and where it stands. */
 export interface Join {

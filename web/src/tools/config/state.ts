@@ -1,4 +1,4 @@
-import type { HexTarget } from '@fucina/config-text';
+import { HEX_TARGETS } from '@fucina/config-text';
 import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { Decisions } from './session/decisions.ts';
@@ -7,15 +7,6 @@ import { GROUPINGS } from './session/grouping.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
 export const STYLES = ['auto', 'open', 'closed'] as const;
-export const HEX_TARGETS = [
-  'hash',
-  'spigot',
-  'brace',
-  'tag',
-  'double-tag',
-  'bare',
-  'nearest',
-] as const satisfies readonly HexTarget[];
 export const MEANINGS = ['shown', 'meant'] as const;
 
 /** Undone and redone with the rest, but neither in the address nor stored: it is about files of this tab. */

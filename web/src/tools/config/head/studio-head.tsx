@@ -1,4 +1,4 @@
-import { findProfile, PROFILES } from '@fucina/config-text';
+import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
 import { useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-session.ts';
-import { configState, HEX_TARGETS, MEANINGS, STYLES, TARGETS } from '../state.ts';
+import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { FailedFiles } from './failed-files.tsx';
 import { FileNotes } from './file-notes.tsx';
