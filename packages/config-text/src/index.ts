@@ -47,6 +47,7 @@ export type {
   Profile,
   Since,
 } from './profiles/profile.ts';
+export { writeKeys } from './profiles/write-keys.ts';
 export {
   type FileRule,
   OWN_TEXT_RULES,

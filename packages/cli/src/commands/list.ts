@@ -89,7 +89,7 @@ async function listStrings(
   if (file === undefined) {
     throw new CliError(language.say('usage_missing_argument', { word: 'file' }));
   }
-  const [{ loadSettings }, { openConfig }, { classifyString }] = await Promise.all([
+  const [{ loadSettings }, { openConfig }, { classifyString, writeKeys }] = await Promise.all([
     import('../settings/load-settings.ts'),
     import('../config/open-config.ts'),
     import('@fucina/config-text'),
@@ -102,7 +102,7 @@ async function listStrings(
   return opened.value.file.texts.map(({ line, column, path, value }) => {
     const string = { path, value, isString: true };
     const { kind } = classifyString(string, opened.value.profile, decisionOf?.(path));
-    return { line, column, kind, key: path.join('.'), value };
+    return { line, column, kind, key: writeKeys(path), value };
   });
 }
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { PlannedText, Profile } from '@fucina/config-text';
+import { type PlannedText, type Profile, writeKeys } from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
 import type { CliKey, Language } from '../language.ts';
 import { dropSentence, reasonSentence } from './finding-sentences.ts';
@@ -82,7 +82,7 @@ export class ConvertMessages {
     const language = this.#language;
     const lineOf = (index: number, sentence: string) => {
       const { line = 1, column = 1, path: keys = [] } = texts[index] ?? {};
-      return `${path}:${line}:${column} ${keys.join('.')}: ${sentence}`;
+      return `${path}:${line}:${column} ${writeKeys(keys)}: ${sentence}`;
     };
     const toLookAt: string[] = [];
     let [changes, refused] = [-changed.dropped.length, 0];

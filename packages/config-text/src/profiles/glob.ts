@@ -8,19 +8,42 @@ export function fitsGlob(path: string, glob: string): boolean {
   return pattern.test(path);
 }
 
-/** Whether the keys that lead to a value fit a pattern such as `**.condition`, in which `*` is any one key. */
+/** No key has it. */
+const END = '\0';
+const ANY_END = `[.${END}]`;
+/** A part of a pattern: a string as in JSON, or what stands between dots. */
+const PART = /(?<=^|\.)(?:("(?:[^"\\]|\\.)*")(?=\.|$)|[^.]*)/gs;
+const knownKeys = new Map<string, RegExp>();
+
+/**
+ * Whether the keys that lead to a value fit a pattern such as `**.condition`. `*` is any one key, `**` any number of
+ * them, and what stands in quotation marks one key as it is: `"v1.2".name`. Outside of them, a dot of the pattern is a
+ * dot in a key as well as the end of one.
+ */
 export function fitsKeys(path: readonly string[], pattern: string): boolean {
-  return fitsParts(path, pattern.split('.'));
+  const known = knownKeys.get(pattern) ?? patternOfKeys(pattern);
+  knownKeys.set(pattern, known);
+  return known.test(path.map((key) => END + key).join(''));
 }
 
-function fitsParts(path: readonly string[], pattern: readonly string[]): boolean {
-  const [first, ...rest] = pattern;
-  if (first === undefined) return path.length === 0;
-  if (first === '**') {
-    return fitsParts(path, rest) || (path.length > 0 && fitsParts(path.slice(1), pattern));
+function patternOfKeys(pattern: string): RegExp {
+  const parts = Array.from(pattern.matchAll(PART), ([part, quoted]) => {
+    const key = quoted === undefined ? undefined : readQuoted(quoted);
+    if (key !== undefined) return `${END}${literal(key)}(?=${END}|$)`;
+    if (part === '**') return `(?:${ANY_END}.*)?`;
+    return ANY_END + (part === '*' ? `[^${END}]*` : literal(part));
+  });
+  return new RegExp(`^${parts.join('')}$`, 's');
+}
+
+/** Undefined if it is no string of JSON. */
+function readQuoted(quoted: string): string | undefined {
+  try {
+    return String(JSON.parse(quoted));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
-  const [key, ...others] = path;
-  return key !== undefined && (first === '*' || first === key) && fitsParts(others, rest);
 }
 
 function sourceOf(glob: string): string {

@@ -14,11 +14,12 @@ export function provenOf(texts: readonly FoundText[], decisions: Decisions): rea
   });
 }
 
-/** Those whose keys fit a pattern such as `lang.**.title`, in which `*` is any one key; all if it is empty. */
+/** Those whose keys fit a pattern such as `lang.**.title`, as `fitsKeys` reads it; all if it is empty. */
 export function withKeys(texts: readonly FoundText[], pattern: string): readonly FoundText[] {
   const wanted = pattern.trim();
   if (wanted === '') return texts;
   return texts.filter(({ file, text }) => {
-    return fitsKeys(file.rows[text]?.key.split('.') ?? [], wanted);
+    const row = file.rows[text];
+    return row !== undefined && fitsKeys(row.path ?? row.key.split('.'), wanted);
   });
 }

@@ -5,6 +5,7 @@ import {
   guessProfile,
   type ListedText,
   type PlannedText,
+  writeKeys,
 } from '@fucina/config-text';
 import type { OpenedFile } from '@fucina/config-text/file';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
@@ -53,10 +54,11 @@ function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly Foun
 }
 
 export function rowOf({ text, classification }: ListedText, file: OpenedFile): TextRow {
-  const { path: keys = [], value = '', line = 1 } = file.texts[text] ?? {};
+  const { path = [], value = '', line = 1 } = file.texts[text] ?? {};
   const isLong = value.length > LONG_TEXT;
   return {
-    key: keys.join('.'),
+    key: writeKeys(path),
+    ...(path.some((key) => /[".*]/.test(key)) && { path }),
     line,
     value: isLong ? value.slice(0, LONG_TEXT) : value,
     kind: classification.kind,

@@ -119,7 +119,10 @@ export interface WrittenFile {
 
 /** A string of a file. */
 export interface TextRow {
+  /** As `writeKeys` writes it. */
   readonly key: string;
+  /** Its keys, where they are not just what stands between the dots. */
+  readonly path?: readonly string[];
   readonly line: number;
   /** Its beginning, if it is very long. */
   readonly value: string;

@@ -69,6 +69,15 @@ test('strings arrive before they are converted', async () => {
   ]);
 });
 
+test('keys with dots are told from those between which a dot stands', async () => {
+  const { open, rows } = start();
+  await open({ 'a.yml': "worlds:\n  v1.2: { name: '&cNew' }\n  lobby: { name: '&cHi' }\n" });
+  expect(rows().map(({ key, path }) => [key, path])).toEqual([
+    ['worlds."v1.2".name', ['worlds', 'v1.2', 'name']],
+    ['worlds.lobby.name', undefined],
+  ]);
+});
+
 test('a prefix of one file is before the texts of another', async () => {
   const { open, plans } = start();
   await open({
