@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileFacts, StudioEvent, TextRow } from '../worker/protocol.ts';
+import type { FileFacts, StudioEvent, StudioTask, TextRow } from '../worker/protocol.ts';
 import { StudioSession } from './studio-session.ts';
 
 const FACTS: FileFacts = {
@@ -17,17 +17,24 @@ afterEach(() => {
 
 function openOne() {
   let tell: (event: StudioEvent) => void = () => undefined;
-  const session = new StudioSession(({ onEvent }) => {
+  let lose: (file: number | undefined) => void = () => undefined;
+  const tasks: StudioTask[] = [];
+  const session = new StudioSession(({ onEvent, onLost }) => {
     tell = onEvent;
+    lose = onLost;
     return {
-      take: () => undefined,
+      take: (task) => tasks.push(task),
       ask: () => Promise.reject(new Error('no')),
       close: () => undefined,
     };
   });
   session.open([{ path: 'a.yml', content: new Blob(["a: '&cHi'\n"]) }]);
   const file = session.view().files[0]?.id ?? 0;
-  return { session, file, tell: (event: StudioEvent) => tell(event) };
+  return {
+    ...{ session, file, tasks },
+    tell: (event: StudioEvent) => tell(event),
+    lose: (of: number | undefined) => lose(of),
+  };
 }
 
 test('the first rows are shown at once, although the file was shown before without any', () => {
@@ -52,4 +59,27 @@ test('later rows are shown together', () => {
   expect(session.view()).toBe(before);
   vi.advanceTimersByTime(100);
   expect(session.view().files[0]?.rows).toEqual([ROW, ROW]);
+});
+
+test('a worker that is lost without a file reads all of them again, and no file is to blame', () => {
+  const { session, file, tasks, tell, lose } = openOne();
+  tell({ kind: 'opened', file, facts: FACTS });
+  tell({ kind: 'idle' });
+  lose(undefined);
+  expect(tasks.map(({ kind }) => kind)).toEqual(['open', 'open']);
+  expect(session.view().files.map(({ failure }) => failure)).toEqual([undefined]);
+});
+
+test('a worker that never began is not started again', () => {
+  const { session, tasks, lose } = openOne();
+  lose(undefined);
+  expect(tasks).toHaveLength(1);
+  expect(session.view().isBusy).toBe(false);
+});
+
+test('a file that the worker was lost with is left out', () => {
+  const { session, file, tasks, lose } = openOne();
+  lose(file);
+  expect(tasks).toHaveLength(1);
+  expect(session.view().files.map(({ failure }) => failure)).toEqual(['too-slow']);
 });

@@ -230,7 +230,7 @@ export class StudioSession {
     for (const listener of this.#listeners) listener();
   }
 
-  /** After a file that takes too long, all others are read again. */
+  /** After a file that takes too long, all others are read again; all, if it was none of them. */
   #restart(lost: number | undefined): void {
     this.#engine = undefined;
     const file = lost === undefined ? undefined : this.#files.get(lost);
@@ -240,7 +240,9 @@ export class StudioSession {
     }
     const others = [...this.#files.values()].filter(({ failure }) => failure === undefined);
     this.#isBusy = false;
-    if (file !== undefined && others.length > 0) this.#read(others);
+    // A worker that cannot even start is not started again and again.
+    const hasWorked = file !== undefined || others.some(({ facts }) => facts !== undefined);
+    if (hasWorked && others.length > 0) this.#read(others);
     else this.#show();
   }
 }

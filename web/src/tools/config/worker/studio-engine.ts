@@ -19,7 +19,10 @@ export interface StudioEngine {
 
 export interface EngineListener {
   readonly onEvent: (event: StudioEvent) => void;
-  /** The worker was stopped, because it failed or said nothing for a long time while it worked on this file. */
+  /**
+   * The worker was stopped, because it failed or said nothing for a long time. It was working on this file; undefined if
+   * it was on none, or on several.
+   */
   readonly onLost: (file: number | undefined) => void;
 }
 
@@ -35,6 +38,8 @@ export interface WorkerLike {
 const MAX_SILENCE_MS = 15_000;
 
 interface Waiting {
+  /** What the question is about. */
+  readonly file: number | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -62,15 +67,18 @@ export function createStudioEngine(
   }
 
   function lose() {
+    const [asked] = waiting.values();
     close();
-    onLost(file);
+    onLost(file ?? asked?.file);
   }
 
   worker.addEventListener('message', ({ data }) => {
     if ('event' in data) {
-      if (data.event.kind === 'begin') file = data.event.file;
-      isIdle = data.event.kind === 'idle';
-      onEvent(data.event);
+      const { event } = data;
+      isIdle = event.kind === 'idle';
+      if (isIdle) file = undefined;
+      else if (event.kind === 'begin') file = event.file;
+      onEvent(event);
     } else {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
@@ -92,13 +100,33 @@ export function createStudioEngine(
       const id = lastId;
       return new Promise((resolve, reject) => {
         // Each kind of question has one type of answer: `StudioAnswers`.
-        waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+        const answer = resolve as (value: unknown) => void;
+        waiting.set(id, { file: fileOf(question), resolve: answer, reject });
         worker.postMessage({ id, question });
         listen();
       });
     },
     close,
   };
+}
+
+/** The only file that a question is about. */
+function fileOf(question: StudioQuestion): number | undefined {
+  switch (question.kind) {
+    case 'details':
+      return question.of.file;
+    case 'fix':
+    case 'write':
+      return question.file;
+    case 'looks':
+    case 'components': {
+      const [first] = question.texts;
+      return question.texts.every(({ file }) => file === first?.file) ? first?.file : undefined;
+    }
+    case 'unzip':
+    case 'zip':
+      return undefined;
+  }
 }
 
 function startWorker(): WorkerLike {

@@ -165,6 +165,7 @@ export class StudioWork {
   #replan(): void {
     this.#toPlan.clear();
     for (const old of this.#open.values()) {
+      this.#send({ kind: 'begin', file: old.id });
       const { profile, by } = profileFor(old.path, old.file.content, old.choices, this.#options);
       const open = { ...old, profile };
       this.#open.set(old.id, open);
