@@ -5,6 +5,8 @@ import { Page } from './page.tsx';
 import type { FromWorker, ToWorker } from './worker/protocol.ts';
 import { StudioWork } from './worker/studio-work.ts';
 
+const tasks: string[] = [];
+
 /** A worker in the same thread. */
 class NearWorker extends EventTarget {
   readonly #work = new StudioWork(
@@ -13,7 +15,10 @@ class NearWorker extends EventTarget {
   );
 
   postMessage(message: ToWorker) {
-    if ('task' in message) return this.#work.take(message.task);
+    if ('task' in message) {
+      tasks.push(message.task.kind);
+      return this.#work.take(message.task);
+    }
     const { id, question } = message;
     void this.#work.answer(question).then((value) => this.#tell({ id, ok: true, value }));
   }
@@ -44,6 +49,7 @@ vi.stubGlobal(
 );
 
 beforeEach(() => {
+  tasks.length = 0;
   localStorage.clear();
   window.history.replaceState(null, '', '/tools/config');
 });
@@ -63,6 +69,14 @@ test('a pasted file is listed, with what becomes of its texts', async () => {
   await row(/^line 1, hello, same look, Before: .*Hi, After: .*Hi$/);
   await row(/^line 2, color, unsure/);
   expect(screen.queryByRole('row', { name: /material/ })).toBeNull();
+});
+
+test('a file is converted once, with the choices of the link', async () => {
+  window.history.replaceState(null, '', '/tools/config?target=legacy&hex=brace');
+  await paste("hello: '<#ff8800>Hi'\n");
+  await row(/^line 1, hello, same look/);
+  expect(await screen.findByText('{#ff8800}Hi')).toBeTruthy();
+  expect(tasks).toEqual(['open']);
 });
 
 test('a text is rejected by its key, and the rejection is undone', async () => {

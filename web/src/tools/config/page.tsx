@@ -9,6 +9,7 @@ import { loadStudio, useStudioModule } from './lazy-studio.ts';
 import { OpenCard } from './opening/open-card.tsx';
 import { configState } from './state.ts';
 import { StudioProvider, useSession, useStudioView } from './studio-context.tsx';
+import { useSentOptions } from './use-sent-options.ts';
 
 export function Page() {
   return (
@@ -24,6 +25,7 @@ function Content() {
   const { t } = useWords();
   const { files } = useStudioView();
   const loaded = useStudioModule();
+  useSentOptions(useSession());
   const hasFiles = files.length > 0;
   useEffect(() => {
     // What fails here is loaded again with the next file.

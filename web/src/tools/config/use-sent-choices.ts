@@ -5,25 +5,10 @@ import type { StudioSession } from './session/studio-session.ts';
 import { configState } from './state.ts';
 import { useStudioView } from './studio-context.tsx';
 
-/** Tells the worker what the visitor chose, whenever it changes: also when it is undone. */
+/** Tells the worker what the visitor decided about files, whenever it changes: also when it is undone. */
 export function useSentChoices(session: StudioSession): void {
   const { files } = useStudioView();
-  const [target] = useField(configState, 'target');
-  const [style] = useField(configState, 'style');
-  const [hex] = useField(configState, 'hex');
-  const [meaning] = useField(configState, 'meaning');
-  const [profile] = useField(configState, 'profile');
   const [decisions] = useField(configState, 'decisions');
-
-  useEffect(() => {
-    session.setOptions({
-      to: target,
-      hex,
-      meaning,
-      ...(style !== 'auto' && { style }),
-      ...(profile !== '' && { profile }),
-    });
-  }, [session, target, style, hex, meaning, profile]);
 
   useEffect(() => {
     for (const { id, choices } of files) {
