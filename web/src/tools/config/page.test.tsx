@@ -10,7 +10,7 @@ const tasks: string[] = [];
 /** A worker in the same thread. */
 class NearWorker extends EventTarget {
   readonly #work = new StudioWork(
-    (event) => this.#tell({ event }),
+    (events) => this.#tell({ events }),
     () => Promise.resolve(),
   );
 

@@ -189,6 +189,6 @@ export type ToWorker =
   | { readonly id: number; readonly question: StudioQuestion };
 
 export type FromWorker =
-  | { readonly event: StudioEvent }
+  | { readonly events: readonly StudioEvent[] }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string };

@@ -30,7 +30,7 @@ function start() {
   return {
     engine,
     lost,
-    tell: (event: StudioEvent) => say({ event }),
+    tell: (event: StudioEvent) => say({ events: [event] }),
     fail: () => fail(),
   };
 }

@@ -73,12 +73,13 @@ export function createStudioEngine(
   }
 
   worker.addEventListener('message', ({ data }) => {
-    if ('event' in data) {
-      const { event } = data;
-      isIdle = event.kind === 'idle';
-      if (isIdle) file = undefined;
-      else if (event.kind === 'begin') file = event.file;
-      onEvent(event);
+    if ('events' in data) {
+      for (const event of data.events) {
+        isIdle = event.kind === 'idle';
+        if (isIdle) file = undefined;
+        else if (event.kind === 'begin') file = event.file;
+        onEvent(event);
+      }
     } else {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);

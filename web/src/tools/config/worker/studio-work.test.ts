@@ -9,9 +9,9 @@ function start() {
   const events: StudioEvent[] = [];
   let tell: () => void = () => undefined;
   const work = new StudioWork(
-    (event) => {
-      events.push(event);
-      if (event.kind === 'idle') tell();
+    (sent) => {
+      events.push(...sent);
+      if (sent.at(-1)?.kind === 'idle') tell();
     },
     () => Promise.resolve(),
   );

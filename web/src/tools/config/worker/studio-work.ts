@@ -2,6 +2,7 @@ import { FolderPlan, findIgnored } from '@fucina/config-text';
 import { fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
 import { factsOf, planOf, profileFor, rowOf } from './facts.ts';
+import { GroupedReads } from './grouped-reads.ts';
 import type { OpenFile } from './open-file.ts';
 import type {
   FileToOpen,
@@ -24,10 +25,13 @@ interface Waiting {
 
 /** The work of the studio. It pauses after each slice, so that questions are answered meanwhile. */
 export class StudioWork {
-  readonly #send: (event: StudioEvent) => void;
+  readonly #post: (events: readonly StudioEvent[]) => void;
   readonly #pause: () => Promise<void>;
   readonly #folder = new FolderPlan();
   readonly #open = new Map<number, OpenFile>();
+  readonly #reads = new GroupedReads();
+  /** Not posted yet: each message costs time on both sides. */
+  #events: StudioEvent[] = [];
   #options: StudioOptions = {};
   #toOpen: FileToOpen[] = [];
   #toPlan = new Map<number, Waiting>();
@@ -35,8 +39,8 @@ export class StudioWork {
   #texts = 0;
   #isRunning = false;
 
-  constructor(send: (event: StudioEvent) => void, pause: () => Promise<void>) {
-    this.#send = send;
+  constructor(post: (events: readonly StudioEvent[]) => void, pause: () => Promise<void>) {
+    this.#post = post;
     this.#pause = pause;
   }
 
@@ -61,6 +65,7 @@ export class StudioWork {
         for (const { id } of this.#toOpen) this.#fail(id, 'stopped');
         this.#toOpen = [];
         this.#toPlan.clear();
+        this.#send();
         break;
     }
     if (this.#isRunning) return;
@@ -91,14 +96,16 @@ export class StudioWork {
       await this.#pause();
     }
     this.#isRunning = false;
-    this.#send({ kind: 'idle' });
+    this.#reads.forget();
+    this.#tell({ kind: 'idle' });
+    this.#send();
   }
 
   async #openFile(wanted: FileToOpen): Promise<void> {
     const { id, path, content, choices } = wanted;
-    this.#send({ kind: 'begin', file: id });
+    this.#begin(id);
     if (content.size > MOST_BYTES) return this.#fail(id, 'file/too-big');
-    const bytes = await content.arrayBuffer().catch(() => undefined);
+    const bytes = await this.#reads.bytesOf(content, this.#toOpen);
     if (bytes === undefined) return this.#fail(id, 'unreadable');
     const opened = await openFile(path, new Uint8Array(bytes));
     if (!opened.ok) return this.#fail(id, opened.error.code);
@@ -114,7 +121,7 @@ export class StudioWork {
     this.#toPlan.set(id, { open, starts: startsOf(file.texts.length) });
   }
 
-  /** Sends what is to be said of a file, and its texts. The first of them follow at once. */
+  /** Sends what is to be said of a file, and its texts. The first of many do not wait for the others. */
   #tellOf(open: OpenFile, news: StudioEvent): void {
     const { id, path, file, profile, choices } = open;
     const { profile: _, ...options } = this.#options;
@@ -133,10 +140,10 @@ export class StudioWork {
     });
     const rowsFrom = (from: number) =>
       this.#folder.list(path, from, from + SLICE).map((text) => rowOf(text, file));
-    let rows = rowsFrom(0);
-    this.#send(news);
-    for (let from = 0; rows.length > 0; from += SLICE, rows = rowsFrom(from)) {
-      this.#send({ kind: 'rows', file: id, from, rows });
+    this.#tell(news);
+    for (let from = 0; from < file.texts.length; from += SLICE) {
+      this.#tell({ kind: 'rows', file: id, from, rows: rowsFrom(from) });
+      if (file.texts.length > SLICE) this.#send();
     }
   }
 
@@ -152,12 +159,12 @@ export class StudioWork {
     const [from] = starts.splice(at, 1);
     if (starts.length === 0) this.#toPlan.delete(open.id);
     if (from === undefined) return true;
-    this.#send({ kind: 'begin', file: open.id });
+    this.#begin(open.id);
     const until = Math.min(from + SLICE, open.file.texts.length);
     const plans = Array.from({ length: until - from }, (_, index) => {
       return planOf(this.#folder.planText(open.path, from + index), open);
     });
-    this.#send({ kind: 'plans', file: open.id, from, plans });
+    this.#tell({ kind: 'plans', file: open.id, from, plans });
     return true;
   }
 
@@ -165,7 +172,7 @@ export class StudioWork {
   #replan(): void {
     this.#toPlan.clear();
     for (const old of this.#open.values()) {
-      this.#send({ kind: 'begin', file: old.id });
+      this.#begin(old.id);
       const { profile, by } = profileFor(old.path, old.file.content, old.choices, this.#options);
       const open = { ...old, profile };
       this.#open.set(old.id, open);
@@ -193,7 +200,22 @@ export class StudioWork {
   }
 
   #fail(file: number, code: Extract<StudioEvent, { readonly kind: 'failed' }>['code']): void {
-    this.#send({ kind: 'failed', file, code });
+    this.#tell({ kind: 'failed', file, code });
+  }
+
+  /** Said at once, with what was not sent before: nobody knows how long the work on a file takes. */
+  #begin(file: number): void {
+    this.#tell({ kind: 'begin', file });
+    this.#send();
+  }
+
+  #tell(event: StudioEvent): void {
+    this.#events.push(event);
+  }
+
+  #send(): void {
+    this.#post(this.#events);
+    this.#events = [];
   }
 }
 

@@ -15,7 +15,7 @@ material: STONE_HOE
 `;
 
 const send = (message: FromWorker) => self.postMessage(message);
-const work = new StudioWork((event) => send({ event }), nextTurn());
+const work = new StudioWork((events) => send({ events }), nextTurn());
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if ('task' in data) return work.take(data.task);
