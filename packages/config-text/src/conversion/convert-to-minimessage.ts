@@ -34,6 +34,8 @@ export interface Job extends TextReaders {
 /** A way to write the text, and how it looks then. */
 interface Tried {
   readonly draft: Draft;
+  /** The text as it is written then. */
+  readonly value: string;
   readonly alone: Comparison;
   readonly joined: readonly JoinedComparison[];
 }
@@ -96,10 +98,9 @@ class Converter {
   convert(): Conversion {
     const { before, options, isLeftover } = this.#job;
     const isAsMeant = options.meaning === 'meant';
-    const { draft, alone, joined } = this.#bestDraft(isAsMeant);
+    const { draft, value, alone, joined } = this.#bestDraft(isAsMeant);
     const edits = this.#wrap(draft.edits);
     if (edits === undefined) return unchanged(this.#source, 'refused', ['message-format-quote']);
-    const value = applyEdits(this.#text, draft.edits);
     const examined = { text: this.#text, codes: this.#codes, options, before, draft };
     const doubts = findDoubts(examined);
     if (isLeftover) doubts.push('leftover-code');
@@ -150,18 +151,18 @@ class Converter {
 
   /** The first way that looks as before, else the last one. */
   #firstRight(drafts: readonly (() => Draft)[]): Tried {
-    let found: Pick<Tried, 'draft' | 'alone'> | undefined;
+    let found: Omit<Tried, 'joined'> | undefined;
     for (const make of drafts) {
       stopIfAsked(this.#job.options.shouldStop);
       const draft = make();
-      const alone = prove(this.#text, applyEdits(this.#text, draft.edits), this.#readers());
-      found = { draft, alone };
+      const value = applyEdits(this.#text, draft.edits);
+      const alone = prove(this.#text, value, this.#readers());
+      found = { draft, value, alone };
       if (alone.same) break;
     }
     if (found === undefined) throw new Error('there is always a way to write a text');
-    const value = applyEdits(this.#text, found.draft.edits);
     const joins = this.#joinsFor(found.draft);
-    return { ...found, joined: proveJoins(this.#text, value, joins, this.#readers()) };
+    return { ...found, joined: proveJoins(this.#text, found.value, joins, this.#readers()) };
   }
 
   /** Whether no codes are found in the text any more. */

@@ -29,15 +29,32 @@ const CUT = [
 
 const MAY_BE_CUT = /[%{][A-Za-z_][\w.:-]*[&§]/;
 
-/** The last text of each syntax: a text is looked at several times in a row. */
-const last = new WeakMap<CodeSyntax, { readonly text: string; readonly codes: MeantCodes }>();
+interface Known {
+  readonly text: string;
+  readonly codes: MeantCodes;
+}
+
+/**
+ * The last two texts of each syntax: a text is looked at several times in a row, before and after its conversion.
+ */
+const known = new WeakMap<CodeSyntax, { last: Known; other: Known | undefined }>();
 
 /** The codes that are meant as codes. */
 export function findMeantCodes(text: string, syntax: CodeSyntax): MeantCodes {
-  const known = last.get(syntax);
-  if (known?.text === text) return known.codes;
+  const both = known.get(syntax);
+  if (both?.last.text === text) return both.last.codes;
+  if (both?.other?.text === text) {
+    const { last, other } = both;
+    both.last = other;
+    both.other = last;
+    return other.codes;
+  }
   const codes = find(text, syntax);
-  last.set(syntax, { text, codes });
+  if (both === undefined) known.set(syntax, { last: { text, codes }, other: undefined });
+  else {
+    both.other = both.last;
+    both.last = { text, codes };
+  }
   return codes;
 }
 

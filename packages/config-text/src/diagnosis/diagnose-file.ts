@@ -11,12 +11,14 @@ export function diagnoseFile(
   file: OpenedFile,
   profile: Profile,
 ): readonly FileProblem[] {
-  const lines = new LineIndex(file.content);
-  return [
+  const found = [
     ...findWrongFolder(path),
     ...findSwitchOff(file, profile),
     ...findLoneQuotes(file, profile),
-  ].map((problem) => {
+  ];
+  if (found.length === 0) return [];
+  const lines = new LineIndex(file.content);
+  return found.map((problem) => {
     const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
     return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };
   });

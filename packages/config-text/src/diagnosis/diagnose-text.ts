@@ -53,9 +53,9 @@ export function diagnoseText(
   options: DiagnoseTextOptions = {},
 ): readonly TextFinding[] {
   if (source.length > LONGEST) return [];
-  const { onlyActions, ...others } = profile;
   const start = startOfText(source, { profile, path: options.path ?? [] });
-  if (onlyActions !== undefined && start !== undefined) {
+  if (profile.onlyActions !== undefined && start !== undefined) {
+    const { onlyActions: _, ...others } = profile;
     const behind = diagnoseText(
       source.slice(start),
       { ...others, reading: 'minimessage' },

@@ -9,9 +9,8 @@ export class LineIndex {
   readonly #starts: number[] = [0];
 
   constructor(text: string) {
-    for (const { 0: lineBreak, index } of text.matchAll(/\r\n?|\n/g)) {
-      this.#starts.push(index + lineBreak.length);
-    }
+    const lineBreak = text.includes('\r') ? /\r\n?|\n/g : /\n/g;
+    while (lineBreak.test(text)) this.#starts.push(lineBreak.lastIndex);
   }
 
   /** Counts from 0. */

@@ -5,6 +5,9 @@ const SETTING_KEYS = words(
   'permission permissions material sound command commands cmd url link regex pattern world path file texture model type id uuid slot host address database username password jdbc locale timezone condition priority version namespace key server alias aliases particle effect enchantments flags biome mode style font bind',
 );
 
+/** Between the words of `join-message`, `join_message` and `joinMessage`. */
+const WORD_BREAK = /[-_.\s]|(?<=[a-z])(?=[A-Z])/;
+
 export type KeyHint = 'text' | 'setting' | undefined;
 
 /** What the last key with a name says about its value. Names are bad judges: codes in the value count more. */
@@ -14,8 +17,7 @@ export function keyHint(path: readonly string[]): KeyHint {
   const whole = last.toLowerCase().replace(/[-_.\s]/g, '');
   if (SETTING_KEYS.has(whole)) return 'setting';
   if (TEXT_KEYS.has(whole)) return 'text';
-  const parts = last.split(/[-_.\s]|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
-  const end = parts.at(-1) ?? '';
+  const end = last.split(WORD_BREAK).at(-1)?.toLowerCase() ?? '';
   if (SETTING_KEYS.has(end)) return 'setting';
   return TEXT_KEYS.has(end) ? 'text' : undefined;
 }

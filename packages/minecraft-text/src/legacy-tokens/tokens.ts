@@ -39,18 +39,22 @@ interface Pairs {
   readonly ends: ReadonlyMap<number, string>;
 }
 
+const NO_PAIRS: Pairs = { starts: new Map(), ends: new Map() };
+
 /** Finds the codes of a text. What belongs to no code is text. */
 export function findLegacyTokens(text: string, syntax: CodeSyntax): readonly LegacyToken[] {
   const found = findAll(text, tokenPattern(syntax));
   if (found.length === 0) return text === '' ? [] : [{ kind: 'text', from: 0, to: text.length }];
-  const pairs = pairGradients(found);
+  const pairs = syntax.gradients === undefined ? NO_PAIRS : pairGradients(found);
   const tokens: LegacyToken[] = [];
   let at = 0;
-  for (const [index, match] of found.entries()) {
+  let index = 0;
+  for (const match of found) {
     const made = toTokens(match, index, pairs, syntax);
+    index += 1;
     if (made.length === 0) continue;
     if (match.from > at) tokens.push({ kind: 'text', from: at, to: match.from });
-    tokens.push(...made);
+    for (const token of made) tokens.push(token);
     at = match.to;
   }
   if (at < text.length) tokens.push({ kind: 'text', from: at, to: text.length });

@@ -126,22 +126,29 @@ class PieceWriter {
 
   #addText(from: number, to: number): void {
     const { lineSeparator } = this.#options;
-    const text = this.#text.slice(from, to);
-    const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
+    if (lineSeparator === undefined) this.#addLine(from, to);
+    else this.#addLines(from, this.#text.slice(from, to).split(lineSeparator), lineSeparator);
+    this.#tail = 'none';
+  }
+
+  #addLines(from: number, lines: readonly string[], separator: string): void {
     let at = from;
     for (const [index, line] of lines.entries()) {
       if (index > 0) {
         this.#replace(at, this.#state.endLine());
-        at += lineSeparator?.length ?? 0;
+        at += separator.length;
         this.#keep(at);
       }
-      if (line === '') continue;
-      this.#replace(at, this.#state.switchTo(this.#wanted));
-      this.#wanted = { ...this.#wanted, hasReset: false };
+      this.#addLine(at, at + line.length);
       at += line.length;
-      this.#keep(at);
     }
-    this.#tail = 'none';
+  }
+
+  #addLine(from: number, to: number): void {
+    if (from === to) return;
+    this.#replace(from, this.#state.switchTo(this.#wanted));
+    if (this.#wanted.hasReset) this.#wanted = { ...this.#wanted, hasReset: false };
+    this.#keep(to);
   }
 
   /** The source up to here becomes tags. */
