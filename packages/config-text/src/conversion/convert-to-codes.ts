@@ -12,9 +12,10 @@ import {
   tidyEdits,
 } from '@fucina/minecraft-text/legacy-tokens';
 import { compareLooks } from './compare-looks.ts';
-import type { Conversion, ConvertOptions, HexTarget } from './conversion.ts';
+import type { Conversion, ConvertOptions } from './conversion.ts';
 import { askForComponent } from './convert-json.ts';
 import { findDoubtfulCodes } from './doubts.ts';
+import type { HexTarget } from './hex-targets.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
