@@ -74,7 +74,7 @@ function watchOpening(): void {
     const look = (handled: number) =>
       view.requestAnimationFrame(() => {
         const frame = performance.now();
-        const isOpen = view.document.querySelector('dialog[open] [role=option]') !== null;
+        const isOpen = view.document.querySelector('dialog[data-search] [role=option]') !== null;
         const painted = new MessageChannel();
         painted.port1.onmessage = () => {
           const spent = handled + performance.now() - frame;

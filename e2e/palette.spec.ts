@@ -49,6 +49,20 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(input).toBeFocused();
 });
 
+test('Tab stays in it, and a press beside it only closes it', async ({ page }) => {
+  await openByKeys(page, '/tools');
+  for (const keys of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+  }
+  const box = await page.getByRole('link', { name: 'Fucina' }).first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/tools');
+});
+
 test('shortcuts of a single character can be switched off', async ({ page }) => {
   await openByKeys(page);
   await page.keyboard.type('slash');

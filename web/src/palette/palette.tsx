@@ -53,7 +53,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current) show(dialog.current);
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -95,17 +95,20 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   }
 
   return (
-    // A click on the backdrop has the dialog itself as target. The browser handles Escape.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // A click beside the panel has the dialog itself as target. The browser handles Escape.
     <dialog
       ref={dialog}
+      popover="auto"
       data-search
       aria-label={t('search.title')}
-      className="dialog m-0 h-dvh max-h-none w-full max-w-none border-hairline bg-surface p-0 text-ink sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-w-2xl sm:rounded-card sm:border"
+      aria-modal
+      className="dialog m-0 h-dvh max-h-none w-full max-w-none border-0 bg-transparent p-0 text-ink sm:px-4 sm:pt-[10vh]"
       onClose={onClose}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={keepFocus}
     >
-      <div className="flex h-full max-h-full flex-col sm:max-h-[75vh]">
+      <div className="mx-auto flex h-full max-h-full flex-col border-hairline bg-surface sm:h-fit sm:max-h-[75vh] sm:max-w-2xl sm:rounded-card sm:border">
         <div className="flex items-center gap-3 border-b border-hairline ps-4 pe-2">
           <Icon icon={Search} className="shrink-0 text-muted" />
           <input
@@ -151,6 +154,24 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Modal by `aria-modal` and `keepFocus`. With `showModal` the page behind is inert, and for that the browser computes the
+ * style of all its elements again, which takes longer than all the rest.
+ */
+function show(dialog: HTMLDialogElement): void {
+  if ('showPopover' in dialog) dialog.showPopover();
+  // Browsers from before 2024.
+  else (dialog as HTMLDialogElement).showModal();
+}
+
+/** Tab goes round between the field and the button. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  stops.find((stop) => stop !== document.activeElement)?.focus();
 }
 
 function NothingFound({ query }: { readonly query: string }) {
