@@ -1,5 +1,4 @@
 import { CircleHelp, CornerDownLeft, Settings } from 'lucide';
-import { memo } from 'react';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ListOption } from '../ui/list-option.tsx';
@@ -56,7 +55,7 @@ interface OptionProps {
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-const Option = memo(function Option({ id, item, isActive, onChoose }: OptionProps) {
+function Option({ id, item, isActive, onChoose }: OptionProps) {
   return (
     <ListOption
       id={id}
@@ -73,7 +72,7 @@ const Option = memo(function Option({ id, item, isActive, onChoose }: OptionProp
       {isActive && <Icon icon={CornerDownLeft} size={16} className="shrink-0 text-muted" />}
     </ListOption>
   );
-});
+}
 
 function ItemIcon({ icon }: { readonly icon: PaletteIcon }) {
   const className = 'shrink-0 text-accent';

@@ -1,18 +1,19 @@
 import { Search, X } from 'lucide';
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
+  startTransition,
+  useCallback,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { useAfterPaint } from '../state/use-after-paint.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LIST_MOVES } from '../ui/list-moves.ts';
 import { useWords } from '../words/use-words.tsx';
 import { type PaletteGroup, withoutEmpty } from './groups.ts';
+import { PaletteField, type Query } from './palette-field.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
 import { rememberItem } from './recent-items.ts';
@@ -30,26 +31,28 @@ interface PaletteProps {
 
 /** Longer texts are pasted, not searched for. */
 const MAX_QUERY = 100;
-/** What the field shows of a pasted text. */
-const MAX_SHOWN = 300;
 
 /** The search: a modal dialog with a field and what it finds. Open while mounted. */
 export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const { t } = useWords();
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState(asked);
+  const [query, setQuery] = useState<Query>({ text: asked });
   const [active, setActive] = useState(0);
   const groupsOf = useGroups();
   const act = useActions(findExample);
-  // The list follows after the key is painted.
-  const shown = useAfterPaint(typed);
-  const [pasted, setPasted] = useState<string>();
-  const found = groupsOf(shown.slice(0, MAX_QUERY));
-  const recognised = useRecognised(pasted ?? textToRecognise(shown, found));
+  const found = groupsOf(query.text.slice(0, MAX_QUERY));
+  const recognised = useRecognised(query.pasted ?? textToRecognise(query.text, found));
   const groups = withRecognised(found, recognised);
   const items = itemsIn(groups);
   const activeItem = items[active] ?? items[0];
+
+  const search = useCallback((asked: Query) => {
+    startTransition(() => {
+      setQuery(asked);
+      setActive(0);
+    });
+  }, []);
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -65,33 +68,16 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
     void act(item.action);
   }
 
-  function pressKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+  function pressKey(event: KeyboardEvent, typed: Query) {
     const move = LIST_MOVES[event.key];
     if (move && items.length > 0) setActive(move(active, items.length));
     else if (event.key === 'Enter') {
       // A quick Enter may come before the list has followed the keys.
-      const item = shown === typed ? activeItem : itemsIn(groupsOf(typed.slice(0, MAX_QUERY)))[0];
+      const item =
+        typed === query ? activeItem : itemsIn(groupsOf(typed.text.slice(0, MAX_QUERY)))[0];
       if (item) choose(item);
     } else return;
     event.preventDefault();
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    setPasted(undefined);
-    setActive(0);
-  }
-
-  /** A field has one line: what is pasted into an empty one is kept whole. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData('text/plain');
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const replacesAll = selectionStart === 0 && selectionEnd === value.length;
-    if (text.trim() === '' || !replacesAll) return;
-    event.preventDefault();
-    type(text.trim().replace(/\s+/g, ' ').slice(0, MAX_SHOWN));
-    setPasted(text);
   }
 
   return (
@@ -111,26 +97,13 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
       <div className="mx-auto flex h-full max-h-full flex-col border-hairline bg-surface sm:h-fit sm:max-h-[75vh] sm:max-w-2xl sm:rounded-card sm:border">
         <div className="flex items-center gap-3 border-b border-hairline ps-4 pe-2">
           <Icon icon={Search} className="shrink-0 text-muted" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={t('search.title')}
-            aria-expanded={items.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={activeItem && optionId(listId, activeItem)}
-            placeholder={t('search.placeholder')}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={pressKey}
-            onPaste={paste}
+          <PaletteField
+            start={query}
+            listId={listId}
+            isExpanded={items.length > 0}
+            activeId={activeItem && optionId(listId, activeItem)}
+            onSearch={search}
+            onPress={pressKey}
           />
           <IconButton label={t('ui.close')} icon={X} onClick={onClose} />
         </div>
@@ -141,8 +114,8 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
           optionId={(item) => optionId(listId, item)}
           onChoose={choose}
         />
-        {items.length === 0 && !recognised.isLoading && <NothingFound query={shown} />}
-        <ResultCount count={items.length} query={shown} />
+        {items.length === 0 && !recognised.isLoading && <NothingFound query={query.text} />}
+        <ResultCount count={items.length} query={query.text} />
         <p
           aria-hidden
           className="hidden gap-4 border-t border-hairline px-4 py-2 text-xs text-muted sm:flex"
@@ -164,6 +137,7 @@ function show(dialog: HTMLDialogElement): void {
   if ('showPopover' in dialog) dialog.showPopover();
   // Browsers from before 2024.
   else (dialog as HTMLDialogElement).showModal();
+  dialog.querySelector('input')?.focus();
 }
 
 /** Tab goes round between the field and the button. */
