@@ -24,7 +24,8 @@ export default defineConfig({
     ...(browser.executablePath === undefined ? { channel: 'chrome' } : {}),
     launchOptions: {
       ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
-      args: [...browser.args],
+      // Without a graphics card every frame would be drawn by emulating one. WebGL still is.
+      args: [...browser.args, '--disable-gpu-compositing'],
       env: { ...browser.env },
     },
   },
