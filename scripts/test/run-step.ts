@@ -59,7 +59,12 @@ function run(command: readonly string[]): Promise<{ code: number; said: string }
     const child = spawn(process.execPath, [...command], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      env: {
+        ...process.env,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        // Hundreds of processes load the same files.
+        NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      },
     });
     const said: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => said.push(chunk));

@@ -44,7 +44,14 @@ export function startServer(
   return { ...running, address: address.promise };
 }
 
-/** Nothing of the tests' own environment but the path. */
+/** Nothing of the tests' own environment but the path, and the cache that makes starts faster. */
 export function serverEnvironment(environment: Environment): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', PORT: '0', DRAIN_SECONDS: '0', ...environment };
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return {
+    PATH,
+    ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+    PORT: '0',
+    DRAIN_SECONDS: '0',
+    ...environment,
+  };
 }

@@ -24,7 +24,11 @@ export async function runProgram(
   words: readonly string[],
   { cwd, input = '', env = {} }: RunOptions,
 ): Promise<Ran> {
-  const child = spawn(program, words, { cwd, env: { PATH: process.env.PATH, LANG: 'C', ...env } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(program, words, {
+    cwd,
+    env: { PATH, NODE_COMPILE_CACHE, LANG: 'C', ...env },
+  });
   // A program may end before it has read everything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
