@@ -35,8 +35,10 @@ export async function startSite(
   const port = Number(settings.PORT ?? (await freePort()));
   const metricsPort = settings.METRICS_PORT ?? String(await freePort());
   const operationUrl = `http://127.0.0.1:${metricsPort}`;
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const site = run(process.execPath, [join(ROOT, 'server', 'src', 'main.ts')], port, {
-    PATH: process.env.PATH ?? '',
+    PATH,
+    NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     ...settings,
     PORT: String(port),

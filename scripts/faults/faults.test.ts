@@ -31,7 +31,12 @@ const PLAYER_ENDPOINTS = [
 const running: Running[] = [];
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
-  const site = await startSite({ PING_ALLOW_PRIVATE: '1', RATE_LIMIT: '0', ...settings });
+  const site = await startSite({
+    PING_ALLOW_PRIVATE: '1',
+    RATE_LIMIT: '0',
+    DRAIN_SECONDS: '0',
+    ...settings,
+  });
   running.push(site);
   return site;
 }
