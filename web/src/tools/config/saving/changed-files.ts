@@ -1,4 +1,4 @@
-import { type Decisions, decisionsOf } from '../session/decisions.ts';
+import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { markOf, writtenOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-session.ts';
 import type { WrittenText } from '../worker/protocol.ts';
@@ -6,14 +6,27 @@ import type { WrittenText } from '../worker/protocol.ts';
 /** The texts of a file that change, with what is written in their place. */
 export function changesIn(file: StudioFile, decisions: Decisions): readonly WrittenText[] {
   const ofFile = decisionsOf(decisions, file.id);
-  return file.rows.flatMap((row, text) => {
-    const plan = file.plans[text];
-    const written = writtenOf(markOf(row, plan, ofFile, text), plan, ofFile, text);
+  return file.rows.flatMap((_, text) => {
+    const written = changeOf(file, ofFile, text);
     return written === undefined ? [] : [{ file: file.id, text, written }];
   });
 }
 
 /** Whether anything is different in the file afterwards. */
 export function isChangedFile(file: StudioFile, decisions: Decisions): boolean {
-  return decisionsOf(decisions, file.id).fixes.length > 0 || changesIn(file, decisions).length > 0;
+  const ofFile = decisionsOf(decisions, file.id);
+  return (
+    ofFile.fixes.length > 0 ||
+    file.rows.some((_, text) => changeOf(file, ofFile, text) !== undefined)
+  );
+}
+
+function changeOf(
+  { rows, plans }: StudioFile,
+  ofFile: FileDecisions,
+  text: number,
+): string | undefined {
+  const row = rows[text];
+  const plan = plans[text];
+  return row && writtenOf(markOf(row, plan, ofFile, text), plan, ofFile, text);
 }

@@ -26,19 +26,44 @@ export function findTexts(
   search: string,
 ): Found {
   const texts: FoundText[] = [];
-  const counts = { texts: 0, changed: 0, problems: 0, unsure: 0, rejected: 0, settings: 0 };
+  const counts = { ...NONE };
   const needle = search.trim().toLowerCase();
   for (const file of files) {
-    const ofFile = decisionsOf(decisions, file.id);
-    for (const [text, row] of file.rows.entries()) {
-      // Slices arrive in any order.
-      if (row === undefined) continue;
-      const plan = file.plans[text];
-      const groups = groupsOf(markOf(row, plan, ofFile, text), plan);
-      for (const group of groups) counts[group] += 1;
-      if (!groups.includes(shown)) continue;
-      if (needle === '' || matches(needle, row, plan, ofFile, text)) texts.push({ file, text });
-    }
+    const found = knownIn(file, decisionsOf(decisions, file.id), shown, needle);
+    for (const one of found.texts) texts.push(one);
+    for (const group of SHOWN) counts[group] += found.counts[group];
+  }
+  return { texts, counts };
+}
+
+const NONE = { texts: 0, changed: 0, problems: 0, unsure: 0, rejected: 0, settings: 0 };
+
+interface FoundInFile extends Found {
+  readonly of: readonly [ofFile: FileDecisions, shown: Shown, needle: string];
+}
+
+/** What was found last: while files are read and decided on, most of them stay as they are. */
+const lastFound = new WeakMap<StudioFile, FoundInFile>();
+
+function knownIn(file: StudioFile, ...of: FoundInFile['of']): Found {
+  const last = lastFound.get(file);
+  if (last?.of.every((one, index) => one === of[index])) return last;
+  const found = { ...findIn(file, ...of), of };
+  lastFound.set(file, found);
+  return found;
+}
+
+function findIn(file: StudioFile, ...[ofFile, shown, needle]: FoundInFile['of']): Found {
+  const texts: FoundText[] = [];
+  const counts = { ...NONE };
+  for (const [text, row] of file.rows.entries()) {
+    // Slices arrive in any order.
+    if (row === undefined) continue;
+    const plan = file.plans[text];
+    const groups = groupsOf(markOf(row, plan, ofFile, text), plan);
+    for (const group of groups) counts[group] += 1;
+    if (!groups.includes(shown)) continue;
+    if (needle === '' || matches(needle, row, plan, ofFile, text)) texts.push({ file, text });
   }
   return { texts, counts };
 }
@@ -79,7 +104,7 @@ export interface FileCounts {
 }
 
 export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
-  const { counts } = findTexts([file], decisions, 'texts', '');
+  const { counts } = findIn(file, decisionsOf(decisions, file.id), 'texts', '');
   const ofFile = file.facts?.problems.filter(({ level }) => level !== 'note').length ?? 0;
   return {
     texts: counts.texts,

@@ -57,7 +57,7 @@ test('later rows are shown together', () => {
   tell({ kind: 'rows', file, from: 1, rows: [ROW] });
   vi.advanceTimersByTime(10);
   expect(session.view()).toBe(before);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(250);
   expect(session.view().files[0]?.rows).toEqual([ROW, ROW]);
 });
 

@@ -53,7 +53,7 @@ export interface StudioView {
 
 const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
 /** While files are read, the page is not drawn again more often. */
-const NOTIFY_MS = 80;
+const NOTIFY_MS = 200;
 
 interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
   rows: TextRow[];
