@@ -40,6 +40,7 @@ export {
   type ProfileGuess,
 } from './profiles/find-profile.ts';
 export { fitsGlob, fitsKeys } from './profiles/glob.ts';
+export { issueOf } from './profiles/issue-of.ts';
 export type {
   ItemStyle,
   Layer,

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings-of.ts';
 import { textsOf } from '../texts.ts';
 import { type CheckedVersions, findProblems } from './find-problems.ts';
 import { isConfig } from './is-config.ts';
-import { FIRST_PLACE, type Problem } from './problem.ts';
+import { FIRST_PLACE, type Level, type Problem } from './problem.ts';
 
 export interface FileCheck extends CheckedVersions {
   readonly from: InputFormat;
@@ -50,7 +50,8 @@ async function* problemsOfConfig(
     yield* findConfigProblems(path, opened.value, config, language);
     return;
   }
-  yield unreadable(path, opened.rule, opened.message);
+  const { rule, message, isSkipped } = opened;
+  yield unreadable(path, rule, message, isSkipped ? 'note' : 'error');
 }
 
 async function* problemsOfTexts(
@@ -69,6 +70,6 @@ async function* problemsOfTexts(
   }
 }
 
-function unreadable(file: string, rule: string, message: string): Problem {
-  return { file, ...FIRST_PLACE, level: 'error', rule, message, lineText: '' };
+function unreadable(file: string, rule: string, message: string, level: Level = 'error'): Problem {
+  return { file, ...FIRST_PLACE, level, rule, message, lineText: '' };
 }

@@ -29,9 +29,21 @@ describe('check', () => {
       ['plugins/Shop/messages.yml:1:4', 'error', 'yaml/unquoted-code'],
       ['plugins/Shop/messages.yml:2:7', 'error', 'yaml/bad-escape'],
       ['plugins/Shop/messages.yml:3:8', 'error', 'yaml/cut-by-comment'],
-      ['plugins/Shop/picture.txt:1:1', 'error', 'file/binary'],
     ]);
     expect(code).toBe(1);
+  });
+
+  test('a file that is no text is left out of a folder, and a problem where it is named', async () => {
+    folder.write('binary/picture.yml', '\u0089PNG\r\n\u0000');
+    expect(await fucina(['check', 'binary'])).toMatchObject({ code: 0 });
+    const noted = await fucina(['check', '--notes', 'binary']);
+    expect(noted.stdout).toMatch(/^binary\/picture\.yml:1:1 {2}note {2}.* {2}file\/binary\n/);
+    expect(noted.code).toBe(0);
+    const named = await fucina(['check', 'binary/picture.yml']);
+    expect(named.stdout).toMatch(/^binary\/picture\.yml:1:1 {2}error {2}/);
+    expect(named.code).toBe(1);
+    const strict = await fucina(['check', '--rule', 'file/binary=error', 'binary']);
+    expect(strict.code).toBe(1);
   });
 
   test('the settings are no file of a plugin', async () => {

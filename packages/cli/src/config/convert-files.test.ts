@@ -130,6 +130,15 @@ test('a file of another kind is a problem, and the others are converted', async 
   expect(content()).toBe(AFTER);
 });
 
+test('a file of a folder that is no text is named and left out', async () => {
+  folder.write('plugins/Shop/picture.yml', '\u0089PNG\r\n\u0000');
+  const ran = await convert([...WRITE, 'plugins']);
+  expect(ran.code).toBe(0);
+  expect(ran.stderr).toContain('plugins/Shop/picture.yml: The file holds bytes that no text');
+  expect(content()).toBe(AFTER);
+  expect((await convert([...WRITE, 'plugins/Shop/picture.yml'])).code).toBe(1);
+});
+
 test('links in a folder are not followed', async () => {
   folder.write('outside.yml', BEFORE);
   symlinkSync(folder.at('outside.yml'), folder.at('plugins/link.yml'));

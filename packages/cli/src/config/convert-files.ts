@@ -63,8 +63,10 @@ export async function convertFiles(
       });
       opened.push({ path, config: config.value });
     } else {
-      process.stderr.write(`${path}: ${config.message}\n`);
-      exitCode = EXIT.problems;
+      if (!config.isSkipped || !options.isQuiet) {
+        process.stderr.write(`${path}: ${config.message}\n`);
+      }
+      if (!config.isSkipped) exitCode = EXIT.problems;
       // Whoever replaces a file by what comes out of here should not lose it.
       if (options.action.kind === 'print') await print(file.bytes ?? '');
     }

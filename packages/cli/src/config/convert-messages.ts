@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type PlannedText, type Profile, writeKeys } from '@fucina/config-text';
+import { issueOf, type PlannedText, type Profile, writeKeys } from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
 import type { CliKey, Language } from '../language.ts';
 import { dropSentence, reasonSentence } from './finding-sentences.ts';
@@ -104,9 +104,9 @@ export class ConvertMessages {
 }
 
 /** Where it can be read that a plugin reads no MiniMessage there: its issue about it, if there is one. */
-function whereNotRead({ plugin, sources }: Profile, { say }: Language): readonly string[] {
-  const issue = sources.find((source) => /\/(?:issues|pull|discussions)\/\d+$/.test(source));
-  const [source] = (issue ?? sources[0] ?? '').split(' ');
+function whereNotRead(profile: Profile, { say }: Language): readonly string[] {
+  const { plugin, sources } = profile;
+  const [source] = (issueOf(profile) ?? sources[0] ?? '').split(' ');
   return plugin === undefined ? [] : [say('not_read_here', { plugin, source })];
 }
 

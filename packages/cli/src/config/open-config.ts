@@ -14,11 +14,17 @@ export interface OpenedConfig {
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: OpenedConfig }
-  | { readonly ok: false; readonly rule: string; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly rule: string;
+      readonly message: string;
+      /** Nobody named the file, and it is no text: it is left out, which is no problem. */
+      readonly isSkipped: boolean;
+    };
 
 /** A config file with the profile that it is read by. */
 export async function openConfig(
-  { path, bytes: given }: ListedFile,
+  { path, bytes: given, isFound }: ListedFile,
   profileId: string | undefined,
   language: Language,
 ): Promise<ConfigResult> {
@@ -30,12 +36,15 @@ export async function openConfig(
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     const rule = 'file/unreadable';
-    return { ok: false, rule, message: say(UNREADABLE_RULES[rule], { file: path, reason }) };
+    const message = say(UNREADABLE_RULES[rule], { file: path, reason });
+    return { ok: false, rule, message, isSkipped: false };
   }
   const opened = await openFile(path, bytes);
   if (!opened.ok) {
     const { code } = opened.error;
-    return { ok: false, rule: code, message: findingSentence({ rule: code }, language) };
+    const isSkipped = isFound && code === 'file/binary';
+    const message = findingSentence({ rule: code }, language);
+    return { ok: false, rule: code, message, isSkipped };
   }
   const file = opened.value;
   const profile = wanted ?? guessProfile(path, file.content).profile;

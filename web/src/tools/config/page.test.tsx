@@ -79,6 +79,16 @@ test('a file is converted once, with the choices of the link', async () => {
   expect(tasks).toEqual(['open']);
 });
 
+test('where a plugin reads no MiniMessage, there is a link to what its authors say', async () => {
+  window.history.replaceState(null, '', '/tools/config?profile=deluxemenus');
+  await paste("menu_title: '&cHi'\n");
+  const link = await screen.findByRole('link', { name: /authors of DeluxeMenus/ });
+  expect(link.getAttribute('href')).toBe('https://github.com/HelpChat/DeluxeMenus/issues/15');
+  expect(link.getAttribute('rel')).toBe('noopener');
+  await userEvent.click(await row(/menu_title, stays as it is/));
+  expect(await screen.findAllByRole('link', { name: /authors of DeluxeMenus/ })).toHaveLength(2);
+});
+
 test('a text is rejected by its key, and the rejection is undone', async () => {
   await paste("hello: '&cHi'\n");
   await row(/same look/);

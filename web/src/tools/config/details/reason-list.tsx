@@ -1,23 +1,32 @@
+import { findProfile } from '@fucina/config-text';
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import type { RowPlan } from '../worker/protocol.ts';
 import { Explained } from './explained.tsx';
 
 interface ReasonListProps {
   readonly plan: RowPlan;
+  /** What the file is read as. */
+  readonly profile: string | undefined;
   readonly onUse: (written: string) => void;
 }
 
 /** Why somebody has to look at a text, and what else it could become. */
-export function ReasonList({ plan: { reasons, alternatives }, onUse }: ReasonListProps) {
+export function ReasonList({ plan: { reasons, alternatives }, profile, onUse }: ReasonListProps) {
   const { t } = useWords();
   const sentences = useFindingWords();
   if (reasons.length === 0 && alternatives.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
       {reasons.map((reason) => (
-        <Explained key={reason} level="note" explanation={sentences?.explainReason(reason)} />
+        <Explained
+          key={reason}
+          level="note"
+          explanation={sentences?.explainReason(reason)}
+          action={reason === 'not-read-here' && <IssueLink profile={findProfile(profile ?? '')} />}
+        />
       ))}
       {alternatives.map(({ code, written }) => (
         <div key={code} className="flex flex-col items-start gap-1.5">

@@ -107,7 +107,7 @@ function Content({ file, text, row, offered, mark }: ContentProps) {
       )}
 
       {details?.proof && <ProofNote proof={details.proof} />}
-      {plan && <ReasonList plan={plan} onUse={use} />}
+      {plan && <ReasonList plan={plan} profile={file.facts?.profile} onUse={use} />}
       {plan && <FindingList file={file.id} text={text} plan={plan} value={row.value} onUse={use} />}
 
       {row.isLong && !decisionsOf(decisions, file.id).convertsLongTexts && (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert, TriangleAlert } from 'lucide';
+import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { memo, useMemo } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import { isSkipped, type StudioFile } from '../session/studio-session.ts';
 import { configState } from '../state.ts';
 
 interface FilesPanelProps {
@@ -29,9 +29,9 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
         <Select
           choices={[
             { value: '', label: t('config.files.all') },
-            ...files.map(({ id, path, failure }) => ({
-              value: String(id),
-              label: failure === undefined ? path : `${path} (${t('config.files.failed')})`,
+            ...files.map((file) => ({
+              value: String(file.id),
+              label: file.failure === undefined ? file.path : `${file.path} (${t(unread(file))})`,
             })),
           ]}
           value={chosen === undefined ? '' : String(chosen)}
@@ -100,6 +100,11 @@ const FileItem = memo(function FileItem({ file, decisions, isChosen, onChoose }:
   );
 });
 
+/** What a file is that has no texts here. */
+function unread(file: StudioFile) {
+  return isSkipped(file) ? 'config.files.skipped' : 'config.files.failed';
+}
+
 function countsFor(file: StudioFile, ofFile: FileDecisions): FileCounts {
   const decisions: Decisions = new Map([[file.id, ofFile]]);
   return countsOf(file, decisions);
@@ -109,12 +114,13 @@ function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: 
   const { t } = useWords();
   const { texts, changed, unsure, problems } = counts;
   if (file.failure !== undefined) {
+    const isAlert = !isSkipped(file);
     return (
       <Icon
-        icon={CircleAlert}
+        icon={isAlert ? CircleAlert : Info}
         size={14}
-        className="shrink-0 text-danger"
-        aria-label={t('config.files.failed')}
+        className={isAlert ? 'shrink-0 text-danger' : 'shrink-0 text-muted'}
+        aria-label={t(unread(file))}
       />
     );
   }

@@ -1,31 +1,59 @@
-import { CircleAlert } from 'lucide';
+import { CircleAlert, Info } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import type { StudioFile } from '../session/studio-session.ts';
+import { isSkipped, type StudioFile } from '../session/studio-session.ts';
+
+interface FilesProps {
+  readonly files: readonly StudioFile[];
+}
 
 const FIRST = 5;
 
-/** The files that could not be read, each with the reason, while all files are listed. */
-export function FailedFiles({ files }: { readonly files: readonly StudioFile[] }) {
-  const { t } = useWords();
-  const failed = files.filter(({ failure }) => failure !== undefined);
-  if (failed.length === 0) return null;
+/** The files that could not be read, and those of folders that were left out, each with the reason. */
+export function FailedFiles({ files }: FilesProps) {
+  const unread = files.filter(({ failure }) => failure !== undefined);
+  const failed = unread.filter((file) => !isSkipped(file));
+  const skipped = unread.filter(isSkipped);
   return (
-    <ul role="alert" className="flex flex-col gap-1.5 text-sm">
-      {failed.slice(0, FIRST).map(({ id, path, failure }) => (
-        <li key={id} className="flex items-start gap-2">
-          <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-danger" />
-          <span className="min-w-0 wrap-anywhere">
-            <span className="font-mono text-xs" translate="no">
-              {path}
-            </span>{' '}
-            · {failure && t(`config.failures.${failure}`)}
-          </span>
-        </li>
-      ))}
-      {failed.length > FIRST && (
-        <li className="text-muted">{t('config.left.more', { count: failed.length - FIRST })}</li>
-      )}
-    </ul>
+    <>
+      {failed.length > 0 && <FileReasons role="alert" files={failed} />}
+      {skipped.length > 0 && <FileReasons role="status" files={skipped} />}
+    </>
   );
+}
+
+function FileReasons({ files, role }: FilesProps & { readonly role: 'alert' | 'status' }) {
+  const { t } = useWords();
+  const isAlert = role === 'alert';
+  return (
+    <div role={role}>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {files.slice(0, FIRST).map((file) => (
+          <li key={file.id} className="flex items-start gap-2">
+            <Icon
+              icon={isAlert ? CircleAlert : Info}
+              size={16}
+              className={isAlert ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-muted'}
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-mono text-xs" translate="no">
+                {file.path}
+              </span>{' '}
+              · <UnreadReason file={file} />
+            </span>
+          </li>
+        ))}
+        {files.length > FIRST && (
+          <li className="text-muted">{t('config.left.more', { count: files.length - FIRST })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export function UnreadReason({ file }: { readonly file: StudioFile }) {
+  const { t } = useWords();
+  if (file.failure === undefined) return null;
+  const reason = t(`config.failures.${file.failure}`);
+  return isSkipped(file) ? `${t('config.files.skipped')}: ${reason}` : reason;
 }

@@ -1,4 +1,5 @@
 import { findProfile } from '@fucina/config-text';
+import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
@@ -6,11 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { Explained } from '../details/explained.tsx';
+import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct } from '../session/decisions.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import { isSkipped, type StudioFile } from '../session/studio-session.ts';
 import { configState } from '../state.ts';
 import type { FileFacts } from '../worker/protocol.ts';
+import { UnreadReason } from './failed-files.tsx';
 
 /** A file can have thousands of problems of one kind. */
 const FIRST_PROBLEMS = 5;
@@ -20,10 +23,14 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
   const { facts, failure } = file;
   if (failure !== undefined) {
+    const isAlert = !isSkipped(file);
     return (
-      <p role="alert" className="flex items-start gap-2 text-danger">
-        <Icon icon={CircleAlert} className="mt-0.5 shrink-0" />
-        {t(`config.failures.${failure}`)}
+      <p
+        role={isAlert ? 'alert' : 'status'}
+        className={clsx('flex items-start gap-2', isAlert ? 'text-danger' : 'text-muted')}
+      >
+        <Icon icon={isAlert ? CircleAlert : Info} className="mt-0.5 shrink-0" />
+        <UnreadReason file={file} />
       </p>
     );
   }
@@ -48,6 +55,7 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
           </span>
         </p>
       )}
+      <IssueLink profile={profile} />
       {facts.isReadOnly && <p className="text-muted">{t('config.notes.read_only')}</p>}
       {facts.problems.length > 0 && <Problems file={file} facts={facts} />}
     </div>

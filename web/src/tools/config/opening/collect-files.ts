@@ -88,13 +88,14 @@ export async function collectFiles(
     if (!isArchive && !isNamed && !isWanted(path)) return leave('other-kinds');
     const blob = await content();
     if (blob === undefined) return left.push({ reason: 'unreadable', path });
-    if (!isArchive) return add({ path, content: blob, ...(disk && { disk }) });
+    if (!isArchive) return add({ path, content: blob, isFound: !isNamed, ...(disk && { disk }) });
     const archive = await unzip(blob, session);
     if (!archive.ok) return left.push({ reason: 'archive', path, error: archive.error });
     const { files: unpacked, refused, skipped } = archive.value;
     for (const one of unpacked) {
       // The bytes were made by unpacking, never shared.
-      add({ path: one.path, content: new Blob([one.bytes as Uint8Array<ArrayBuffer>]) });
+      const content = new Blob([one.bytes as Uint8Array<ArrayBuffer>]);
+      add({ path: one.path, content, isFound: true });
     }
     for (const one of refused) {
       left.push({ reason: 'archived-file', path: one.path, error: one.reason });

@@ -20,6 +20,7 @@ export interface StudioFile {
   readonly path: string;
   readonly size: number;
   readonly content: Blob;
+  readonly isFound?: boolean;
   /** Where it can be written, if the browser lets pages write. */
   readonly disk?: DiskFile | undefined;
   readonly choices: FileChoices;
@@ -30,10 +31,17 @@ export interface StudioFile {
   readonly plans: readonly (RowPlan | undefined)[];
 }
 
+/** Whether a file of a folder is left out because it is no text: nothing went wrong. */
+export function isSkipped({ failure, isFound = false }: StudioFile): boolean {
+  return failure === 'file/binary' && isFound;
+}
+
 /** A file from the disk, a zip, the clipboard or the examples. */
 export interface GivenFile {
   readonly path: string;
   readonly content: Blob;
+  /** In a folder or an archive: nobody chose this very file. */
+  readonly isFound?: boolean;
   readonly disk?: DiskFile | undefined;
 }
 
@@ -100,12 +108,13 @@ export class StudioSession {
 
   open(given: readonly GivenFile[]): void {
     const taken = new Set([...this.#files.values()].map(({ path }) => path));
-    const files = given.map(({ path, content, disk }): MutableFile => {
+    const files = given.map(({ path, content, isFound, disk }): MutableFile => {
       this.#lastId += 1;
       const unique = uniquePath(path, taken);
       taken.add(unique);
       return {
         ...{ id: this.#lastId, path: unique, size: content.size, content, disk },
+        ...(isFound !== undefined && { isFound }),
         ...{ choices: NO_CHOICES, rows: [], plans: [] },
       };
     });
