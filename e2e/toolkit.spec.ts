@@ -52,6 +52,26 @@ test('when the browser refuses to copy, the text is selected and the keys are to
   expect(await output.evaluate((box: HTMLTextAreaElement) => box.selectionEnd)).toBe(3);
 });
 
+test('when the browser refuses to copy a link, it is selected where the visitor is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/tools/smallcap?text=abc');
+  const button = page.getByRole('button', { name: 'Copy link' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/press (Ctrl\+C|⌘ C)/)).toBeVisible();
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return [field.value.slice(field.selectionStart, field.selectionEnd), String(scrollY)];
+  });
+  expect(selected).toEqual([expect.stringMatching(/smallcap\?text=abc$/), '0']);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+});
+
 test('a link brings a tool back as it was, also one too long for a query', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   for (const words of ['short & sweet', 'long '.repeat(600)]) {

@@ -34,11 +34,8 @@ const Meter = memo(function Meter({ length, max, label }: LengthMeterProps) {
         isOver ? 'text-danger' : 'text-muted',
       )}
     >
-      <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hairline">
-        <span
-          className="block h-full origin-left bg-current"
-          style={{ transform: `scaleX(${Math.min(1, length / max)})` }}
-        />
+      <span aria-hidden className="length-meter">
+        <span style={{ transform: `scaleX(${Math.min(1, length / max)})` }} />
       </span>
       <span>
         {label && `${label}: `}

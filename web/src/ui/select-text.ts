@@ -14,8 +14,11 @@ export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'sr-only';
+  field.className = 'unseen-text';
   field.addEventListener('blur', () => field.remove());
-  document.body.append(field);
+  const { activeElement, body } = document;
+  // Tab goes on from where the focus was; and outside of an open dialog nothing can have the focus.
+  if (activeElement && activeElement !== body) activeElement.after(field);
+  else body.append(field);
   selectText(field);
 }
