@@ -1,4 +1,4 @@
-import { allPages } from '@fucina/site';
+import { allPages, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectFocusSeen } from './keyboard.ts';
@@ -50,6 +50,21 @@ for (const { path } of allPages) {
     expect(moving).toEqual({ frames: 0, running: 0 });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  for (const { path } of allPages) {
+    test(`${path} with text of twice the size: nothing is cut off or to the side`, async ({
+      page,
+    }) => {
+      await doubleText(page);
+      for (const language of languageCodes) {
+        await page.goto(`${path}?lng=${language}`, { waitUntil: 'networkidle' });
+        expect([...(await findCut(page)), ...(await findBeyond(page))]).toEqual([]);
+      }
+    });
+  }
+});
 
 /** As the setting of the browser does, which media queries follow too. */
 async function doubleText(page: Page) {
@@ -156,3 +171,14 @@ test('with more contrast wanted, muted text is as dark as any other', async ({
   expect(new Set(colors).size).toBe(1);
   await context.close();
 });
+
+/** What is beyond the edge of the window, also where a parent cuts it off and the page is no wider for it. */
+function findBeyond(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>('header *, main :is(h1, h2, p, button)');
+    return [...parts]
+      .filter((element) => !element.closest('[role=toolbar], .game-window, .sr-only'))
+      .filter((element) => element.getBoundingClientRect().right > screen.width + 1)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}

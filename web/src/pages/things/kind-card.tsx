@@ -28,6 +28,7 @@ export function KindCard({ kind, rows, onRemove, onRemoveAll }: KindCardProps) {
           <Button
             look="quiet"
             size="small"
+            className="ms-auto"
             aria-label={t('things.delete_kind_named', { kind: title })}
             onClick={onRemoveAll}
           >
