@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     // Generous for busy machines: what hangs still fails.
     testTimeout: 30_000,
-    // By default one core is left idle, which on a machine of two is half of them.
-    maxWorkers: '100%',
+    // By default one core is left idle, which on a machine of two is half of them. One more worker than cores, because
+    // tests of the server wait for processes and deadlines.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
