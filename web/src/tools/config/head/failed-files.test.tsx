@@ -28,5 +28,5 @@ test('what is no text is skipped in a folder, and an error where it was chosen',
     'chosen.yml · This is not a text file.',
     'plugins/large.yml · The file is larger than 20 MB. Open only the part that holds texts.',
   ]);
-  expect(lines('status')).toEqual(['plugins/found.yml · Skipped: This is not a text file.']);
+  expect(lines('status')).toEqual(['plugins/found.yml · Skipped. This is not a text file.']);
 });

@@ -55,5 +55,5 @@ export function UnreadReason({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
   if (file.failure === undefined) return null;
   const reason = t(`config.failures.${file.failure}`);
-  return isSkipped(file) ? `${t('config.files.skipped')}: ${reason}` : reason;
+  return isSkipped(file) ? `${t('config.files.skipped')}. ${reason}` : reason;
 }
