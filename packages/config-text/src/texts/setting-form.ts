@@ -1,7 +1,18 @@
 const URL = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 
+/** As `FORMS`: those that may have blanks inside. */
+const FORMS_WITH_BLANKS: readonly RegExp[] = [
+  // Numbers, ranges, coordinates, lists of numbers
+  /^[-+]?\d[\d.,;:\s+\-/*%~x]*[smhdwy]?$/i,
+  // Regular expressions
+  /\\[dwsb][+*{?)]|\[\^|\(\?[:=!<]|\.\*\$?$|^\^.*\$$/,
+  // Letters of date formats, at least two fields
+  /^(?=.*(?:dd|MM|yy|HH|mm|ss))(?!.*([A-Za-z])\1{4})(?:[yMdEHhmsSazZ]|'[^']*'|[-/.:,\s])+$/,
+];
+
 /** What strings of config files are that are no texts, by their form alone. */
 const FORMS: readonly RegExp[] = [
+  ...FORMS_WITH_BLANKS,
   URL,
   /^jdbc:\S+$/i,
   // Materials, flags, sounds: DIAMOND_SWORD
@@ -13,8 +24,6 @@ const FORMS: readonly RegExp[] = [
   // Paths
   /^[\w.~%-]*(?:\/[\w.~%{}-]+)+\/?$/,
   /^[A-Za-z]:\\\S*$/,
-  // Numbers, ranges, coordinates, lists of numbers
-  /^[-+]?\d[\d.,;:\s+\-/*%~x]*[smhdwy]?$/i,
   // Colors
   /^#[0-9a-f]{3,8}$/i,
   /^[0-9a-f]{6}$/i,
@@ -24,10 +33,6 @@ const FORMS: readonly RegExp[] = [
   /^\/[\w:-]+$/,
   // Base64
   /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z0-9+/]{60,}={0,2}$/,
-  // Regular expressions
-  /\\[dwsb][+*{?)]|\[\^|\(\?[:=!<]|\.\*\$?$|^\^.*\$$/,
-  // Letters of date formats, at least two fields
-  /^(?=.*(?:dd|MM|yy|HH|mm|ss))(?!.*([A-Za-z])\1{4})(?:[yMdEHhmsSazZ]|'[^']*'|[-/.:,\s])+$/,
   // One word in lower case
   /^[a-z][a-z0-9_-]*$/,
 ];
@@ -72,7 +77,9 @@ export function isUrl(value: string): boolean {
 
 export function isSettingByForm(value: string): boolean {
   const text = value.trim();
-  return text === '' || FORMS.some((form) => form.test(text));
+  if (text === '') return true;
+  const forms = /\s/.test(text) ? FORMS_WITH_BLANKS : FORMS;
+  return forms.some((form) => form.test(text));
 }
 
 /** Whether a value is an action that shows nothing, or a command: a text in it is a part of the command. */

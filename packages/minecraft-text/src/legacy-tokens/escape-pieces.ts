@@ -60,7 +60,7 @@ export function escapePieces(
   }
   endSegment(false);
   // Escapes come after the removed codes that they belong to.
-  edits.sort((a, b) => a.from - b.from || a.to - b.to);
+  if (escapes > 0) edits.sort((a, b) => a.from - b.from || a.to - b.to);
   return { edits: tidyEdits(text, edits), escapes };
 }
 

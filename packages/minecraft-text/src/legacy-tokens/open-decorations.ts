@@ -12,12 +12,14 @@ export class OpenDecorations {
 
   /** Opens those that are not open yet. */
   open(wanted: readonly Decoration[]): string {
+    if (wanted.length === 0) return '';
     const added = wanted.filter((name) => !this.#names.includes(name));
     this.#names.push(...added);
     return added.map((name) => `<${decorationTag(name)}>`).join('');
   }
 
   close(): string {
+    if (this.#names.length === 0) return '';
     const tags = this.#names.map((name) => `</${decorationTag(name)}>`).reverse();
     this.forget();
     return tags.join('');

@@ -54,13 +54,13 @@ function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
   const parser = new Parser();
   const composer = new CountingComposer();
   const documents: Document.Parsed<ParsedNode>[] = [];
-  const tabs = new TabFinder();
+  const tabs = text.includes('\t') ? new TabFinder() : undefined;
   let lexemes = 0;
   try {
     for (const lexeme of lexer.lex(text)) {
       lexemes += 1;
       if (lexemes > MOST_LEXEMES) return 'too-big';
-      tabs.next(lexeme);
+      tabs?.next(lexeme);
       for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
       if (parser.stack.length > REFUSED_DEPTH) return 'nesting';
     }
@@ -76,7 +76,7 @@ function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
   return {
     documents,
     errors: documents.flatMap(({ errors }) => errors),
-    warnings: [...tabs.problems, ...underIndented],
+    warnings: [...(tabs?.problems ?? []), ...underIndented],
   };
 }
 
