@@ -31,10 +31,9 @@ async function untilUpdateWaits(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
   });
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return registration.waiting?.state === 'installed';
-  });
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+  await expect.poll(waiting, { timeout: 15_000 }).toBe('installed');
 }
 
 test('after one visit every page opens without a network, in both languages', async ({
@@ -217,6 +216,25 @@ test('a new version waits until the visitor asks for it, and older tabs go on', 
   await older.getByRole('textbox', { name: 'Input' }).fill('old');
   await expect(older.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴏʟᴅ');
   expect(await buildOf(older)).toBe('first');
+});
+
+test('a new version comes although a request is under way while the workers change', async ({
+  page,
+}) => {
+  await visit(page, '/tools/smallcap?text=draft');
+  await site.restart({ files: nextBuild(await readBuiltSite()) });
+  await untilUpdateWaits(page);
+  await page.evaluate(() => {
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      Reflect.apply(post, this, [message]);
+      setTimeout(() => void fetch('/tools?lng=en').then((reply) => reply.text()), 5);
+    } as typeof post;
+  });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 15_000 }).toBe('next');
+  await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('draft');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 });
 
 test('a new version is there when the site is opened again', async ({ page, context }) => {

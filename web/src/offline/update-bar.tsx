@@ -17,17 +17,26 @@ export function showUpdateBar(registration: ServiceWorkerRegistration): void {
 }
 
 /** Activates the new version and loads this page in it. Other tabs keep theirs until they are reloaded. */
-function applyUpdate({ waiting }: ServiceWorkerRegistration): void {
+function applyUpdate(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration;
   const reload = () => window.location.reload();
   // Another tab may have activated it already.
   if (waiting === null) {
     reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  // In Chromium a request that reaches the old worker in this moment keeps it in charge for good, and page loads then
+  // hang. Without a registration the page comes from the server, and registers the new version.
+  const late = setTimeout(async () => {
+    await registration.unregister();
+    reload();
+  }, MAX_WAIT_MS);
+  const follow = () => {
+    clearTimeout(late);
+    reload();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', follow, { once: true });
   waiting.postMessage('activate');
-  // A worker with a request under way may let the new one wait; a reload ends that.
-  setTimeout(reload, MAX_WAIT_MS);
 }
 
 interface UpdateBarProps {
