@@ -218,25 +218,6 @@ test('a new version waits until the visitor asks for it, and older tabs go on', 
   expect(await buildOf(older)).toBe('first');
 });
 
-test('a new version comes although a request is under way while the workers change', async ({
-  page,
-}) => {
-  await visit(page, '/tools/smallcap?text=draft');
-  await site.restart({ files: nextBuild(await readBuiltSite()) });
-  await untilUpdateWaits(page);
-  await page.evaluate(() => {
-    const post = ServiceWorker.prototype.postMessage;
-    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
-      Reflect.apply(post, this, [message]);
-      setTimeout(() => void fetch('/tools?lng=en').then((reply) => reply.text()), 5);
-    } as typeof post;
-  });
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 15_000 }).toBe('next');
-  await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('draft');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-});
-
 test('a new version is there when the site is opened again', async ({ page, context }) => {
   await visit(page, '/tools');
   await site.restart({ files: nextBuild(await readBuiltSite()) });

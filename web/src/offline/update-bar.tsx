@@ -25,10 +25,10 @@ function applyUpdate(registration: ServiceWorkerRegistration): void {
     reload();
     return;
   }
-  // In Chromium a request that reaches the old worker in this moment keeps it in charge for good, and page loads then
-  // hang. Without a registration the page comes from the server, and registers the new version.
+  // In Chromium a request that reaches the old worker in this moment can keep it in charge, and page loads then hang.
+  // Without a registration the page comes from the server, and registers the new version.
   const late = setTimeout(async () => {
-    await registration.unregister();
+    if (navigator.onLine) await registration.unregister();
     reload();
   }, MAX_WAIT_MS);
   const follow = () => {
