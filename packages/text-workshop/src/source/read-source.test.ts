@@ -180,7 +180,7 @@ describe('placeholders', () => {
     ['<gray>Hi <name></gray> <rde>', ['<name>']],
     ['{"text":"%player% {0}"}', ['%player%', '{0}']],
     ['&aHi %a% %a%', ['%a%']],
-  ])('%s', (text, expected) => expect(read(text).placeholders).toEqual(expected));
+  ])('%s', (text, expected) => expect(read(text).placeholders()).toEqual(expected));
 
   test.each([
     ['<gradient:red:blue>%p%</gradient>', '<red>x'],

@@ -43,7 +43,8 @@ interface SourceFacts {
   readonly format: SourceFormat;
   readonly wrapping: Wrapping | undefined;
   readonly hints: readonly SourceHint[];
-  readonly placeholders: readonly string[];
+  /** As they are written in the text. Looked for when asked, which takes as long as reading. */
+  readonly placeholders: () => readonly string[];
 }
 
 export type SourceResult =
@@ -69,8 +70,12 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   const { wrapping, texts } = unwrap(text);
   const whole = texts.join('\n');
   const format = options.format ?? detect(whole, wrapping);
-  const placeholders = findPlaceholders(whole, format);
-  const facts = { format, wrapping, hints: hintsOf(whole, format), placeholders };
+  const facts: SourceFacts = {
+    format,
+    wrapping,
+    hints: hintsOf(whole, format),
+    placeholders: () => findPlaceholders(whole, format),
+  };
   const lines: Component[] = [];
   const losses: JsonReadLoss[] = [];
   for (const each of texts) {

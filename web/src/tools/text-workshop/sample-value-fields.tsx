@@ -15,7 +15,7 @@ export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
   const { source } = useSettledSource();
-  const placeholders = source?.placeholders.slice(0, MAX_FIELDS) ?? [];
+  const placeholders = source?.placeholders().slice(0, MAX_FIELDS) ?? [];
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import type { Problem } from './editor/create-editor.ts';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { FormatField } from './format-field.tsx';
 import { ToOutputs } from './outputs-card.tsx';
@@ -72,7 +73,6 @@ interface TextFieldProps {
 
 function TextField({ editor, diagnostics }: TextFieldProps) {
   const { t } = useWords();
-  const [text, setText] = useField(workshopState, 'text');
   const problems = useMemo(
     () =>
       diagnostics.map(({ from, to, severity, code, name = '', detail = '' }) => ({
@@ -89,14 +89,27 @@ function TextField({ editor, diagnostics }: TextFieldProps) {
       hint={t('text_workshop.text_hint')}
       aside={<TextLength />}
     >
-      <TextEditor
-        label={t('text_workshop.text')}
-        value={text}
-        maxLength={MAX_TEXT}
-        problems={problems}
-        onValueChange={setText}
-        handle={editor}
-      />
+      <FollowingEditor editor={editor} problems={problems} />
     </Field>
+  );
+}
+
+interface FollowingEditorProps extends Pick<TextFieldProps, 'editor'> {
+  readonly problems: readonly Problem[];
+}
+
+/** Only this re-renders at a keystroke, and not its label and what stands beside it. */
+function FollowingEditor({ editor, problems }: FollowingEditorProps) {
+  const { t } = useWords();
+  const [text, setText] = useField(workshopState, 'text');
+  return (
+    <TextEditor
+      label={t('text_workshop.text')}
+      value={text}
+      maxLength={MAX_TEXT}
+      problems={problems}
+      onValueChange={setText}
+      handle={editor}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
     const isMiniMessage = source?.format === 'mini-message' && source.wrapping === undefined;
     if (engine === undefined || !isMiniMessage) return NONE;
     const tags = new Set(
-      source.placeholders.map((placeholder) => placeholder.slice(1, -1).toLowerCase()),
+      source.placeholders().map((placeholder) => placeholder.slice(1, -1).toLowerCase()),
     );
     const versions = game === 'bedrock' ? { adventure } : { adventure, game };
     const found = engine.diagnoseMiniMessage(text, { ...versions, tags });

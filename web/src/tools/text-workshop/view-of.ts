@@ -43,7 +43,7 @@ function readState(engine: Engine, { text, format, game, adventure, values }: Wo
     return { text, source, shown: engine.showText(createText(text), game) };
   }
   const samples = valuesOf(values);
-  const isFilled = source.placeholders.some((placeholder) => samples.has(placeholder));
+  const isFilled = samples.size > 0 && source.placeholders().some((name) => samples.has(name));
   const filled = isFilled
     ? engine.readSource(text, { adventure, format: source.format, values: samples })
     : source;
