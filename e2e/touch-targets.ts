@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         'button, select, input:not([type=hidden]), textarea, summary, a[href], [contenteditable=true], [role=tab], [role=option], [role=switch]',
       );
       const found: string[] = [];
-      const modal = document.querySelector('dialog:modal');
+      const modal = document.querySelector('dialog:is(:modal, :popover-open)');
       for (const control of controls) {
         if (excepted !== '' && control.matches(excepted)) continue;
         const target = control.matches('.sr-only') ? control.closest('label') : control;
