@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { decisionsOf } from '../session/decisions.ts';
 import { markOf, writtenOf } from '../session/marks.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
 import type { TextComponents, WrittenText } from '../worker/protocol.ts';

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
-import { isSkipped, type StudioFile } from '../session/studio-session.ts';
+import { isSkipped, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 
 interface FilesPanelProps {

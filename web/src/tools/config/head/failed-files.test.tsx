@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { FailedFiles } from './failed-files.tsx';
 
 const file = (id: number, path: string, rest: Partial<StudioFile>): StudioFile => ({

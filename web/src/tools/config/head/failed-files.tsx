@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { isSkipped, type StudioFile } from '../session/studio-session.ts';
+import { isSkipped, type StudioFile } from '../session/studio-file.ts';
 
 interface FilesProps {
   readonly files: readonly StudioFile[];

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { FailedFiles } from './failed-files.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { FoundText } from '../session/find-texts.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { ManyDialog } from './many-dialog.tsx';
 import { useJudge } from './use-judge.ts';
 

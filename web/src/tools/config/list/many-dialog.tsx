@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words.tsx';
 import { chooseKinds } from '../session/decisions.ts';
 import { findTexts } from '../session/find-texts.ts';
 import { provenOf, withKeys } from '../session/many-texts.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useStudioView } from '../studio-context.tsx';
 import { useJudge } from './use-judge.ts';

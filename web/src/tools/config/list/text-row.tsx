@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { isChanging, type Mark } from '../session/marks.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { MarkLabel } from './mark-label.tsx';
 import { useLooks } from './use-looks.ts';
 

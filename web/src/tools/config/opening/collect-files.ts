@@ -1,7 +1,8 @@
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
-import type { DiskFile, GivenFile, StudioSession } from '../session/studio-session.ts';
+import type { DiskFile, GivenFile } from '../session/studio-file.ts';
+import type { StudioSession } from '../session/studio-session.ts';
 import { filesOfHandles } from './file-system-access.ts';
 
 /** What of the given files is not opened, and why. */

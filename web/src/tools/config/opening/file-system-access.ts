@@ -1,4 +1,4 @@
-import type { DiskFile } from '../session/studio-session.ts';
+import type { DiskFile } from '../session/studio-file.ts';
 
 // The File System Access API, which Chromium has: with it, files can be written where they were opened.
 

@@ -7,7 +7,7 @@ import {
   verdictOf,
   write,
 } from '../session/decisions.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { recall, rememberedChoices, withFiles } from './remembered-choices.ts';
 
 function fileOf(path: string, keys: readonly string[], id = 1): StudioFile {

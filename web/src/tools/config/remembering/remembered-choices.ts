@@ -6,7 +6,7 @@ import {
   type Verdict,
   verdictOf,
 } from '../session/decisions.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 
 /** What was decided about a text; `text` and `setting`: what it is. */
 type Choice = Exclude<Verdict, 'none'> | 'text' | 'setting';

@@ -1,6 +1,6 @@
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { markOf, writtenOf } from '../session/marks.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import type { WrittenText } from '../worker/protocol.ts';
 
 /** The texts of a file that change, with what is written in their place. */

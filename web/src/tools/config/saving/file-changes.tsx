@@ -8,7 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { FileDiff } from '../diff/file-diff.tsx';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
 import type { WrittenFile } from '../worker/protocol.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Found } from '../session/find-texts.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { useStudioView } from '../studio-context.tsx';
 import { OverwriteDialog } from './overwrite-dialog.tsx';
 import { useSaving } from './use-saving.ts';

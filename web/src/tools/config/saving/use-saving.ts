@@ -4,7 +4,7 @@ import { saveFile } from '../../../ui/download-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { changesIn, isChangedFile } from './changed-files.ts';

@@ -1,4 +1,4 @@
-import type { DiskFile } from '../session/studio-session.ts';
+import type { DiskFile } from '../session/studio-file.ts';
 
 export type InPlaceResult =
   | 'written'

@@ -2,7 +2,7 @@ import { fillIn } from '@fucina/site/words';
 import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
-import type { StudioFile } from '../session/studio-session.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import type { WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */

@@ -1,7 +1,7 @@
 import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import { isChanging, type Mark, markOf } from './marks.ts';
-import { isSkipped, type StudioFile } from './studio-session.ts';
+import { isSkipped, type StudioFile } from './studio-file.ts';
 
 /** Which texts are listed. */
 export const SHOWN = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;

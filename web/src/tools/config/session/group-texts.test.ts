@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RowPlan } from '../worker/protocol.ts';
 import { groupTexts } from './group-texts.ts';
-import type { StudioFile } from './studio-session.ts';
+import type { StudioFile } from './studio-file.ts';
 
 const CLEAN: RowPlan = {
   state: 'same',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextRow } from '../worker/protocol.ts';
 import { withKeys } from './many-texts.ts';
-import type { StudioFile } from './studio-session.ts';
+import type { StudioFile } from './studio-file.ts';
 
 const row = (key: string, path?: readonly string[]): TextRow => ({
   ...{ key, line: 1, value: 'Hi', kind: 'text', isLong: false },

@@ -1,7 +1,5 @@
 import type {
-  FailureCode,
   FileChoices,
-  FileFacts,
   RowPlan,
   StudioAnswers,
   StudioEvent,
@@ -12,45 +10,8 @@ import type {
 import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import { LooksCache } from './looks-cache.ts';
+import type { GivenFile, StudioFile } from './studio-file.ts';
 import { uniquePath } from './unique-path.ts';
-
-/** A file that was given to the studio. */
-export interface StudioFile {
-  readonly id: number;
-  readonly path: string;
-  readonly size: number;
-  readonly content: Blob;
-  readonly isFound?: boolean;
-  /** Where it can be written, if the browser lets pages write. */
-  readonly disk?: DiskFile | undefined;
-  readonly choices: FileChoices;
-  readonly failure?: FailureCode | undefined;
-  readonly facts?: FileFacts | undefined;
-  readonly rows: readonly TextRow[];
-  /** By the number of the text; undefined for settings, and for texts that are not converted yet. */
-  readonly plans: readonly (RowPlan | undefined)[];
-}
-
-/** Whether a file of a folder is left out because it is no text: nothing went wrong. */
-export function isSkipped({ failure, isFound = false }: StudioFile): boolean {
-  return failure === 'file/binary' && isFound;
-}
-
-/** A file from the disk, a zip, the clipboard or the examples. */
-export interface GivenFile {
-  readonly path: string;
-  readonly content: Blob;
-  /** In a folder or an archive: nobody chose this very file. */
-  readonly isFound?: boolean;
-  readonly disk?: DiskFile | undefined;
-}
-
-/** A file that the browser can write. */
-export interface DiskFile {
-  readonly file: FileSystemFileHandle;
-  /** For what the visitor is asked: the file, or the folder that was opened with it. */
-  readonly access: FileSystemHandle;
-}
 
 export interface StudioView {
   readonly files: readonly StudioFile[];
