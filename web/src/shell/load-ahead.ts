@@ -1,3 +1,4 @@
+import { whenIdle } from '../state/when-idle.ts';
 import { loadToaster } from '../ui/toast.ts';
 
 /** Upper bound on the wait when the browser stays busy. */
@@ -5,13 +6,7 @@ const MAX_WAIT_MS = 4000;
 
 /** Preloads, when the browser is idle, what says that the connection is lost, and the worker that keeps all the rest. */
 export function loadAhead(): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(loadParts, MAX_WAIT_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(loadParts, { timeout: MAX_WAIT_MS });
-  return () => cancelIdleCallback(handle);
+  return whenIdle(loadParts, { timeout: MAX_WAIT_MS, otherwise: MAX_WAIT_MS });
 }
 
 function loadParts(): void {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** Upper bound on the wait when the browser stays busy. */
 const MAX_WAIT_MS = 200;
@@ -17,10 +18,13 @@ export function useAfterPaint<Value>(value: Value): Value {
     if (Object.is(value, painted)) return;
     // Values may change faster than frames are painted: the update that is pending takes the newest.
     cancelPending.current ??= afterFrame(() =>
-      whenIdle(() => {
-        cancelPending.current = undefined;
-        startTransition(() => setPainted(newest.current));
-      }),
+      whenIdle(
+        () => {
+          cancelPending.current = undefined;
+          startTransition(() => setPainted(newest.current));
+        },
+        { timeout: MAX_WAIT_MS },
+      ),
     );
   }, [value, painted]);
   useEffect(
@@ -45,14 +49,4 @@ function afterFrame(start: () => Cancel): Cancel {
     cancelAnimationFrame(frame);
     cancel?.();
   };
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): Cancel {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(run, { timeout: MAX_WAIT_MS });
-  return () => cancelIdleCallback(idle);
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '../state/when-idle.ts';
+
 /** Upper bound on the wait when the browser stays busy. */
 const MAX_WAIT_MS = 2000;
 const FIRST_INPUTS = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -6,9 +8,7 @@ const FIRST_INPUTS = ['pointermove', 'touchstart', 'keydown', 'focusin'] as cons
 export function afterFirstInput(run: () => void): () => void {
   const start = () => {
     stop();
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: MAX_WAIT_MS });
-    else setTimeout(run);
+    whenIdle(run, { timeout: MAX_WAIT_MS });
   };
   const stop = () => {
     for (const type of FIRST_INPUTS) document.removeEventListener(type, start);
