@@ -1,6 +1,6 @@
 // Runs every check, cheapest first: types, lint, floors, unit tests, then the real browser.
-// Each step prints one line; a failed step prints its whole output. Arguments choose steps:
-// `npm test -- unit e2e`.
+// Each step prints one line; a failed step prints its whole output, and at the end once more what failed. Arguments
+// choose steps: `npm test -- unit e2e`.
 import process from 'node:process';
 import { runStep, type StepResult } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
@@ -21,6 +21,10 @@ for (const step of steps) {
 
 const failed = results.filter((result) => !result.ok);
 if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+for (const { name, summary } of failed) {
+  console.log(`\n${name}`);
+  for (const line of summary) console.log(`  ${line}`);
+}
 const sum = (of: (result: StepResult) => number) =>
   results.reduce((total, result) => total + of(result), 0);
 const skipped = sum(({ counts }) => counts.skipped);

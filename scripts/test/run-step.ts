@@ -2,20 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Counts } from './reports.ts';
+import type { Counts, Report } from './reports.ts';
+import { lastLines, summarize } from './summary.ts';
 
 export interface Step {
   readonly name: string;
   readonly says: string;
   /** A script for Node with its arguments. */
   readonly command: readonly string[];
-  readonly report?: { readonly path: string; readonly read: (text: string) => Counts };
+  readonly report?: { readonly path: string; readonly read: (text: string) => Report };
 }
 
 export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly counts: Counts;
+  /** What failed, in few lines; empty if nothing did. */
+  readonly summary: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..', '..');
@@ -26,25 +29,33 @@ export async function runStep(step: Step): Promise<StepResult> {
   if (step.report) rmSync(step.report.path, { force: true });
   const start = Date.now();
   const { code, said } = await run(step.command);
-  const counts = countsOf(step, code === 0);
+  const report = readReport(step);
+  const counts = report?.counts ?? countsWithout(step, code === 0);
   const ok = code === 0 && counts.failed === 0;
   if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(`${ok ? '✓' : '✗'} ${title}  (${describe(step, counts, Date.now() - start)})`);
   for (const line of said.split('\n').filter((text) => text.startsWith('skipped:')))
     console.log(`  ${line}`);
   if (!ok) console.log(`\n${said.trimEnd()}\n`);
+  const failures = report?.failures ?? [];
+  const whatFailed = failures.length > 0 ? summarize(failures) : lastLines(said);
   return {
     name: step.name,
     ok,
     counts: ok || counts.failed > 0 ? counts : { ...counts, failed: 1 },
+    summary: ok ? [] : whatFailed,
   };
 }
 
-function countsOf(step: Step, ok: boolean): Counts {
-  if (!step.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+function readReport({ report }: Step): Report | undefined {
   // No report: the runner crashed before it could write one.
-  if (!existsSync(step.report.path)) return { passed: 0, failed: 1, skipped: 0 };
-  return step.report.read(readFileSync(step.report.path, 'utf8'));
+  if (!report || !existsSync(report.path)) return undefined;
+  return report.read(readFileSync(report.path, 'utf8'));
+}
+
+function countsWithout({ report }: Step, ok: boolean): Counts {
+  const passed = ok && !report;
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
 function describe(step: Step, counts: Counts, ms: number): string {
