@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { AppEnv } from './http/app-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -157,7 +157,7 @@ test('closing lets a request in flight finish, refuses new ones and leaves no id
     }).on('error', reject);
   });
   // The request has reached the handler once the server counts its connection.
-  await vi.waitFor(async () => expect(agent.sockets).not.toEqual({}));
+  await expect.poll(() => agent.sockets).not.toEqual({});
   await fetch(`http://127.0.0.1:${port}/nothing`);
   const closed = close(600_000);
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow();
@@ -227,7 +227,7 @@ test('a handler hears when its client hangs up', async () => {
   const signal = await arrived.promise;
   controller.abort();
   await expect(reply).rejects.toThrow();
-  await vi.waitFor(() => expect(signal.aborted).toBe(true));
+  await expect.poll(() => signal.aborted).toBe(true);
 });
 
 test('headers that do not end are answered with 408 soon after their time', async () => {

@@ -108,7 +108,7 @@ test.skipIf(!hasTerminals)(
     terminal.kill('SIGKILL');
     await askForAWhile(port);
     process.kill(pid, 'SIGTERM');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   },
   STARTS_ON_BUSY_MACHINES_MS,
 );

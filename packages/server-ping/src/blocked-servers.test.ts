@@ -11,7 +11,7 @@ async function withList(text = LIST) {
   const fetchList = vi.fn(async () => text);
   const servers = createBlockedServers(fetchList, () => clock.now);
   servers.isBlocked(['any.example']);
-  await vi.waitFor(() => expect(fetchList).toHaveBeenCalled());
+  await expect.poll(() => fetchList).toHaveBeenCalled();
   await new Promise((resolve) => setImmediate(resolve));
   return { servers, fetchList, clock };
 }
@@ -76,7 +76,7 @@ test('the first list is known to be on its way', async () => {
   servers.isBlocked(['a.example']);
   expect(servers.isLoading()).toBe(true);
   list.resolve(LIST);
-  await vi.waitFor(() => expect(servers.isLoading()).toBe(false));
+  await expect.poll(() => servers.isLoading()).toBe(false);
 });
 
 test('a page that is no list counts as a failure', async () => {

@@ -35,7 +35,7 @@ test('the first visitor gets a quick compression, the next ones a better one of 
     expect(later.bytes.length).toBeLessThan(first.bytes.length);
     expect(later.etag).toBe(first.etag);
     expect(brotliDecompressSync(later.bytes)).toEqual(brotliDecompressSync(first.bytes));
-  });
+  }, 20_000);
 });
 
 test('when strangers invent origins, they share one page with relative links', async () => {

@@ -49,7 +49,7 @@ async function open(asked = '', language: 'en' | 'it' = 'en') {
 const field = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 const first = async (start: string) => {
-  await vi.waitFor(() => expect(options()[0]).toMatch(new RegExp(`^${start}`)));
+  await expect.poll(() => options()[0]).toMatch(new RegExp(`^${start}`));
 };
 
 test('it opens with all tools, and the keys choose one', async () => {
@@ -95,7 +95,7 @@ test('an example opens its tool filled', async () => {
   await first('Network');
   await user.keyboard('{Enter}');
   expect(findExample).toHaveBeenCalledWith('motd', 'network');
-  await vi.waitFor(() => expect(visit).toHaveBeenCalledWith('/tools/motd?line1=x'));
+  await expect.poll(() => visit).toHaveBeenCalledWith('/tools/motd?line1=x');
 });
 
 test('a setting is changed in place', async () => {
@@ -127,7 +127,7 @@ test('words that find nothing are offered to the tools for text', async () => {
     'Colour this with a gradient',
   ]);
   await user.click(offers.getAllByRole('option')[2] as HTMLElement);
-  await vi.waitFor(() => expect(visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq'));
+  await expect.poll(() => visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq');
 });
 
 test('what is pasted is kept whole and recognised, although words in it are found', async () => {
@@ -145,9 +145,7 @@ test('a long pasted text is packed into the link', async () => {
   await user.click(field());
   await user.paste(`<gold>${'forge '.repeat(500)}`);
   await user.click(await screen.findByRole('option', { name: 'Convert this text (MiniMessage)' }));
-  await vi.waitFor(() =>
-    expect(visit).toHaveBeenCalledWith(expect.stringMatching(/^\/tools\/text#s=/)),
-  );
+  await expect.poll(() => visit).toHaveBeenCalledWith(expect.stringMatching(/^\/tools\/text#s=/));
 });
 
 test('a pasted give command opens as an item', async () => {
@@ -155,7 +153,7 @@ test('a pasted give command opens as an item', async () => {
   await user.click(field());
   await user.paste('/give @p diamond_sword[lore=[{"text":"One"},{"text":"Two"}]] 1');
   await user.click(await screen.findByRole('option', { name: /in the lore generator/ }));
-  await vi.waitFor(() => expect(visit).toHaveBeenCalled());
+  await expect.poll(() => visit).toHaveBeenCalled();
   const query = new URL(String(visit.mock.calls[0]?.[0]), 'https://x').searchParams;
   expect(query.get('item')).toMatch(/diamond_sword/);
   expect(query.get('lines')?.split('\n')).toHaveLength(2);
@@ -163,8 +161,5 @@ test('a pasted give command opens as an item', async () => {
 
 test('how much was found is announced', async () => {
   await open('snbt');
-  await vi.waitFor(
-    () => expect(screen.getByRole('status').textContent).toMatch(/^\d+ results?$/),
-    3000,
-  );
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^\d+ results?$/);
 });

@@ -153,7 +153,7 @@ test('a state too long for an address is stored all the same', async () => {
     ok: false,
     error: { code: 'too-long', length: expect.any(Number), max: 8000 },
   });
-  await vi.waitFor(() => expect(path()).toBe('/tools/sample'));
+  await expect.poll(() => path()).toBe('/tools/sample');
   expect(stored()).toContain('text=');
 });
 
@@ -231,7 +231,7 @@ test('what an address or the storage holds beyond the limits is reported until t
 test('starting over is one step that can be undone, and forgets what could not be kept', async () => {
   const { world } = createWorld('/tools/sample#s=damaged', 'text=stored&bold=1');
   const store = createToolStore(definition, world);
-  await vi.waitFor(() => expect(store.readProblem()).toBeDefined());
+  await expect.poll(() => store.readProblem()).toBeDefined();
   store.startOver();
   expect(store.get().present).toBe(definition.initial);
   expect(store.readProblem()).toBeUndefined();
@@ -242,7 +242,7 @@ test('starting over is one step that can be undone, and forgets what could not b
 
 test('starting over from the defaults is no step, but tells that the problem is gone', async () => {
   const store = createToolStore(definition, createWorld('/tools/sample#s=damaged').world);
-  await vi.waitFor(() => expect(store.readProblem()).toBeDefined());
+  await expect.poll(() => store.readProblem()).toBeDefined();
   const listener = vi.fn();
   store.subscribe(listener);
   store.startOver();
@@ -255,7 +255,7 @@ test('starting over from the defaults is no step, but tells that the problem is 
 test('a damaged link is reported, and what was stored is shown', async () => {
   const { world } = createWorld('/tools/sample#s=damaged', 'text=stored');
   const store = createToolStore(definition, world);
-  await vi.waitFor(() => expect(store.readProblem()).toEqual({ code: 'unreadable' }));
+  await expect.poll(() => store.readProblem()).toEqual({ code: 'unreadable' });
   expect(store.get().present.text).toBe('stored');
 });
 
@@ -281,7 +281,7 @@ async function packedAddress(text: string) {
     /** Stores unpack in the order in which they were opened: after the last one all others are done. */
     async unpacked() {
       const last = open();
-      await vi.waitFor(() => expect(last.get().present.text).toBe(text));
+      await expect.poll(() => last.get().present.text).toBe(text);
     },
   };
 }
@@ -321,7 +321,7 @@ test('a state that no address can carry leaves the address, so that a reload fin
   const text = incompressible(9000);
   store.set({ text });
   await wait();
-  await vi.waitFor(() => expect(path()).toBe('/tools/sample?lng=it'));
+  await expect.poll(() => path()).toBe('/tools/sample?lng=it');
   expect(createToolStore(definition, world).get().present.text).toBe(text);
 });
 

@@ -124,7 +124,7 @@ test('the filter and the search leave what fits', async () => {
   await paste("one: '&cFirst'\ntwo: 'Second text'\n");
   await row(/one/);
   await userEvent.click(screen.getByRole('button', { name: /^Changed/ }));
-  await vi.waitFor(() => expect(screen.queryByRole('row', { name: /two/ })).toBeNull());
+  await expect.poll(() => screen.queryByRole('row', { name: /two/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search keys and texts' }), 'nothing');
   await screen.findByText('No text is like this.');
 });
@@ -134,10 +134,9 @@ test('a line of lore is shown in the whole item, before and after', async () => 
   await userEvent.click(await row(/hoe\.lore\.1/));
   const details = await screen.findByRole('region', { name: 'Details of the text' });
   await within(details).findByText(/Name and lore/);
-  await vi.waitFor(() => {
-    const pictures = [...details.querySelectorAll('.place-picture')];
-    expect(pictures.map((picture) => picture.textContent)).toEqual(['HoeOneTwo', 'HoeOneTwo']);
-  });
+  const pictures = () =>
+    [...details.querySelectorAll('.place-picture')].map((picture) => picture.textContent);
+  await expect.poll(pictures).toEqual(['HoeOneTwo', 'HoeOneTwo']);
 });
 
 test('texts of a key are rejected together, unsure ones are not, and it is one step', async () => {
@@ -164,7 +163,7 @@ test('texts are grouped by what was found, and a group is rejected by its key', 
   await row(/also, same look/);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grouping' }), 'rule');
   const rows = () => screen.getAllByRole('row').map((one) => one.getAttribute('aria-rowindex'));
-  await vi.waitFor(() => expect(rows().map(Number).toSorted()).toEqual([1, 2, 3, 4, 5]));
+  await expect.poll(() => rows().map(Number).toSorted()).toEqual([1, 2, 3, 4, 5]);
   const clean = await screen.findByRole('row', { name: /^Nothing found 2/ });
   expect(clean.getAttribute('aria-rowindex')).toBe('3');
   await userEvent.click(await row(/also/));
@@ -193,7 +192,7 @@ test('hex colors are written as chosen, and the choice is in the link', async ()
   await screen.findAllByText('&#ff8800Hi');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hex colours' }), 'spigot');
   await screen.findAllByText('&x&f&f&8&8&0&0Hi');
-  await vi.waitFor(() => expect(window.location.search).toContain('hex=spigot'));
+  await expect.poll(() => window.location.search).toContain('hex=spigot');
 });
 
 test('a problem with one right answer is corrected, and its texts are there then', async () => {

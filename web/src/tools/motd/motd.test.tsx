@@ -24,11 +24,8 @@ const drawn = (inside = preview()) =>
 const output = () => screen.findByRole('textbox', { name: 'Result 1' });
 
 async function expectOutput(text: string | RegExp) {
-  await vi.waitFor(async () => {
-    const { value } = (await output()) as HTMLTextAreaElement;
-    if (typeof text === 'string') expect(value).toBe(text);
-    else expect(value).toMatch(text);
-  });
+  const value = async () => ((await output()) as HTMLTextAreaElement).value;
+  await expect.poll(value).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 }
 
 beforeAll(async () => {
@@ -78,7 +75,7 @@ test('what the file cannot say is listed', async () => {
   type('Line 1', '<#54daf4>Sky');
   expect(await screen.findByText(/^Colours become the nearest.*line 1.*up to 37/)).toBeTruthy();
   await choose('Where it goes', 'Velocity');
-  await vi.waitFor(() => expect(screen.queryByText(/^Colours become/)).toBeNull());
+  await expect.poll(() => screen.queryByText(/^Colours become/)).toBeNull();
 });
 
 test('a line that is too wide is warned of', async () => {
@@ -104,7 +101,7 @@ test('the states of the server', async () => {
 test('Bedrock shows the first line only', async () => {
   render(<Page />);
   await choose('Game', 'Bedrock Edition');
-  await vi.waitFor(() => expect(drawn()).toEqual(['Fucina » Survival']));
+  await expect.poll(() => drawn()).toEqual(['Fucina » Survival']);
 });
 
 test('a file is read, and centered lines stay centered', async () => {
@@ -138,13 +135,13 @@ test('what is pasted into a line is read', async () => {
   const field = textbox('Line 1');
   await userEvent.click(field);
   await userEvent.paste(String.raw`motd=\u00A76Gold\n\u00A7cRed`);
-  await vi.waitFor(() => expect(textbox('Line 1').value).toBe('<gold>Gold</gold>'));
+  await expect.poll(() => textbox('Line 1').value).toBe('<gold>Gold</gold>');
   expect(textbox('Line 2').value).toBe('<red>Red</red>');
   expect(screen.getByText('Read from server.properties.')).toBeTruthy();
   await userEvent.clear(textbox('Line 2'));
   await userEvent.click(textbox('Line 2'));
   await userEvent.paste('&cRed & blue');
-  await vi.waitFor(() => expect(textbox('Line 2').value).toBe('<red>Red & blue</red>'));
+  await expect.poll(() => textbox('Line 2').value).toBe('<red>Red & blue</red>');
 });
 
 const LIVE = {
@@ -173,7 +170,7 @@ test('a server is compared with the lines', async () => {
     .map((item) => item.textContent);
   expect(differences).toEqual(['Line 1: the nearest of the old colours', 'Line 2: another text']);
   await press('Edit what players see');
-  await vi.waitFor(() => expect(textbox('Line 2').value).toBe('closed'));
+  await expect.poll(() => textbox('Line 2').value).toBe('closed');
   expect(within(card).getByText('Players see this message already.')).toBeTruthy();
 });
 

@@ -38,7 +38,7 @@ test('the bar says what went wrong where the page does, and copies nothing', asy
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 502 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bar = showBrief();
-  await vi.waitFor(() => expect(bar.textContent).toMatch(/^Error: HTTP error! status: 502/));
+  await expect.poll(() => bar.textContent).toMatch(/^Error: HTTP error! status: 502/);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('before');
 });

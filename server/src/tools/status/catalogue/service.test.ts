@@ -247,7 +247,7 @@ describe('one look for all', () => {
     expect(await ask()).toMatchObject({ version: 'first' });
     expect(ping).toHaveBeenCalledTimes(2);
     second.resolve();
-    await vi.waitFor(async () => expect(await ask()).toMatchObject({ version: 'second' }));
+    await expect.poll(ask).toMatchObject({ version: 'second' });
     expect(ping).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });

@@ -18,7 +18,7 @@ test('rows that are drawn together are asked for together, and once', async () =
   cache.want('a', text(1));
   cache.want('b', text(2));
   cache.want('a', text(1));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await expect.poll(() => told).toHaveBeenCalledOnce();
   cache.want('b', text(2));
   expect(ask).toHaveBeenCalledOnce();
   expect(cache.get('b')?.before).toEqual([{ text: '2' }]);
@@ -33,8 +33,8 @@ test('what the worker could not answer is asked again', async () => {
     .mockImplementation(({ texts }) => Promise.resolve(texts.map(lookOf)));
   const cache = new LooksCache(ask);
   cache.want('a', text(1));
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await expect.poll(() => ask).toHaveBeenCalledOnce();
   await Promise.resolve();
   cache.want('a', text(1));
-  await vi.waitFor(() => expect(cache.get('a')).toBeDefined());
+  await expect.poll(() => cache.get('a')).toBeDefined();
 });
