@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const WITH_PROCESSES = ['packages/cli/src/**/*.test.ts', 'packages/server-ping/src/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // Generous for busy machines: what hangs still fails.
@@ -13,10 +15,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: WITH_PROCESSES,
+          // What they export holds no state, so that a worker need not load it anew for each file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'node',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
+            ...WITH_PROCESSES,
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'web/build/**/*.test.ts',
@@ -31,7 +43,9 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/src/words/words-for-tests.ts'],
+          // Each file has a context of its own, in a process that has loaded the environment already.
+          pool: 'vmForks',
+          setupFiles: ['web/build/streams-for-tests.ts', 'web/src/words/words-for-tests.ts'],
         },
       },
     ],
