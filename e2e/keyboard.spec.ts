@@ -220,8 +220,9 @@ for (const language of languageCodes) {
     const region = page.getByRole('region', { name: st.region });
     await expect(region).toContainText(st.online);
     await typeInto(page, address, 'offline.demo');
-    await page.keyboard.press('Enter');
+    await pressOn(page, button(page, st.check));
     await expect(region).toContainText(st.offline);
+    await expect(button(page, st.check)).toBeFocused();
     await pressOn(page, page.getByRole('switch', { name: st.refresh }), 'Space');
     await expect
       .poll(() => said.slice(-2))
@@ -240,10 +241,11 @@ for (const language of languageCodes) {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Fabbro');
-    await page.keyboard.press('Enter');
+    await pressOn(page, button(page, w.skins.get_skin));
     await expect(
       page.getByRole('img', { name: fillIn(w.skins.avatar_of, { name: 'Fabbro' }) }),
     ).toBeVisible();
+    await expect(button(page, w.skins.get_skin)).toBeFocused();
     await pressOn(page, button(page, w.skins.copy_plain));
     await expect.poll(() => copied(page)).toMatch(/^[0-9a-f]{32}$/);
     await expect
@@ -291,6 +293,7 @@ for (const language of languageCodes) {
     await pressOn(page, button(page, w.skulls.generate));
     const commands = page.getByRole('region', { name: w.skulls.generated_command });
     await expect(commands).toContainText('/give');
+    await expect(button(page, w.skulls.generate)).toBeFocused();
     await pressOn(page, commands.getByRole('button', { name: w.ui.copy, exact: true }).first());
     await expect.poll(() => copied(page)).toContain('give');
     await expect.poll(() => said).toEqual([w.skulls.generated, copiedWords]);
@@ -329,9 +332,10 @@ for (const language of languageCodes) {
     await expect.poll(() => copied(page)).toMatch(/^motd = "Hi/);
     await tabTo(page, page.getByLabel(m.live.address, { exact: true }));
     await page.keyboard.type('play.demo');
-    await page.keyboard.press('Enter');
+    await pressOn(page, button(page, m.live.ask));
     const live = page.getByRole('region', { name: m.live.title });
     await expect(live).toContainText(m.live.different);
+    await expect(button(page, m.live.ask)).toBeFocused();
     await expect.poll(() => said).toEqual([copiedWords, m.live.different]);
   });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'medium' | 'small' | 'icon' | 'small-icon';
@@ -33,12 +33,29 @@ export function buttonClass({ look = 'secondary', size = 'medium' }: ButtonShape
   );
 }
 
+/**
+ * With `aria-disabled` a press does nothing, and the focus stays: with `disabled`, whoever pressed it by keyboard would
+ * have to come back from the start of the page.
+ */
 export function Button({
   look,
   size,
   className,
   type = 'button',
+  onClick,
   ...rest
 }: ComponentProps<'button'> & ButtonShape) {
-  return <button type={type} className={clsx(buttonClass({ look, size }), className)} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={clsx(buttonClass({ look, size }), className)}
+      {...rest}
+      onClick={rest['aria-disabled'] === true ? refuse : onClick}
+    />
+  );
+}
+
+/** Also keeps it from submitting its form. */
+function refuse(event: SyntheticEvent) {
+  event.preventDefault();
 }

@@ -59,7 +59,7 @@ export function TryForm({ endpoint, path, values, onChange }: TryFormProps) {
       <code className="rounded-control border border-hairline bg-raised p-3 text-sm wrap-anywhere">
         GET {path}
       </code>
-      <Button type="submit" look="primary" className="self-start" disabled={isSending}>
+      <Button type="submit" look="primary" className="self-start" aria-disabled={isSending}>
         {isSending ? t('api.endpoint.sending') : t('api.endpoint.send')}
       </Button>
       <TryAnswer outcome={outcome} />

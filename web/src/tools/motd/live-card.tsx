@@ -57,7 +57,7 @@ export function LiveCard() {
             textOf={javaAddress}
           />
         )}
-        <Button type="submit" className="self-start" disabled={isAsking}>
+        <Button type="submit" className="self-start" aria-disabled={isAsking}>
           {t(isAsking ? 'motd.live.asking' : 'motd.live.ask')}
         </Button>
       </form>

@@ -85,7 +85,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
       />
       <input type="hidden" name="check" value="1" />
       <input type="hidden" name={languageQuery} value={language} />
-      <Button type="submit" look="primary" disabled={isAsked}>
+      <Button type="submit" look="primary" aria-disabled={isAsked}>
         {t(isAsked ? 'server_status.checking' : 'server_status.check')}
       </Button>
       <p

@@ -93,7 +93,7 @@ function AgeDetail({ profile, isRefreshing, onRefresh }: AgeDetailProps) {
           icon={RefreshCw}
           size="small-icon"
           // Mojang is not asked twice within a minute.
-          disabled={isRefreshing || !isOld}
+          aria-disabled={isRefreshing || !isOld}
           onClick={onRefresh}
         />
       </span>

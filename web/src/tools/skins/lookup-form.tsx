@@ -72,7 +72,7 @@ export function LookupForm({
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={isAsked} className="grow">
+        <Button type="submit" look="primary" aria-disabled={isAsked} className="grow">
           {t(isAsked ? 'skins.loading' : 'skins.get_skin')}
         </Button>
         <Button className="max-sm:grow" onClick={() => picker.current?.click()}>

@@ -87,7 +87,7 @@ function Skulls() {
           <TextureCard complaint={complaint} found={found} onEdit={clear} />
           <CustomisationCard />
           <RecipientCard />
-          <Button type="submit" look="primary" disabled={isLoading}>
+          <Button type="submit" look="primary" aria-disabled={isLoading}>
             {isLoading ? t('skulls.generating') : t('skulls.generate')}
           </Button>
         </form>

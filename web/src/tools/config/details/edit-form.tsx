@@ -21,7 +21,7 @@ export function EditForm({ initial, onUse }: EditFormProps) {
       className="flex flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isNew) onUse(text);
+        onUse(text);
       }}
     >
       <Field label={t('config.details.edit')} className="w-full">

@@ -142,7 +142,7 @@ function Progress() {
       </span>
       <Button
         size="small"
-        disabled={isStopping}
+        aria-disabled={isStopping}
         onClick={() => {
           setStopping(true);
           session.stop();

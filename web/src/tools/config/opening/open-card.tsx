@@ -75,7 +75,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
         <Button
           look={isSmall ? 'secondary' : 'primary'}
           size={isSmall ? 'small' : 'medium'}
-          disabled={isOpening}
+          aria-disabled={isOpening}
           onClick={() => void pick('files', files.current)}
         >
           <Icon icon={FileUp} size={16} />
@@ -130,7 +130,7 @@ function FolderButton({
     <Button
       size={isSmall ? 'small' : 'medium'}
       className="max-sm:pointer-coarse:hidden"
-      disabled={isDisabled}
+      aria-disabled={isDisabled}
       onClick={onClick}
     >
       <Icon icon={FolderOpen} size={16} />

@@ -44,16 +44,16 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
         })}
       </p>
       {single && (
-        <Button size="small" disabled={isDisabled} onClick={() => onCompare(single.id)}>
+        <Button size="small" aria-disabled={isDisabled} onClick={() => onCompare(single.id)}>
           <Icon icon={FileDiffIcon} size={16} />
           <span className="max-sm:sr-only">{t('config.save.compare')}</span>
         </Button>
       )}
-      <Button size="small" className="max-sm:hidden" disabled={isDisabled} onClick={savePatch}>
+      <Button size="small" className="max-sm:hidden" aria-disabled={isDisabled} onClick={savePatch}>
         {t('config.save.patch')}
       </Button>
       {onDisk.length > 0 && (
-        <Button size="small" disabled={isDisabled} onClick={() => setAsking(true)}>
+        <Button size="small" aria-disabled={isDisabled} onClick={() => setAsking(true)}>
           <Icon icon={HardDriveDownload} size={16} />
           {t('config.in_place.save')}
         </Button>
@@ -62,7 +62,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
         <Button
           size="small"
           look={files.length === 1 ? 'primary' : 'secondary'}
-          disabled={isDisabled}
+          aria-disabled={isDisabled}
           onClick={() => saveOne(single)}
         >
           <Icon icon={Download} size={16} />
@@ -80,7 +80,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
           <Button
             size="small"
             look="primary"
-            disabled={isDisabled}
+            aria-disabled={isDisabled}
             onClick={() => saveAll(withUnchanged)}
           >
             <Icon icon={Package} size={16} />

@@ -53,7 +53,7 @@ export function IconCard() {
             style={{ imageRendering: 'pixelated' }}
           />
         )}
-        <Button disabled={isStarted} onClick={start}>
+        <Button aria-disabled={isStarted} onClick={start}>
           <Icon icon={ImagePlus} />
           {t(icon ? 'icon.change' : 'icon.start')}
         </Button>

@@ -77,7 +77,7 @@ export function HeadSource({ onBase }: HeadSourceProps) {
             onValueChange={setTyped}
           />
         </Field>
-        <Button type="submit" look="primary" className="self-start" disabled={asked === typed}>
+        <Button type="submit" look="primary" className="self-start" aria-disabled={asked === typed}>
           {t(asked === undefined ? 'icon.head.find' : 'icon.head.finding')}
         </Button>
       </form>
