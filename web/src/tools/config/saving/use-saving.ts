@@ -67,7 +67,12 @@ export function useSaving() {
     for (const one of withUnchanged ? files.filter((file) => !changed.includes(file)) : []) {
       others.push({ path: one.path, bytes: new Uint8Array(await one.content.arrayBuffer()) });
     }
-    const report = sentences && writeReport(files, decisions, written, sentences);
+    const report =
+      sentences &&
+      writeReport(files, decisions, written, {
+        ...sentences,
+        explainFailure: (failure) => t(`config.failures.${failure}`),
+      });
     tellDropped(written.reduce((sum, { dropped }) => sum + dropped.length, 0));
     const zip = await session.ask<'zip'>({
       kind: 'zip',

@@ -2,12 +2,17 @@ import { fillIn } from '@fucina/site/words';
 import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
-import type { StudioFile } from '../session/studio-file.ts';
-import type { WrittenFile } from '../worker/protocol.ts';
+import { isSkipped, type StudioFile } from '../session/studio-file.ts';
+import type { FailureCode, WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */
 export interface SavedFile extends Pick<WrittenFile, 'dropped'> {
   readonly file: StudioFile;
+}
+
+export interface ReportSentences
+  extends Pick<FindingSentences, 'words' | 'explain' | 'explainReason'> {
+  readonly explainFailure: (failure: FailureCode) => string;
 }
 
 /** What was changed, what was not and why, as Markdown. */
@@ -15,7 +20,7 @@ export function writeReport(
   files: readonly StudioFile[],
   decisions: Decisions,
   saved: readonly SavedFile[],
-  { words, explain, explainReason }: FindingSentences,
+  { words, explain, explainReason, explainFailure }: ReportSentences,
 ): string {
   const { report } = words;
   const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
@@ -30,6 +35,12 @@ export function writeReport(
     problems: files.reduce((total, { facts }) => total + (facts?.problems.length ?? 0), 0),
   });
   const lines = [`# ${report.title}`, '', summary];
+  const unread = files.flatMap((file) =>
+    file.failure === undefined || isSkipped(file)
+      ? []
+      : [`- ${code(file.path)}: ${explainFailure(file.failure)}`],
+  );
+  if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
   for (const { file, changes, unsure, dropped } of parts) {
     const problems = file.facts?.problems ?? [];
     if (changes.length + unsure.length + dropped.length + problems.length === 0) continue;

@@ -1,0 +1,35 @@
+import { languageCodes } from '@fucina/site';
+import { findingWords } from '@fucina/site/words/config-findings';
+import { expect, test } from 'vitest';
+import type { StudioFile } from '../session/studio-file.ts';
+import { writeReport } from './write-report.ts';
+
+const file = (id: number, path: string, rest: Partial<StudioFile>): StudioFile => ({
+  ...{ id, path, size: 1, content: new Blob(), rows: [], plans: [] },
+  choices: { kinds: new Map(), fixes: [], convertsLongTexts: false },
+  ...rest,
+});
+
+const nothing = { title: '', why: '', fix: '' };
+
+test.each(languageCodes)('in %s: files that could not be read are listed', (language) => {
+  const words = findingWords[language];
+  const report = (files: readonly StudioFile[]) =>
+    writeReport(files, new Map(), [], {
+      words,
+      explain: () => nothing,
+      explainReason: () => nothing,
+      explainFailure: (failure) => `(${failure})`,
+    });
+  const fine = file(1, 'fine.yml', {});
+  const skipped = file(2, 'plugins/icon.yml', { failure: 'file/binary', isFound: true });
+  const failed = [
+    file(3, 'a`b.yml', { failure: 'too-slow' }),
+    file(4, 'chosen.png', { failure: 'file/unknown-format' }),
+  ];
+  expect(report([fine, skipped])).not.toContain(words.report.unread);
+  expect(report([fine, skipped, ...failed])).toContain(
+    `\n\n## ${words.report.unread}\n\n- \`\` a\`b.yml \`\`: (too-slow)\n- \`chosen.png\`: (file/unknown-format)\n`,
+  );
+  expect(report([fine, skipped, ...failed])).not.toContain(skipped.path);
+});
