@@ -5,18 +5,18 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import type { GroupSubject, TextGroup } from '../session/group-texts.ts';
-import { HEAD_HEIGHT } from './row-places.ts';
 
 interface GroupHeadProps {
   readonly group: TextGroup;
   readonly top: number;
+  readonly height: number;
   /** Counted from 1, headings included. */
   readonly rowIndex: number;
   readonly onJudge: (texts: TextGroup['texts'], verdict: 'accepted' | 'rejected') => void;
 }
 
 /** What the rows below have in common, with the decision about all of them. */
-export function GroupHead({ group, top, rowIndex, onJudge }: GroupHeadProps) {
+export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadProps) {
   const { t, language } = useWords();
   const title = useGroupTitle()(group.subject);
   const count = new Intl.NumberFormat(language).format(group.texts.length);
@@ -26,7 +26,7 @@ export function GroupHead({ group, top, rowIndex, onJudge }: GroupHeadProps) {
       role="row"
       aria-rowindex={rowIndex}
       className="absolute inset-x-0 flex items-center gap-2 border-b border-hairline bg-raised px-3"
-      style={{ height: HEAD_HEIGHT, transform: `translateY(${top}px)` }}
+      style={{ height, transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className="flex min-w-0 flex-1 items-baseline gap-2">
         <span

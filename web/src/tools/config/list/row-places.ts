@@ -1,6 +1,8 @@
 /** Where rows of one height stand below each other, with a heading before each group. */
 export interface RowPlaces {
   readonly height: number;
+  readonly rowHeight: number;
+  readonly headHeight: number;
   /** The first row of each group; the first is 0. Empty without groups. */
   readonly starts: readonly number[];
   readonly topOf: (row: number) => number;
@@ -11,21 +13,31 @@ export interface RowPlaces {
   readonly rowAt: (top: number) => number;
 }
 
-export const HEAD_HEIGHT = 44;
+interface Heights {
+  readonly row: number;
+  /** Of a heading. */
+  readonly head: number;
+}
 
-export function placeRows(count: number, rowHeight: number, starts: readonly number[]): RowPlaces {
-  const headTopOf = (group: number) => (starts[group] ?? 0) * rowHeight + group * HEAD_HEIGHT;
+export function placeRows(
+  count: number,
+  { row: rowHeight, head: headHeight }: Heights,
+  starts: readonly number[],
+): RowPlaces {
+  const headTopOf = (group: number) => (starts[group] ?? 0) * rowHeight + group * headHeight;
   const groupOf = (row: number) => lastWhere(starts.length, (group) => (starts[group] ?? 0) <= row);
   return {
-    height: count * rowHeight + starts.length * HEAD_HEIGHT,
+    height: count * rowHeight + starts.length * headHeight,
+    rowHeight,
+    headHeight,
     starts,
     headTopOf,
     groupOf,
-    topOf: (row) => row * rowHeight + (groupOf(row) + 1) * HEAD_HEIGHT,
+    topOf: (row) => row * rowHeight + (groupOf(row) + 1) * headHeight,
     rowAt(top) {
       const group = lastWhere(starts.length, (one) => headTopOf(one) <= top);
       if (group === -1) return Math.floor(top / rowHeight);
-      const inside = Math.floor((top - headTopOf(group) - HEAD_HEIGHT) / rowHeight);
+      const inside = Math.floor((top - headTopOf(group) - headHeight) / rowHeight);
       const end = starts[group + 1] ?? count;
       return Math.min((starts[group] ?? 0) + Math.max(0, inside), end);
     },

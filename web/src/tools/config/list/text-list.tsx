@@ -24,8 +24,9 @@ import { useSession } from '../studio-context.tsx';
 import { GroupHead } from './group-head.tsx';
 import { LIST_KEYS, type ListKey } from './list-keys.ts';
 import { placeRows } from './row-places.ts';
+import { RowRuler } from './row-ruler.tsx';
 import { type RowActions, TextRowView } from './text-row.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useHeight } from './use-height.ts';
 import { useJudge } from './use-judge.ts';
 import { useRowWindow } from './use-window.ts';
 
@@ -45,7 +46,8 @@ interface TextListProps {
   readonly ref: RefObject<{ focus(): void } | null>;
 }
 
-const ROW_HEIGHT = { wide: 104, narrow: 164 } as const;
+/** Until the rulers are measured. */
+const USUAL_HEIGHTS = { row: 104, head: 44 } as const;
 /** A page of rows for PageUp and PageDown. */
 const PAGE_ROWS = 6;
 
@@ -58,13 +60,13 @@ export function TextList(props: TextListProps) {
   const { set } = useToolStore(configState);
   const [decisions] = useField(configState, 'decisions');
   const judge = useJudge();
-  const isWide = useIsWide('(width >= 40rem)');
-  const height = ROW_HEIGHT[isWide ? 'wide' : 'narrow'];
+  const [rowRuler, row] = useHeight(USUAL_HEIGHTS.row);
+  const [headRuler, head] = useHeight(USUAL_HEIGHTS.head);
   const places = useMemo(
-    () => placeRows(texts.length, height, groups === undefined ? [] : startsOf(groups)),
-    [texts, groups, height],
+    () => placeRows(texts.length, { row, head }, groups === undefined ? [] : startsOf(groups)),
+    [texts, groups, row, head],
   );
-  const { ref, first, last, onScroll, show } = useRowWindow(texts.length, height, places);
+  const { ref, first, last, onScroll, show } = useRowWindow(texts.length, places);
   const isPointed = useRef(false);
   const active = at === undefined || at === -1 ? undefined : at;
   useListedShortcuts(LIST_KEYS);
@@ -162,22 +164,25 @@ export function TextList(props: TextListProps) {
       }}
     >
       {texts.length === 0 && <p className="p-6 text-muted">{t('config.list.empty')}</p>}
+      <RowRuler ref={rowRuler} />
+      <div ref={headRuler} aria-hidden className="invisible absolute h-[2.75rem]" />
       <div role="rowgroup" style={{ height: places.height }}>
         {shownGroups.map(({ group, number }) => (
           <GroupHead
             key={group.id}
             group={group}
             top={places.headTopOf(number)}
+            height={head}
             rowIndex={(places.starts[number] ?? 0) + number + 1}
             onJudge={judge}
           />
         ))}
         {texts.slice(first, last).map(({ file, text }, index) => {
-          const row = file.rows[text];
-          if (row === undefined) return null;
+          const found = file.rows[text];
+          if (found === undefined) return null;
           const plan = file.plans[text];
           const ofFile = decisionsOf(decisions, file.id);
-          const mark = markOf(row, plan, ofFile, text);
+          const mark = markOf(found, plan, ofFile, text);
           const place = first + index;
           return (
             <TextRowView
@@ -190,7 +195,7 @@ export function TextList(props: TextListProps) {
               place={place}
               rowIndex={place + places.groupOf(place) + 2}
               top={places.topOf(place)}
-              height={height}
+              height={row}
               isActive={place === active}
               hasFileName={hasFileNames}
               actions={actions}

@@ -4,13 +4,14 @@ import type { TextRun } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { Check, TriangleAlert, Undo2, X } from 'lucide';
 import { memo } from 'react';
-import { GameText } from '../../../ui/game-text/game-line.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { isChanging, type Mark } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { MarkLabel } from './mark-label.tsx';
+import { ROW, ROW_BUTTONS, ROW_HEAD, ROW_MARKS, ROW_PLACE, ROW_SIDES } from './row-shape.ts';
+import { RowSide } from './row-side.tsx';
 import { useLooks } from './use-looks.ts';
 
 export interface RowActions {
@@ -65,73 +66,49 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
       aria-rowindex={rowIndex}
       aria-selected={isActive}
       aria-label={name}
-      className={clsx(
-        'absolute inset-x-0 flex flex-col gap-1.5 border-b border-hairline px-3 py-2.5',
-        isActive ? 'bg-accent-wash' : 'hover:bg-raised',
-      )}
+      className={clsx(ROW, isActive ? 'bg-accent-wash' : 'hover:bg-raised')}
       style={{ height, transform: `translateY(${top}px)` }}
       onClick={() => onChoose(place)}
     >
-      <div role="gridcell" className="flex min-w-0 items-center gap-3">
-        <MarkLabel mark={mark} />
-        {findings > 0 && (
-          <span className="flex shrink-0 items-center gap-1 text-xs font-medium text-warning">
-            <Icon icon={TriangleAlert} size={14} />
-            {findings}
-          </span>
-        )}
-        <span className="min-w-0 flex-1 truncate font-mono text-xs text-muted" translate="no">
-          {row.key}
-          {hasFileName && ` · ${file.path.slice(file.path.lastIndexOf('/') + 1)}`}
+      <div role="gridcell" className={ROW_HEAD}>
+        <span className={ROW_MARKS}>
+          <MarkLabel mark={mark} />
+          {findings > 0 && (
+            <span className="flex shrink-0 items-center gap-1 text-xs font-medium text-warning">
+              <Icon icon={TriangleAlert} size={14} />
+              {findings}
+            </span>
+          )}
         </span>
-        <span className="shrink-0 text-xs text-muted tabular-nums">
-          {t('config.row.line', { line: row.line })}
+        <span className={ROW_PLACE}>
+          <span className="min-w-0 flex-1 truncate font-mono" translate="no">
+            {row.key}
+            {hasFileName && ` · ${file.path.slice(file.path.lastIndexOf('/') + 1)}`}
+          </span>
+          <span className="shrink-0 tabular-nums">{t('config.row.line', { line: row.line })}</span>
         </span>
         <RowButtons {...props} />
       </div>
       <div
         role="gridcell"
         aria-hidden
-        className={clsx(
-          'grid min-w-0 grid-cols-1 gap-x-3 gap-y-1.5',
-          written !== undefined && 'sm:grid-cols-2',
-        )}
+        className={clsx(ROW_SIDES, written !== undefined && 'sm:grid-cols-2')}
       >
-        <Side source={row.value} runs={looks?.before} sign={written === undefined ? '' : '−'} />
+        <RowSide source={row.value} runs={looks?.before} sign={written === undefined ? '' : '−'} />
         {written !== undefined && (
-          <Side source={written} runs={looks?.after} sign={isChanging(mark) ? '+' : '?'} />
+          <RowSide source={written} runs={looks?.after} sign={isChanging(mark) ? '+' : '?'} />
         )}
       </div>
     </div>
   );
 });
 
-interface SideProps {
-  readonly source: string;
-  readonly runs: readonly TextRun[] | undefined;
-  readonly sign: '' | '−' | '+' | '?';
-}
-
-function Side({ source, runs, sign }: SideProps) {
-  return (
-    <div className="min-w-0 space-y-1" translate="no">
-      <div className="game-window game-sample h-7 overflow-hidden px-2 pt-1">
-        {runs && <GameText runs={runs} />}
-      </div>
-      <p className="truncate font-mono text-xs">
-        {sign !== '' && <span className="me-1.5 text-muted">{sign}</span>}
-        {source.slice(0, 200)}
-      </p>
-    </div>
-  );
-}
-
 function RowButtons({ file, text, mark, written, actions }: TextRowProps) {
   const { t } = useWords();
   if (written === undefined && mark !== 'written') return null;
   const isKept = isChanging(mark);
   return (
-    <div className="-my-1 flex shrink-0">
+    <div className={ROW_BUTTONS}>
       {mark === 'rejected' || mark === 'unsure' ? (
         <IconButton
           tabIndex={-1}

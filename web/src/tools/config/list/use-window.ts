@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { HEAD_HEIGHT, type RowPlaces } from './row-places.ts';
+import type { RowPlaces } from './row-places.ts';
 
 /** Rows above and below the visible ones, so that scrolling shows no gaps. */
 const OVERSCAN = 6;
@@ -14,7 +14,8 @@ interface RowWindow {
 }
 
 /** Which rows are near the visible part of a scrolled element. */
-export function useRowWindow(count: number, rowHeight: number, places: RowPlaces): RowWindow {
+export function useRowWindow(count: number, places: RowPlaces): RowWindow {
+  const { rowHeight } = places;
   const ref = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(640);
@@ -42,7 +43,7 @@ export function useRowWindow(count: number, rowHeight: number, places: RowPlaces
       const start = places.topOf(row);
       // With the heading above the first row of a group.
       const isFirst = places.starts[places.groupOf(row)] === row;
-      const from = isFirst ? start - HEAD_HEIGHT : start;
+      const from = isFirst ? start - places.headHeight : start;
       if (from < element.scrollTop) element.scrollTop = from;
       else if (start + rowHeight > element.scrollTop + element.clientHeight) {
         element.scrollTop = start + rowHeight - element.clientHeight;
