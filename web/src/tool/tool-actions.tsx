@@ -18,7 +18,7 @@ export function ToolActions({ onRestore }: ToolActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       {/* The icons, not the empty space around them, are in line with what is above. */}
-      <span className="-ms-2.5 flex gap-1">
+      <span className="-ms-2.5 flex gap-1 forced-colors:ms-0">
         <IconButton label={t('ui.undo')} icon={Undo2} aria-disabled={!canUndo} onClick={undo} />
         <IconButton label={t('ui.redo')} icon={Redo2} aria-disabled={!canRedo} onClick={redo} />
         <IconButton

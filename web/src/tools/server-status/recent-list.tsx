@@ -37,7 +37,7 @@ export function RecentList({ onCheck }: RecentListProps) {
             <li key={entry} className="flex min-w-0 items-center gap-2 py-1">
               <Button
                 look="quiet"
-                className="-ms-2 min-w-0 grow !justify-start !px-2 !text-ink"
+                className="-ms-2 min-w-0 grow forced-colors:ms-0 !justify-start !px-2 !text-ink"
                 onClick={() => onCheck(question)}
               >
                 <span className="truncate">{question.address}</span>
