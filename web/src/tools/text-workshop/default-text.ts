@@ -1,7 +1,9 @@
 import { type Component, createStyle, createText, NO_STYLE } from '@fucina/minecraft-text';
 import { brand } from '@fucina/site';
 
-/** What the page shows at first, as it is read: the page shows it before the reader is loaded. */
+// The page shows what it begins with before the reader is loaded, so that nothing moves when it is.
+
+/** The text as it is read. */
 export const DEFAULT_COMPONENT: Component = createText('', NO_STYLE, [
   createText(brand.name, createStyle({ color: 0xffaa00, bold: true })),
   createText(' '),
@@ -10,3 +12,6 @@ export const DEFAULT_COMPONENT: Component = createText('', NO_STYLE, [
   createText('%player%', createStyle({ color: 0xffff55 })),
   createText('!'),
 ]);
+
+/** What stands for something else in it. */
+export const DEFAULT_PLACEHOLDERS: readonly string[] = ['%player%'];

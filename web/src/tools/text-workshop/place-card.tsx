@@ -23,8 +23,6 @@ export const PlaceCard = memo(function PlaceCard({ id, isPinned, onPin, onHide }
     <Card
       title={name}
       region
-      // Off-screen the browser neither lays it out nor paints it.
-      className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
       aside={
         <span className="flex gap-1">
           <IconButton

@@ -14,8 +14,7 @@ const MAX_FIELDS = 12;
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const { source } = useSettledSource();
-  const placeholders = source?.placeholders().slice(0, MAX_FIELDS) ?? [];
+  const placeholders = useSettledSource().placeholders().slice(0, MAX_FIELDS);
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;
   return (
