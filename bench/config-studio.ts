@@ -48,6 +48,8 @@ async function best(browser: Browser, url: string, files: readonly Upload[]): Pr
 
 async function open(page: Page, files: readonly Upload[]): Promise<Times> {
   await page.goto('/tools/config', { waitUntil: 'networkidle' });
+  // As on a later visit. On the first one, the service worker is downloading the site at the same time.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(() => {
     const input = document.querySelector('input[type=file]');
     if (input === null) throw new Error('there is no field for files');
