@@ -24,7 +24,7 @@ test('a Bedrock server that is asked as Java is told apart, at once', async () =
 
 test('a Java server that is asked as Bedrock is told apart', async () => {
   const { port } = await startTcp((socket) => answerWith(socket));
-  const { reply } = await look(`127.0.0.1:${port}`, 'bedrock');
+  const { reply } = await look(`127.0.0.1:${port}`, 'bedrock', { budget: UNHURRIED });
   expect(reply).toMatchObject({ online: false, debug: { looks_like: 'java' } });
 });
 
@@ -36,6 +36,7 @@ test('without a typed port the other edition is looked for at its own', async ()
       tried.push(port);
       return connect({ host: '127.0.0.1', port: java.port });
     },
+    budget: UNHURRIED,
   });
   expect(tried).toEqual([25565]);
   expect(reply.debug.looks_like).toBe('java');

@@ -8,7 +8,14 @@ import { createNameLookup } from '../address/name-lookup.ts';
 import { type DnsStub, type StubAnswer, startDnsStub } from '../testing/dns-stub.ts';
 import { closeFakeServers, startTcp } from '../testing/fake-server.ts';
 import { answerWith, readHandshake } from '../testing/java-bytes.ts';
-import { AT_ONCE_MS, address, look, SHORT_BUDGET, testPing } from '../testing/test-ping.ts';
+import {
+  AT_ONCE_MS,
+  address,
+  look,
+  PATIENT_BUDGET,
+  SHORT_BUDGET,
+  testPing,
+} from '../testing/test-ping.ts';
 
 const stubs: DnsStub[] = [];
 
@@ -20,13 +27,13 @@ afterEach(async () => {
 type Zone = Readonly<Record<string, StubAnswer | ((times: number) => StubAnswer)>>;
 
 /** Answers from a zone of `type name` keys; other names do not exist. */
-async function nameServer(zone: Zone) {
+async function nameServer(zone: Zone, { dnsMs } = PATIENT_BUDGET) {
   const stub = await startDnsStub((type, name, times) => {
     const answer = zone[`${type} ${name}`] ?? 'NXDOMAIN';
     return typeof answer === 'function' ? answer(times) : answer;
   });
   stubs.push(stub);
-  return { stub, openLookup: createNameLookup(stub.server, SHORT_BUDGET.dnsMs) };
+  return { stub, openLookup: createNameLookup(stub.server, dnsMs) };
 }
 
 const a = (name: string, ...ips: string[]): StringAnswer[] =>
@@ -211,6 +218,7 @@ describe('private addresses behind public names', () => {
         reached.push(`${host}:${port}`);
         return new Socket();
       },
+      budget: { ...PATIENT_BUDGET, connectMs: SHORT_BUDGET.connectMs },
     });
     await ping(address('x.gamehost.net'), { query: false, client: 'test' });
     expect(stub.asked.filter((key) => key === 'A x.gamehost.net')).toHaveLength(1);
@@ -243,7 +251,8 @@ describe('names that lead nowhere', () => {
       'dns_timeout',
     ],
   ])('94 %s', async (_, zone, code) => {
-    const { openLookup } = await nameServer(zone);
+    const budget = code === 'dns_timeout' ? SHORT_BUDGET : PATIENT_BUDGET;
+    const { openLookup } = await nameServer(zone, budget);
     const { reply, ms } = await look('x.example', 'java', { openLookup });
     expect(reply).toMatchObject({
       online: false,

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
 import { answerWith } from '../testing/java-bytes.ts';
-import { look, SHORT_BUDGET } from '../testing/test-ping.ts';
+import { look, PATIENT_BUDGET, SHORT_BUDGET } from '../testing/test-ping.ts';
 import { askQuery } from './ask.ts';
 import { readFullStat } from './full-stat.ts';
 
@@ -49,8 +49,8 @@ function queryServer(stat: (session: Buffer) => Buffer) {
   });
 }
 
-const ask = (port: number) =>
-  askQuery(createSocket, { host: '127.0.0.1', port }, SHORT_BUDGET, new AbortController().signal);
+const ask = (port: number, budget = PATIENT_BUDGET) =>
+  askQuery(createSocket, { host: '127.0.0.1', port }, budget, new AbortController().signal);
 
 describe('the exchange', () => {
   test('challenge, then the full stat', async () => {
@@ -92,7 +92,10 @@ describe('the exchange', () => {
         socket.send(Buffer.from(bytes), from.port, from.address);
       }
     });
-    expect(await ask(junk.port)).toMatchObject({ ok: false, error: { code: 'timeout' } });
+    expect(await ask(junk.port, SHORT_BUDGET)).toMatchObject({
+      ok: false,
+      error: { code: 'timeout' },
+    });
     expect(junk.visits()).toBeLessThanOrEqual(2);
   });
 
@@ -104,7 +107,7 @@ describe('the exchange', () => {
         socket.send(challenge, from.port, from.address);
       }
     });
-    await ask(fake.port);
+    await ask(fake.port, SHORT_BUDGET);
     expect(fake.visits()).toBeLessThanOrEqual(3);
   });
 });
