@@ -33,7 +33,7 @@ async function untilUpdateWaits(page: Page): Promise<void> {
   });
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
-  await expect.poll(waiting, { timeout: 15_000 }).toBe('installed');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe('installed');
 }
 
 test('after one visit every page opens without a network, in both languages', async ({
@@ -202,7 +202,7 @@ test('a new version waits until the visitor asks for it, and older tabs go on', 
   expect(await buildOf(page)).toBe('first');
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 15_000 }).toBe('next');
+  await expect.poll(() => buildOf(page).catch(() => 'loading'), { timeout: 30_000 }).toBe('next');
   await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('draft');
   await expect(page.getByRole('region', { name: 'Update ready' })).toBeHidden();
 

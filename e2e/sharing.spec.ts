@@ -160,7 +160,7 @@ async function expectSameForOthers(browser: Browser, page: Page, shared: SharedT
     await opened.goto(link);
     await expect(opened.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     await shared.bring?.(opened);
-    await expect.poll(() => result(opened), { message: locale, timeout: 10_000 }).toEqual(made);
+    await expect.poll(() => result(opened), { message: locale }).toEqual(made);
     await other.close();
   }
   return link;

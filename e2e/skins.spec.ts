@@ -302,7 +302,7 @@ test('3D is fetched when asked for, turns under the arrow keys, and goes away', 
   expect(large).toEqual([]);
   await page.getByRole('button', { name: 'Open 3D viewer' }).click();
   const canvas = page.locator('canvas[aria-label="3D skin of Fabbro"]');
-  await expect(page.getByText('Drag to turn')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Drag to turn')).toBeVisible({ timeout: 30_000 });
   expect(large).toHaveLength(1);
   // With reduced motion the figure stops by itself.
   let before = await canvas.screenshot();
@@ -334,7 +334,7 @@ test('without WebGL the picture stays', async ({ page }) => {
   });
   await page.goto('/texture/skins?player=Fabbro');
   await page.getByRole('button', { name: 'Open 3D viewer' }).click();
-  await expect(page.getByText('cannot show 3D')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('cannot show 3D')).toBeVisible({ timeout: 30_000 });
   await expectLoaded(page, 'Full body render of Fabbro');
 });
 
