@@ -1,7 +1,7 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
-import { expectFocusSeen } from './keyboard.ts';
+import { expectFocusSeen, tabTo } from './keyboard.ts';
 
 for (const { path } of allPages) {
   test(`${path} at 400 %: the focus is seen wherever Tab leads`, async ({ page }) => {
@@ -51,6 +51,57 @@ for (const { path } of allPages) {
   });
 }
 
+test('/tools/text at 400 %: the engine that arrives late does not push the focus out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const release = await holdBack(page, '**/assets/engine-*.js');
+  await page.goto('/tools/text');
+  const isAsked = page.waitForRequest('**/assets/engine-*.js');
+  await tabTo(page, page.getByRole('toolbar').getByRole('button').first());
+  await isAsked;
+  const picture = page.getByRole('figure', { name: words.en.text_places.names.chat });
+  await tabTo(page, picture.locator('[tabindex]'));
+  const before = await picture.boundingBox();
+  release();
+  await expect(
+    page
+      .getByRole('region', { name: words.en.text_workshop.outputs.title })
+      .getByRole('textbox')
+      .first(),
+  ).toBeAttached();
+  await expectFocusSeen(page);
+  expect((await picture.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the bar with the result that arrives late does not cover the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdBack(page, '**/assets/bar-parts-*.js');
+  await page.goto('/tools/loregenerator');
+  for (let presses = 0; presses < 26; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    const isLow = await page.evaluate(
+      () => (document.activeElement?.getBoundingClientRect().top ?? 0) > innerHeight - 80,
+    );
+    // Where the bar comes.
+    if (isLow) break;
+  }
+  release();
+  await expect(page.getByRole('region', { name: words.en.ui.result_bar.name })).toBeVisible();
+  await expectFocusSeen(page);
+});
+
+/** Files that wait until they are released. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   for (const { path } of allPages) {
@@ -65,6 +116,57 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+for (const [screen, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`the list of the config studio on a ${screen}`, () => {
+    test.use({ viewport, hasTouch: screen === 'phone' });
+    for (const language of languageCodes) {
+      for (const isDouble of [false, true]) {
+        const size = isDouble ? 'twice the size' : 'usual size';
+        test(`in ${language}, with text of ${size}: every row has room for its lines`, async ({
+          page,
+        }) => {
+          if (isDouble) await doubleText(page);
+          await page.goto(`/tools/config?lng=${language}`);
+          const text = `"join-message": '&c&lHi there&r'\nplain: Hello\nopen: '&#zz <red>Oh'\n`;
+          await page
+            .locator('input[type=file]')
+            .first()
+            .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+          const { same } = words[language].config.marks;
+          await expect(page.getByRole('row', { name: same })).toBeVisible();
+          expect(await findCramped(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+/** Rows of a grid that have no room for their lines, or whose cells lie on each other. */
+function findCramped(page: Page): Promise<readonly string[]> {
+  return page.getByRole('row').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const box = row.getBoundingClientRect();
+        const parts = [...row.querySelectorAll('p, span, button')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const isOut = parts.some(
+          ({ top, bottom, right }) => top < box.top || bottom > box.bottom || right > box.right,
+        );
+        const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
+        const isOver = cells.some(({ left, top }, at) => {
+          const before = cells[at - 1];
+          return before !== undefined && left < before.right && top < before.bottom;
+        });
+        return isOut || isOver;
+      })
+      .map((row) => row.getAttribute('aria-label') ?? row.textContent ?? ''),
+  );
+}
 
 /** As the setting of the browser does, which media queries follow too. */
 async function doubleText(page: Page) {
