@@ -1,8 +1,9 @@
-import { valuesOf } from '@fucina/tool-state/tools/text-workshop';
+import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { DEFAULT_PLACEHOLDERS } from './default-text.ts';
 import { withValue } from './sample-values.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
@@ -14,7 +15,9 @@ const MAX_FIELDS = 12;
 export function SampleValues() {
   const { t } = useWords();
   const [lines, setLines] = useField(workshopState, 'values');
-  const placeholders = useSettledSource().placeholders().slice(0, MAX_FIELDS);
+  const { text, source } = useSettledSource();
+  const atFirst = text === DEFAULT_TEXT ? DEFAULT_PLACEHOLDERS : [];
+  const placeholders = (source?.placeholders() ?? atFirst).slice(0, MAX_FIELDS);
   const values = valuesOf(lines);
   if (placeholders.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { createText } from '@fucina/minecraft-text';
 import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
-import { DEFAULT_COMPONENT, DEFAULT_PLACEHOLDERS } from './default-text.ts';
+import { DEFAULT_COMPONENT } from './default-text.ts';
 import type { WorkshopState } from './state.ts';
 import type { Engine } from './use-engine.ts';
 
@@ -11,8 +11,6 @@ export interface SourceView {
   readonly text: string;
   /** The placeholders are as in the text. Undefined until the engine is loaded. */
   readonly source: SourceResult | undefined;
-  /** Those of the source; looked for when it is called. */
-  readonly placeholders: () => readonly string[];
   /** As the chosen game shows it, with sample values. */
   readonly shown: ShownText;
 }
@@ -40,20 +38,18 @@ export function viewOf(engine: Engine | undefined, state: WorkshopState): Source
 
 function readState(engine: Engine, { text, format, game, adventure, values }: WorkshopState) {
   const source = engine.readSource(text, { adventure, ...(format !== 'auto' && { format }) });
-  const { placeholders } = source;
   if (!source.ok) {
     // What cannot be read is shown as it stands.
-    return { text, source, placeholders, shown: engine.showText(createText(text), game) };
+    return { text, source, shown: engine.showText(createText(text), game) };
   }
   const samples = valuesOf(values);
-  const isFilled = samples.size > 0 && placeholders().some((name) => samples.has(name));
+  const isFilled = samples.size > 0 && source.placeholders().some((name) => samples.has(name));
   const filled = isFilled
     ? engine.readSource(text, { adventure, format: source.format, values: samples })
     : source;
   return {
     text,
     source,
-    placeholders,
     shown: engine.showText(filled.ok ? filled.value : source.value, game),
   };
 }
@@ -64,7 +60,6 @@ function beforeEngine(text: string): SourceView {
   return {
     text,
     source: undefined,
-    placeholders: () => (isDefault ? DEFAULT_PLACEHOLDERS : []),
     shown: { text: isDefault ? DEFAULT_COMPONENT : createText(''), ...NOTHING_SPECIAL },
   };
 }
