@@ -36,18 +36,20 @@ for (const { path } of allPages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const moving = await page.evaluate(async () => {
-      let frames = 0;
-      const request = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) => {
-        frames += 1;
-        return request(callback);
-      };
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-      return { frames, running: running.length };
-    });
-    expect(moving).toEqual({ frames: 0, running: 0 });
+    const countMoving = () =>
+      page.evaluate(async () => {
+        let frames = 0;
+        const request = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (callback) => {
+          frames += 1;
+          return request(callback);
+        };
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+        return { frames, running: running.length };
+      });
+    // On a busy machine the last parts may still load in the first second.
+    await expect.poll(countMoving).toEqual({ frames: 0, running: 0 });
   });
 }
 
