@@ -31,7 +31,7 @@ test('a conversion can be stopped', () => {
   expect(convertText('&cA', { ...wished, shouldStop: () => false }).value).toBe('<red>A');
 });
 
-test('ten megabytes of codes are left when nobody waits any longer', () => {
+test('ten megabytes of codes are left when nobody waits any longer', { timeout: 120_000 }, () => {
   const text = '&cA&l b'.repeat(1_500_000);
   let asked = 0;
   const shouldStop = () => {
