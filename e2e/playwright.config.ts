@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than cores: pages wait, too.
+  workers: availableParallelism() + 1,
   // Generous for busy machines: what hangs still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },

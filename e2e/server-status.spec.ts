@@ -81,6 +81,8 @@ test('a refusal of the service shows the one sentence', async ({ page }) => {
 test('a link reopens the server and checks it; the server is remembered', async ({ page }) => {
   await page.goto('/tools/server-status?address=play.demo');
   await expect(region(page)).toContainText('Online');
+  // What remembers it is loaded once a server was found.
+  await expect(page.getByRole('button', { name: 'Remove play.demo' })).toBeVisible();
   await page.goto('/tools/server-status');
   await page.getByRole('button', { name: 'Remove play.demo' }).click();
   await expect(page.getByRole('heading', { name: 'Recent servers' })).toBeHidden();

@@ -82,7 +82,7 @@ async function untilUp(isUp: () => boolean): Promise<void> {
   await expect.poll(isUp, { interval: 20 }).toBe(true);
 }
 
-// Again on a machine so busy that Redis answers late: it is left aside then, as it should be, by every test.
+// Tried again: on a busy machine Redis may answer so late that it is left aside, as it should be.
 describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000, retry: 3 }, () => {
   test('what one process asked for, the others have, bytes and all', async () => {
     const [one, two] = await twoProcesses();

@@ -24,7 +24,7 @@ async function twoProcesses() {
   return { one: await connect(), two: await connect() };
 }
 
-// Again on a machine so busy that Redis answers late: then each process has a pace of its own.
+// Tried again: on a busy machine Redis may answer so late that it is left aside, and each process has a pace of its own.
 describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000, retry: 3 }, () => {
   test('what one process asked counts for the others', async () => {
     const { one, two } = await twoProcesses();
