@@ -185,7 +185,7 @@ test('a success replaces the error before it, and disappears by itself', async (
   await generate(page, 'Notch');
   await expect(notifications).toContainText(['Skull command generated successfully!']);
   await expect(notifications).toHaveCount(1);
-  await expect(notifications).toHaveCount(0);
+  await expect(notifications).toHaveCount(0, { timeout: 6000 });
 });
 
 test('a notification waits while it has the focus', async ({ page }) => {
