@@ -39,12 +39,13 @@ for (const { path } of allPages) {
     const countMoving = () =>
       page.evaluate(async () => {
         let frames = 0;
-        const request = window.requestAnimationFrame.bind(window);
+        const request = window.requestAnimationFrame;
         window.requestAnimationFrame = (callback) => {
           frames += 1;
           return request(callback);
         };
         await new Promise((resolve) => setTimeout(resolve, 1000));
+        window.requestAnimationFrame = request;
         const running = document.getAnimations().filter(({ playState }) => playState === 'running');
         return { frames, running: running.length };
       });
