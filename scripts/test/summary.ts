@@ -24,7 +24,7 @@ export function summarize(failures: readonly Failure[]): string[] {
 
 /** The end of what a step said, where no report names a test. */
 export function lastLines(said: string): string[] {
-  return readable(said).slice(-LAST_LINES);
+  return readable(stripVTControlCharacters(said)).slice(-LAST_LINES);
 }
 
 /**
@@ -42,7 +42,7 @@ function linesOf(error: string): string[] {
 }
 
 function readable(text: string): string[] {
-  return stripVTControlCharacters(text)
+  return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(shorten);
