@@ -1,88 +1,110 @@
-import { type Component, type TextRun, toRuns } from '@fucina/minecraft-text/component';
+import {
+  type Component,
+  createText,
+  DECORATIONS,
+  NO_STYLE,
+  type Style,
+  toRuns,
+  walkComponents,
+} from '@fucina/minecraft-text/component';
 import type { Comparison, Difference } from './conversion.ts';
 
-const DECORATIONS = ['bold', 'underlined', 'strikethrough', 'obfuscated'] as const;
+/** A text, or something else that is shown, with its style. */
+interface Piece {
+  readonly text: string;
+  readonly isText: boolean;
+  readonly style: Style;
+}
+
+/** Those that look the same whether they are not set or switched off. */
+const PLAIN_DECORATIONS = ['bold', 'underlined', 'strikethrough', 'obfuscated'] as const;
 const LINE_BREAKS = /[\r\n]/g;
 const SURROGATE_PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
+/** Behind the last color. */
+const NO_COLOR = 0x1_00_00_00;
 
 /**
  * Compares two texts character by character: color, decorations and events. How a line break looks does not
  * matter. For items, upright text and text without italics are not the same.
  */
 export function compareLooks(before: Component, after: Component, isItem: boolean): Comparison {
-  const left = new Cursor(toRuns(before));
-  const right = new Cursor(toRuns(after));
-  const styles = new Set<string>();
+  const left = new Cursor(piecesOf(before));
+  const right = new Cursor(piecesOf(after));
+  const styles = new Set<number>();
   let characters = 0;
-  let knownOne: TextRun | undefined;
-  let knownOther: TextRun | undefined;
+  let knownOne: Style | undefined;
+  let knownOther: Style | undefined;
   for (;;) {
-    const one = left.run;
-    const other = right.run;
+    const one = left.piece;
+    const other = right.piece;
     if (one === undefined && other === undefined) break;
-    if (one === undefined || other === undefined) {
+    if (one?.isText !== other?.isText || one === undefined || other === undefined) {
       return { same: false, at: characters, difference: 'text' };
     }
-    const isText = 'text' in one;
-    if (isText !== 'text' in other) return { same: false, at: characters, difference: 'text' };
     const length = Math.min(left.rest, right.rest);
     const text = left.take(length);
     const otherText = right.take(length);
     const shared = text === otherText ? text : text.slice(0, sharedLength(text, otherText));
     // Line breaks have no look of their own.
-    const count = isText ? countCharacters(shared) : 1;
-    if (count > 0 && (one !== knownOne || other !== knownOther)) {
-      const difference = differenceOf(one, other, isItem);
+    const count = one.isText ? countCharacters(shared) : 1;
+    if (count > 0 && (one.style !== knownOne || other.style !== knownOther)) {
+      const difference = differenceOf(one.style, other.style, isItem);
       if (difference !== undefined) return { same: false, at: characters, difference };
-      knownOne = one;
-      knownOther = other;
-      styles.add(styleKey(one));
+      knownOne = one.style;
+      knownOther = other.style;
+      styles.add(styleKey(one.style));
     }
     if (shared !== text) {
-      return { same: false, at: characters + (isText ? count : 0), difference: 'text' };
+      return { same: false, at: characters + (one.isText ? count : 0), difference: 'text' };
     }
     characters += count;
   }
   return { same: true, characters, styles: styles.size };
 }
 
-/** Goes through runs; anything that is no text is one piece. */
-class Cursor {
-  readonly #runs: readonly TextRun[];
-  #index = -1;
-  #text = '';
-  #at = 0;
-  run: TextRun | undefined;
+function piecesOf(component: Component): readonly Piece[] {
+  const pieces: Piece[] = [];
+  walkComponents(component, (part, style) => {
+    const isText = part.type === 'text';
+    const text = isText ? part.text : contentKey(part);
+    if (text !== '') pieces.push({ text, isText, style });
+  });
+  return pieces;
+}
 
-  constructor(runs: readonly TextRun[]) {
-    this.#runs = runs;
-    this.#next();
+/** What is shown, without its style. */
+function contentKey(part: Component): string {
+  return JSON.stringify(toRuns({ ...part, style: NO_STYLE, children: [] }));
+}
+
+/** Goes through pieces, and through the text of each. */
+class Cursor {
+  readonly #pieces: readonly Piece[];
+  #index = 0;
+  #at = 0;
+  piece: Piece | undefined;
+
+  constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces;
+    this.piece = pieces[0];
   }
 
   get rest(): number {
-    return this.#text.length - this.#at;
+    return (this.piece?.text.length ?? 0) - this.#at;
   }
 
-  /** That much of the run; behind its end comes the next one. */
+  /** That much of the piece; behind its end comes the next one. */
   take(length: number): string {
-    const text = this.#text.slice(this.#at, this.#at + length);
+    const from = this.#at;
+    const text = this.piece?.text.slice(from, from + length) ?? '';
     this.#at += length;
-    if (this.rest === 0) this.#next();
+    if (this.rest === 0) {
+      this.#index += 1;
+      this.#at = 0;
+      this.piece = this.#pieces[this.#index];
+    }
     return text;
   }
-
-  #next(): void {
-    do {
-      this.#index += 1;
-      this.run = this.#runs[this.#index];
-      this.#text = this.run === undefined ? '' : textOf(this.run);
-    } while (this.run !== undefined && this.#text === '');
-    this.#at = 0;
-  }
-}
-
-function textOf(run: TextRun): string {
-  return 'text' in run ? run.text : contentKey(run);
 }
 
 function sharedLength(one: string, other: string): number {
@@ -99,9 +121,9 @@ function countCharacters(text: string): number {
   return text.length - breaks - (text.match(SURROGATE_PAIRS)?.length ?? 0);
 }
 
-function differenceOf(one: TextRun, other: TextRun, isItem: boolean): Difference | undefined {
+function differenceOf(one: Style, other: Style, isItem: boolean): Difference | undefined {
   if (one.color !== other.color) return 'color';
-  for (const name of DECORATIONS) {
+  for (const name of PLAIN_DECORATIONS) {
     if ((one[name] ?? false) !== (other[name] ?? false)) return name;
   }
   const isSameItalic = isItem
@@ -112,20 +134,21 @@ function differenceOf(one: TextRun, other: TextRun, isItem: boolean): Difference
   return eventKey(one) === eventKey(other) ? undefined : 'event';
 }
 
-function styleKey({ color, bold, italic, underlined, strikethrough, obfuscated }: TextRun): string {
-  return `${color} ${bold} ${italic} ${underlined} ${strikethrough} ${obfuscated}`;
+/** A number for each color and decorations. */
+function styleKey(style: Style): number {
+  let key = style.color ?? NO_COLOR;
+  for (const name of DECORATIONS) {
+    const isOn = style[name];
+    key = key * 3 + (isOn === undefined ? 0 : isOn ? 1 : 2);
+  }
+  return key;
 }
 
-function hasEvents({ font, shadow, insertion, click, hover }: TextRun): boolean {
+function hasEvents({ font, shadow, insertion, click, hover }: Style): boolean {
   return (font ?? shadow ?? insertion ?? click ?? hover) !== undefined;
 }
 
-function eventKey({ font, shadow, insertion, click, hover }: TextRun): string {
-  return JSON.stringify([font, shadow, insertion, click, hover]);
-}
-
-/** The content without its style. */
-function contentKey(run: TextRun): string {
-  const { color, shadow, font, bold, italic, underlined, strikethrough, obfuscated, ...rest } = run;
-  return JSON.stringify({ ...rest, click: undefined, hover: undefined, insertion: undefined });
+function eventKey(style: Style): string {
+  const [run] = toRuns(createText('.', style));
+  return JSON.stringify([run?.font, run?.shadow, run?.insertion, run?.click, run?.hover]);
 }

@@ -72,13 +72,13 @@ function codesOf(
   isInUrl: boolean,
   isInPlaceholder: boolean,
 ): MeantCodes {
-  return {
-    tokens,
-    isInUrl,
-    isInPlaceholder,
-    hasCodes: tokens.some(({ kind }) => kind !== 'text'),
-    hasText: tokens.some(({ kind }) => kind === 'text'),
-  };
+  let hasCodes = false;
+  let hasText = false;
+  for (const { kind } of tokens) {
+    if (kind === 'text') hasText = true;
+    else hasCodes = true;
+  }
+  return { tokens, isInUrl, isInPlaceholder, hasCodes, hasText };
 }
 
 function withoutCodesIn(

@@ -59,15 +59,18 @@ export class FolderJoins {
     const joins = this.#joinsOf(file.place.plugin);
     const { byPlaceholder, pattern } = joins;
     if (pattern === undefined) return [];
-    const named = new Set(text.value.match(pattern));
-    const inside = [...named].flatMap((placeholder) =>
+    const named = text.value.match(pattern);
+    const general = generalFor(file, joins);
+    // So it is with most texts.
+    if (named === null && general.length === 0) return [];
+    const inside = [...new Set(named)].flatMap((placeholder) =>
       nearest(file, byPlaceholder.get(placeholder) ?? [], text).map(
         (found): Join => ({ place: 'inside', placeholder, ...textsOf(found) }),
       ),
     );
     const around = isItemPath(text.path)
       ? []
-      : generalFor(file, joins)
+      : general
           .filter(({ affix }) => affix.text !== text)
           .map((found): Join => {
             const place = found.affix.kind === 'prefix' ? 'before' : 'after';

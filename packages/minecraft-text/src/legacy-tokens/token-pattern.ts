@@ -14,7 +14,7 @@ export interface TokenGroup {
     | 'start'
     | 'turn'
     | 'end';
-  readonly notation?: HexNotation | GradientNotation;
+  readonly notation: HexNotation | GradientNotation | undefined;
 }
 
 export interface TokenPattern {
@@ -82,7 +82,7 @@ function build({ characters, hex, gradients = [], ...rest }: CodeSyntax): TokenP
     notation?: HexNotation | GradientNotation,
   ) => {
     alternatives.push(`(${source})`);
-    groups.push({ part, ...(notation && { notation }) });
+    groups.push({ part, notation });
   };
   if (usual.length > 0) {
     if (isDoubledLiteral) add('doubled', `${doubled(usual)}(?=[${letters}])`);

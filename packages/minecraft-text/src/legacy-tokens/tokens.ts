@@ -71,7 +71,7 @@ function findAll(text: string, { pattern, groups }: TokenPattern): readonly Foun
     if (group === undefined) throw new Error('each alternative of the pattern is a group');
     const { part, notation } = group;
     const { 0: source, index: from } = match;
-    found.push({ from, to: from + source.length, source, part, ...(notation && { notation }) });
+    found.push({ from, to: from + source.length, source, part, notation });
   }
   return found;
 }
