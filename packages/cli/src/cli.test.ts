@@ -132,7 +132,10 @@ describe('check', () => {
 
   test('a file that is not there', async () => {
     const ran = await fucina(['check', 'nowhere.mm']);
-    expect(ran).toMatchObject({ stderr: 'nowhere.mm cannot be read (ENOENT).\n', code: 2 });
+    expect(ran).toMatchObject({
+      stderr: 'nowhere.mm cannot be read (no such file or folder).\n',
+      code: 2,
+    });
   });
 });
 
@@ -176,10 +179,10 @@ describe('avatar', () => {
 
   test.each([
     [['avatar', 'clean.mm'], 'clean.mm is no skin: ', 1],
-    [['avatar', 'nowhere.png'], 'nowhere.png cannot be read (ENOENT).', 2],
+    [['avatar', 'nowhere.png'], 'nowhere.png cannot be read (no such file or folder).', 2],
     [
       ['avatar', 'skin.png', '--out', 'no/where.png'],
-      'no/where.png cannot be written (ENOENT).',
+      'no/where.png cannot be written (no such file or folder).',
       2,
     ],
     [['avatar', 'skin.png', '--size', '0'], 'The size is a number of pixels from 1 to 4096.', 2],
@@ -221,7 +224,7 @@ describe('preview as a picture', () => {
 
   test.each([
     [['--scale', '0'], 'The scale is a number from 1 to 16.\n'],
-    [['--png', 'no/where.png'], 'no/where.png cannot be written (ENOENT).\n'],
+    [['--png', 'no/where.png'], 'no/where.png cannot be written (no such file or folder).\n'],
   ])('%j is refused', async (words, stderr) => {
     const ran = await fucina(['preview', '--png', 'chat.png', ...words], '<red>Hi');
     expect(ran).toEqual({ stdout: '', stderr, code: 2 });

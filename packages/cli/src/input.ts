@@ -3,9 +3,10 @@ import process from 'node:process';
 import type { Readable } from 'node:stream';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
+import { reasonOf } from './system-error.ts';
 
 /** The lines of a file, or of stdin for `-`, without their line ends; read as they are needed. */
-export async function* linesOf(file: string, { say }: Language): AsyncGenerator<string> {
+export async function* linesOf(file: string, language: Language): AsyncGenerator<string> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   let rest = '';
   try {
@@ -18,7 +19,7 @@ export async function* linesOf(file: string, { say }: Language): AsyncGenerator<
       }
     }
   } catch (error) {
-    throw new CliError(say('cannot_read', { file, reason: reasonOf(error) }));
+    throw new CliError(language.say('cannot_read', { file, reason: reasonOf(error, language) }));
   }
   if (rest !== '') yield withoutReturn(rest);
 }
@@ -36,8 +37,4 @@ export async function textOf(words: readonly string[], language: Language): Prom
 
 function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

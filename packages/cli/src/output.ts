@@ -1,8 +1,10 @@
+import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
+import { reasonOf } from './system-error.ts';
 
 /** Writes to stdout and waits while its reader is slower than we are. */
 export async function print(text: string | Uint8Array): Promise<void> {
@@ -11,22 +13,24 @@ export async function print(text: string | Uint8Array): Promise<void> {
 
 /** Where a command writes what it found. */
 export interface Output {
-  readonly print: (text: string) => Promise<void>;
+  readonly print: (text: string | Uint8Array) => Promise<void>;
   /** Must be called: a file is written only then. */
   readonly close: () => Promise<void>;
 }
 
 /** Standard output, or a file. */
-export function openOutput(file: string | undefined, { say }: Language): Output {
+export function openOutput(file: string | undefined, language: Language): Output {
   if (file === undefined) return { print, close: async () => undefined };
-  const pieces: string[] = [];
+  const pieces: Uint8Array[] = [];
   return {
     async print(text) {
-      pieces.push(text);
+      pieces.push(typeof text === 'string' ? Buffer.from(text) : text);
     },
     async close() {
-      await writeFile(file, pieces.join('')).catch((error: NodeJS.ErrnoException) => {
-        throw new CliError(say('cannot_write', { file, reason: error.code ?? String(error) }));
+      await writeFile(file, Buffer.concat(pieces)).catch((error: unknown) => {
+        throw new CliError(
+          language.say('cannot_write', { file, reason: reasonOf(error, language) }),
+        );
       });
     },
   };

@@ -51,13 +51,14 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
   'commander.missingMandatoryOptionValue': 'usage_missing_option',
   'commander.optionMissingArgument': 'usage_option_without_value',
   'commander.excessArguments': 'usage_excess_arguments',
+  'commander.conflictingOption': 'usage_conflict',
 };
 
 /** The library writes English sentences, in which the words that they are about stand in quotes. */
 function usageSentence({ code, message }: CommanderError, { say }: Language): string {
   const quoted = [...message.matchAll(/'([^']*)'/g)].map(([, word]) => word);
   if (code !== 'commander.invalidArgument') {
-    return say(SENTENCES[code] ?? 'usage_wrong', { word: quoted[0] });
+    return say(SENTENCES[code] ?? 'usage_wrong', { word: quoted[0], other: quoted[1] });
   }
   // For an option it is named before what was typed, for an argument after it.
   const [place, typed] = message.includes('option') ? quoted : quoted.toReversed();

@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
+import { reasonOf } from '../system-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface AvatarCommandOptions {
@@ -32,17 +33,18 @@ export function define(command: Command, { language, option }: CommandContext): 
 async function avatar(
   file: string,
   { out, size, overlay }: AvatarCommandOptions,
-  { say }: Language,
+  language: Language,
 ): Promise<void> {
+  const { say } = language;
   if (size < 1 || size > MAX_SIZE) throw new CliError(say('avatar_size', { most: MAX_SIZE }));
   const bytes = await readFile(file).catch((error) => {
-    throw new CliError(say('cannot_read', { file, reason: error.code }));
+    throw new CliError(say('cannot_read', { file, reason: reasonOf(error, language) }));
   });
   const picture = readPng(bytes, SKIN_SIZES);
   const skin = picture.ok ? readSkin(picture.value) : picture;
   if (!skin.ok) throw new CliError(say('avatar_no_skin', { file }), EXIT.problems);
   const png = writePng(renderAvatar(skin.value, { size, overlay }));
   await writeFile(out, png).catch((error) => {
-    throw new CliError(say('cannot_write', { file: out, reason: error.code }));
+    throw new CliError(say('cannot_write', { file: out, reason: reasonOf(error, language) }));
   });
 }

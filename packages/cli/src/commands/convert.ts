@@ -71,8 +71,12 @@ async function run(
   options: ConvertOptions,
   language: Language,
 ): Promise<number> {
+  const isPlugins = isForPlugins(files, options);
+  if (isPlugins && options.output !== undefined && !printsFiles(options)) {
+    throw new CliError(language.say('output_unused'));
+  }
   const output = openOutput(options.output, language);
-  const exitCode = isForPlugins(files, options)
+  const exitCode = isPlugins
     ? await convertPlugins(files, options, output, language)
     : await convert(files[0] ?? '-', options, output, language);
   await output.close();
@@ -83,6 +87,11 @@ function isForPlugins(files: readonly string[], options: ConvertOptions): boolea
   const { write, check, diff, out, stdin, stdinFilename, profile } = options;
   const isAsked = [write, check, diff, out, stdin, stdinFilename, profile].some(Boolean);
   return isAsked || files.length > 1 || files.some((file) => hasConfigName(file) || isFolder(file));
+}
+
+/** Whether something of the files goes to standard output, or to the file instead. */
+function printsFiles({ diff, stdinFilename, check }: ConvertOptions): boolean {
+  return diff ?? (stdinFilename !== undefined && !check);
 }
 
 function isFolder(path: string): boolean {
@@ -124,10 +133,11 @@ async function convertPlugins(
 
 async function actionOf(
   patterns: readonly string[],
-  { write, check, diff, out, stdinFilename, backup, force }: ConvertOptions,
+  options: ConvertOptions,
   output: Output,
   language: Language,
 ) {
+  const { write, check, diff, out, backup, force } = options;
   if (diff) return { kind: 'diff', output } as const;
   if (write || out !== undefined) {
     const { inPlace, intoFolder } = await import('../writing/writer.ts');
@@ -141,7 +151,7 @@ async function actionOf(
     const writer = isCopy ? intoFolder(out, language) : inPlace(places, language);
     return { kind: 'write', writer, isCopy } as const;
   }
-  if (stdinFilename !== undefined && !check) return { kind: 'print' } as const;
+  if (printsFiles(options)) return { kind: 'print', output } as const;
   return { kind: 'summary', isCheck: check ?? false } as const;
 }
 

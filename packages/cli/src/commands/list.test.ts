@@ -34,7 +34,7 @@ test('strings of a file, and how each is understood', async () => {
 test.each([
   [['strings'], 'is missing', 2],
   [['everything'], 'Possible: profiles, rules, strings.', 2],
-  [['strings', 'none.yml'], 'none.yml cannot be read (ENOENT).', 1],
+  [['strings', 'none.yml'], 'none.yml cannot be read (no such file or folder).', 1],
 ])('%j', async (words, message, code) => {
   const ran = await list(words);
   expect(ran.stderr).toContain(message);

@@ -15,6 +15,7 @@ import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { hasColors, print } from '../output.ts';
 import { readError } from '../read-error.ts';
+import { reasonOf } from '../system-error.ts';
 import { textsOf } from '../texts.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -75,7 +76,7 @@ async function previewAsPng(
   ]);
   const { picture, missing, hidden } = drawChat(messages, scale);
   await writeFile(png, writePng(picture)).catch((error) => {
-    throw new CliError(say('cannot_write', { file: png, reason: error.code }));
+    throw new CliError(say('cannot_write', { file: png, reason: reasonOf(error, language) }));
   });
   if (hidden > 0) process.stderr.write(`${say('preview_hidden', { hidden })}\n`);
   if (missing.length > 0) {

@@ -107,13 +107,13 @@ test.each([
   [['--unknown', FILE], 'There is no option “--unknown”.', 2],
   [['plugins/*.nothing'], 'No file matches plugins/*.nothing.', 2],
   [['--write', '--profile', 'nope', FILE], 'There is no profile nope.', 2],
-  [['--write', 'missing.yml'], 'missing.yml cannot be read (ENOENT).', 2],
+  [['--write', 'missing.yml'], 'missing.yml cannot be read (no such file or folder).', 2],
   [['--write'], '“files” is missing.', 2],
   [['--style', 'open', 'some.txt'], 'are for files of plugins.', 2],
-  [['--write', '--out', 'new', FILE], 'This command cannot be read.', 2],
+  [['--write', '--out', 'new', FILE], '“--write” and “--out <folder>” do not go together.', 2],
   [['--out', '.', FILE], 'the files themselves would be written over', 2],
   [['--stdin', FILE], '--stdin-filename is needed', 2],
-  [['--write', '--check', FILE], 'This command cannot be read.', 2],
+  [['--write', '--check', FILE], '“--write” and “--check” do not go together.', 2],
   [['--write', '--from', 'snbt', FILE], '“snbt” is no value for “--from”.', 2],
 ])('wrong use: %j', async (words, message, code) => {
   const ran = await convert(words);

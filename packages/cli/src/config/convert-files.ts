@@ -9,7 +9,7 @@ import {
 import { type ChangedFile, changeFile, type OpenedFile } from '@fucina/config-text/file';
 import { EXIT } from '../cli-error.ts';
 import type { Language } from '../language.ts';
-import { type Output, print } from '../output.ts';
+import type { Output } from '../output.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
@@ -21,8 +21,7 @@ export type ConvertAction =
   /** Only the numbers are told; with `isCheck`, a file that would change is a problem. */
   | { readonly kind: 'summary'; readonly isCheck: boolean }
   | { readonly kind: 'diff'; readonly output: Output }
-  /** To stdout. */
-  | { readonly kind: 'print' }
+  | { readonly kind: 'print'; readonly output: Output }
   | { readonly kind: 'write'; readonly writer: Writer; readonly isCopy: boolean };
 
 export interface ConvertFilesOptions
@@ -43,6 +42,7 @@ export async function convertFiles(
   options: ConvertFilesOptions,
   language: Language,
 ): Promise<number> {
+  const { action, includesUnsure, isQuiet } = options;
   const folder = new FolderPlan();
   const opened: { readonly path: string; readonly config: OpenedConfig }[] = [];
   let exitCode: number = EXIT.clean;
@@ -50,7 +50,7 @@ export async function convertFiles(
   for (const file of files) {
     const { path } = file;
     if (file.isIgnored) {
-      await print(file.bytes ?? '');
+      if (action.kind === 'print') await action.output.print(file.bytes ?? '');
       continue;
     }
     const profile = options.profile ?? options.settings.profileOf(path);
@@ -63,15 +63,14 @@ export async function convertFiles(
       });
       opened.push({ path, config: config.value });
     } else {
-      if (!config.isSkipped || !options.isQuiet) {
+      if (!config.isSkipped || !isQuiet) {
         process.stderr.write(`${path}: ${config.message}\n`);
       }
       if (!config.isSkipped) exitCode = EXIT.problems;
       // Whoever replaces a file by what comes out of here should not lose it.
-      if (options.action.kind === 'print') await print(file.bytes ?? '');
+      if (action.kind === 'print') await action.output.print(file.bytes ?? '');
     }
   }
-  const { action, includesUnsure, isQuiet } = options;
   const messages = new ConvertMessages(
     {
       files: opened.length,
@@ -129,7 +128,7 @@ async function act(
   { bytes, edits }: ChangedFile,
 ): Promise<string | undefined> {
   if (action.kind === 'diff') await action.output.print(unifiedDiff(path, content, edits));
-  if (action.kind === 'print') await print(bytes);
+  if (action.kind === 'print') await action.output.print(bytes);
   if (action.kind === 'write' && (edits.length > 0 || action.isCopy)) {
     return action.writer.write(path, bytes);
   }

@@ -8,6 +8,7 @@ import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { SETTINGS_FILE } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import { reasonOf } from '../system-error.ts';
 import { below, slashed } from './slashed.ts';
 
 export interface ListedFile {
@@ -34,9 +35,10 @@ const IGNORE_FILE = '.fucinaignore';
 export async function findFiles(
   patterns: readonly string[],
   options: SearchOptions,
-  { say }: Language,
+  language: Language,
 ): Promise<readonly ListedFile[]> {
-  const isIgnored = ignoredBy(options, say);
+  const { say } = language;
+  const isIgnored = ignoredBy(options, language);
   const listed = new Map<string, ListedFile>();
   for (const pattern of patterns) {
     const isThere = existsSync(pattern);
@@ -46,7 +48,9 @@ export async function findFiles(
         const path = posix.normalize(slashed(pattern));
         listed.set(path, { path, isFound: false });
       } else if (!options.allowsNone) {
-        throw new CliError(say('cannot_read', { file: slashed(pattern), reason: 'ENOENT' }));
+        throw new CliError(
+          say('cannot_read', { file: slashed(pattern), reason: say('reason_missing') }),
+        );
       }
       continue;
     }
@@ -91,10 +95,10 @@ async function search(pattern: string, isFolder: boolean): Promise<readonly stri
 /** Whether a file is listed as ignored: beside the working directory, or in the settings. */
 export function ignoredBy(
   { settings, ignorePath }: SearchOptions,
-  say: Language['say'],
+  language: Language,
 ): (path: string) => boolean {
   const lists = [
-    { folder: resolve('.'), patterns: readIgnoreFile(ignorePath, say) },
+    { folder: resolve('.'), patterns: readIgnoreFile(ignorePath, language) },
     { folder: settings.folder, patterns: settings.ignore },
   ].map(({ folder, patterns }) => ({ folder, rules: ignore().add([...patterns]) }));
   return (path) =>
@@ -104,12 +108,12 @@ export function ignoredBy(
     });
 }
 
-function readIgnoreFile(path: string | undefined, say: Language['say']): readonly string[] {
+function readIgnoreFile(path: string | undefined, language: Language): readonly string[] {
   if (path === undefined && !existsSync(IGNORE_FILE)) return [];
   try {
     return readFileSync(path ?? IGNORE_FILE, 'utf8').split(/\r?\n/);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new CliError(say('cannot_read', { file: slashed(path ?? IGNORE_FILE), reason }));
+    const reason = reasonOf(error, language);
+    throw new CliError(language.say('cannot_read', { file: slashed(path ?? IGNORE_FILE), reason }));
   }
 }

@@ -4,6 +4,7 @@ import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { UNREADABLE_RULES } from '../rules/rules.ts';
+import { reasonOf } from '../system-error.ts';
 import type { ListedFile } from './find-files.ts';
 import { findingSentence } from './finding-sentences.ts';
 
@@ -34,7 +35,7 @@ export async function openConfig(
   try {
     bytes ??= await readFile(path);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = reasonOf(error, language);
     const rule = 'file/unreadable';
     const message = say(UNREADABLE_RULES[rule], { file: path, reason });
     return { ok: false, rule, message, isSkipped: false };

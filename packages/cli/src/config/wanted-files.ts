@@ -23,6 +23,6 @@ export async function wantedFiles(
   if (stdinFilename === undefined || patterns.length > 0) throw new CliError(say('stdin_usage'));
   const path = slashed(stdinFilename);
   const bytes = await buffer(process.stdin);
-  const isIgnored = ignoredBy(options, say)(path);
+  const isIgnored = ignoredBy(options, language)(path);
   return [{ path, isFound: false, bytes, ...(isIgnored && { isIgnored }) }];
 }

@@ -5,6 +5,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { CliError } from '../cli-error.ts';
 import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
+import { reasonOf } from '../system-error.ts';
 import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
 
 export const SETTINGS_FILE = 'fucina.config.json';
@@ -20,7 +21,7 @@ export async function loadSettings(
   try {
     source = readFileSync(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = reasonOf(error, language);
     throw new CliError(language.say('cannot_read', { file: slashed(path), reason }));
   }
   return settingsOf(dirname(resolve(path)), await readSettings(path, source, language));

@@ -52,7 +52,10 @@ test('another file can be named, and must be there', async () => {
   const words = ['--config', 'other/strict.json', FILE];
   expect(await rulesOf(words)).toEqual(BEFORE.map((line) => line.replace('warning', 'error')));
   const ran = await folder.fucina(['check', '--config', 'none.json', FILE]);
-  expect(ran).toMatchObject({ code: 2, stderr: 'none.json cannot be read (ENOENT).\n' });
+  expect(ran).toMatchObject({
+    code: 2,
+    stderr: 'none.json cannot be read (no such file or folder).\n',
+  });
 });
 
 describe('globs are relative to it', () => {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CliError, EXIT } from '../cli-error.ts';
 import { below } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
+import { reasonOf } from '../system-error.ts';
 import { KeptByGit } from './kept-by-git.ts';
 import { keepOld, replaceFile } from './replace-file.ts';
 
@@ -21,13 +22,14 @@ export interface Writer {
 }
 
 /** Replaces files where they are. A link stays a link, and its target changes. */
-export function inPlace(options: WriterOptions, { say }: Language): Writer {
+export function inPlace(options: WriterOptions, language: Language): Writer {
+  const { say } = language;
   const git = new KeptByGit();
   const { keepsOld, isForced } = options;
   const folders = Promise.all(['.', ...options.folders].map((folder) => realpath(folder)));
   return {
     write: (file, bytes) =>
-      orCannotWrite(file, say, async () => {
+      orCannotWrite(file, language, async () => {
         const path = await realpath(file);
         const isInside = (await folders).some((folder) => below(folder, path) !== undefined);
         if (!isInside) return say('write_outside', { file });
@@ -42,10 +44,11 @@ export function inPlace(options: WriterOptions, { say }: Language): Writer {
 }
 
 /** Writes files into another folder, under the paths that they have below the working directory. */
-export function intoFolder(folder: string, { say }: Language): Writer {
+export function intoFolder(folder: string, language: Language): Writer {
+  const { say } = language;
   return {
     write: (file, bytes) =>
-      orCannotWrite(file, say, async () => {
+      orCannotWrite(file, language, async () => {
         const local = below(resolve('.'), file);
         if (local === undefined) return say('write_outside', { file });
         const path = join(folder, local);
@@ -64,14 +67,14 @@ export function intoFolder(folder: string, { say }: Language): Writer {
 
 async function orCannotWrite(
   file: string,
-  say: Language['say'],
+  language: Language,
   write: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {
     return await write();
   } catch (error) {
     if (error instanceof CliError) throw error;
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new CliError(say('cannot_write', { file, reason }), EXIT.problems);
+    const reason = reasonOf(error, language);
+    throw new CliError(language.say('cannot_write', { file, reason }), EXIT.problems);
   }
 }

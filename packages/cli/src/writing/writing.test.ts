@@ -168,6 +168,12 @@ describe('standard input', () => {
     expect(await convert(other, BEFORE)).toMatchObject({ stdout: BEFORE, code: 1 });
   });
 
+  test('can go to a file', async () => {
+    const ran = await convert(['--output', 'new.yml', ...stdin], BEFORE);
+    expect(ran).toMatchObject({ stdout: '', code: 0 });
+    expect(folder.read('server/new.yml')).toBe(AFTER);
+  });
+
   test('cannot be written in place', async () => {
     expect((await convert(['--write', ...stdin], BEFORE)).code).toBe(2);
   });
@@ -190,6 +196,17 @@ test('a patch can go to a file', async () => {
   git('apply', '--directory=server', 'all.diff');
   expect(folder.read(FILE)).toBe(AFTER);
 });
+
+test.each([[], ['--check'], ['--write', '--force'], ['--out', '../new']])(
+  'with %j nothing goes to --output, which is told before that file is written over',
+  async (...action) => {
+    const path = 'plugins/Shop/messages.yml';
+    const ran = await convert([...action, '--output', path, path]);
+    expect(ran.code).toBe(2);
+    expect(ran.stderr).toMatch(/^--output takes the patch of --diff/);
+    expect(folder.read(FILE)).toBe(BEFORE);
+  },
+);
 
 test('the prefix of another file of the plugin counts', async () => {
   folder.write('server/plugins/Shop/config.yml', "prefix: '&l'\n");
