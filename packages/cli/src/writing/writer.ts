@@ -37,7 +37,7 @@ export function inPlace(options: WriterOptions, language: Language): Writer {
         else if (!isForced && !(await git.has(dirname(path), path))) {
           return say('write_not_kept', { file });
         }
-        await replaceFile(path, bytes, (await stat(path)).mode);
+        await replaceFile(path, bytes, await stat(path));
         return undefined;
       }),
   };

@@ -1,6 +1,16 @@
 // Which files `convert` writes, and where.
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestFolder } from '../testing/folder.ts';
 
@@ -207,6 +217,14 @@ test.each([[], ['--check'], ['--write', '--force'], ['--out', '../new']])(
     expect(folder.read(FILE)).toBe(BEFORE);
   },
 );
+
+test.runIf(process.getuid?.() === 0)('a file that root converts stays its owner’s', async () => {
+  chownSync(folder.at(FILE), 1234, 2345);
+  chmodSync(folder.at(FILE), 0o640);
+  expect((await convert(['--write', '--force', 'plugins'])).code).toBe(0);
+  const { uid, gid, mode } = statSync(folder.at(FILE));
+  expect([uid, gid, mode & 0o777]).toEqual([1234, 2345, 0o640]);
+});
 
 test('the prefix of another file of the plugin counts', async () => {
   folder.write('server/plugins/Shop/config.yml', "prefix: '&l'\n");
