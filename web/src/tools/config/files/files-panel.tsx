@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
-import { isSkipped, type StudioFile } from '../session/studio-file.ts';
+import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 
 interface FilesPanelProps {
@@ -102,7 +102,7 @@ const FileItem = memo(function FileItem({ file, decisions, isChosen, onChoose }:
 
 /** What a file is that has no texts here. */
 function unread(file: StudioFile) {
-  return isSkipped(file) ? 'config.files.skipped' : 'config.files.failed';
+  return hasFailed(file) ? 'config.files.failed' : 'config.files.skipped';
 }
 
 function countsFor(file: StudioFile, ofFile: FileDecisions): FileCounts {
@@ -114,7 +114,7 @@ function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: 
   const { t } = useWords();
   const { texts, changed, unsure, problems } = counts;
   if (file.failure !== undefined) {
-    const isAlert = !isSkipped(file);
+    const isAlert = hasFailed(file);
     return (
       <Icon
         icon={isAlert ? CircleAlert : Info}

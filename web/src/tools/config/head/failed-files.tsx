@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { isSkipped, type StudioFile } from '../session/studio-file.ts';
+import { hasFailed, isSkipped, type StudioFile } from '../session/studio-file.ts';
 
 interface FilesProps {
   readonly files: readonly StudioFile[];
@@ -11,9 +11,8 @@ const FIRST = 5;
 
 /** The files that could not be read, and those of folders that were left out, each with the reason. */
 export function FailedFiles({ files }: FilesProps) {
-  const unread = files.filter(({ failure }) => failure !== undefined);
-  const failed = unread.filter((file) => !isSkipped(file));
-  const skipped = unread.filter(isSkipped);
+  const failed = files.filter(hasFailed);
+  const skipped = files.filter(isSkipped);
   return (
     <>
       {failed.length > 0 && <FileReasons role="alert" files={failed} />}

@@ -10,7 +10,7 @@ import { Explained } from '../details/explained.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct } from '../session/decisions.ts';
-import { isSkipped, type StudioFile } from '../session/studio-file.ts';
+import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import type { FileFacts } from '../worker/protocol.ts';
 import { UnreadReason } from './failed-files.tsx';
@@ -23,7 +23,7 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
   const { facts, failure } = file;
   if (failure !== undefined) {
-    const isAlert = !isSkipped(file);
+    const isAlert = hasFailed(file);
     return (
       <p
         role={isAlert ? 'alert' : 'status'}

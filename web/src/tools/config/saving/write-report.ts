@@ -2,7 +2,7 @@ import { fillIn } from '@fucina/site/words';
 import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
-import { isSkipped, type StudioFile } from '../session/studio-file.ts';
+import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import type { FailureCode, WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */
@@ -36,9 +36,7 @@ export function writeReport(
   });
   const lines = [`# ${report.title}`, '', summary];
   const unread = files.flatMap((file) =>
-    file.failure === undefined || isSkipped(file)
-      ? []
-      : [`- ${code(file.path)}: ${explainFailure(file.failure)}`],
+    hasFailed(file) ? [`- ${code(file.path)}: ${explainFailure(file.failure)}`] : [],
   );
   if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
   for (const { file, changes, unsure, dropped } of parts) {

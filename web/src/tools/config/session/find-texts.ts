@@ -1,7 +1,7 @@
 import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import { isChanging, type Mark, markOf } from './marks.ts';
-import { isSkipped, type StudioFile } from './studio-file.ts';
+import { hasFailed, type StudioFile } from './studio-file.ts';
 
 /** Which texts are listed. */
 export const SHOWN = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
@@ -110,6 +110,6 @@ export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
     texts: counts.texts,
     changed: counts.changed,
     unsure: counts.unsure,
-    problems: counts.problems + ofFile + (file.failure === undefined || isSkipped(file) ? 0 : 1),
+    problems: counts.problems + ofFile + (hasFailed(file) ? 1 : 0),
   };
 }

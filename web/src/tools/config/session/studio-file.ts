@@ -22,6 +22,13 @@ export function isSkipped({ failure, isFound = false }: StudioFile): boolean {
   return failure === 'file/binary' && isFound;
 }
 
+/** Whether something went wrong with a file. */
+export function hasFailed(
+  file: StudioFile,
+): file is StudioFile & { readonly failure: FailureCode } {
+  return file.failure !== undefined && !isSkipped(file);
+}
+
 /** A file from the disk, a zip, the clipboard or the examples. */
 export interface GivenFile {
   readonly path: string;
