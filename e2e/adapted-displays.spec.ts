@@ -252,6 +252,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectFocusSeen(page);
     });
 
+    for (const path of ['/tools/loregenerator', '/tools/text', '/tools/motd']) {
+      test(`${path}: the buttons of the toolbar begin where the lines around them do`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const toolbar = page.getByRole('toolbar');
+        const around = await toolbar.locator('..').boundingBox();
+        const first = await toolbar.getByRole('button').first().boundingBox();
+        expect(first?.x).toBe(around?.x);
+      });
+    }
+
     test('the colours to choose from stay colours', async ({ page }) => {
       await page.goto('/tools/loregenerator');
       const gold = page.getByRole('button', { name: words.en.formatting.colors.gold, exact: true });
