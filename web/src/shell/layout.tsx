@@ -3,7 +3,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { loadAhead } from './load-ahead.ts';
+import { loadAhead, loadFocusKeeping } from './load-ahead.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { followTheme } from './theme.ts';
 import { useStoredLanguage } from './use-language.ts';
@@ -17,6 +17,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useShortcuts();
   useEffect(followTheme, []);
   useEffect(loadAhead, []);
+  useEffect(loadFocusKeeping, []);
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,5 @@
 import { whenIdle } from '../state/when-idle.ts';
+import { afterFirstInput } from '../ui/after-first-input.ts';
 import { loadToaster } from '../ui/toast.ts';
 
 /** Upper bound on the wait when the browser stays busy. */
@@ -16,4 +17,9 @@ function loadParts(): void {
       import('../offline/registration.ts').then(({ registerWorker }) => registerWorker()),
     loadToaster(),
   ]);
+}
+
+/** Until the first input there is no focus to keep. Without it the page works as well. */
+export function loadFocusKeeping(): () => void {
+  return afterFirstInput(() => void import('../ui/keep-focus.ts').catch(() => undefined));
 }

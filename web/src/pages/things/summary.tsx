@@ -50,7 +50,7 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" disabled={isEmpty} onClick={exportAll}>
+        <Button look="primary" aria-disabled={isEmpty} onClick={exportAll}>
           <Icon icon={Download} />
           {t('things.export')}
         </Button>
@@ -71,7 +71,7 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
             target.value = '';
           }}
         />
-        <Button look="danger" disabled={isEmpty} onClick={onRemoveAll}>
+        <Button look="danger" aria-disabled={isEmpty} onClick={onRemoveAll}>
           <Icon icon={Trash2} />
           {t('things.delete_all')}
         </Button>

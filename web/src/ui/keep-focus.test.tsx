@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import './keep-focus.ts';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function Players() {
+  const [names, setNames] = useState(['Ada', 'Bo', 'Cy']);
+  return (
+    <section aria-label="Players">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setNames([name, ...without(names, name)])}>
+              {name} to the top
+            </button>
+            <button type="button" onClick={() => setNames(without(names, name))}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setNames([])}>
+        Clear
+      </button>
+    </section>
+  );
+}
+
+function without(names: readonly string[], name: string): string[] {
+  return names.filter((each) => each !== name);
+}
+
+test('after a row is removed the same button of the next row has the focus, else of the one before, else the region', async () => {
+  render(<Players />);
+  button('Remove Bo').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Remove Cy'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Remove Ada'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Players' }));
+});
+
+test('a row that changes its place keeps the focus', async () => {
+  render(<Players />);
+  for (const name of ['Cy to the top', 'Bo to the top', 'Ada to the top']) {
+    button(name).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button(name));
+  }
+});
+
+/** Shows something else once its button was pressed. */
+function Changing({ after }: { readonly after: ReactNode }) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <section aria-label="Status">
+      <button type="button">Other</button>
+      {isPressed ? (
+        after
+      ) : (
+        <div>
+          <button type="button" onClick={() => setPressed(true)}>
+            Check again
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+test('where the pressed button has no successor, the region has the focus until it moves on', async () => {
+  render(<Changing after={<p>Checking</p>} />);
+  button('Check again').focus();
+  await userEvent.keyboard('{Enter}');
+  const region = screen.getByRole('region', { name: 'Status' });
+  expect(document.activeElement).toBe(region);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Other'));
+  expect(region.hasAttribute('tabindex')).toBe(false);
+});
+
+test('what takes the focus by itself keeps it', async () => {
+  // biome-ignore lint/a11y/noAutofocus: it is what is tested
+  render(<Changing after={<input aria-label="Name" autoFocus />} />);
+  button('Check again').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+function Passing() {
+  const [hasLeft, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button">Before</button>
+      {!hasLeft && <input aria-label="Link" onBlur={() => setLeft(true)} />}
+    </>
+  );
+}
+
+test('a field that is removed when it is left lets the focus go where it goes', async () => {
+  render(<Passing />);
+  screen.getByRole('textbox').focus();
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(button('Before'));
+});
+
+test('a focus that was taken away on purpose is not restored', async () => {
+  const { rerender } = render(<Changing after={null} />);
+  button('Check again').focus();
+  button('Check again').blur();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  rerender(<p>Something else</p>);
+  await act(() => Promise.resolve());
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,83 @@
+/** Elements that often stand beside others of the same kind. */
+const ROWS = 'li, section, button, [data-row]';
+const REGIONS = 'section, form, fieldset, dialog';
+
+/**
+ * When the control that has the focus is removed, for example because it was pressed, the focus goes to the control
+ * in its place, else to the region around it. Browsers would move it to the body, from where a keyboard user starts
+ * again at the top of the page.
+ */
+function keepFocus(): void {
+  let focused: HTMLElement | undefined;
+  const observer = new MutationObserver((records) => {
+    if (focused && isFocusLost()) restoreFocus(focused, records);
+  });
+
+  function follow() {
+    observer.disconnect();
+    const { activeElement } = document;
+    focused = activeElement instanceof HTMLElement ? activeElement : undefined;
+    for (let area = focused?.parentElement; area; area = area.parentElement) {
+      observer.observe(area, { childList: true });
+    }
+  }
+
+  function release({ relatedTarget }: FocusEvent) {
+    // It goes elsewhere, and what loses it may be removed meanwhile.
+    if (relatedTarget) focused = undefined;
+    // By then a lost focus has been restored: where there is none, it was taken away on purpose.
+    else setTimeout(() => isFocusLost() && follow());
+  }
+
+  document.addEventListener('focusin', follow);
+  document.addEventListener('focusout', release);
+  follow();
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): void {
+  for (const { target, removedNodes, previousSibling, nextSibling } of records) {
+    const removed = [...removedNodes].find((node) => node.contains(lost));
+    if (!(removed instanceof Element && target instanceof HTMLElement && target.isConnected)) {
+      continue;
+    }
+    const next = previousSibling?.parentNode === target ? previousSibling.nextSibling : nextSibling;
+    for (const control of [
+      // Where rows change places, the browser removes one and inserts it again.
+      lost,
+      sameControl(next, removed, lost),
+      sameControl(previousSibling, removed, lost),
+    ]) {
+      control?.focus();
+      if (!isFocusLost()) return;
+    }
+    focusRegion(target.closest<HTMLElement>(REGIONS) ?? target);
+    return;
+  }
+}
+
+/** The control of another row that corresponds to the lost one. */
+function sameControl(row: Node | null, removed: Element, lost: HTMLElement) {
+  if (!(row instanceof HTMLElement && row.matches(ROWS) && row.localName === removed.localName)) {
+    return undefined;
+  }
+  if (removed === lost) return row;
+  const place = [...removed.querySelectorAll(lost.localName)].indexOf(lost);
+  return row.querySelectorAll<HTMLElement>(lost.localName)[place];
+}
+
+function focusRegion(region: HTMLElement): void {
+  if (!region.hasAttribute('tabindex')) {
+    region.tabIndex = -1;
+    region.addEventListener('blur', () => region.removeAttribute('tabindex'), { once: true });
+  }
+  region.focus({ preventScroll: true });
+}
+
+// The import starts it: its export would weigh more on each page.
+keepFocus();
+
+export {};
