@@ -111,7 +111,7 @@ class Converter {
     if (!isSameJoined) notes.push('join-differs');
     const isMeantElsewhere = before.reading === 'tag-replace' && !isAsMeant;
     return {
-      value: applyEdits(this.#source, edits),
+      value: edits === draft.edits ? value : applyEdits(this.#source, edits),
       edits,
       state: doubts.length > 0 ? 'unsure' : isSameJoined ? 'same' : 'same-alone',
       proof: { alone, joined },
