@@ -33,6 +33,20 @@ test('choices come back for a file of the same path, also when its keys moved', 
   expect(recall(kept, fileOf('plugins/b.yml', ['x']))).toBeUndefined();
 });
 
+test('a text is accepted again only if it is still the same', () => {
+  const file = fileOf('config.yml', ['prefix', 'title']);
+  const accepted = decide(
+    NONE,
+    [0, 1].map((text) => ({ file: 1, text })),
+    'accepted',
+  );
+  const kept = withFiles(ON, [file], accepted);
+  const [first, ...others] = file.rows;
+  const changed = { ...file, rows: [{ ...first, value: 'Other' }, ...others] } as StudioFile;
+  const recalled = recall(kept, changed);
+  expect(recalled && [0, 1].map((text) => verdictOf(recalled, text))).toEqual(['none', 'accepted']);
+});
+
 test('neither texts nor names are kept', () => {
   const file = fileOf('secret-path.yml', ['secret-key', 'other']);
   const decided = decide(NONE, [{ file: 1, text: 1 }], 'accepted');

@@ -7,11 +7,12 @@ import {
   verdictOf,
 } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
+import type { TextRow } from '../worker/protocol.ts';
 
 /** What was decided about a text; `text` and `setting`: what it is. */
 type Choice = Exclude<Verdict, 'none'> | 'text' | 'setting';
 
-/** Of one file. Paths and keys are kept as hashes, texts not at all. */
+/** Of one file. Paths and keys, with accepted texts, are kept as hashes, and texts not at all. */
 interface RememberedFile {
   readonly path: string;
   readonly profile?: string | undefined;
@@ -76,11 +77,12 @@ export function recall(
   const found = files.find((file) => file.path === hash);
   if (found === undefined) return undefined;
   const byKey = new Map(found.choices);
+  const hasAccepted = found.choices.some(([, choice]) => choice === 'accepted');
   const verdicts = new Uint8Array(rows.length);
   const kinds = new Map<number, 'text' | 'setting'>();
   for (const [text, row] of rows.entries()) {
+    if (hasAccepted && byKey.get(acceptedHash(row)) === 'accepted') verdicts[text] = 1;
     const choice = byKey.get(hashOf(row.key));
-    if (choice === 'accepted') verdicts[text] = 1;
     if (choice === 'rejected') verdicts[text] = 2;
     if (choice === 'text' || choice === 'setting') kinds.set(text, choice);
   }
@@ -95,15 +97,21 @@ export function recall(
 }
 
 function rememberedOf({ path, rows }: StudioFile, decisions: FileDecisions): RememberedFile {
-  const choices = rows.flatMap(({ key }, text): RememberedFile['choices'] => {
+  const choices = rows.flatMap((row, text): RememberedFile['choices'] => {
     const verdict = verdictOf(decisions, text);
     // A text that was written by hand is not kept, so neither is that it was accepted.
     const isKept = verdict !== 'none' && !decisions.written.has(text);
     const choice = decisions.kinds.get(text) ?? (isKept ? verdict : undefined);
-    return choice === undefined ? [] : [[hashOf(key), choice]];
+    if (choice === undefined) return [];
+    return [[choice === 'accepted' ? acceptedHash(row) : hashOf(row.key), choice]];
   });
   const { profile } = decisions;
   return { path: hashOf(path), ...(profile !== undefined && { profile }), choices };
+}
+
+/** Somebody looked at this very text: another one under the same key is not accepted with it. */
+function acceptedHash({ key, value }: TextRow): string {
+  return hashOf(`${key}\0${value}`);
 }
 
 function isRemembered(file: unknown): file is RememberedFile {
