@@ -2,16 +2,17 @@ import { findProfile } from '@fucina/config-text';
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide';
 import { useState } from 'react';
-import { useField } from '../../../tool/tool.tsx';
+import { useToolStore } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { Explained } from '../details/explained.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
-import { correct } from '../session/decisions.ts';
+import { correct, decisionsOf } from '../session/decisions.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
+import { useSession } from '../studio-context.tsx';
 import type { FileFacts } from '../worker/protocol.ts';
 import { UnreadReason } from './failed-files.tsx';
 
@@ -64,10 +65,20 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
 
 function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: FileFacts }) {
   const { t } = useWords();
-  const [decisions, setDecisions] = useField(configState, 'decisions');
+  const session = useSession();
+  const { get, set } = useToolStore(configState);
   const sentences = useFindingWords();
   const [isWhole, setWhole] = useState(false);
   const { problems } = facts;
+  async function fix(problem: number) {
+    const fixesOf = () => decisionsOf(get().present.decisions, file.id).fixes;
+    const fixes = [...fixesOf(), problem];
+    const question = { kind: 'texts-before', file: file.id, fixes } as const;
+    const before = await session.ask<'texts-before'>(question);
+    // A second click on the same button counts in the problems of a file that is not there any more.
+    if (before === undefined || fixesOf().length !== fixes.length - 1) return;
+    set(({ decisions }) => ({ decisions: correct(decisions, file.id, fixes, before) }));
+  }
   const shown = isWhole ? problems : problems.slice(0, FIRST_PROBLEMS);
   return (
     <div className="flex flex-col gap-1.5">
@@ -83,10 +94,7 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
               action={
                 problem.fix &&
                 problem.number !== undefined && (
-                  <Button
-                    size="small"
-                    onClick={() => setDecisions(correct(decisions, file.id, problem.number ?? 0))}
-                  >
+                  <Button size="small" onClick={() => void fix(problem.number ?? 0)}>
                     {t('config.problems.fix')}
                   </Button>
                 )

@@ -112,8 +112,31 @@ export function convertLongTexts(decisions: Decisions, file: number): Decisions 
   return new Map(decisions).set(file, { ...old, convertsLongTexts: true });
 }
 
-/** A problem of the file is corrected. Its texts have other numbers then, so decisions about them are dropped. */
-export function correct(decisions: Decisions, file: number, problem: number): Decisions {
-  const { fixes, profile } = decisionsOf(decisions, file);
-  return new Map(decisions).set(file, { ...NOTHING, profile, fixes: [...fixes, problem] });
+/** Problems of the file are corrected. Its texts may have other numbers then: `before` has the old ones. */
+export function correct(
+  decisions: Decisions,
+  file: number,
+  fixes: readonly number[],
+  before: readonly (number | undefined)[],
+): Decisions {
+  const old = decisionsOf(decisions, file);
+  return new Map(decisions).set(file, {
+    ...old,
+    verdicts: Uint8Array.from(before, (number = -1) => old.verdicts[number] ?? 0),
+    written: renumber(old.written, before),
+    kinds: renumber(old.kinds, before),
+    fixes,
+  });
+}
+
+function renumber<Value>(
+  old: ReadonlyMap<number, Value>,
+  before: readonly (number | undefined)[],
+): ReadonlyMap<number, Value> {
+  const renumbered = new Map<number, Value>();
+  for (const [number, was] of before.entries()) {
+    const value = was === undefined ? undefined : old.get(was);
+    if (value !== undefined) renumbered.set(number, value);
+  }
+  return renumbered;
 }

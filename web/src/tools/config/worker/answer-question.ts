@@ -3,7 +3,9 @@ import {
   changeFile,
   composeEdits,
   type Edit,
+  type FileText,
   fileFormatOf,
+  fixProblems,
   type TextChange,
 } from '@fucina/config-text/file';
 import { createText, toRuns } from '@fucina/minecraft-text/component';
@@ -49,6 +51,8 @@ export async function answerQuestion(
       if (value === undefined || finding?.suggestion === undefined) return undefined;
       return applyEdits(value, [{ ...finding, insert: finding.suggestion }]);
     }
+    case 'texts-before':
+      return textsBefore(question.file, question.fixes, folder);
     case 'write':
       return writeFile(question.file, question.texts, folder);
     case 'unzip':
@@ -111,6 +115,24 @@ function detailsOf(of: WrittenText, folder: OpenFolder): TextDetails | undefined
     because: planned?.classification.because ?? 'nothing',
     seen: placeOfText(open.path, open.file.texts, of.text),
   };
+}
+
+async function textsBefore(
+  id: number,
+  fixes: readonly number[],
+  { find }: OpenFolder,
+): Promise<readonly (number | undefined)[] | undefined> {
+  const open = find(id);
+  if (open === undefined) return undefined;
+  const { file } = await fixProblems(open.original, fixes);
+  const keyOf = ({ path, value }: FileText) => [...path, value].join('\0');
+  const numbers = new Map<string, number[]>();
+  for (const [number, text] of open.file.texts.entries()) {
+    const same = numbers.get(keyOf(text));
+    if (same === undefined) numbers.set(keyOf(text), [number]);
+    else same.push(number);
+  }
+  return file.texts.map((text) => numbers.get(keyOf(text))?.shift());
 }
 
 function writeFile(

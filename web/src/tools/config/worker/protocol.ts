@@ -70,6 +70,7 @@ export type StudioQuestion =
   | { readonly kind: 'details'; readonly of: WrittenText }
   | { readonly kind: 'components'; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'fix'; readonly file: number; readonly text: number; readonly finding: number }
+  | { readonly kind: 'texts-before'; readonly file: number; readonly fixes: readonly number[] }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
   | { readonly kind: 'zip'; readonly files: readonly ArchiveFile[] };
@@ -80,6 +81,8 @@ export interface StudioAnswers {
   readonly components: readonly TextComponents[];
   /** The text without the mistake. */
   readonly fix: string | undefined;
+  /** For each text of the file with these corrections, its number without the last; undefined for another text. */
+  readonly 'texts-before': readonly (number | undefined)[] | undefined;
   readonly write: WrittenFile | undefined;
   readonly unzip: ArchiveResult;
   readonly zip: Blob;

@@ -223,3 +223,13 @@ test('what a comment switches off is not found', async () => {
   await open({ 'a.yml': "# fucina-ignore-next-line\na: '&cQ&A Hi'\nb: '&cQ&A Hi'\n" });
   expect(plans().map((plan) => plan?.findings.length)).toEqual([0, 1]);
 });
+
+test('texts are found again in a file with one more correction', async () => {
+  const { open, rows, work } = start();
+  await open({ 'a.yml': "a: '&7x'\nb: &cHello\nc: '&7y'\nc: '&7y'\nd: Top #1 of 2\n" });
+  expect(rows().map(({ key }) => key)).toEqual(['a', 'c', 'c', 'd']);
+  const before = (fixes: readonly number[]) =>
+    work.answer({ kind: 'texts-before', file: 0, fixes });
+  expect(await before([0])).toEqual([0, undefined, 1, 2, 3]);
+  expect(await before([])).toEqual([0, 1, 2, 3]);
+});
