@@ -1,6 +1,16 @@
 // `convert` on files of plugins, as a terminal runs it.
+import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestFolder } from '../testing/folder.ts';
 
@@ -88,6 +98,19 @@ test('a diff is a patch that git applies', async () => {
   });
   expect(applied.stderr).toBe('');
   expect(content()).toBe(AFTER);
+});
+
+test.each([
+  ['a byte order mark', Buffer.from("\ufeffa: '&cHi'\r\nb: 1\r\n")],
+  ['windows-1252', Buffer.from("é: '&cHi'\n# é\n", 'latin1')],
+])('and to a file with %s', async (_, before) => {
+  writeFileSync(folder.at(FILE), before);
+  const output = ['--output', 'all.diff'];
+  await convert(['--diff', ...output, FILE]);
+  const words = ['apply', '--whitespace=nowarn', 'all.diff'];
+  expect(spawnSync('git', words, { cwd: folder.path, encoding: 'utf8' }).stderr).toBe('');
+  const expected = before.toString('latin1').replace('&cHi', '<red>Hi');
+  expect(readFileSync(folder.at(FILE), 'latin1')).toBe(expected);
 });
 
 test('the profile decides, by path or as it is given', async () => {

@@ -1,12 +1,11 @@
 import process from 'node:process';
+import { changesOf, FolderPlan, fitsKeys, type PlanOptions } from '@fucina/config-text';
 import {
-  changesOf,
-  FolderPlan,
-  fitsKeys,
-  type PlanOptions,
-  unifiedDiff,
-} from '@fucina/config-text';
-import { type ChangedFile, changeFile, type OpenedFile } from '@fucina/config-text/file';
+  type ChangedFile,
+  changeFile,
+  type OpenedFile,
+  writePatch,
+} from '@fucina/config-text/file';
 import { EXIT } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import type { Output } from '../output.ts';
@@ -124,10 +123,10 @@ function planOptions(
 async function act(
   action: ConvertAction,
   path: string,
-  { content }: OpenedFile,
+  file: OpenedFile,
   { bytes, edits }: ChangedFile,
 ): Promise<string | undefined> {
-  if (action.kind === 'diff') await action.output.print(unifiedDiff(path, content, edits));
+  if (action.kind === 'diff') await action.output.print(writePatch(path, file, edits).bytes);
   if (action.kind === 'print') await action.output.print(bytes);
   if (action.kind === 'write' && (edits.length > 0 || action.isCopy)) {
     return action.writer.write(path, bytes);

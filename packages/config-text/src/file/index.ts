@@ -29,3 +29,4 @@ export {
   openFile,
   sourceRange,
 } from './open-file.ts';
+export { type Patch, writePatch } from './write-patch.ts';

@@ -51,7 +51,7 @@ export function FileChanges({ file, onClose }: FileChangesProps) {
                 text={() => applyEdits(written.before, written.edits)}
                 name={t('config.save.copy_file')}
               />
-              <CopyButton text={() => written.patch} name={t('config.save.copy_patch')} />
+              <CopyButton text={() => written.patch.text} name={t('config.save.copy_patch')} />
             </>
           )}
           <Button size="small" onClick={onClose}>

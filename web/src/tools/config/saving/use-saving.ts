@@ -87,9 +87,9 @@ export function useSaving() {
   }
 
   async function savePatch() {
-    const patches: string[] = [];
-    for (const one of changed) patches.push((await writeOne(one)).patch);
-    saveFile(new Blob([patches.join('')], { type: 'text/x-diff' }), 'fucina-config.diff');
+    const patches: BlobPart[] = [];
+    for (const one of changed) patches.push((await writeOne(one)).patch.bytes);
+    saveFile(new Blob(patches, { type: 'text/x-diff' }), 'fucina-config.diff');
   }
 
   async function saveInPlace(wanted: readonly StudioFile[]) {

@@ -1,4 +1,4 @@
-import { type FolderPlan, mayHoldTexts, placeOfText, unifiedDiff } from '@fucina/config-text';
+import { type FolderPlan, mayHoldTexts, placeOfText } from '@fucina/config-text';
 import {
   changeFile,
   composeEdits,
@@ -7,6 +7,7 @@ import {
   fileFormatOf,
   fixProblems,
   type TextChange,
+  writePatch,
 } from '@fucina/config-text/file';
 import { createText, toRuns } from '@fucina/minecraft-text/component';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
@@ -158,7 +159,7 @@ function writeFile(
     before: original.content,
     edits,
     dropped: changed.dropped,
-    patch: unifiedDiff(path, original.content, edits),
+    patch: writePatch(path, original, edits),
   };
 }
 

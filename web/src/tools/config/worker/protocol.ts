@@ -16,6 +16,7 @@ import type {
   FileFormat,
   FileProblem,
   OpenError,
+  Patch,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
@@ -117,7 +118,7 @@ export interface WrittenFile {
   readonly before: string;
   readonly edits: readonly Edit[];
   readonly dropped: readonly DroppedChange[];
-  readonly patch: string;
+  readonly patch: Patch;
 }
 
 /** A string of a file. */

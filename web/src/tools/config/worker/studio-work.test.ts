@@ -183,7 +183,7 @@ test('only the texts that are wanted are written', async () => {
   expect(new TextDecoder().decode(file?.bytes)).toBe(
     "# &c\na: '<red>It''s'\nb: \"<green>C\\u00e9\"\n",
   );
-  expect(file?.patch).toContain('-a: ');
+  expect(file?.patch.text).toContain('-a: ');
   expect(file?.dropped).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ test('a problem of the file is corrected before it is read', async () => {
     texts: [{ file: 0, text: 0, written: '<red> Hello' }],
   });
   expect(written?.before).toBe(broken['a.yml']);
-  expect(written?.patch).toContain("-a: &c Hello\n+a: '<red> Hello'\n");
+  expect(written?.patch.text).toContain("-a: &c Hello\n+a: '<red> Hello'\n");
 });
 
 test('what a comment switches off is not found', async () => {
