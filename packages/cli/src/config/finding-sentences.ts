@@ -4,6 +4,7 @@ import { fillIn } from '@fucina/site/words';
 import {
   explainFinding,
   explainReason,
+  explainSyntax,
   type FindingValues,
   findingWords,
 } from '@fucina/site/words/config-findings';
@@ -16,6 +17,11 @@ import { siteWordsOf } from '../site-words.ts';
 export function findingSentence(finding: FindingValues, language: Language): string {
   const { markup } = siteWordsOf(language).ui;
   return explainFinding(finding, findingWords[language.code], markup).why;
+}
+
+/** What a parser stumbled over. */
+export function syntaxSentence(detail: string, { code }: Language): string {
+  return explainSyntax(detail, findingWords[code]);
 }
 
 /** What a rule is about, in a few words. */

@@ -35,7 +35,8 @@ function findUpwards(folder: string): string | undefined {
 }
 
 /** Comments and commas at the end are accepted. What is wrong is told with its place. */
-async function readSettings(path: string, source: string, { code, say }: Language) {
+async function readSettings(path: string, source: string, language: Language) {
+  const { code, say } = language;
   const [{ findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode }, zod, settings] =
     await Promise.all([import('jsonc-parser'), import('zod'), import('./settings.ts')]);
   const content = source.replace(/^\ufeff/, '');
@@ -49,9 +50,9 @@ async function readSettings(path: string, source: string, { code, say }: Languag
   const tree = parseTree(content, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error !== undefined || tree === undefined) {
-    const reason = say('settings_syntax', {
-      detail: error === undefined ? 'ValueExpected' : printParseErrorCode(error.error),
-    });
+    const { syntaxSentence } = await import('../config/finding-sentences.ts');
+    const found = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
+    const reason = say('settings_syntax', { detail: syntaxSentence(found, language) });
     throw new CliError(wrong(error?.offset ?? 0, reason));
   }
   const locale = zod.z.locales[code]();

@@ -104,8 +104,8 @@ test('comments and a last comma are fine', async () => {
 
 describe('what is wrong is told with its place, and is exit code 2', () => {
   test.each([
-    ['{"a"', '1:5: this is no correct JSON (ColonExpected).'],
-    ['', '1:1: this is no correct JSON (ValueExpected).'],
+    ['{"a"', '1:5: this is no correct JSON. A colon is missing before this.'],
+    ['', '1:1: this is no correct JSON. A value is missing here.'],
     ['[]', '1:1: Invalid input: expected object, received array'],
     ['{\n  "rulez": {}\n}', '2:3: Unrecognized key: "rulez"'],
     ['{"rules": {"a/b": "off"}}', '1:12: rules: Unrecognized key: "a/b"'],

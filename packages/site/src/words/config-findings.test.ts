@@ -33,6 +33,17 @@ test('the words of a finding name what it is about', () => {
   );
 });
 
+test('what a parser stumbled over is said in words, and in its own if there are none', () => {
+  const { markup } = words.en.ui;
+  const why = (detail?: string) =>
+    explainFinding({ rule: 'yaml/syntax', ...(detail && { detail }) }, findingWords.en, markup).why;
+  expect(why('MISSING_CHAR')).toBe(
+    'This is no correct YAML. A closing quote, bracket, comma or space is missing.',
+  );
+  expect(why('RARE')).toBe('This is no correct YAML. (RARE)');
+  expect(why()).toBe('This is no correct YAML.');
+});
+
 test('a reason has the words of its rule, if it is one', () => {
   const { en } = findingWords;
   expect(explainReason('codes-only', en)).toEqual(en.rules['text/codes-only']);

@@ -24,10 +24,13 @@ type TagRule = Extract<Rule, `text/${keyof MarkupWords}`>;
 type English = typeof en;
 
 /** The sentences of one language about findings in files of plugins. */
-export interface FindingWords extends Omit<English, 'rules' | 'reasons' | 'dropped' | 'kinds'> {
+export interface FindingWords
+  extends Omit<English, 'rules' | 'syntax' | 'reasons' | 'dropped' | 'kinds'> {
   readonly rules: Readonly<
     Record<Exclude<Rule, TagRule>, Explanation> & Record<TagRule, Omit<Explanation, 'why'>>
   >;
+  /** What the parsers stumble over, by their names for it. */
+  readonly syntax: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<ReasonBesideRules | 'no-text', Explanation>>;
   readonly dropped: Readonly<Record<DropReason, Explanation>>;
   /** Why a string is taken for a text, or not. */
@@ -52,13 +55,24 @@ export interface FindingValues {
 /** A finding of a check, in words. */
 export function explainFinding(
   { rule, name, detail }: FindingValues,
-  { rules }: FindingWords,
+  words: FindingWords,
   markup: MarkupWords,
 ): Explanation {
+  const { rules } = words;
   const found: Explanation | Omit<Explanation, 'why'> = rules[rule];
-  const values = { name, detail };
+  const values = { name, detail: isParsersOwn(rule) ? explainSyntax(detail, words) : detail };
   const why = 'why' in found ? found.why : markup[tagCode(rule)];
-  return { title: found.title, why: fillIn(why, values), fix: fillIn(found.fix, values) };
+  return { title: found.title, why: fillIn(why, values).trim(), fix: fillIn(found.fix, values) };
+}
+
+function isParsersOwn(rule: Rule): boolean {
+  return rule === 'yaml/syntax' || rule === 'json/syntax' || rule === 'toml/syntax';
+}
+
+/** What a parser stumbled over; what is rare, by its name for it. */
+export function explainSyntax(detail: string | undefined, { syntax }: FindingWords): string {
+  if (detail === undefined) return '';
+  return Object.hasOwn(syntax, detail) ? (syntax[detail] ?? '') : `(${detail})`;
 }
 
 /** Why a text is not converted, or only when somebody says so. */
