@@ -148,6 +148,36 @@ for (const [screen, viewport] of [
   });
 }
 
+test('on a phone with text of twice the size no icon lies on the words of its field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  await page.goto('/tools/textgradient');
+  expect(await gapBesideIcon(page)).toBeGreaterThan(4);
+  await page.goto('/tools/config');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from('a: Hello') });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await gapBesideIcon(page)).toBeGreaterThan(4);
+});
+
+/** In the field with an icon, the distance between this and the words. */
+function gapBesideIcon(page: Page): Promise<number> {
+  return page.locator('main .relative:has(input) > svg').evaluate((icon) => {
+    const field = icon.parentElement?.querySelector('input');
+    if (!field) throw new Error('no field');
+    const { left, right } = icon.getBoundingClientRect();
+    const box = field.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    const before = box.left + Number.parseFloat(paddingLeft) - right;
+    const after = left - (box.right - Number.parseFloat(paddingRight));
+    return Math.max(before, after);
+  });
+}
+
 /** Rows of a grid that have no room for their lines, or whose cells lie on each other. */
 function findCramped(page: Page): Promise<readonly string[]> {
   return page.getByRole('row').evaluateAll((rows) =>
