@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { pressOn, tabTo } from './keyboard.ts';
+import { expectFocusSeen, pressOn, tabTo } from './keyboard.ts';
 
 const FILE =
   "secretkey: '&cSecret words'\nunsure: 'Q&A at noon'\nhat:\n  lore: ['&7Secret lore']\n";
@@ -141,3 +141,28 @@ for (const language of languageCodes) {
     await expect(grid).toBeFocused();
   });
 }
+
+test('on a phone the bar at the bottom that gets more lines does not cover the focus', async ({
+  page,
+}) => {
+  const { config } = words.en;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/tools/config');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(FILE) });
+  await expect(page.getByRole('grid', { name: config.list.title })).toBeVisible();
+  const remember = page.getByRole('switch', { name: config.remember.label });
+  await tabTo(page, remember);
+  const bar = page.getByRole('region', { name: config.save.title });
+  const [low, edge] = [await remember.boundingBox(), await bar.boundingBox()];
+  if (!low || !edge) throw new Error('not drawn');
+  await page.mouse.wheel(0, low.y + low.height + 8 - edge.y);
+  await expect.poll(async () => (await remember.boundingBox())?.y).not.toBe(low.y);
+  await expectFocusSeen(page);
+  await bar.evaluate((element) => {
+    element.append(Object.assign(document.createElement('p'), { className: 'min-h-52 w-full' }));
+  });
+  await expectFocusSeen(page);
+});

@@ -6,7 +6,13 @@ export function useBottomBar(ref: RefObject<HTMLElement | null>): void {
     const bar = ref.current;
     if (bar === null) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty('--bar-height', `${bar.offsetHeight}px`);
+    let height = 0;
+    const tell = () => {
+      const hasGrown = bar.offsetHeight > height;
+      height = bar.offsetHeight;
+      style.setProperty('--bar-height', `${height}px`);
+      if (hasGrown) uncoverFocus(bar);
+    };
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(bar);
@@ -15,4 +21,15 @@ export function useBottomBar(ref: RefObject<HTMLElement | null>): void {
       style.removeProperty('--bar-height');
     };
   }, [ref]);
+}
+
+/** Browsers keep it above the bar when it moves, but not when the bar grows. */
+function uncoverFocus(bar: HTMLElement): void {
+  const focused = document.activeElement;
+  const active = document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '');
+  const shown = active ?? focused;
+  if (shown === null || shown.contains(bar) || bar.contains(shown)) return;
+  const covered = bar.getBoundingClientRect();
+  const { top, bottom } = shown.getBoundingClientRect();
+  if (bottom > covered.top && top < covered.bottom) shown.scrollIntoView({ block: 'nearest' });
 }
