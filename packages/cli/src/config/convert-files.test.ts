@@ -153,6 +153,16 @@ test('a file of another kind is a problem, and the others are converted', async 
   expect(content()).toBe(AFTER);
 });
 
+test('texts of a format that is only checked are to look at, and no problem', async () => {
+  folder.write('plugins/Skript/lang/english.lang', 'hello: &cHi\n');
+  const line = 'english.lang:1:8 hello: Files of this kind are only checked.';
+  const ran = await convert([...WRITE, 'plugins/Skript']);
+  expect(ran.stderr).toContain(line);
+  expect(ran.stderr).toContain('changed: 0, to look at: 1,');
+  expect(ran.code).toBe(0);
+  expect((await convert(['--check', '--quiet', 'plugins/Skript'])).stderr).toBe('');
+});
+
 test('a file of a folder that is no text is named and left out', async () => {
   folder.write('plugins/Shop/picture.yml', '\u0089PNG\r\n\u0000');
   const ran = await convert([...WRITE, 'plugins']);

@@ -84,7 +84,9 @@ export async function convertFiles(
     const refusal = await act(action, path, config.file, changed);
     messages.tellFile({ path, config, planned, changed, refusal });
     const wouldChange = action.kind === 'summary' && action.isCheck && changed.edits.length > 0;
-    const isProblem = wouldChange || changed.dropped.length > 0 || refusal !== undefined;
+    // That files of a format are only checked is no reason for a build to fail each time.
+    const hasFailed = changed.dropped.some(({ reason }) => reason !== 'read-only');
+    const isProblem = wouldChange || hasFailed || refusal !== undefined;
     if (isProblem) exitCode = EXIT.problems;
   }
   messages.tellAll();

@@ -96,9 +96,11 @@ export class ConvertMessages {
         toLookAt.push(lineOf(text, reasonSentence(reasons, language)));
       }
     }
-    const notMade = changed.dropped.map(({ text, reason }) =>
-      lineOf(text, dropSentence(reason, language)),
-    );
+    const notMade: string[] = [];
+    for (const { text, reason } of changed.dropped) {
+      const lines = reason === 'read-only' ? toLookAt : notMade;
+      lines.push(lineOf(text, dropSentence(reason, language)));
+    }
     return { toLookAt, notMade, changes, refused };
   }
 }
