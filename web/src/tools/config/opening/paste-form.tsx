@@ -5,9 +5,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useSession } from '../studio-context.tsx';
-
-const KINDS = ['yml', 'properties', 'json', 'toml', 'conf', 'lang', 'txt'] as const;
-type Kind = (typeof KINDS)[number];
+import { KINDS, type Kind, kindOfText } from './kind-of-text.ts';
 
 /** The content of a file, typed or pasted. */
 export function PasteForm({ onDone }: { readonly onDone: () => void }) {
@@ -15,7 +13,7 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
   const session = useSession();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Kind>();
-  const kind = chosen ?? kindOf(text);
+  const kind = chosen ?? kindOfText(text);
 
   function open() {
     session.open([{ path: `${t('config.open.pasted_name')}.${kind}`, content: new Blob([text]) }]);
@@ -54,12 +52,4 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
       </div>
     </form>
   );
-}
-
-/** A guess, which the visitor sees and can change. */
-function kindOf(text: string): Kind {
-  const start = text.trimStart();
-  if (/^[{[]\s*(?:["}\]]|\/\/)/.test(start)) return 'json';
-  if (/^(?:[\w.-]+\s*=\s*["'[]|\[[\w.-]+\]\s*$)/m.test(start)) return 'toml';
-  return /^[\w.-]+=/m.test(start) && !/^[\w.-]+:\s/m.test(start) ? 'properties' : 'yml';
 }
