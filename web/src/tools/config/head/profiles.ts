@@ -9,6 +9,7 @@ const NOTATIONS = [
   'item',
   'cmi-syntax',
   'iridium',
+  'minedown',
   'worldguard',
 ] as const;
 
