@@ -44,6 +44,29 @@ test('after a row is removed the same button of the next row has the focus, else
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Players' }));
 });
 
+function Cards() {
+  const [shown, setShown] = useState(['chat', 'sign']);
+  return (
+    <main>
+      {shown.length < 2 && <div>One card is hidden</div>}
+      {shown.map((name) => (
+        <section key={name} aria-label={name}>
+          <button type="button" onClick={() => setShown(without(shown, name))}>
+            Hide {name}
+          </button>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+test('what comes between the rows does not count', async () => {
+  render(<Cards />);
+  button('Hide chat').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Hide sign'));
+});
+
 test('a row that changes its place keeps the focus', async () => {
   render(<Players />);
   for (const name of ['Cy to the top', 'Bo to the top', 'Ada to the top']) {

@@ -45,22 +45,20 @@ function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): vo
       continue;
     }
     const next = previousSibling?.parentNode === target ? previousSibling.nextSibling : nextSibling;
-    for (const control of [
-      // Where rows change places, the browser removes one and inserts it again.
-      lost,
-      sameControl(next, removed, lost),
-      sameControl(previousSibling, removed, lost),
-    ]) {
-      control?.focus();
-      if (!isFocusLost()) return;
+    const rows = [...target.children];
+    const place = next instanceof Element ? rows.indexOf(next) : rows.length;
+    // Where rows change places, the browser removes one and inserts it again.
+    lost.focus();
+    for (const row of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
+      if (isFocusLost()) sameControl(row, removed, lost)?.focus();
     }
-    focusRegion(target.closest<HTMLElement>(REGIONS) ?? target);
+    if (isFocusLost()) focusRegion(target.closest<HTMLElement>(REGIONS) ?? target);
     return;
   }
 }
 
 /** The control of another row that corresponds to the lost one. */
-function sameControl(row: Node | null, removed: Element, lost: HTMLElement) {
+function sameControl(row: Element, removed: Element, lost: HTMLElement) {
   if (!(row instanceof HTMLElement && row.matches(ROWS) && row.localName === removed.localName)) {
     return undefined;
   }
