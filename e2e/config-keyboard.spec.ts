@@ -166,3 +166,44 @@ test('on a phone the bar at the bottom that gets more lines does not cover the f
   });
   await expectFocusSeen(page);
 });
+
+test('the row that a key makes active is seen, wherever the page and the list are scrolled to', async ({
+  page,
+}) => {
+  const { config } = words.en;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/tools/config');
+  const lines = Array.from({ length: 60 }, (_, at) => `key${at}: '&cText ${at}'`).join('\n');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(lines) });
+  const grid = page.getByRole('grid', { name: config.list.title });
+  await expect(grid).toHaveAttribute('aria-rowcount', '60');
+  const isSeen = async () => {
+    const row = await grid.locator('[aria-selected=true]').boundingBox();
+    const list = await grid.boundingBox();
+    const bar = await page.getByRole('region', { name: config.save.title }).boundingBox();
+    if (!row || !list || !bar) return false;
+    const bottom = Math.min(list.y + list.height, bar.y);
+    return row.y >= Math.max(list.y, 0) && row.y + row.height <= bottom;
+  };
+  await tabTo(page, grid);
+  for (const [keys, scrolled] of [
+    ['ArrowDown', -250],
+    ['ArrowDown', 250],
+    ['End', -250],
+    ['Home', 400],
+    ['PageDown', -250],
+  ] as const) {
+    await page.evaluate((by) => window.scrollBy(0, by), scrolled);
+    await page.keyboard.press(keys);
+    await expect.poll(isSeen).toBe(true);
+  }
+  await grid.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+  await page.keyboard.press('Tab');
+  await tabTo(page, grid, 'Shift+Tab');
+  await expect.poll(isSeen).toBe(true);
+});

@@ -72,10 +72,17 @@ export function TextList(props: TextListProps) {
   useListedShortcuts(LIST_KEYS);
   useImperativeHandle(props.ref, () => ({ focus: () => ref.current?.focus() }), [ref]);
 
-  const reveal = useEffectEvent(show);
+  function reveal(place: number) {
+    show(place);
+    if (document.activeElement !== ref.current) return;
+    // Browsers scroll the page to what has the focus, and not to the active row in it. A row far away is not drawn yet.
+    const row = document.getElementById(`${id}-${place}`) ?? ref.current;
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+  const revealActive = useEffectEvent(reveal);
   // Also when it became active by a button outside of the list.
   useEffect(() => {
-    if (active !== undefined) reveal(active);
+    if (active !== undefined) revealActive(active);
   }, [active]);
 
   function move(place: number) {
@@ -157,10 +164,13 @@ export function TextList(props: TextListProps) {
       onPointerDown={() => {
         isPointed.current = true;
       }}
-      onFocus={() => {
+      onFocus={({ target, currentTarget }) => {
         // A press chooses a row by itself.
-        if (active === undefined && !isPointed.current) move(first);
+        const isByKeys = !isPointed.current;
         isPointed.current = false;
+        if (!isByKeys) return;
+        if (active === undefined) move(first);
+        else if (target === currentTarget) reveal(active);
       }}
     >
       {texts.length === 0 && <p className="p-6 text-muted">{t('config.list.empty')}</p>}
