@@ -131,7 +131,7 @@ async function act(
   if (action.kind === 'diff') await action.output.print(writePatch(path, file, edits).bytes);
   if (action.kind === 'print') await action.output.print(bytes);
   if (action.kind === 'write' && (edits.length > 0 || action.isCopy)) {
-    return action.writer.write(path, bytes);
+    return action.writer.write(path, bytes, file.bytes);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdir, realpath, stat } from 'node:fs/promises';
+import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CliError, EXIT } from '../cli-error.ts';
 import { below } from '../config/slashed.ts';
@@ -18,7 +18,12 @@ export interface WriterOptions {
 
 /** Writes files; says why it does not. */
 export interface Writer {
-  readonly write: (path: string, bytes: Uint8Array) => Promise<string | undefined>;
+  readonly write: (
+    path: string,
+    bytes: Uint8Array,
+    /** What was in it when it was read. */
+    old: Uint8Array,
+  ) => Promise<string | undefined>;
 }
 
 /** Replaces files where they are. A link stays a link, and its target changes. */
@@ -28,11 +33,16 @@ export function inPlace(options: WriterOptions, language: Language): Writer {
   const { keepsOld, isForced } = options;
   const folders = Promise.all(['.', ...options.folders].map((folder) => realpath(folder)));
   return {
-    write: (file, bytes) =>
+    write: (file, bytes, old) =>
       orCannotWrite(file, language, async () => {
         const path = await realpath(file);
         const isInside = (await folders).some((folder) => below(folder, path) !== undefined);
         if (!isInside) return say('write_outside', { file });
+        const now = await readFile(path);
+        // Under another name it was among the files, too.
+        if (now.equals(bytes)) return undefined;
+        // A server that runs writes its files, too.
+        if (!now.equals(old)) return say('write_changed', { file });
         if (keepsOld) await keepOld(path);
         else if (!isForced && !(await git.has(dirname(path), path))) {
           return say('write_not_kept', { file });

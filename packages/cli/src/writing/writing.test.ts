@@ -12,7 +12,9 @@ import {
 } from 'node:fs';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { languageOf } from '../language.ts';
 import { TestFolder } from '../testing/folder.ts';
+import { inPlace } from './writer.ts';
 
 const FILE = 'server/plugins/Shop/messages.yml';
 const [BEFORE, AFTER] = ["a: '&cHi'\n", "a: '<red>Hi'\n"];
@@ -89,6 +91,25 @@ describe('a file is replaced only if its old content is kept somewhere', () => {
       'same.yml',
     ]);
   });
+});
+
+test('a file that somebody changed meanwhile is not written over', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const options = { folders: [folder.path], keepsOld: false, isForced: true };
+  const { write } = inPlace(options, languageOf({ LANG: 'C' }));
+  const path = folder.at(FILE);
+  folder.write(FILE, 'saved by the server\n');
+  expect(await write(path, bytes(AFTER), bytes(BEFORE))).toContain('somebody changed it meanwhile');
+  expect(folder.read(FILE)).toBe('saved by the server\n');
+  folder.write(FILE, AFTER);
+  expect(await write(path, bytes(AFTER), bytes(BEFORE))).toBeUndefined();
+});
+
+test('a file under two names is written once', async () => {
+  symlinkSync('messages.yml', folder.at('server/plugins/Shop/link.yml'));
+  const files = ['plugins/Shop/messages.yml', 'plugins/Shop/link.yml'];
+  expect((await convert(['--write', '--backup', ...files])).code).toBe(0);
+  expect([folder.read(FILE), existsSync(folder.at(`${FILE}.bak2`))]).toEqual([AFTER, false]);
 });
 
 describe('links', () => {
