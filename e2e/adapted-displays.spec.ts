@@ -1,56 +1,58 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
+import { findCut } from './cut-off.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { setTextSize } from './text-size.ts';
 
 for (const { path } of allPages) {
-  test(`${path} at 400 %: the focus is seen wherever Tab leads`, async ({ page }) => {
+  test(`${path} with less motion, larger text, wider spaces and at 400 %`, async ({ page }) => {
     test.slow();
-    // A window of 1,280 × 1,024 pixels.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expectFocusSeen(page);
-    }
-  });
-
-  test(`${path} with text of twice the size: all of it is there, and nothing is to the side`, async ({
-    page,
-  }) => {
-    await doubleText(page);
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await findCut(page)).toEqual([]);
-  });
-
-  test(`${path} with more space between letters, words and lines: nothing is cut off`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await widenText(page);
-    expect(await findCut(page)).toEqual([]);
-  });
-
-  test(`${path} with less motion: nothing moves and no timer runs on`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const countMoving = () =>
-      page.evaluate(async () => {
-        let frames = 0;
-        const request = window.requestAnimationFrame;
-        window.requestAnimationFrame = (callback) => {
-          frames += 1;
-          return request(callback);
-        };
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        window.requestAnimationFrame = request;
-        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-        return { frames, running: running.length };
-      });
-    // On a busy machine the last parts may still load in the first second.
-    await expect.poll(countMoving).toEqual({ frames: 0, running: 0 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await test.step('with less motion, nothing moves and no timer runs on', async () => {
+      // On a busy machine the last parts may still load in the first second.
+      await expect.poll(() => countMoving(page)).toEqual({ frames: 0, running: 0 });
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+    await test.step('with text of twice the size, all of it is there, and nothing is to the side', async () => {
+      await setTextSize(page, 'double');
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect.soft(await findCut(page)).toEqual([]);
+      await setTextSize(page, 'usual');
+      await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+    });
+
+    await test.step('with more space between letters, words and lines, nothing is cut off', async () => {
+      await widenText(page);
+      expect.soft(await findCut(page)).toEqual([]);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+    });
+
+    await test.step('at 400 %, the focus is seen wherever Tab leads', async () => {
+      // A window of 1,280 × 1,024 pixels.
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expectFocusSeen(page);
+      }
+    });
+  });
+}
+
+function countMoving(page: Page): Promise<{ readonly frames: number; readonly running: number }> {
+  return page.evaluate(async () => {
+    let frames = 0;
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => {
+      frames += 1;
+      return request(callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    window.requestAnimationFrame = request;
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return { frames, running: running.length };
   });
 }
 
@@ -105,21 +107,6 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return resolve;
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  for (const { path } of allPages) {
-    test(`${path} with text of twice the size: nothing is cut off or to the side`, async ({
-      page,
-    }) => {
-      await doubleText(page);
-      for (const language of languageCodes) {
-        await page.goto(`${path}?lng=${language}`, { waitUntil: 'networkidle' });
-        expect([...(await findCut(page)), ...(await findBeyond(page))]).toEqual([]);
-      }
-    });
-  }
-});
-
 for (const [screen, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -127,23 +114,22 @@ for (const [screen, viewport] of [
   test.describe(`the list of the config studio on a ${screen}`, () => {
     test.use({ viewport, hasTouch: screen === 'phone' });
     for (const language of languageCodes) {
-      for (const isDouble of [false, true]) {
-        const size = isDouble ? 'twice the size' : 'usual size';
-        test(`in ${language}, with text of ${size}: every row has room for its lines`, async ({
-          page,
-        }) => {
-          if (isDouble) await doubleText(page);
-          await page.goto(`/tools/config?lng=${language}`);
-          const text = `"join-message": '&c&lHi there&r'\nplain: Hello\nopen: '&#zz <red>Oh'\n`;
-          await page
-            .locator('input[type=file]')
-            .first()
-            .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
-          const { same } = words[language].config.marks;
-          await expect(page.getByRole('row', { name: same })).toBeVisible();
-          expect(await findCramped(page)).toEqual([]);
-        });
-      }
+      test(`in ${language}, every row has room for its lines, with text of twice the size too`, async ({
+        page,
+      }) => {
+        await page.goto(`/tools/config?lng=${language}`);
+        const text = `"join-message": '&c&lHi there&r'\nplain: Hello\nopen: '&#zz <red>Oh'\n`;
+        await page
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+        const { same } = words[language].config.marks;
+        await expect(page.getByRole('row', { name: same })).toBeVisible();
+        expect.soft(await findCramped(page)).toEqual([]);
+        await setTextSize(page, 'double');
+        // The rows are measured again.
+        await expect.poll(() => findCramped(page)).toEqual([]);
+      });
     }
   });
 }
@@ -152,7 +138,7 @@ test('on a phone with text of twice the size no icon lies on the words of its fi
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await doubleText(page);
+  await setTextSize(page, 'double');
   await page.goto('/tools/textgradient');
   expect(await gapBesideIcon(page)).toBeGreaterThan(4);
   await page.goto('/tools/config');
@@ -201,13 +187,6 @@ function findCramped(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** As the setting of the browser does, which media queries follow too. */
-async function doubleText(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
 /** The distances of success criterion 1.4.12, set as a visitor's own style sheet would. */
 async function widenText(page: Page) {
   await page.evaluate(() => {
@@ -219,95 +198,87 @@ async function widenText(page: Page) {
   });
 }
 
-/** Buttons, links, titles and labels whose words do not fit, and whatever makes the page wider than the window. */
-function findCut(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, summary')]
-      .filter(
-        (element) => element.checkVisibility() && getComputedStyle(element).overflowX !== 'visible',
-      )
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => element.textContent ?? '');
-    return scrollWidth > clientWidth ? [`page: ${scrollWidth} of ${clientWidth}`, ...cut] : cut;
-  });
-}
+test.describe('in forced colours, light and dark', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+  const COLOR_SCHEMES = ['light', 'dark'] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
-
-    /** How the chosen and another one of some controls are drawn: border and background. */
-    async function looks(page: Page, chosen: string, other: string): Promise<string[]> {
-      const lookOf = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => {
-            const { backgroundColor, borderTopColor, borderBottomColor } =
-              getComputedStyle(element);
-            return [backgroundColor, borderTopColor, borderBottomColor].join(' ');
-          });
-      return Promise.all([lookOf(chosen), lookOf(other)]);
-    }
-
-    for (const [what, path, chosen, other] of [
-      ['the language', '/', 'header [aria-pressed=true]', 'header [aria-pressed=false]'],
-      [
-        'the tab',
-        '/tools/server',
-        '[role=tab][aria-selected=true]',
-        '[role=tab][aria-selected=false]',
-      ],
-      [
-        'the position of a line',
-        '/tools/motd',
-        'label:has(> input:checked.sr-only)',
-        'label:has(> input.sr-only:not(:checked))',
-      ],
-    ] as const) {
-      test(`${what} that is chosen looks different`, async ({ page }) => {
-        await page.goto(path);
-        const [one, two] = await looks(page, chosen, other);
-        expect(one).not.toBe(two);
+  /** How one of some controls is drawn: border and background. */
+  function lookOf(page: Page, selector: string): Promise<string> {
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(element);
+        return [backgroundColor, borderTopColor, borderBottomColor].join(' ');
       });
-    }
+  }
 
-    test('a checkbox and a switch are drawn by the system', async ({ page }) => {
-      await page.goto('/tools/server');
-      const box = page.getByRole('checkbox', { name: words.en.server.show_gui });
-      await expect(box).toHaveCSS('appearance', 'auto');
+  for (const [what, path, chosen, other] of [
+    ['the language', '/', 'header [aria-pressed=true]', 'header [aria-pressed=false]'],
+    [
+      'the tab',
+      '/tools/server',
+      '[role=tab][aria-selected=true]',
+      '[role=tab][aria-selected=false]',
+    ],
+    [
+      'the position of a line',
+      '/tools/motd',
+      'label:has(> input:checked.sr-only)',
+      'label:has(> input.sr-only:not(:checked))',
+    ],
+  ] as const) {
+    test(`${what} that is chosen looks different`, async ({ page }) => {
+      await page.goto(path);
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await lookOf(page, chosen), colorScheme).not.toBe(await lookOf(page, other));
+      }
+    });
+  }
+
+  test('a checkbox and a switch are drawn by the system', async ({ page }) => {
+    await page.goto('/tools/server');
+    const box = page.getByRole('checkbox', { name: words.en.server.show_gui });
+    for (const colorScheme of COLOR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expect(box, colorScheme).toHaveCSS('appearance', 'auto');
       await box.check();
       await page.keyboard.press('Tab');
       await expectFocusSeen(page);
-    });
+      await box.uncheck();
+    }
+  });
 
-    for (const path of ['/tools/loregenerator', '/tools/text', '/tools/motd']) {
-      test(`${path}: the buttons of the toolbar begin where the lines around them do`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const toolbar = page.getByRole('toolbar');
+  for (const path of ['/tools/loregenerator', '/tools/text', '/tools/motd']) {
+    test(`${path}: the buttons of the toolbar begin where the lines around them do`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const toolbar = page.getByRole('toolbar');
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
         const around = await toolbar.locator('..').boundingBox();
         const first = await toolbar.getByRole('button').first().boundingBox();
-        expect(first?.x).toBe(around?.x);
-      });
-    }
-
-    test('the colours to choose from stay colours', async ({ page }) => {
-      await page.goto('/tools/loregenerator');
-      const gold = page.getByRole('button', { name: words.en.formatting.colors.gold, exact: true });
-      await expect(gold.locator('span').first()).toHaveCSS('background-color', 'rgb(255, 170, 0)');
+        expect.soft(first?.x, colorScheme).toBe(around?.x);
+      }
     });
-  });
-}
+  }
 
-test('with more contrast wanted, muted text is as dark as any other', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', contrast: 'more' });
-  const page = await context.newPage();
+  test('the colours to choose from stay colours', async ({ page }) => {
+    await page.goto('/tools/loregenerator');
+    const gold = page.getByRole('button', { name: words.en.formatting.colors.gold, exact: true });
+    for (const colorScheme of COLOR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expect
+        .soft(gold.locator('span').first(), colorScheme)
+        .toHaveCSS('background-color', 'rgb(255, 170, 0)');
+    }
+  });
+});
+
+test('with more contrast wanted, muted text is as dark as any other', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
   await page.goto('/tools');
   const colors = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -316,16 +287,4 @@ test('with more contrast wanted, muted text is as dark as any other', async ({
     );
   });
   expect(new Set(colors).size).toBe(1);
-  await context.close();
 });
-
-/** What is beyond the edge of the window, also where a parent cuts it off and the page is no wider for it. */
-function findBeyond(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const parts = document.querySelectorAll<HTMLElement>('header *, main :is(h1, h2, p, button)');
-    return [...parts]
-      .filter((element) => !element.closest('[role=toolbar], .game-window, .sr-only'))
-      .filter((element) => element.getBoundingClientRect().right > screen.width + 1)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
-}
