@@ -17,6 +17,7 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(selector ?? document, {
         runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
       });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

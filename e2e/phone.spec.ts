@@ -1,5 +1,7 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findBeyond, findCut } from './cut-off.ts';
+import { setTextSize } from './text-size.ts';
 import { smallTargets } from './touch-targets.ts';
 
 const WIDTH = 360;
@@ -15,10 +17,21 @@ const paths = [...allPages.map(({ path }) => path), '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {
-    test(`${path} in ${language}: fit for thumbs, opened too`, async ({ page }) => {
-      await page.goto(`${path}?lng=${language}`);
-      await openEverything(page);
-      await expectFitForThumbs(page);
+    test(`${path} in ${language}: room for text of twice the size, and fit for thumbs, opened too`, async ({
+      page,
+    }) => {
+      await setTextSize(page, 'double');
+      await page.goto(`${path}?lng=${language}`, { waitUntil: 'networkidle' });
+      await test.step('with text of twice the size, nothing is cut off or to the side', async () => {
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        expect.soft([...(await findCut(page)), ...(await findBeyond(page))]).toEqual([]);
+      });
+      await test.step('with usual text, it is fit for thumbs when opened', async () => {
+        await setTextSize(page, 'usual');
+        await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+        await openEverything(page);
+        await expectFitForThumbs(page);
+      });
     });
   }
 }
