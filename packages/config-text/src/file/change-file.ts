@@ -18,15 +18,18 @@ export interface TextChange {
 }
 
 export type DropReason =
-  /** Files of this format are only checked. */
-  | 'read-only'
+  | LockReason
   | 'no-such-text'
-  /** The game does not read this line as it looks. */
-  | 'line-has-error'
   /** The string cannot be spelled like this where it stands. */
   | 'not-writable'
   /** The new file, read again, has something else. */
   | 'not-read-back';
+
+export type LockReason =
+  /** Files of this format are only checked. */
+  | 'read-only'
+  /** The game does not read this line as it looks. */
+  | 'line-has-error';
 
 export interface DroppedChange {
   readonly text: number;
@@ -48,13 +51,13 @@ const MOST_READINGS = 60;
 export function changeFile(file: OpenedFile, changes: readonly TextChange[]): ChangedFile {
   const dropped: DroppedChange[] = [];
   const drop = (text: number, reason: DropReason) => dropped.push({ text, reason });
-  const hasError = errorLines(file);
+  const lockOf = findLocks(file);
   const wanted: PlannedChange[] = [];
   for (const { text: index, edits } of changes) {
     const text = file.texts[index];
+    const lock = text && lockOf(text);
     if (text === undefined || !areInOrder(edits, text.value.length)) drop(index, 'no-such-text');
-    else if (file.spelling.isReadOnly) drop(index, 'read-only');
-    else if (hasError(text)) drop(index, 'line-has-error');
+    else if (lock !== undefined) drop(index, lock);
     else if (applyEdits(text.value, edits) !== text.value) {
       const planned = plan(file, index, text, edits);
       if (planned === undefined) drop(index, 'not-writable');
@@ -70,6 +73,13 @@ export function changeFile(file: OpenedFile, changes: readonly TextChange[]): Ch
   if (edits.length === 0) return { bytes: file.bytes, content: file.content, edits, dropped };
   const content = applyEdits(file.content, edits);
   return { bytes: encodeFile(content, file.encoding, file.hasMark), content, edits, dropped };
+}
+
+/** Tells why a text cannot be changed, whatever is written; undefined if it can. */
+export function findLocks(file: OpenedFile): (text: FileText) => LockReason | undefined {
+  if (file.spelling.isReadOnly) return () => 'read-only';
+  const hasError = errorLines(file);
+  return (text) => (hasError(text) ? 'line-has-error' : undefined);
 }
 
 interface PlannedChange {
@@ -160,14 +170,14 @@ function countErrors({ problems }: Pick<Reading, 'problems'>): number {
 }
 
 function errorLines({ content, problems }: OpenedFile): (text: FileText) => boolean {
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length === 0) return () => false;
   const lines = new LineIndex(content);
   const found = new Set<number>();
-  for (const { level, from, to } of problems) {
-    if (level !== 'error') continue;
+  for (const { from, to } of errors) {
     for (let line = lines.lineOf(from); line <= lines.lineOf(to); line += 1) found.add(line);
   }
   return ({ from, to }) => {
-    if (found.size === 0) return false;
     for (let line = lines.lineOf(from); line <= lines.lineOf(to); line += 1) {
       if (found.has(line)) return true;
     }

@@ -12,6 +12,8 @@ export {
   changeFile,
   type DroppedChange,
   type DropReason,
+  findLocks,
+  type LockReason,
   type TextChange,
 } from './change-file.ts';
 export { composeEdits } from './compose-edits.ts';

@@ -14,12 +14,14 @@ interface ReasonListProps {
 }
 
 /** Why somebody has to look at a text, and what else it could become. */
-export function ReasonList({ plan: { reasons, alternatives }, profile, onUse }: ReasonListProps) {
+export function ReasonList({ plan, profile, onUse }: ReasonListProps) {
   const { t } = useWords();
   const sentences = useFindingWords();
-  if (reasons.length === 0 && alternatives.length === 0) return null;
+  const { reasons, alternatives, lock } = plan;
+  if (reasons.length === 0 && alternatives.length === 0 && lock === undefined) return null;
   return (
     <div className="flex flex-col gap-3">
+      {lock && <Explained level="note" explanation={sentences?.words.dropped[lock]} />}
       {reasons.map((reason) => (
         <Explained
           key={reason}

@@ -1,3 +1,4 @@
+import type { DroppedChange } from '@fucina/config-text/file';
 import { useMemo, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { saveFile } from '../../../ui/download-button.tsx';
@@ -45,18 +46,19 @@ export function useSaving() {
     return written;
   }
 
-  function tellDropped(count: number) {
-    if (count === 0) return;
+  function tellDropped(dropped: readonly DroppedChange[]) {
+    if (dropped.length === 0) return;
+    const whys = dropped.map(({ reason }) => sentences?.words.dropped[reason].why);
     toast({
-      title: t('config.save.dropped', { count }),
-      description: t('config.save.dropped_text'),
+      title: t('config.save.dropped', { count: dropped.length }),
+      description: [...new Set(whys)].join(' '),
       tone: 'danger',
     });
   }
 
   async function saveOne(one: StudioFile) {
     const { bytes, dropped } = await writeOne(one);
-    tellDropped(dropped.length);
+    tellDropped(dropped);
     saveFile(new Blob([bytes]), one.path.slice(one.path.lastIndexOf('/') + 1));
   }
 
@@ -73,7 +75,7 @@ export function useSaving() {
         ...sentences,
         explainFailure: (failure) => t(`config.failures.${failure}`),
       });
-    tellDropped(written.reduce((sum, { dropped }) => sum + dropped.length, 0));
+    tellDropped(written.flatMap(({ dropped }) => dropped));
     const zip = await session.ask<'zip'>({
       kind: 'zip',
       files: [
@@ -95,7 +97,7 @@ export function useSaving() {
   async function saveInPlace(wanted: readonly StudioFile[]) {
     const results = new Map<InPlaceResult, number>();
     const isAllowed = new Map<FileSystemHandle, boolean>();
-    let dropped = 0;
+    const dropped: DroppedChange[] = [];
     for (const { id, content, disk, ...rest } of wanted) {
       if (disk === undefined) continue;
       const { access } = disk;
@@ -107,7 +109,7 @@ export function useSaving() {
         result = await writeInPlace(disk, content, written.bytes, async () => {
           session.keepContent(id, new Blob([await content.arrayBuffer()]));
         });
-        if (result === 'written') dropped += written.dropped.length;
+        if (result === 'written') dropped.push(...written.dropped);
       }
       results.set(result, (results.get(result) ?? 0) + 1);
     }

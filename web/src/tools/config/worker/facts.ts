@@ -68,16 +68,22 @@ export function rowOf({ text, classification }: ListedText, file: OpenedFile): T
 
 export function planOf(
   planned: PlannedText | undefined,
-  { file, profile, isIgnored }: OpenFile,
+  { file, profile, isIgnored, lockOf }: OpenFile,
 ): RowPlan | undefined {
   if (planned?.conversion === undefined) return undefined;
   const { state, value, edits, reasons, alternatives } = planned.conversion;
-  const { value: source = '', line = 1, path = [] } = file.texts[planned.text] ?? {};
+  const text = file.texts[planned.text];
+  const { value: source = '', line = 1, path = [] } = text ?? {};
+  const lock = text && lockOf(text);
   return {
-    state,
-    written: edits.length === 0 ? undefined : value,
-    reasons,
-    alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
+    ...(lock === undefined
+      ? {
+          state,
+          written: edits.length === 0 ? undefined : value,
+          reasons,
+          alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
+        }
+      : { state: 'refused', written: undefined, reasons: [], alternatives: [], lock }),
     findings:
       source.length > LONG_TEXT
         ? []

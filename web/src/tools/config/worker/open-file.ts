@@ -1,5 +1,5 @@
 import type { IsIgnored, Profile } from '@fucina/config-text';
-import type { Edit, OpenedFile } from '@fucina/config-text/file';
+import type { Edit, findLocks, OpenedFile } from '@fucina/config-text/file';
 import type { FileChoices } from './protocol.ts';
 
 /** Of longer texts only the beginning is shown. */
@@ -17,4 +17,5 @@ export interface OpenFile {
   readonly choices: FileChoices;
   /** What comments in the file switch off. */
   readonly isIgnored: IsIgnored;
+  readonly lockOf: ReturnType<typeof findLocks>;
 }

@@ -15,6 +15,7 @@ import type {
   Encoding,
   FileFormat,
   FileProblem,
+  LockReason,
   OpenError,
   Patch,
 } from '@fucina/config-text/file';
@@ -142,6 +143,8 @@ export interface RowPlan {
   readonly reasons: readonly ConversionReason[];
   readonly alternatives: readonly { readonly code: AlternativeCode; readonly written: string }[];
   readonly findings: readonly TextFinding[];
+  /** Why nothing can be changed here, however it is written. */
+  readonly lock?: LockReason | undefined;
 }
 
 /** A problem of a file, with its number where the file itself has it. */

@@ -233,3 +233,16 @@ test('texts are found again in a file with one more correction', async () => {
   expect(await before([0])).toEqual([0, undefined, 1, 2, 3]);
   expect(await before([])).toEqual([0, 1, 2, 3]);
 });
+
+test.each([
+  ['a.yml', "a:\t'&cHi'\nb: '&cHi'\n", ['line-has-error', undefined]],
+  ['plugins/Skript/lang/english.lang', 'a: &cHi\n', ['read-only']],
+])('in %s nothing is promised that could not be written', async (path, content, locks) => {
+  const { open, plans } = start();
+  await open({ [path]: content });
+  expect(plans().map((plan) => plan?.lock)).toEqual(locks);
+  for (const plan of plans()) {
+    expect(plan?.written === undefined).toBe(plan?.lock !== undefined);
+    expect(plan?.state === 'refused').toBe(plan?.lock !== undefined);
+  }
+});

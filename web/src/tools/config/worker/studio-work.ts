@@ -1,5 +1,5 @@
 import { FolderPlan, findIgnored } from '@fucina/config-text';
-import { fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
+import { findLocks, fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
 import { factsOf, planOf, profileFor, rowOf } from './facts.ts';
 import { GroupedReads } from './grouped-reads.ts';
@@ -115,7 +115,8 @@ export class StudioWork {
     this.#texts += file.texts.length;
     const { profile, by } = profileFor(path, file.content, choices, this.#options);
     const isIgnored = findIgnored(file);
-    const open = { id, path, file, original, corrections, profile, choices, isIgnored };
+    const lockOf = findLocks(file);
+    const open = { id, path, file, original, corrections, profile, choices, isIgnored, lockOf };
     this.#open.set(id, open);
     this.#tellOf(open, { kind: 'opened', file: id, facts: factsOf(open, by) });
     this.#toPlan.set(id, { open, starts: startsOf(file.texts.length) });
