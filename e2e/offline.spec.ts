@@ -36,37 +36,89 @@ async function untilUpdateWaits(page: Page): Promise<void> {
   await expect.poll(waiting, { timeout: 30_000 }).toBe('installed');
 }
 
-test('after one visit every page opens without a network, in both languages', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(90_000);
-  await visit(page, '/');
-  await loseNetwork(context);
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
-  page.on('requestfailed', (request) => failures.push(request.url()));
-  for (const code of languageCodes) {
-    for (const shown of allPages) {
-      await page.goto(site.url + canonicalPath(shown, code));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-    }
-  }
-  expect(failures.filter((failure) => !failure.endsWith('/sw.js'))).toEqual([]);
-});
-
-test('the page that is open at the first visit goes on without a network', async ({
-  page,
-  context,
-}) => {
+test('after one visit the site goes on without a network', async ({ page, context }) => {
+  test.setTimeout(180_000);
   await visit(page, '/tools');
   await loseNetwork(context);
-  await page.getByRole('main').getByRole('link', { name: words.en.smallcap.title }).click();
-  await page.getByRole('textbox', { name: 'Input' }).fill('Max 42!');
-  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴍᴀx ₄₂!');
-  await page.getByRole('button', { name: words.en.shell.about_us }).click();
-  await expect(page.getByRole('dialog', { name: words.en.shell.about_us })).toBeVisible();
+
+  await test.step('the page that is open goes on', async () => {
+    await page.getByRole('main').getByRole('link', { name: words.en.smallcap.title }).click();
+    await page.getByRole('textbox', { name: 'Input' }).fill('Max 42!');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ᴍᴀx ₄₂!');
+    await page.getByRole('button', { name: words.en.shell.about_us }).click();
+    await expect(page.getByRole('dialog', { name: words.en.shell.about_us })).toBeVisible();
+  });
+
+  await test.step('the gradient is answered', async () => {
+    await page.goto(`${site.url}/tools/textgradient`);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Offline');
+    await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue(/O.*f.*f.*l.*i.*n.*e/);
+    const answer = await page.evaluate(async () => {
+      const reply = await fetch(
+        '/api/v2/rgb?text=ab&colors=["%23000000","%23ffffff"]&format=%26%23rrggbb',
+      );
+      return { status: reply.status, body: await reply.json() };
+    });
+    expect(answer).toEqual({ status: 200, body: { output: '&#000000a&#FFFFFFb' } });
+  });
+
+  await test.step('a picture that another app shares is opened as a skin', async () => {
+    await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(64, 64);
+      canvas.getContext('2d')?.fillRect(8, 8, 8, 8);
+      return canvas.convertToBlob().then((blob) => {
+        const files = new DataTransfer();
+        files.items.add(new File([blob], 'Mia è.png', { type: 'image/png' }));
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+        const input = Object.assign(document.createElement('input'), {
+          type: 'file',
+          name: 'file',
+        });
+        input.files = files.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      });
+    });
+    await expect(page).toHaveURL(`${site.url}/texture/skins`);
+    await expect(page.getByText('Mia è').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Mia è')).toHaveCount(0);
+  });
+
+  await test.step('what needs a network says so, in both languages', async () => {
+    for (const code of languageCodes) {
+      const { server_status: status, skins, skulls, app } = words[code];
+      const open = (path: string) => page.goto(`${site.url}${path}?lng=${code}`);
+      await open('/tools/server-status');
+      await page.getByRole('textbox', { name: status.address }).fill('play.example.com');
+      await page.getByRole('button', { name: status.check, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(app.needs_network);
+      await open('/texture/skins');
+      await page.getByRole('textbox', { name: skins.username }).fill('Notch');
+      await page.getByRole('button', { name: skins.get_skin }).click();
+      await expect(page.getByText(app.needs_network)).toBeVisible();
+      await open('/texture/skulls');
+      await page.getByRole('textbox', { name: skulls.player }).fill('Notch');
+      await page.getByRole('button', { name: skulls.generate }).click();
+      await expect(page.getByText(app.needs_network).first()).toBeVisible();
+    }
+  });
+
+  await test.step('every page opens, in both languages', async () => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('requestfailed', (request) => failures.push(request.url()));
+    for (const code of languageCodes) {
+      for (const shown of allPages) {
+        await page.goto(site.url + canonicalPath(shown, code));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+      }
+    }
+    expect(failures.filter((failure) => !failure.endsWith('/sw.js'))).toEqual([]);
+  });
 });
 
 test('without a network the language is the one that the server would choose', async ({
@@ -90,69 +142,6 @@ test('without a network the language is the one that the server would choose', a
   await page.goto(`${site.url}/TOOLS/MOTD/?lng=it`);
   await expect(page).toHaveURL(`${site.url}/tools/motd?lng=it`);
   await context.close();
-});
-
-test('the gradient is answered without a network', async ({ page, context }) => {
-  await visit(page, '/tools/textgradient');
-  await loseNetwork(context);
-  await page.reload();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Offline');
-  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue(/O.*f.*f.*l.*i.*n.*e/);
-  const answer = await page.evaluate(async () => {
-    const reply = await fetch(
-      '/api/v2/rgb?text=ab&colors=["%23000000","%23ffffff"]&format=%26%23rrggbb',
-    );
-    return { status: reply.status, body: await reply.json() };
-  });
-  expect(answer).toEqual({ status: 200, body: { output: '&#000000a&#FFFFFFb' } });
-});
-
-test('what needs a network says so, in both languages', async ({ page, context }) => {
-  await visit(page, '/');
-  await loseNetwork(context);
-  for (const code of languageCodes) {
-    const { server_status: status, skins, skulls, app } = words[code];
-    const open = (path: string) => page.goto(`${site.url}${path}?lng=${code}`);
-    await open('/tools/server-status');
-    await page.getByRole('textbox', { name: status.address }).fill('play.example.com');
-    await page.getByRole('button', { name: status.check, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(app.needs_network);
-    await open('/texture/skins');
-    await page.getByRole('textbox', { name: skins.username }).fill('Notch');
-    await page.getByRole('button', { name: skins.get_skin }).click();
-    await expect(page.getByText(app.needs_network)).toBeVisible();
-    await open('/texture/skulls');
-    await page.getByRole('textbox', { name: skulls.player }).fill('Notch');
-    await page.getByRole('button', { name: skulls.generate }).click();
-    await expect(page.getByText(app.needs_network).first()).toBeVisible();
-  }
-});
-
-test('a picture that another app shares is opened as a skin, also without a network', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/');
-  await loseNetwork(context);
-  await page.evaluate(() => {
-    const canvas = new OffscreenCanvas(64, 64);
-    canvas.getContext('2d')?.fillRect(8, 8, 8, 8);
-    return canvas.convertToBlob().then((blob) => {
-      const files = new DataTransfer();
-      files.items.add(new File([blob], 'Mia è.png', { type: 'image/png' }));
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
-      input.files = files.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    });
-  });
-  await expect(page).toHaveURL(`${site.url}/texture/skins`);
-  await expect(page.getByText('Mia è').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Mia è')).toHaveCount(0);
 });
 
 test('a text file opened with the installed app is opened by the config studio', async ({
