@@ -80,6 +80,15 @@ test('what somebody should look at is changed only when it is asked for', async 
   expect(content()).toBe("a: 'Q<green> <red>Hi'\n");
 });
 
+test('a very long text is one to look at', async () => {
+  folder.write(FILE, `a: '${'&cHi &7you '.repeat(7000)}'\n`);
+  const ran = await convert([...WRITE, FILE]);
+  expect(ran.stderr).toContain('1:4 a: A text this long is converted only on request.');
+  expect(ran.stderr).toContain('changed: 0, to look at: 1,');
+  await convert([...WRITE, '--include-unsure', FILE]);
+  expect(content()).toBe(`a: '${'<red>Hi <gray>you '.repeat(7000)}'\n`);
+});
+
 test('a link stays a link', async () => {
   symlinkSync(folder.at(FILE), folder.at('link.yml'));
   expect((await convert([...WRITE, 'link.yml'])).code).toBe(0);

@@ -106,12 +106,13 @@ function isWanted(
 function planOptions(
   path: string,
   { profile }: OpenedConfig,
-  { from, to, style, hex, meaning, settings }: ConvertFilesOptions,
+  { from, to, style, hex, meaning, settings, includesUnsure }: ConvertFilesOptions,
 ): PlanOptions {
   const wantedStyle = style ?? settings.style;
   const decisionOf = settings.decisionFor(path);
   return {
     profile,
+    convertsLongTexts: includesUnsure,
     ...(from && { from }),
     ...(to && { to }),
     ...(wantedStyle && { style: wantedStyle }),

@@ -1,5 +1,11 @@
 import process from 'node:process';
-import { issueOf, type PlannedText, type Profile, writeKeys } from '@fucina/config-text';
+import {
+  type ConversionReason,
+  issueOf,
+  type PlannedText,
+  type Profile,
+  writeKeys,
+} from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
 import type { CliKey, Language } from '../language.ts';
 import { dropSentence, reasonSentence } from './finding-sentences.ts';
@@ -92,7 +98,11 @@ export class ConvertMessages {
       const isChanged = state === 'same' || this.#options.includesUnsure;
       if (state === 'refused' && reasons.includes('not-read-here')) refused += 1;
       else if (state !== 'refused' && isChanged) changes += edits.length > 0 ? 1 : 0;
-      else if (state === 'refused' || edits.length > 0 || alternatives.length > 0) {
+      else if (
+        state === 'refused' ||
+        edits.length + alternatives.length > 0 ||
+        isTooLong(reasons)
+      ) {
         toLookAt.push(lineOf(text, reasonSentence(reasons, language)));
       }
     }
@@ -110,6 +120,11 @@ function whereNotRead(profile: Profile, { say }: Language): readonly string[] {
   const { plugin, sources } = profile;
   const [source] = (issueOf(profile) ?? sources[0] ?? '').split(' ');
   return plugin === undefined ? [] : [say('not_read_here', { plugin, source })];
+}
+
+/** Nothing is known of such a text, except that nobody asked to convert it. */
+function isTooLong(reasons: readonly ConversionReason[]): boolean {
+  return reasons.includes('too-long');
 }
 
 function tell(lines: readonly string[]): void {
