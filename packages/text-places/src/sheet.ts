@@ -1,6 +1,5 @@
 import {
   createText,
-  expandLegacy,
   type GameFont,
   runsWidth,
   type Style,
@@ -8,7 +7,7 @@ import {
   toRuns,
   wrapRuns,
 } from '@fucina/minecraft-text';
-import { BEDROCK, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import type { DrawnText, Layout, Rect, Shape } from './layout.ts';
 import type { PlaceNotice, TextEvent } from './notices.ts';
 import { fontIn } from './place-font.ts';
@@ -62,9 +61,9 @@ export class Sheet {
   }
 
   /** Runs with the place's style below their own, and without the events that do nothing there. */
-  runsOf({ text, hasCodes }: PlaceText, style: Style = this.place.style): readonly TextRun[] {
+  runsOf({ text, readCodes }: PlaceText, style: Style = this.place.style): readonly TextRun[] {
     const styled = createText('', style, [text]);
-    return toRuns(hasCodes ? this.#readCodes(styled) : styled).map((run) => this.#keepEvents(run));
+    return toRuns(readCodes?.(styled) ?? styled).map((run) => this.#keepEvents(run));
   }
 
   /** A text that is not wrapped. */
@@ -204,11 +203,6 @@ export class Sheet {
     return { runs: marked, width: this.#widthOf(marked), lineFeeds };
   }
 
-  #readCodes(text: ReturnType<typeof createText>) {
-    const edition = this.game === BEDROCK ? BEDROCK : 'java';
-    return expandLegacy(text, { char: '§', hex: 'none', invalid: 'drop', edition });
-  }
-
   #keepEvents(run: TextRun): TextRun {
     const { click, hover, insertion, ...rest } = run;
     if (click === undefined && hover === undefined && insertion === undefined) return run;
@@ -225,7 +219,7 @@ export class Sheet {
 
 /** A plain text that the game adds. */
 export function label(text: string): PlaceText {
-  return { text: createText(text), hasCodes: false };
+  return { text: createText(text), readCodes: undefined };
 }
 
 export function widest(lines: readonly Line[]): number {

@@ -4,8 +4,8 @@ import type { Game } from './game.ts';
 /** A text, or a part of it, that goes to one place. */
 export interface PlaceText {
   readonly text: Component;
-  /** Whether it has section signs, which the game reads as codes. */
-  readonly hasCodes: boolean;
+  /** Reads its section signs as codes, as the game does; undefined where it has none. */
+  readonly readCodes: ((text: Component) => Component) | undefined;
 }
 
 /** A text as one game shows it in every place: made once, then laid out in each of them. */
@@ -18,6 +18,6 @@ export interface ShownText extends PlaceText {
 }
 
 /** One text per line. */
-export function splitPlaceText({ text, hasCodes }: PlaceText): readonly PlaceText[] {
-  return splitComponentLines(text).map((line) => ({ text: line, hasCodes }));
+export function splitPlaceText({ text, readCodes }: PlaceText): readonly PlaceText[] {
+  return splitComponentLines(text).map((line) => ({ text: line, readCodes }));
 }

@@ -64,4 +64,9 @@ function beforeEngine(text: string): SourceView {
   };
 }
 
-const NOTHING_SPECIAL = { hasCodes: false, game: undefined, losses: [], boxes: [] } as const;
+const NOTHING_SPECIAL = {
+  readCodes: undefined,
+  game: undefined,
+  losses: [],
+  boxes: [],
+} as const;
