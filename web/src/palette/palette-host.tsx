@@ -2,7 +2,7 @@ import { searchQuery } from '@fucina/site';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlace } from '../navigation/use-navigation.ts';
 import { closeSearch, openSearch, useSearchRequest } from '../shell/search-request.ts';
-import { afterFirstInput } from '../ui/after-first-input.ts';
+import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -16,8 +16,7 @@ export function PaletteHost({ findExample }: { readonly findExample: FindExample
   const request = useSearchRequest();
   const Palette = palette.useLoaded()?.Palette;
   useSearchInAddress();
-  // What fails here is loaded again on demand.
-  useEffect(() => afterFirstInput(() => void palette.load().catch(() => undefined)), []);
+  useEffect(() => loadAfterFirstInput(palette.load), []);
 
   const load = useEffectEvent(() => {
     palette.load().catch(() => {

@@ -1,5 +1,5 @@
 import { whenIdle } from '../state/when-idle.ts';
-import { afterFirstInput } from '../ui/after-first-input.ts';
+import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { loadToaster } from '../ui/toast.ts';
 
 /** Upper bound on the wait when the browser stays busy. */
@@ -19,7 +19,7 @@ function loadParts(): void {
   ]);
 }
 
-/** Until the first input there is no focus to keep. Without it the page works as well. */
+/** Until the first input there is no focus to keep. */
 export function loadFocusKeeping(): () => void {
-  return afterFirstInput(() => void import('../ui/keep-focus.ts').catch(() => undefined));
+  return loadAfterFirstInput(() => import('../ui/keep-focus.ts'));
 }

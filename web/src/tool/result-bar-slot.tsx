@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { afterFirstInput } from '../ui/after-first-input.ts';
+import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
 
 /** What shows a result in brief; loaded on small screens only, with the first input. */
@@ -23,11 +23,7 @@ const parts = createLazyModule(() => import('./result-bar/bar-parts.ts'));
 export function ResultBarSlot({ areas, brief }: ResultBarSlotProps) {
   const isSmall = useSyncExternalStore(watchScreen, isSmallScreen, () => false);
   const loaded = parts.useLoaded();
-  useEffect(() => {
-    if (!isSmall) return;
-    // Without the bar the page works as well.
-    return afterFirstInput(() => void parts.load().catch(() => undefined));
-  }, [isSmall]);
+  useEffect(() => (isSmall ? loadAfterFirstInput(parts.load) : undefined), [isSmall]);
   if (!isSmall || loaded === undefined) return null;
   return <loaded.ResultBar areas={areas}>{brief(loaded)}</loaded.ResultBar>;
 }

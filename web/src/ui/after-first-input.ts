@@ -4,11 +4,14 @@ import { whenIdle } from '../state/when-idle.ts';
 const MAX_WAIT_MS = 2000;
 const FIRST_INPUTS = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Runs something when the browser is idle after the visitor's first input: nothing for those who only read. */
-export function afterFirstInput(run: () => void): () => void {
+/**
+ * Loads something when the browser is idle after the visitor's first input: nothing for those who only read. What
+ * fails here is loaded again on demand, or the page works without it.
+ */
+export function loadAfterFirstInput(load: () => Promise<unknown>): () => void {
   const start = () => {
     stop();
-    whenIdle(run, { timeout: MAX_WAIT_MS });
+    whenIdle(() => void load().catch(() => undefined), { timeout: MAX_WAIT_MS });
   };
   const stop = () => {
     for (const type of FIRST_INPUTS) document.removeEventListener(type, start);

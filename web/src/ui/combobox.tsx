@@ -73,7 +73,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={activeEntry && optionId(listId, activeEntry.value)}
-            className="pe-[calc(--spacing(5)+1rem)]"
+            className="pe-[2.25rem]"
             spellCheck={false}
             placeholder={isOpen ? (props.searchPlaceholder ?? t('ui.combobox.search')) : title}
             value={search ?? entries.find(({ value }) => value === chosen)?.label ?? ''}

@@ -52,7 +52,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
           aria-label={t('config.filter.search')}
           placeholder={t('config.filter.search')}
           value={search}
-          className="ps-[calc(--spacing(5)+1rem)]"
+          className="ps-[2.25rem]"
           onValueChange={onSearch}
         />
       </div>
