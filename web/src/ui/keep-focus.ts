@@ -30,7 +30,8 @@ function keepFocus(): void {
   }
 
   document.addEventListener('focusin', follow);
-  document.addEventListener('focusout', release);
+  // Before its own listeners, one of which may remove it.
+  document.addEventListener('blur', release, true);
   follow();
 }
 
