@@ -187,6 +187,9 @@ describe('what the game reads otherwise', () => {
     ["a: 'x'# c", 'warning yaml/comment-without-space 2:7'],
     ['a: \u0007', 'error yaml/control-character 2:4'],
     ['a: x\u2028y', 'warning yaml/line-break 2:5'],
+    ['a: [Are you sure?, no]', 'error yaml/must-quote 2:5'],
+    ['a: {x: Why?}', 'error yaml/must-quote 2:8'],
+    ['a: {x\n  : y}', 'error yaml/syntax 2:5'],
     ['a: <<', 'error yaml/must-quote 2:4'],
     ['a: ._e0', 'error yaml/must-quote 2:4'],
   ])('%j', async (line, problem) => {

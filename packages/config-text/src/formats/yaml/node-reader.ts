@@ -1,5 +1,6 @@
 import {
   type Alias,
+  type CST,
   isAlias,
   isMap,
   isScalar,
@@ -85,7 +86,8 @@ export class NodeReader {
     if (anchor !== undefined) this.#anchored.push({ anchor, node });
     this.#checkTag(node);
     if (isScalar(node)) {
-      if (!inFlow) this.#checkIndent(node, indent);
+      if (inFlow) this.#checkQuestionMark(node);
+      else this.#checkIndent(node, indent);
       this.#readScalar(node, path, inside, inFlow);
     } else if (isSeq<ParsedNode>(node)) {
       const mistake = mistakes.list(this.#text, node, path);
@@ -153,24 +155,40 @@ export class NodeReader {
     const keys = new Set<string>();
     for (const { key, value, srcToken } of map.items) {
       const name = isScalar(key) ? String(key.value) : '?';
-      const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind') ?? false;
-      if (isScalar(key)) this.#checkKey(key, name, keys);
+      if (isScalar(key)) this.#checkKey(key, name, keys, map.flow === true);
       else if (isAlias(key)) this.#readAlias(key);
-      if (!isExplicit) this.#checkColon(key, map.flow === true);
+      const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind') ?? false;
+      if (!isExplicit) this.#checkColon(key, srcToken?.sep, map.flow === true);
       if (value !== null) this.read(value, [...path, name], anchors, inFlow, indentOf(map));
     }
   }
 
   /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
-  #checkColon({ range: [from, to] }: ParsedNode, inFlow: boolean): void {
-    const colon = /[ \t]*:/y;
-    colon.lastIndex = to;
-    if (from < to && (inFlow || colon.test(this.#text))) return;
+  #checkColon(
+    { range: [from, to] }: ParsedNode,
+    sep: readonly CST.SourceToken[] = [],
+    inFlow: boolean,
+  ): void {
+    // Between brackets there may be none.
+    const colon = sep.find(({ type }) => type === 'map-value-ind')?.offset;
+    const isOnLine = colon === undefined ? inFlow : !this.#hasLineBreak(from, colon);
+    if (from < to && isOnLine) return;
     this.report({ rule: 'yaml/syntax', level: 'error', from, to, detail: 'KEY' });
   }
 
-  #checkKey(key: YamlScalar.Parsed, name: string, keys: Set<string>): void {
+  #hasLineBreak(from: number, to: number): boolean {
+    return /[\n\r\u0085]/.test(this.#text.slice(from, to));
+  }
+
+  /** YAML 1.2 takes a question mark between brackets for text, SnakeYAML for the sign of a key. */
+  #checkQuestionMark({ type, range: [from, to] }: YamlScalar.Parsed): void {
+    if (type !== 'PLAIN' || !this.#text.slice(from, to).includes('?')) return;
+    this.report(mistakes.unquoted(this.#text, { from, to }));
+  }
+
+  #checkKey(key: YamlScalar.Parsed, name: string, keys: Set<string>, inFlow: boolean): void {
     const [from, to] = key.range;
+    if (inFlow) this.#checkQuestionMark(key);
     if (keys.has(name) && name !== '<<') {
       this.report({ rule: 'yaml/duplicate-key', level: 'warning', from, to, detail: name });
     }

@@ -74,6 +74,16 @@ const refusedOrNot = fc
   )
   .map((parts) => `a: ${parts.join('')}\n`);
 
+/** Lists and maps between brackets, which YAML 1.2 reads more generously. */
+const inBrackets = fc
+  .tuple(
+    fc.constantFrom('{}', '[]'),
+    fc.array(fc.constantFrom('x', 'x?', "'q'", '{}', '[]', ': ', ', ', ' ', '\n  ', '#c'), {
+      maxLength: 7,
+    }),
+  )
+  .map(([brackets, parts]) => `a: ${brackets[0]}${parts.join('')}${brackets[1]}\n`);
+
 describe.skipIf(!isInstalled && !process.env.CI)(
   `SnakeYAML (seed ${SEED})`,
   { timeout: TIMEOUT },
@@ -89,6 +99,7 @@ describe.skipIf(!isInstalled && !process.env.CI)(
 
     test('refuses only files that we find something wrong with', () => {
       expect(differencesIn(sample(refusedOrNot, RUNS))).toEqual([]);
+      expect(differencesIn(sample(inBrackets, RUNS))).toEqual([]);
     });
 
     test('reads what was meant in changed files', async () => {
