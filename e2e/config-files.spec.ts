@@ -158,11 +158,45 @@ test('of 2,001 files one is left out, and reading can be stopped', async ({ page
     },
   ]);
   await expect(page.getByText(/more than 2,000 files/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await open(page, files);
   await expect(page.getByText('1 file: a folder may have 2,000.')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k59');
   await expect(row(page, /k59/).first()).toBeVisible();
+});
+
+test('files are closed, one or all, and come back with what was decided about them', async ({
+  page,
+}) => {
+  await page.goto('/tools/config');
+  await open(page, [
+    { name: 'a.yml', content: "first: '&aOne'\n" },
+    { name: 'b.yml', content: "second: '&bTwo'\n" },
+  ]);
+  await row(page, /first/).click();
+  await page.keyboard.press('r');
+  const rejected = row(page, /first.*rejected/);
+  await expect(rejected).toBeVisible();
+  const files = page.getByRole('navigation', { name: 'Files' });
+  await files.getByRole('button', { name: /a\.yml/ }).click();
+  await page.getByRole('button', { name: 'Close a.yml' }).click();
+  await expect(row(page, /second/)).toBeVisible();
+  await expect(rejected).toBeHidden();
+  await page.getByRole('button', { name: 'Close all files' }).click();
+  await expect(page.getByRole('heading', { name: /Drop files/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 file is closed.' })).toBeVisible();
+
+  await open(page, [
+    { name: 'a.yml', content: "first: '&aOne'\n" },
+    { name: 'b.yml', content: "second: '&bTwo'\n" },
+  ]);
+  await row(page, /first/).click();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Close all files' }).click();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(rejected).toBeVisible();
+  await expect(row(page, /second.*same look/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeHidden();
 });

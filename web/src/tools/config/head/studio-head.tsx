@@ -1,8 +1,10 @@
 import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
@@ -86,7 +88,25 @@ export function StudioHead({ file }: StudioHeadProps) {
       </div>
       {isBusy && <Progress />}
       {of ? <FileNotes file={of} /> : !isBusy && <FailedFiles files={files} />}
+      {file && files.length > 1 && <CloseFile file={file} />}
     </section>
+  );
+}
+
+function CloseFile({ file: { id, path } }: { readonly file: StudioFile }) {
+  const { t } = useWords();
+  const session = useSession();
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      className="max-w-full self-start"
+      onClick={() => session.close([id])}
+    >
+      <Icon icon={X} size={16} />
+      <span className="truncate">{t('config.open.close', { name })}</span>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole } from 'lucide';
+import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole, X } from 'lucide';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useDrop } from '../../../tool/use-file-drop.ts';
 import { useOpenedFiles } from '../../../tool/use-opened-files.ts';
@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { loadStudio } from '../lazy-studio.ts';
-import { useSession } from '../studio-context.tsx';
+import { useSession, useStudioView } from '../studio-context.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { hasPicker, pickHandles } from './file-system-access.ts';
 import { LeftNote } from './left-note.tsx';
 import { PasteForm } from './paste-form.tsx';
@@ -99,6 +100,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
             {t('config.open.drop_more')}
           </span>
         )}
+        {isSmall && <CloseAll />}
       </div>
       <HiddenInput inputRef={files} label={t('config.open.files')} onChange={choose} />
       <HiddenInput inputRef={folder} label={t('config.open.folder')} isFolder onChange={choose} />
@@ -108,6 +110,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
         </p>
       )}
       {opened && <LeftNote opened={opened} onClose={forget} />}
+      <ClosedNote />
       {isPasting && <PasteForm onDone={() => setPasting(false)} />}
       {!isSmall && (
         <p className="flex items-center gap-2 text-sm text-muted">
@@ -116,6 +119,23 @@ export function OpenCard({ isSmall }: OpenCardProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function CloseAll() {
+  const { t } = useWords();
+  const session = useSession();
+  const { files } = useStudioView();
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      className="ms-auto"
+      onClick={() => session.close(files.map(({ id }) => id))}
+    >
+      <Icon icon={X} size={16} />
+      {t('config.open.close_all')}
+    </Button>
   );
 }
 

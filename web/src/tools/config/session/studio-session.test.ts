@@ -83,3 +83,27 @@ test('a file that the worker was lost with is left out', () => {
   expect(tasks).toHaveLength(1);
   expect(session.view().files.map(({ failure }) => failure)).toEqual(['too-slow']);
 });
+
+test('a closed file is opened again in its place, as the same one', () => {
+  const { session, file, tasks } = openOne();
+  session.open([{ path: 'b.yml', content: new Blob() }]);
+  session.close([file]);
+  expect(session.view().files.map(({ path }) => path)).toEqual(['b.yml']);
+  expect(session.view().closed).toBe(1);
+  expect(tasks.at(-1)).toEqual({ kind: 'close', files: [file] });
+  session.reopen();
+  expect(session.view().files.map(({ path }) => path)).toEqual(['a.yml', 'b.yml']);
+  expect(session.view().files[0]?.id).toBe(file);
+  expect(session.view().closed).toBe(0);
+  expect(tasks.at(-1)).toMatchObject({ kind: 'open', files: [{ id: file, path: 'a.yml' }] });
+});
+
+test('all files are closed with their worker, until others are opened', () => {
+  const { session, file, tasks } = openOne();
+  session.close([file]);
+  expect(session.view()).toEqual({ files: [], isBusy: false, done: 0, closed: 1 });
+  session.open([{ path: 'a.yml', content: new Blob() }]);
+  expect(session.view().files.map(({ path }) => path)).toEqual(['a.yml']);
+  expect(session.view().closed).toBe(0);
+  expect(tasks.map(({ kind }) => kind)).toEqual(['open', 'open']);
+});

@@ -18,6 +18,8 @@ export interface StudioView {
   readonly isBusy: boolean;
   /** Files that are open, or failed to open. */
   readonly done: number;
+  /** How many were closed last, and can be opened again. */
+  readonly closed: number;
 }
 
 const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
@@ -33,11 +35,13 @@ interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
 export class StudioSession {
   readonly looks = new LooksCache((question) => this.ask<'looks'>(question));
   readonly #start: (on: EngineListener) => StudioEngine;
-  readonly #files = new Map<number, MutableFile>();
+  #files = new Map<number, MutableFile>();
+  /** Closed last. */
+  #closed: readonly MutableFile[] = [];
   readonly #listeners = new Set<() => void>();
   #engine: StudioEngine | undefined;
   #options: StudioOptions = { to: 'minimessage', meaning: 'shown' };
-  #view: StudioView = { files: [], isBusy: false, done: 0 };
+  #view: StudioView = { files: [], isBusy: false, done: 0, closed: 0 };
   #isBusy = false;
   #showsRows = false;
   #lastId = 0;
@@ -68,6 +72,7 @@ export class StudioSession {
   }
 
   open(given: readonly GivenFile[]): void {
+    this.#closed = [];
     const taken = new Set([...this.#files.values()].map(({ path }) => path));
     const files = given.map(({ path, content, isFound, disk }): MutableFile => {
       this.#lastId += 1;
@@ -117,6 +122,22 @@ export class StudioSession {
 
   stop(): void {
     this.#send({ kind: 'stop' });
+  }
+
+  close(ids: readonly number[]): void {
+    this.#closed = ids.flatMap((id) => this.#files.get(id) ?? []);
+    for (const id of ids) this.#files.delete(id);
+    if (this.#files.size === 0) this.closeAll();
+    else this.#send({ kind: 'close', files: ids });
+  }
+
+  /** Opens again what was closed last: the same files in the same places, so that what was decided about them stays. */
+  reopen(): void {
+    const closed = this.#closed.map((file) => ({ ...file, failure: undefined }));
+    this.#closed = [];
+    const files = [...this.#files.values(), ...closed].sort((one, other) => one.id - other.id);
+    this.#files = new Map(files.map((file) => [file.id, file]));
+    this.#read(closed);
   }
 
   closeAll(): void {
@@ -195,7 +216,7 @@ export class StudioSession {
     });
     this.#changed.clear();
     const done = files.filter(({ facts, failure }) => facts ?? failure).length;
-    this.#view = { files, isBusy: this.#isBusy, done };
+    this.#view = { files, isBusy: this.#isBusy, done, closed: this.#closed.length };
     this.#showsRows = files.some(({ rows }) => rows.length > 0);
     for (const listener of this.#listeners) listener();
   }
