@@ -1,9 +1,9 @@
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { dirname, posix, resolve } from 'node:path';
+import { type Dirent, existsSync, readdir, readFileSync, statSync } from 'node:fs';
+import { dirname, posix, relative, resolve } from 'node:path';
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import ignore from 'ignore';
-import { glob, isDynamicPattern } from 'tinyglobby';
+import { type FileSystemAdapter, glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { SETTINGS_FILE } from '../settings/load-settings.ts';
@@ -54,7 +54,12 @@ export async function findFiles(
       }
       continue;
     }
-    const paths = (await search(pattern, isFolder)).filter((path) => !isIgnored(path));
+    const { files, unreadable } = await search(pattern, isFolder);
+    const paths = [
+      ...files.filter((path) => !isIgnored(path)),
+      // Opened like files, they fail for the same reason, and that is told; unless what is in them is ignored.
+      ...unreadable.filter((path) => !isIgnored(posix.join(path, 'any.yml'))),
+    ];
     if (paths.length === 0 && !options.allowsNone) {
       throw new CliError(say('no_file_matches', { pattern }));
     }
@@ -74,22 +79,41 @@ export function searchedFolders(patterns: readonly string[]): readonly string[] 
   });
 }
 
-async function search(pattern: string, isFolder: boolean): Promise<readonly string[]> {
-  const files = await glob(isFolder ? '**/*' : slashed(pattern), {
-    ...(isFolder && { cwd: pattern, expandDirectories: false }),
+interface Found {
+  readonly files: readonly string[];
+  /** Folders on the way whose content the system does not tell. */
+  readonly unreadable: readonly string[];
+}
+
+async function search(pattern: string, isFolder: boolean): Promise<Found> {
+  const folder = isFolder ? pattern : '.';
+  const unreadable: string[] = [];
+  const paths = await glob(isFolder ? '**/*' : slashed(pattern), {
+    fs: withoutLinks((path) => unreadable.push(relative(folder, path))),
+    ...(isFolder && { cwd: folder, expandDirectories: false }),
     ignore: ['**/node_modules/**'],
     followSymbolicLinks: false,
   });
-  const folder = isFolder ? slashed(pattern) : '';
-  return (
-    files
-      .map((file) => posix.join(folder, slashed(file)))
-      .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
-      .filter((path) => posix.basename(path) !== SETTINGS_FILE)
-      // A link may lead out of the folder.
-      .filter((path) => !lstatSync(path).isSymbolicLink())
-      .sort()
-  );
+  const fromHere = (path: string) => posix.join(slashed(folder), slashed(path));
+  const files = paths
+    .map(fromHere)
+    .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
+    .filter((path) => posix.basename(path) !== SETTINGS_FILE);
+  return { files: files.sort(), unreadable: unreadable.map(fromHere).sort() };
+}
+
+/** Links may lead out of the folder. Folders that cannot be read are told: the search itself leaves them out. */
+function withoutLinks(tellUnreadable: (path: string) => void): FileSystemAdapter {
+  type Done = (error: Error | null, entries: Dirent[] | undefined) => void;
+  const list = (path: string, options: { withFileTypes: true }, done: Done) =>
+    readdir(path, options, (error, entries) => {
+      if (error !== null) tellUnreadable(path);
+      done(
+        error,
+        entries?.filter((entry) => !entry.isSymbolicLink()),
+      );
+    });
+  return { readdir: list as typeof readdir };
 }
 
 /** Whether a file is listed as ignored: beside the working directory, or in the settings. */
