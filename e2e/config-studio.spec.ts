@@ -37,6 +37,34 @@ test('a file is converted, and everything else in it stays', async ({ page }) =>
   );
 });
 
+test('what is found in a text is explained once', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, 'messages.yml', "rules: '&aRead https://example.com/?page=1&b=2'\n");
+  await row(page, /rules, unsure/).click();
+  await expect(page.getByRole('heading', { name: 'Problems of this text' })).toBeVisible();
+  await expect(page.getByText('Code inside an address', { exact: true })).toHaveCount(1);
+});
+
+test('an empty list says why it is empty', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page);
+  await expect(row(page, /shop\.title, same look/)).toBeVisible();
+  const sees = (sentence: string) =>
+    expect(grid(page).getByText(sentence, { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('nowhere');
+  await sees('Nothing matches the search.');
+  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('');
+  await page.getByRole('button', { name: 'Rejected' }).click();
+  await sees('No text is like this.');
+  await page.getByRole('button', { name: 'All texts' }).click();
+  await page.goto('/tools/config');
+  await open(page, 'settings.yml', 'material: STONE_HOE\nworld: lobby\n');
+  await sees('No texts were found here. 2 strings look like settings: they are under “No texts”.');
+  await page.goto('/tools/config');
+  await open(page, 'numbers.yml', 'a: 1\n');
+  await sees('No texts were found here.');
+});
+
 test('no request has anything of a file in it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

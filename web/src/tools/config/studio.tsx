@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { FilesPanel } from './files/files-panel.tsx';
 import { StudioHead } from './head/studio-head.tsx';
+import { EmptyNote } from './list/empty-note.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
@@ -112,6 +113,7 @@ export function Studio() {
               <TextList
                 ref={listRef}
                 texts={texts}
+                empty={<EmptyNote found={found} />}
                 groups={groups}
                 at={at}
                 hasFileNames={chosen === undefined && files.length > 1 && grouping !== 'file'}

@@ -1,4 +1,4 @@
-import { findProfile } from '@fucina/config-text';
+import { findProfile, ruleOfReason } from '@fucina/config-text';
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
@@ -17,7 +17,12 @@ interface ReasonListProps {
 export function ReasonList({ plan, profile, onUse }: ReasonListProps) {
   const { t } = useWords();
   const sentences = useFindingWords();
-  const { reasons, alternatives, lock } = plan;
+  const { alternatives, findings, lock } = plan;
+  // The list of mistakes explains the others already, with their places, but without a link.
+  const reasons = plan.reasons.filter(
+    (reason) =>
+      reason === 'not-read-here' || !findings.some(({ rule }) => rule === ruleOfReason(reason)),
+  );
   if (reasons.length === 0 && alternatives.length === 0 && lock === undefined) return null;
   return (
     <div className="flex flex-col gap-3">

@@ -24,7 +24,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
   const [show, setShow] = useField(configState, 'show');
   const number = new Intl.NumberFormat(language);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
       <div role="group" aria-label={t('config.filter.title')} className="flex flex-wrap gap-1">
         {SHOWN.map((one) => (

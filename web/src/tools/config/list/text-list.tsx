@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -33,6 +34,8 @@ import { useRowWindow } from './use-window.ts';
 interface TextListProps {
   /** All listed texts, those of a group behind each other. */
   readonly texts: readonly FoundText[];
+  /** Stands there instead of texts. */
+  readonly empty: ReactNode;
   /** Undefined where the list is not divided. */
   readonly groups: readonly TextGroup[] | undefined;
   /** The active row; undefined or -1 if there is none. */
@@ -53,7 +56,7 @@ const PAGE_ROWS = 6;
 
 /** All listed texts. Only the rows in view are in the document. */
 export function TextList(props: TextListProps) {
-  const { texts, groups, at, onActive, onOpen, onSearch, onSeek, hasFileNames } = props;
+  const { texts, empty, groups, at, onActive, onOpen, onSearch, onSeek, hasFileNames } = props;
   const { t } = useWords();
   const id = useId();
   const session = useSession();
@@ -173,7 +176,7 @@ export function TextList(props: TextListProps) {
         else if (target === currentTarget) reveal(active);
       }}
     >
-      {texts.length === 0 && <p className="p-6 text-muted">{t('config.list.empty')}</p>}
+      {texts.length === 0 && empty}
       <RowRuler ref={rowRuler} />
       <div ref={headRuler} aria-hidden className="invisible absolute h-[2.75rem]" />
       <div role="rowgroup" style={{ height: places.height }}>
