@@ -121,7 +121,7 @@ class Converter {
         ...(doubts.includes('code-in-word') ? this.#keepAmpersands() : []),
         ...(doubts.includes('item-italic') ? this.#upright() : []),
         ...(notes.includes('link-not-clickable')
-          ? this.#alternative('link', wrapLinks(this.#text, draft.edits))
+          ? this.#alternative('link', wrapLinks(this.#text, this.#codes.tokens, draft.edits))
           : []),
       ],
       losses: [],

@@ -262,6 +262,28 @@ test('addresses that could be clicked are put into tags when wished', () => {
   ]);
 });
 
+test.each([
+  [
+    '&aexample.org/shop?a=1&c=2, now',
+    "<click:open_url:'https://example.org/shop?a=1&c=2'>example.org/shop?a=1&c=2</click>, now",
+  ],
+  [
+    '&ahttps://example.org/?a=1&cRed',
+    "<click:open_url:'https://example.org/?a=1'>https://example.org/?a=1</click><red>",
+  ],
+  [
+    '&ahttps://example.org/?a?b=1',
+    "<click:open_url:'https://example.org/?a?b=1'>https://example.org/?a?b=1</click>",
+  ],
+  [
+    '&7On &bplay.example.org&7!',
+    "<aqua><click:open_url:'https://play.example.org'>play.example.org</click><gray>",
+  ],
+])('the address in %s', (text, expected) => {
+  const { alternatives } = convert(text);
+  expect(alternatives.find(({ code }) => code === 'link')?.value).toContain(expected);
+});
+
 describe('other targets', () => {
   test.each([
     ['&cA &#ff8800B&r', 'section', '§cA §x§f§f§8§8§0§0B§r'],

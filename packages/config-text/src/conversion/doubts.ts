@@ -3,7 +3,7 @@ import { mayBeClicked } from '../texts/click-keys.ts';
 import { isItemPath } from '../texts/item-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
 import { findLetterMistakes } from './letter-mistakes.ts';
-import { findLinks } from './links.ts';
+import { findLinksBesideCodes } from './links.ts';
 import type { MeantCodes } from './meant-codes.ts';
 import type { Draft } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
@@ -54,7 +54,7 @@ export function findDoubtfulCodes(
 }
 
 /** What to know about the text. */
-export function findNotes({ text, options, before, draft }: Examined): ConversionReason[] {
+export function findNotes({ text, codes, options, before, draft }: Examined): ConversionReason[] {
   const { profile, path = [] } = options;
   const notes: ConversionReason[] = [];
   if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
@@ -66,7 +66,9 @@ export function findNotes({ text, options, before, draft }: Examined): Conversio
   }
   // CraftBukkit makes addresses clickable, MiniMessage does not.
   const isClickable = before.reading === 'bukkit' && mayBeClicked(path, profile);
-  if (isClickable && findLinks(text).length > 0) notes.push('link-not-clickable');
+  if (isClickable && findLinksBesideCodes(text, codes.tokens).length > 0) {
+    notes.push('link-not-clickable');
+  }
   return notes;
 }
 

@@ -1,4 +1,4 @@
-import { type Edit, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { type Edit, type LegacyToken, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
 
 export interface Link {
   readonly from: number;
@@ -6,8 +6,13 @@ export interface Link {
   readonly url: string;
 }
 
-const LINK =
-  /(?:https?:\/\/[^\s<>&§'"\\%{}]+|(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:com|net|org|gg|io|it|eu|de|fr|me|tv|dev|info|xyz|uk)\b(?:\/[^\s<>&§'"\\%{}]*)?)/gi;
+const CHARACTER = String.raw`[^\s<>&§'"\\%{}?]`;
+/** In a query `&c=2` is no code. */
+const QUERY = String.raw`(?:\?(?:${CHARACTER}|[?]|&(?=[\w.~-]+=))*)?`;
+const DOMAINS = 'com|net|org|gg|io|it|eu|de|fr|me|tv|dev|info|xyz|uk';
+const WITH_PROTOCOL = String.raw`https?:\/\/${CHARACTER}+${QUERY}`;
+const BARE = String.raw`(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:${DOMAINS})\b(?:\/${CHARACTER}*${QUERY})?`;
+const LINK = new RegExp(`${WITH_PROTOCOL}|${BARE}`, 'gi');
 
 /** Web addresses, which CraftBukkit makes clickable in texts with `§` codes; in MiniMessage they are only text. */
 export function findLinks(text: string): readonly Link[] {
@@ -19,9 +24,24 @@ export function findLinks(text: string): readonly Link[] {
   });
 }
 
+/** Those in a text with codes: the `a` of `&aexample.org` is no part of the address. */
+export function findLinksBesideCodes(
+  text: string,
+  tokens: readonly LegacyToken[],
+): readonly Link[] {
+  const blanked = tokens.map(({ kind, from, to }) =>
+    kind === 'text' ? text.slice(from, to) : ' '.repeat(to - from),
+  );
+  return findLinks(blanked.join(''));
+}
+
 /** The edits of a text, with its web addresses put into click tags. */
-export function wrapLinks(text: string, edits: readonly Edit[]): readonly Edit[] {
-  const links = findLinks(text);
+export function wrapLinks(
+  text: string,
+  tokens: readonly LegacyToken[],
+  edits: readonly Edit[],
+): readonly Edit[] {
+  const links = findLinksBesideCodes(text, tokens);
   const closing = links.map(({ to }) => ({ from: to, to, insert: '</click>' }));
   const opening = links.map(({ from, url }) => ({ from, to: from, insert: openingTag(url) }));
   // At one place a click tag is closed before other tags, and opened behind them.
