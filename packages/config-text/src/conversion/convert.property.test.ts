@@ -65,6 +65,27 @@ test('a text with & and § codes looks the same, or is called unsure', () => {
   );
 });
 
+test('an address that is made clickable looks as before', () => {
+  const address = fc.constantFrom(
+    'https://a.it/?b=1&c=2',
+    'example.org',
+    'play.a.net/x?b',
+    'a.it.',
+  );
+  const text = fc.tuple(anyText, address, anyText).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, anyStyle, (text, style) => {
+      const { value, alternatives } = convertText(text, { profile: generic, style });
+      const linked = alternatives.find(({ code }) => code === 'link')?.value;
+      fc.pre(linked !== undefined);
+      const before = readMiniMessage(value);
+      const after = readMiniMessage(linked ?? '');
+      expect(after.ok && looks(after.value)).toBe(before.ok && looks(before.value));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 test('edits lead to the value, for every profile, and a second conversion changes nothing', () => {
   const options = fc.record({
     profile: fc.constantFrom(...PROFILES),

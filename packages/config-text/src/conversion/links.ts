@@ -17,11 +17,20 @@ const LINK = new RegExp(`${WITH_PROTOCOL}|${BARE}`, 'gi');
 /** Web addresses, which CraftBukkit makes clickable in texts with `§` codes; in MiniMessage they are only text. */
 export function findLinks(text: string): readonly Link[] {
   if (!/\.|:\/\//.test(text)) return [];
-  return [...text.matchAll(LINK)].map(({ 0: found, index }) => {
-    const shown = found.replace(/[.,;:!?)\]]+$/, '');
-    const url = /^https?:/i.test(shown) ? shown : `https://${shown}`;
-    return { from: index, to: index + shown.length, url };
-  });
+  return [...text.matchAll(LINK)]
+    .filter(({ index }) => !isBehindBackslash(text, index))
+    .map(({ 0: found, index }) => {
+      const shown = found.replace(/[.,;:!?)\]]+$/, '');
+      const url = /^https?:/i.test(shown) ? shown : `https://${shown}`;
+      return { from: index, to: index + shown.length, url };
+    });
+}
+
+/** A backslash would escape the click tag, also where codes between them are gone. */
+function isBehindBackslash(text: string, offset: number): boolean {
+  let at = offset - 1;
+  while (text[at] === ' ') at -= 1;
+  return text[at] === '\\';
 }
 
 /** Those in a text with codes: the `a` of `&aexample.org` is no part of the address. */
