@@ -1,7 +1,7 @@
 import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import type { Style } from './component/style.ts';
-import { type LinkedPart, linkedParts } from './linked-parts.ts';
+import { linkedParts } from './linked-parts.ts';
 import type { Carrier } from './losses/carrier.ts';
 import { findLosses } from './losses/find-losses.ts';
 import { type Written, written } from './losses/loss.ts';
@@ -14,22 +14,41 @@ const MARKS = [
   ['strikethrough', '~~'],
 ] as const satisfies readonly (readonly [keyof Style, string])[];
 
+/** A text with the marks around it, and the address that a click opens. */
+interface MarkedPart {
+  readonly text: string;
+  readonly marks: readonly string[];
+  readonly url: string | undefined;
+}
+
 /** Bold, italic, struck through and links, as sites and chats with Markdown read them. */
 export function writeMarkdown(component: Component): Written<string> {
-  const text = linkedParts(component).map(writePart).join('');
+  const text = markedParts(component).map(writePart).join('');
   return written(escapeLineStarts(text).replaceAll('\n', '  \n'), () =>
     findLosses(component, CARRIER),
   );
 }
 
+/** Neighbors with the same marks are one part: `**a****b**` is not read as two bold letters. */
+function markedParts(component: Component): readonly MarkedPart[] {
+  const parts: { text: string; marks: readonly string[]; url: string | undefined }[] = [];
+  for (const { text, style, url } of linkedParts(component)) {
+    const marks = MARKS.filter(([name]) => style[name] === true).map(([, mark]) => mark);
+    const last = parts.at(-1);
+    const isSame = last !== undefined && last.url === url && last.marks.join() === marks.join();
+    if (isSame) last.text += text;
+    else parts.push({ text, marks, url });
+  }
+  return parts;
+}
+
 /** Marks count only directly beside a letter, and not across lines. */
-function writePart({ text, style, url }: LinkedPart): string {
+function writePart({ text, marks, url }: MarkedPart): string {
   return text
     .split('\n')
     .map((line) => {
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(line) ?? [];
       if (words === '') return line;
-      const marks = MARKS.filter(([name]) => style[name] === true).map(([, mark]) => mark);
       const marked = marks.join('') + escapeText(words) + marks.toReversed().join('');
       return before + (url === undefined ? marked : `[${marked}](<${escapeUrl(url)}>)`) + after;
     })
