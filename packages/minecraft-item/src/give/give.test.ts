@@ -53,6 +53,16 @@ test.each([
   expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
 });
 
+test('what is newer than a family is written as text', () => {
+  const item = { item: 'stick', name: '<sprite:block/stone>', lore: ['<head:Notch>'] };
+  for (const { from, to } of versionFamilies) {
+    const given = giveItem({ ...item, family: from });
+    const command = given.ok ? given.value : '';
+    expect(command.includes('object')).toBe(to === undefined);
+    if (to !== undefined) expect(command).toMatch(/\[block\/stone\].*\[Notch head\]/);
+  }
+});
+
 test('an id without a name works only in families with components', () => {
   expect(giveHead({ owner: { uuid: UUID }, family: '1.21.5' })).toEqual({
     ok: true,

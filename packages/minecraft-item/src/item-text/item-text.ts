@@ -7,6 +7,7 @@ import {
   NAMED_COLORS,
   readMiniMessage,
   type Style,
+  textForGame,
   toJsonValue,
   toPlain,
   toSnbt,
@@ -39,7 +40,9 @@ export function writeItemText(
   italics: ItemItalics,
 ): string {
   if (form === 'plain') return quoteTag(toPlain(text), family.quote);
-  const styled = mapStyles(text, (style) => styleFor(style, family));
+  // What these versions do not know, such as a sprite, would make the command fail.
+  const known = family.to === undefined ? text : textForGame(text, { version: family.to }).value;
+  const styled = mapStyles(known, (style) => styleFor(style, family));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
   if (form === 'tag') return toSnbt(shown);
   return quoteTag(JSON.stringify(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
