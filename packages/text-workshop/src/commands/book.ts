@@ -14,7 +14,9 @@ export function bookCommand(text: Component, game: JavaGame): string {
   const title = toPlain(first)
     .trim()
     .replace(/["'\\]/g, '')
-    .slice(0, MAX_TITLE);
+    .slice(0, MAX_TITLE)
+    // Half a character that is cut in two.
+    .replace(/\p{Surrogate}$/u, '');
   const content = `{pages:[${textInTag(text, game)}],title:${quoteSnbt(title)},author:""}`;
   if (isAtLeast(game, since.itemComponents)) {
     return `/give @p written_book[written_book_content=${content}]`;

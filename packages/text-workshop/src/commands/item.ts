@@ -1,11 +1,23 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { giveItem, versionFamilies } from '@fucina/minecraft-item';
-import { type Component, splitComponentLines, writeMiniMessage } from '@fucina/minecraft-text';
+import {
+  type Component,
+  createText,
+  type Loss,
+  NO_STYLE,
+  splitComponentLines,
+  textForGame,
+  toPlain,
+  writeMiniMessage,
+  writePlain,
+} from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
+import { lossesIn } from './text-argument.ts';
 
 /** Gives an item: the first line is its name, the others are its lore. */
 export function itemCommand(text: Component, game: JavaGame): string {
-  const [name = '', ...lore] = splitComponentLines(text).map(
+  const known = textForGame(text, { version: game }).value;
+  const [name = '', ...lore] = splitComponentLines(known).map(
     (line) => writeMiniMessage(line).value,
   );
   const family = versionFamilies.find(({ from }) => isAtLeast(game, from));
@@ -16,4 +28,21 @@ export function itemCommand(text: Component, game: JavaGame): string {
     family: family?.from ?? since.numberedItems,
   });
   return given.ok ? given.value : '';
+}
+
+/** Names before 1.13 and lore before 1.14 are plain text. */
+export function itemLosses(text: Component, game: JavaGame): readonly Loss[] {
+  if (isAtLeast(game, since.jsonLore)) return lossesIn(text, game);
+  if (!isAtLeast(game, since.jsonNames)) return writePlain(text).losses;
+  const [name = text, ...lore] = splitComponentLines(text);
+  const start = toPlain(name).length;
+  const lines = lore.flatMap((line) => [createText('\n'), line]);
+  const { losses } = writePlain(createText('', NO_STYLE, lines));
+  return [
+    ...lossesIn(name, game),
+    ...losses.map((loss) => ({
+      ...loss,
+      at: { from: start + loss.at.from, to: start + loss.at.to },
+    })),
+  ];
 }

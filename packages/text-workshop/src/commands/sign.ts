@@ -3,13 +3,13 @@ import { type Component, createText, splitComponentLines } from '@fucina/minecra
 import type { JavaGame } from '../game/games.ts';
 import { textInTag } from './text-argument.ts';
 
-const LINES = 4;
+export const SIGN_LINES = 4;
 
 /** Places a sign with the first four lines where the command is run. */
 export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
   return (text: Component, game: JavaGame): string => {
-    const lines = splitComponentLines(text).slice(0, LINES);
-    while (lines.length < LINES) lines.push(createText(''));
+    const lines = splitComponentLines(text).slice(0, SIGN_LINES);
+    while (lines.length < SIGN_LINES) lines.push(createText(''));
     const texts = lines.map((line) => textInTag(line, game));
     const data = isAtLeast(game, since.signSides)
       ? `{front_text:{messages:[${texts.join(',')}]}}`

@@ -101,6 +101,41 @@ test('an item has its first line as the name, the others as lore', () => {
   });
 });
 
+test('an item has no more than its version knows', () => {
+  const text = '<red>Edge</red><br><head:Notch> <sprite:block/stone>';
+  const given = write('item', text, '1.20.5');
+  expect(given).not.toContain('object');
+  expect(given).toContain('[Notch head] [block/stone]');
+  expect(write('item', text, '1.21.5')).not.toContain('object');
+  expect(write('item', text, '1.21.9')).toContain('object');
+});
+
+test.each<[Game, readonly string[]]>([
+  ['1.12', ['bold two', 'color two', 'hex Edge']],
+  ['1.13', ['bold two', 'color two', 'hex Edge']],
+  ['1.14', ['hex Edge']],
+  ['1.20', []],
+])('what an item of %s leaves out is listed', (game, expected) => {
+  const text = textOf('<#ff8800>Edge</#ff8800><br><red><b>two');
+  const command = writeCommand('item', text, game);
+  const losses = command.ok ? command.losses : [];
+  const words = losses.map(({ code, at }) => `${code} ${'Edge\ntwo'.slice(at.from, at.to)}`);
+  expect(words.toSorted()).toEqual(expected);
+});
+
+test('the lines that a sign has no room for are counted', () => {
+  const lines = (text: string) => {
+    const command = writeCommand('sign', textOf(text), '26.3');
+    return command.ok ? command.lines : undefined;
+  };
+  expect(lines('a<br>b<br>c<br>d')).toBeUndefined();
+  expect(lines('a<br>b<br>c<br>d<br>e<br>f')).toEqual({ shown: 4, count: 6 });
+});
+
+test('the title of a book does not end with half a character', () => {
+  expect(write('book', `x${'🔥'.repeat(20)}`, '26.3')).toContain(`title:"x${'🔥'.repeat(15)}"`);
+});
+
 test('a sign has four lines, and the text of a command is one line', () => {
   const five = write('sign', 'a<br>b<br>c<br>d<br>e', '26.3');
   expect(five).toContain('["a","b","c","d"]');

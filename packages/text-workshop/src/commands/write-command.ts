@@ -1,10 +1,15 @@
 import { isAtLeast, type ReleaseName, since } from '@fucina/game-versions';
-import { type Component, type Loss, writeLegacy } from '@fucina/minecraft-text';
+import {
+  type Component,
+  type Loss,
+  splitComponentLines,
+  writeLegacy,
+} from '@fucina/minecraft-text';
 import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
-import { itemCommand } from './item.ts';
-import { signCommand } from './sign.ts';
+import { itemCommand, itemLosses } from './item.ts';
+import { SIGN_LINES, signCommand } from './sign.ts';
 import { lossesIn, textArgument, textInTag } from './text-argument.ts';
 
 interface CommandDefinition {
@@ -13,6 +18,9 @@ interface CommandDefinition {
   readonly write: (text: Component, game: JavaGame) => string;
   /** The same in Bedrock Edition, given the text as JSON. */
   readonly bedrock?: (rawText: string) => string;
+  /** Where it holds less than its version can say. */
+  readonly losses?: (text: Component, game: JavaGame) => readonly Loss[];
+  readonly maxLines?: number;
 }
 
 const title = (
@@ -38,8 +46,12 @@ const COMMANDS = {
     write: (text, game) =>
       `/bossbar add minecraft:text ${textArgument(text, game)}\n/bossbar set minecraft:text players @a`,
   },
-  sign: { since: since.jsonSigns, write: signCommand('oak_sign') },
-  'hanging-sign': { since: since.hangingSigns, write: signCommand('oak_hanging_sign') },
+  sign: { since: since.jsonSigns, write: signCommand('oak_sign'), maxLines: SIGN_LINES },
+  'hanging-sign': {
+    since: since.hangingSigns,
+    write: signCommand('oak_hanging_sign'),
+    maxLines: SIGN_LINES,
+  },
   book: { since: since.jsonBooks, write: bookCommand },
   'text-display': {
     since: since.textDisplays,
@@ -55,7 +67,7 @@ const COMMANDS = {
     write: (text, game) =>
       `/scoreboard objectives add text dummy ${textArgument(text, game)}\n/scoreboard objectives setdisplay sidebar text`,
   },
-  item: { since: since.numberedItems, write: itemCommand },
+  item: { since: since.numberedItems, write: itemCommand, losses: itemLosses },
 } satisfies Readonly<Record<CommandName, CommandDefinition>>;
 
 export type CommandResult =
@@ -64,6 +76,8 @@ export type CommandResult =
       /** One command per line. */
       readonly value: string;
       readonly losses: readonly Loss[];
+      /** Of a text with more lines than it holds: how many there are, and how many of them it has. */
+      readonly lines?: { readonly shown: number; readonly count: number };
     }
   /** `since` is the first version that has it; without one, Bedrock Edition does not. */
   | { readonly ok: false; readonly since: string | undefined };
@@ -73,11 +87,14 @@ export function writeCommand(name: CommandName, text: Component, game: Game): Co
   const command: CommandDefinition = COMMANDS[name];
   if (game === 'bedrock') return writeForBedrock(command, text);
   if (!isAtLeast(game, command.since)) return { ok: false, since: command.since };
+  const { maxLines: shown = Number.POSITIVE_INFINITY, losses = lossesIn } = command;
+  const count = splitComponentLines(text).length;
   return {
     ok: true,
     value: command.write(text, game),
+    ...(count > shown && { lines: { shown, count } }),
     get losses() {
-      return lossesIn(text, game);
+      return losses(text, game);
     },
   };
 }

@@ -129,6 +129,7 @@ test.each([
   ["- 'a'\n- b", undefined, "- 'a'\n- b"],
   ['a = b', undefined, 'a = b'],
   [String.raw`motd=\ \!a\:b`, 'properties', ' !a:b'],
+  [`${String.raw`motd=\u00A7aHi\n\u00A7bthere`}\r\n`, 'properties', 'Hi\nthere'],
   ['- "\\x41\\U0001F525\\UFFFFFFFF"', 'yaml', 'A🔥\\UFFFFFFFF'],
 ])('%s is taken out of %s', (text, wrapping, plain) => {
   const source = read(text);

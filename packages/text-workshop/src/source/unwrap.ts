@@ -12,7 +12,7 @@ const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[\w-]+)`;
 const COMMAND = new RegExp(
   String.raw`^\s*/?(?:minecraft:)?(?:tellraw\s+${TARGET}|title\s+${TARGET}\s+(?:title|subtitle|actionbar)|bossbar\s+(?:add\s+\S+|set\s+\S+\s+name))\s+([[{"'][\s\S]*)$`,
 );
-const PROPERTY = /^\s*(?:motd|[\w.-]+(?=\s*=[^\n]*\\u00a7))\s*=\s*([^\n]*)$/i;
+const PROPERTY = /^\s*(?:motd|[\w.-]+(?=\s*=[^\n]*\\u00a7))\s*=\s*([^\r\n]*)[\r\n]*$/i;
 const YAML_LINE = /^\s*(?:-\s+|[\w.-]+:\s+)('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")\s*$/;
 
 /** Takes a text out of a command, a line of a properties file, or strings of a YAML file. */
