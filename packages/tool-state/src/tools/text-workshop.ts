@@ -7,9 +7,12 @@ export const MAX_TEXT = 10_000;
 /** What the page shows at first. */
 export const DEFAULT_TEXT = `<gold><b>${brand.name}</b></gold> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
 
+const textOf = textField(DEFAULT_TEXT, { max: MAX_TEXT });
+
 /** Plugins link to the page with these names: they do not change. */
 export const workshopFields = {
-  text: textField(DEFAULT_TEXT, { max: MAX_TEXT }),
+  // Line breaks of Windows are those that a field of the page would hold.
+  text: { ...textOf, read: (text: string) => textOf.read(text.replace(/\r\n?/g, '\n')) },
   format: choiceField(['auto', ...SOURCE_FORMATS], 'auto'),
   /** Sample values, each as `%player%=Alex`. */
   values: listField(textField('', { max: 300 }), [], { max: 50, separator: '\n' }),

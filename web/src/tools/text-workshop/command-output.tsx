@@ -33,6 +33,9 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
   return (
     <ResultBox id={name} name={label} value={command.value}>
       <CommandLength command={longestLine(command.value)} />
+      {command.lines && (
+        <p className="text-sm text-warning">{t('text_places.notices.lines', command.lines)}</p>
+      )}
       <LossNotes title={t('text_workshop.outputs.lost')} losses={command.losses} value={value} />
     </ResultBox>
   );

@@ -27,7 +27,11 @@ const Formats = memo(function Formats({ text, source }: Pick<SourceView, 'text' 
   function convert() {
     const isOlder = get().present.text !== text;
     if (!source?.ok || engine === undefined || isOlder) return;
-    set({ text: engine.writeMiniMessage(source.value).value, format: 'auto' });
+    const converted = engine.writeMiniMessage(source.value).value;
+    // Letters that look like codes or JSON are letters in MiniMessage.
+    const found = engine.readSource(converted).format;
+    const isFound = found === 'mini-message' || found === 'plain';
+    set({ text: converted, format: isFound ? 'auto' : 'mini-message' });
   }
 
   return (

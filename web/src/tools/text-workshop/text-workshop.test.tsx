@@ -124,3 +124,28 @@ test('codes become MiniMessage with one button', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to MiniMessage' }));
   expect(input()).toHaveProperty('value', '<red>Hi</red>');
 });
+
+test('letters that look like codes stay letters when they are converted', async () => {
+  render(<Page />);
+  await typeText('{"text":"&cHi"}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to MiniMessage' }));
+  expect(input()).toHaveProperty('value', '&cHi');
+  await expect.poll(async () => (await output('MiniMessage')).textContent).toBe('&cHi');
+  expect(screen.getByRole('combobox', { name: 'Read as' })).toHaveProperty('value', 'mini-message');
+});
+
+test('line breaks of Windows in a link are line breaks', async () => {
+  history.replaceState(null, '', '/tools/text?text=a%0D%0Ab');
+  render(<Page />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Data' }));
+  await expect.poll(async () => (await output('JSON component')).textContent).toBe('"a\\nb"');
+});
+
+test('lines that a sign has no room for are said', async () => {
+  render(<Page />);
+  await typeText('a<br>b<br>c<br>d<br>e');
+  await userEvent.click(screen.getByRole('radio', { name: 'Commands' }));
+  await expect
+    .poll(async () => (await output('Hanging sign')).closest('section')?.textContent)
+    .toContain('Only 4 of 5 lines are shown.');
+});
