@@ -22,6 +22,13 @@ test('a line that only the old list has room for is told', () => {
   ]);
 });
 
+test('of a line with a line break in it the widest part counts', () => {
+  expect(checkMessage(message(`${'a'.repeat(30)}<br>${'W'.repeat(46)}`))).toEqual([
+    { code: 'too-wide', line: 1, over: 9 },
+    { code: 'hidden', text: 'WW' },
+  ]);
+});
+
 test('a third line is hidden', () => {
   expect(checkMessage(message('<b>A</b><br>B<br>C'))).toEqual([{ code: 'hidden', text: 'C' }]);
 });
@@ -38,6 +45,7 @@ test.each([
   ['<selector:@p>', ['empty-content']],
   ['<click:open_url:https://example.org>site</click>', ['events-ignored']],
   ['Love ❤\ufe0f', ['box-character']],
+  ['a\ufeffb\u202ec\u007fd\u0007', Array(4).fill('box-character')],
   ['Fine', []],
 ])('%s', (text, codes) => {
   expect(checkMessage(message(text)).map(({ code }) => code)).toEqual(codes);

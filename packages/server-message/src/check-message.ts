@@ -42,7 +42,9 @@ const MAX_ANSWER = 32_767;
 /** Room for the version, the numbers of players and the braces. */
 const REST_OF_ANSWER = 300;
 const LAST_WIDER_VERSION = '1.21.8';
-const BOXES = /\t|\u200b|\u200d|\u2060|\ufe0e|\ufe0f/g;
+const BOXES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the game draws them as boxes.
+  /[\u0000-\u0009\u000b-\u001f]|\u007f|\u200b|\u200d|\u202e|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 
 /** `icon` is a data URL. */
 export function checkMessage(message: LaidOutMessage, icon = ''): readonly MessageWarning[] {

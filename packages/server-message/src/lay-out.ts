@@ -4,6 +4,7 @@ import {
   type GameFont,
   NO_STYLE,
   runsWidth,
+  splitComponentLines,
   toPlain,
   toRuns,
 } from '@fucina/minecraft-text';
@@ -15,7 +16,10 @@ import { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
 export interface LaidOutLine extends LineText {
   readonly align: Align;
   readonly lead: Lead;
-  /** In GUI pixels, with the pixel of space after the last glyph, without the lead. */
+  /**
+   * In GUI pixels, with the pixel of space after the last glyph, without the lead. Of a text that contains line breaks
+   * it is that of its widest line.
+   */
   readonly width: number;
   /** The content behind the spaces. */
   readonly component: Component;
@@ -52,9 +56,10 @@ export function placeLine(
   align: Align,
   font: GameFont | undefined,
 ): LaidOutLine {
-  const hasBreak = toPlain(content).includes('\n');
-  const width = runsWidth(toRuns(content), font === undefined ? {} : { font });
-  const lead = hasBreak ? NO_LEAD : leadOf(width, align);
+  const lines = splitComponentLines(content);
+  const options = font === undefined ? {} : { font };
+  const width = Math.max(...lines.map((line) => runsWidth(toRuns(line), options)));
+  const lead = lines.length > 1 ? NO_LEAD : leadOf(width, align);
   const spaces = leadComponents(lead);
   const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);
   return { typed, content, align, lead, width, component };

@@ -62,7 +62,8 @@ function readText(text: string, notation: FileNotation): ReadText {
   const isNotParsed = notation !== 'any' && !FORMATS[notation].includes(format);
   if (isNotParsed || notation === 'any') {
     const read = readAny(text, format);
-    const source = read.ok && format === 'mini-message' ? text : undefined;
+    const isTyped = format === 'mini-message' || (format === 'plain' && isPlainMiniMessage(text));
+    const source = read.ok && isTyped ? text : undefined;
     return { component: read.ok ? read.value : createText(text), source, isNotParsed };
   }
   if (notation === 'mini-message') {
@@ -76,6 +77,12 @@ function readText(text: string, notation: FileNotation): ReadText {
       : { char: '§', edition: notation === 'bedrock' ? 'bedrock' : 'java' },
   );
   return { component: read.ok ? read.value : createText(text), source: undefined, isNotParsed };
+}
+
+/** Whether MiniMessage shows the text as it is: a `<` alone, for example, and the second half of a pair of tags. */
+function isPlainMiniMessage(text: string): boolean {
+  const read = readMiniMessage(text);
+  return read.ok && JSON.stringify(toRuns(read.value)) === JSON.stringify(toRuns(createText(text)));
 }
 
 function toMiniMessage({ component, source }: ReadText): string {
