@@ -24,12 +24,17 @@ export function editField(field: TextField, { text, from, to }: FieldContent): v
 /** Inserts text at the caret or replaces the selection, as typing would. */
 export function replaceSelection(field: TextField, text: string): void {
   const isNothing = text === '' && field.selectionStart === field.selectionEnd;
-  if (isNothing || typeAsUser(text)) return;
+  if (isNothing || typeAsUser(field, text)) return;
   const start = field.selectionStart ?? field.value.length;
   const end = field.selectionEnd ?? start;
   setValue(field, field.value.slice(0, start) + text + field.value.slice(end));
   field.setSelectionRange(start + text.length, start + text.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+/** A pasted text that nothing could read, in a field that has one line. */
+export function pasteAsOneLine(field: TextField, text: string): void {
+  replaceSelection(field, text.replace(/\s*\n\s*/g, ' '));
 }
 
 /** With the prototype's setter: React overrides the field's own and would ignore the change. */
@@ -38,9 +43,9 @@ function setValue(field: TextField, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Deprecated, but the only way that supports undo; every browser has it. */
-function typeAsUser(text: string): boolean {
-  if (typeof document.execCommand !== 'function') return false;
+/** Deprecated, but the only way that supports undo; every browser has it. It types into the field with the focus. */
+function typeAsUser(field: TextField, text: string): boolean {
+  if (document.activeElement !== field || typeof document.execCommand !== 'function') return false;
   return text === ''
     ? document.execCommand('delete')
     : document.execCommand('insertText', false, text);

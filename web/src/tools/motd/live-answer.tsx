@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { LiveComparison } from './live-comparison.tsx';
 import { LiveFailure } from './live-failure.tsx';
 import type { LiveView } from './live-view.ts';
-import { fieldsOf } from './server-message.ts';
+import { lineFields } from './server-message.ts';
 import { motdState } from './state.ts';
 
 /** The comparison, or why there is none. */
@@ -49,8 +49,7 @@ function TakeButton({ status: { motd } }: { readonly status: StatusAnswer }) {
     const { readPasted } = await import('./reader.ts');
     const read = readPasted((motd?.raw ?? []).join('\n'));
     if (!read.ok) return toast({ title: t('motd.live.nothing'), tone: 'danger' });
-    const { line1, align1, line2, align2 } = fieldsOf(read.messages[0].message);
-    store.set({ line1, align1, line2, align2 });
+    store.set(lineFields(read.messages[0].message));
   }
 
   return (

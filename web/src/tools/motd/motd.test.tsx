@@ -115,12 +115,48 @@ test('a file is read, and centered lines stay centered', async () => {
   expect(textbox('Line 2').value).toBe('<red>B');
 });
 
+test('what a file has no place for is not taken away', async () => {
+  render(<Page />);
+  type('Lines instead of the players’ names', '<yellow>News');
+  type('Text instead of the number of players', '<red>Closed');
+  const around = () =>
+    ['Lines instead of the players’ names', 'Text instead of the number of players'].map(
+      (name) => textbox(name).value,
+    );
+  await userEvent.click(textbox('Line 1'));
+  await userEvent.paste('One\nTwo');
+  await expect.poll(() => textbox('Line 2').value).toBe('Two');
+  expect(around()).toEqual(['<yellow>News', '<red>Closed']);
+  type('File or line', 'motd=One');
+  await press('Read the message');
+  await expect.poll(() => textbox('Line 2').value).toBe('');
+  expect(around()).toEqual(['<yellow>News', '<red>Closed']);
+  type('File or line', "Description: ['&6First']");
+  await press('Read the message');
+  await expect.poll(() => textbox('Line 1').value).toBe('<gold>First</gold>');
+  expect(around()).toEqual(['', '']);
+});
+
+test.each(['</red>', '<', ' 5 < 6 ', '<red>'])('%s is pasted as it is', async (part) => {
+  render(<Page />);
+  type('Line 1', 'A');
+  await userEvent.click(textbox('Line 1'));
+  await userEvent.paste(part);
+  await expect.poll(() => textbox('Line 1').value).toBe(`A${part}`);
+});
+
 test('one of several messages can be chosen', async () => {
   render(<Page />);
   type('File or line', `Description: ['&6First', '&cSecond']`);
   await press('Read the message');
   await choose('Message', 'Message 2 of 2');
   expect(textbox('Line 1').value).toBe('<red>Second</red>');
+  const which = () => screen.getByRole('combobox', { name: 'Message' });
+  type('File or line', `Description: ['&6First', '&cSecond', '&dThird']`);
+  expect(which()).toHaveProperty('value', '1');
+  await press('Read the message');
+  await expect.poll(() => textbox('Line 1').value).toBe('<gold>First</gold>');
+  expect(which()).toHaveProperty('value', '0');
 });
 
 test('a file without a message says so', async () => {

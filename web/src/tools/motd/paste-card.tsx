@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ReadNote } from './read-note.tsx';
-import { fieldsOf } from './server-message.ts';
+import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 import type { Found } from './use-paste.ts';
 
@@ -25,7 +25,7 @@ export function PasteCard() {
     const result = readPasted(text);
     setFound(result.ok ? result : undefined);
     setProblem(result.ok ? undefined : result.error.code);
-    if (result.ok) store.set(fieldsOf(result.messages[0].message));
+    if (result.ok) store.set(fieldsFrom(result.foundIn, result.messages[0].message));
   }
 
   return (
@@ -47,7 +47,7 @@ export function PasteCard() {
       <Button className="self-start" onClick={() => void read()}>
         {t('motd.paste.read')}
       </Button>
-      {found && <ReadNote key={text} found={found} onDismiss={() => setFound(undefined)} />}
+      {found && <ReadNote found={found} onDismiss={() => setFound(undefined)} />}
     </Card>
   );
 }

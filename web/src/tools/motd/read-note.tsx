@@ -4,7 +4,7 @@ import { useToolStore } from '../../tool/tool.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { fieldsOf } from './server-message.ts';
+import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 import type { Found } from './use-paste.ts';
 
@@ -17,15 +17,17 @@ interface ReadNoteProps {
 export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   const { t } = useWords();
   const store = useToolStore(motdState);
-  const [index, setIndex] = useState(0);
+  const [last, setLast] = useState({ found, index: 0 });
+  // Of another file the first message is taken.
+  const index = last.found === found ? last.index : 0;
   const { messages } = found;
   const { isNotParsed, leftOut } = messages[index] ?? messages[0];
 
   function choose(chosen: string) {
     const next = messages[Number(chosen)];
     if (next === undefined) return;
-    setIndex(Number(chosen));
-    store.set(fieldsOf(next.message));
+    setLast({ found, index: Number(chosen) });
+    store.set(fieldsFrom(found.foundIn, next.message));
   }
 
   return (

@@ -1,8 +1,8 @@
 import type { ReadFileResult } from '@fucina/server-message/read';
 import { type ClipboardEvent, useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
-import { replaceSelection } from '../../ui/edit-field.ts';
-import { fieldsOf } from './server-message.ts';
+import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 
 export type Found = ReadFileResult & { readonly ok: true };
@@ -18,21 +18,18 @@ export function usePaste() {
     if (!(field instanceof HTMLInputElement) || field.dataset.markup === undefined) return;
     if (text === '') return;
     event.preventDefault();
-    const { readPasted } = await import('./reader.ts');
-    const read = readPasted(text);
-    if (!read.ok) return replaceSelection(field, oneLine(text));
+    const reader = await import('./reader.ts').catch(() => undefined);
+    const read = reader?.readPasted(text);
+    if (read?.ok !== true) return pasteAsOneLine(field, text);
     const [{ message }] = read.messages;
     const [first] = message.lines;
     if (read.foundIn === 'text' && message.lines.length < 2) {
-      return replaceSelection(field, first?.text ?? oneLine(text));
+      if (first === undefined) return pasteAsOneLine(field, text);
+      return replaceSelection(field, first.text);
     }
-    store.set(fieldsOf(message));
+    store.set(fieldsFrom(read.foundIn, message));
     setFound(read);
   }
 
   return { found, onPaste, dismiss: () => setFound(undefined) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
 }
