@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
@@ -137,6 +137,25 @@ test('several pasted lines become lines of lore, and codes are read', async () =
   expect(lines().slice(3)).toEqual(['<green>one</green>', '<aqua>two</aqua>']);
   await press('Keep as typed');
   expect(lines().slice(3)).toEqual(['&aone', '&btwo']);
+});
+
+test('another reading of a paste changes the texts, and not what was chosen since', async () => {
+  await userEvent.click(textbox('New lore line'));
+  await userEvent.paste('&aone\n&btwo');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'yaml');
+  await press('Keep as typed');
+  expect(lines().slice(3)).toEqual(['&aone', '&btwo']);
+  expect(screen.getByRole('combobox', { name: 'Format' })).toHaveProperty('value', 'yaml');
+});
+
+test('two pastes in a row are both there', async () => {
+  await userEvent.click(textbox('Lore line 1'));
+  const data = { getData: () => 'a\nb' };
+  for (const times of [1, 2])
+    fireEvent.paste(textbox(`Lore line ${times}`), { clipboardData: data });
+  await expect.poll(lines).toHaveLength(5);
+  expect(lines().join()).toContain('b');
+  expect(lines().filter((line) => line.includes('a'))).toHaveLength(3);
 });
 
 test('the names of the controls are told apart', () => {

@@ -39,6 +39,23 @@ export const PASTE_FORMATS = [
   'give-command',
 ] as const satisfies readonly PasteFormat[];
 
+/**
+ * The fields that a paste sets. The texts are those that the visitor sees in `before`; what a command says about the
+ * item is not set where the visitor chose something else since.
+ */
+export function changesOf(
+  { title, lines, item, upright }: LoreState,
+  before: LoreState,
+  present: LoreState,
+): Partial<LoreState> {
+  return {
+    title,
+    lines,
+    ...(present.item === before.item && { item }),
+    ...(present.upright === before.upright && { upright }),
+  };
+}
+
 export function isSameLore(one: Lore, other: Lore): boolean {
   return (
     one.draft === other.draft &&

@@ -1,7 +1,14 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
-import { replaceSelection } from '../../ui/edit-field.ts';
-import { isSameLore, type Paste, type PasteFormat, type Place } from './pasted-lore.ts';
+import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import {
+  changesOf,
+  isSameLore,
+  type Lore,
+  type Paste,
+  type PasteFormat,
+  type Place,
+} from './pasted-lore.ts';
 import { loreState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 
@@ -9,29 +16,36 @@ import { loadEngine } from './use-engine.ts';
 export function usePaste(draft: string, setDraft: (draft: string) => void) {
   const store = useToolStore(loreState);
   const [last, setLast] = useState<Paste>();
+  const newestDraft = useRef(draft);
+  useLayoutEffect(() => {
+    newestDraft.current = draft;
+  });
   // After any other edit the paste can no longer be read differently.
   const isCorrectable = useSelected(
     loreState,
     (state) => last !== undefined && isSameLore(last.after, { state, draft }),
   );
 
-  function apply(done: Paste) {
-    store.set(done.after.state);
+  function apply(done: Paste, before: Lore) {
+    store.set((present) => changesOf(done.after.state, before.state, present));
     setDraft(done.after.draft);
     setLast(done);
   }
 
   async function onPaste(event: ClipboardEvent) {
     const field = event.target;
-    const place = field instanceof HTMLInputElement ? placeIn(field) : undefined;
     const text = event.clipboardData.getData('text/plain');
-    if (place === undefined || !(field instanceof HTMLInputElement) || text === '') return;
+    const isMarkup = field instanceof HTMLInputElement && field.dataset.markup !== undefined;
+    if (!isMarkup || text === '') return;
     event.preventDefault();
-    const lore = { state: store.get().present, draft };
-    const { paste } = await loadEngine();
-    const done = paste(lore, place, text) ?? paste(lore, place, text, 'as-typed');
-    if (done === undefined) return;
-    if (done.added === undefined) return apply(done);
+    const engine = await loadEngine().catch(() => undefined);
+    if (engine === undefined) return pasteAsOneLine(field, text);
+    // While it was loaded, more may have been typed, or pasted.
+    const lore = { state: store.get().present, draft: newestDraft.current };
+    const place = placeIn(field);
+    const done = engine.paste(lore, place, text) ?? engine.paste(lore, place, text, 'as-typed');
+    if (done === undefined || !field.isConnected) return;
+    if (done.added === undefined) return apply(done, lore);
     replaceSelection(field, done.added);
     // A single plain line has no other reading.
     setLast(done.format === 'as-typed' ? undefined : done);
@@ -40,7 +54,7 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
   async function correct(format: PasteFormat) {
     const { paste } = await loadEngine();
     const again = last && paste(last.before, last.place, last.text, format);
-    if (again) apply(again);
+    if (again) apply(again, last.after);
   }
 
   return {
@@ -51,9 +65,8 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
   };
 }
 
-function placeIn(field: HTMLInputElement): Place | undefined {
-  const name = field.dataset.markup;
-  if (name === undefined) return undefined;
+function placeIn(field: HTMLInputElement): Place {
+  const name = field.dataset.markup ?? '';
   const from = field.selectionStart ?? field.value.length;
   const to = field.selectionEnd ?? from;
   return { field: name === 'title' || name === 'draft' ? name : Number(name), from, to };
