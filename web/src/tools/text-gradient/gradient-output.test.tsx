@@ -49,3 +49,16 @@ test('without a connection the message is that of the browser', async () => {
   );
   expect(await screen.findByDisplayValue('Error: Failed to fetch')).toBeDefined();
 });
+
+test('the length is compared with what chat and an anvil take', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  render(
+    <Tool of={gradientState}>
+      <GradientService>
+        <GradientOutput />
+      </GradientService>
+    </Tool>,
+  );
+  expect(screen.getByText('43 / 256')).toBeDefined();
+  expect(screen.getByText('43 / 50')).toBeDefined();
+});

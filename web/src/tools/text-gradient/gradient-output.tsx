@@ -8,8 +8,8 @@ import { errorWords } from './error-words.ts';
 import { DEFAULT_FORMAT, gradientState } from './state.ts';
 import { useGradient } from './use-gradient.ts';
 
-/** Maximum length in chat, and of an item's name on an anvil (servers differ a little). */
-const LIMITS = { chat: CHAT_LENGTH, anvil: 100 };
+/** Maximum length in chat, and of an item's name on an anvil since 1.17 (35 before). */
+const LIMITS = { chat: CHAT_LENGTH, anvil: 50 };
 
 /** The text as the service writes it. */
 export function GradientOutput() {

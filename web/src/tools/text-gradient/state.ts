@@ -15,7 +15,10 @@ export type GradientState = ToolState<typeof gradientState>;
 
 export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
 
-export function fromRecovered({ text, colors, decorations }: RecoveredGradient) {
+/** What colored text brings along. */
+export type RecoveredFields = Pick<GradientState, 'text' | 'colors' | (typeof STYLES)[number]>;
+
+export function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {
   return {
     text,
     colors,
@@ -23,5 +26,14 @@ export function fromRecovered({ text, colors, decorations }: RecoveredGradient) 
     italic: decorations.includes('italic'),
     underline: decorations.includes('underlined'),
     strikethrough: decorations.includes('strikethrough'),
-  } satisfies Partial<GradientState>;
+  };
+}
+
+/** Whether a state still has exactly these values. */
+export function hasFields(state: GradientState, fields: RecoveredFields): boolean {
+  return (
+    state.text === fields.text &&
+    state.colors === fields.colors &&
+    STYLES.every((style) => state[style] === fields[style])
+  );
 }

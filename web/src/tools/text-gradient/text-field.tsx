@@ -1,37 +1,49 @@
 import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, useState } from 'react';
-import { useField, useToolStore } from '../../tool/tool.tsx';
+import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { fromRecovered, gradientState } from './state.ts';
+import { fromRecovered, gradientState, hasFields, type RecoveredFields } from './state.ts';
 
 interface Pasted {
-  readonly text: string;
   readonly format: RecoveredGradient['format'];
+  /** What the page took over. */
+  readonly taken: RecoveredFields;
+  /** What the page held with the pasted text as it is. */
+  readonly asTyped: RecoveredFields;
 }
 
 /** The text. Pasting colored text also sets the colors, unless the visitor undoes that. */
 export function TextField() {
   const { t } = useWords();
-  const { set } = useToolStore(gradientState);
+  const store = useToolStore(gradientState);
   const [text, setText] = useField(gradientState, 'text');
-  const [pasted, setPasted] = useState<Pasted>();
+  const [last, setLast] = useState<Pasted>();
+  // After any other change there is nothing to return to.
+  const isUnchanged = useSelected(
+    gradientState,
+    (state) => last !== undefined && hasFields(state, last.taken),
+  );
+  const pasted = isUnchanged ? last : undefined;
 
   // The parsers are loaded with the first paste; until then the text is shown as pasted.
   async function paste(event: ClipboardEvent) {
-    const taken = event.clipboardData.getData('text/plain');
+    const copied = event.clipboardData.getData('text/plain');
     const { recoverGradient } = await import('./recover-gradient.ts');
-    const found = recoverGradient(taken);
+    const found = recoverGradient(copied);
     if (found === undefined) return;
-    setPasted({ text: taken, format: found.format });
-    set(fromRecovered(found));
+    const recovered = fromRecovered(found);
+    // The field has one line.
+    const taken = { ...recovered, text: recovered.text.replaceAll('\n', ' ') };
+    setLast({ format: found.format, taken, asTyped: store.get().present });
+    store.set(taken);
   }
 
-  function keepAsTyped() {
-    if (pasted !== undefined) setText(pasted.text);
-    setPasted(undefined);
+  function keepAsTyped({ asTyped }: Pasted) {
+    const { text, colors, bold, italic, underline, strikethrough } = asTyped;
+    store.set({ text, colors, bold, italic, underline, strikethrough });
   }
 
   return (
@@ -41,7 +53,7 @@ export function TextField() {
         pasted ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {t('text_gradient.read_as', { format: t(`text_gradient.read.${pasted.format}`) })}
-            <Button size="small" onClick={keepAsTyped}>
+            <Button size="small" onClick={() => keepAsTyped(pasted)}>
               {t('text_gradient.keep_as_typed')}
             </Button>
           </span>
@@ -54,10 +66,7 @@ export function TextField() {
         value={text}
         maxLength={gradientState.fields.text.maxLength}
         onPaste={(event) => void paste(event)}
-        onValueChange={(typed) => {
-          setPasted(undefined);
-          setText(typed);
-        }}
+        onValueChange={setText}
       />
     </Field>
   );

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Tool, useWholeState } from '../../tool/tool.tsx';
+import { ColorList } from './color-list.tsx';
+import { PresetMenu } from './preset-menu.tsx';
+import { gradientState } from './state.ts';
+import { StyleFields } from './style-fields.tsx';
+import { TextField } from './text-field.tsx';
+
+const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+const keep = () => screen.queryByRole('button', { name: 'Paste as it is' });
+const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+function State() {
+  const { text: words, colors, bold } = useWholeState(gradientState);
+  return <output>{JSON.stringify({ text: words, colors, bold })}</output>;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/tools/textgradient');
+  render(
+    <Tool of={gradientState}>
+      <TextField />
+      <StyleFields />
+      <ColorList />
+      <PresetMenu />
+      <State />
+    </Tool>,
+  );
+});
+
+async function paste(pasted: string, at: number) {
+  await userEvent.click(text());
+  text().setSelectionRange(at, at);
+  await userEvent.paste(pasted);
+  await expect.poll(keep).not.toBeNull();
+}
+
+test('what is pasted as it is leaves the other text and all colors as they were', async () => {
+  const { colors } = shown();
+  await paste('<b><red>big </red></b>', 0);
+  expect(shown()).toEqual({ text: 'big ', colors: ['#ff5555'], bold: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Paste as it is' }));
+  expect(shown()).toEqual({ text: '<b><red>big </red></b>Fucina', colors, bold: false });
+  expect(keep()).toBeNull();
+});
+
+test('after another change there is nothing to go back to', async () => {
+  await paste('&cHi', 6);
+  await userEvent.click(screen.getByRole('button', { name: 'Frost' }));
+  expect(keep()).toBeNull();
+});
+
+test('lines that are pasted become one', async () => {
+  await paste('<red>one\n<blue>two', 0);
+  expect(shown().text).toBe('one two');
+  await act(async () => undefined);
+});
