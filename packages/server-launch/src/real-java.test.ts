@@ -82,6 +82,18 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     expect(after).toMatchObject({ status: 0, warnings: [] });
   });
 
+  test('takes no flag that Java has for a misspelled one', async () => {
+    const unlocks = ['-XX:+UnlockExperimentalVMOptions', '-XX:+UnlockDiagnosticVMOptions'];
+    const { output } = await runJava([...unlocks, '-XX:+PrintFlagsFinal', '-version']);
+    const names = output.flatMap((line) => /^ *\w+ (\w+) +=/.exec(line)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(100);
+    for (const name of names) {
+      const explained = explainCommand(`java -XX:${name}=1 -jar a.jar`, java);
+      const codes = explained.ok && explained.value.mistakes.map(({ code }) => code);
+      expect(codes, name).not.toContain('flag-misspelled');
+    }
+  });
+
   test('passes the arguments after the jar to the program', async () => {
     const run = await runJava(['-jar', jar, '-Xmx1G']);
     expect(run.output).toEqual(['-Xmx1G']);

@@ -41,6 +41,11 @@ test.each([
   ['-XX:+Foo', 'unknown'],
   ['-foo', 'unknown'],
   ['x-cp', 'unknown'],
+  ['$OPTIONS', 'variable'],
+  ['%OPTIONS%', 'variable'],
+  ['{{OPTIONS}}', 'variable'],
+  ['nogui', 'no-gui'],
+  ['-nogui', 'unknown'],
 ])('%s is about %s', (argument, topic) => expect(describeJvmArgument(argument)).toEqual({ topic }));
 
 test.each([

@@ -1,5 +1,6 @@
 import { type FlagName, isFlagName } from '../flag-facts.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
+import { isVariable } from './read-command.ts';
 
 // Arguments that are not -XX flags, by their prefix.
 const JVM_TOPICS = [
@@ -48,6 +49,7 @@ export type ArgumentTopic =
   | 'heap-min'
   | 'heap-max'
   | 'property'
+  | 'variable'
   | 'jar'
   | 'server-argument'
   | 'unknown';
@@ -64,7 +66,12 @@ export function describeJvmArgument(argument: string): ArgumentSubject {
       return { topic: topicFor(PROPERTY_TOPICS, read.name) ?? 'property' };
     case 'other': {
       const found = JVM_TOPICS.find(([start]) => argument.startsWith(start));
-      return { topic: found?.[1] ?? 'unknown' };
+      if (found) return { topic: found[1] };
+      if (isVariable(argument)) return { topic: 'variable' };
+      // Without a jar the program's own arguments follow Java's.
+      return argument.startsWith('-')
+        ? { topic: 'unknown' }
+        : { topic: topicFor(SERVER_TOPICS, argument) ?? 'unknown' };
     }
     default:
       return isFlagName(read.name) ? { flag: read.name } : { topic: 'unknown' };

@@ -27,7 +27,7 @@ describe('a mistake is reported and repaired', () => {
     [
       'java -Xmx4G -XX:+UseG1GC -XX:+UseZGC -jar s.jar',
       ['second-collector'],
-      'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+      'java -Xmx4G -XX:+UseZGC -jar s.jar',
     ],
     ['java -Xmx4G -XX:+UseConcMarkSweepGC -jar s.jar', ['flag-removed'], 'java -Xmx4G -jar s.jar'],
     [

@@ -82,7 +82,10 @@ function repairOnce(text: string, command: ReadCommand, java: JavaVersion): stri
   const repaired = repairCommand(command, java);
   // Without mistakes the text is kept verbatim.
   if (isSame(command, repaired)) return text;
-  const words = wordsOf(repaired).map(QUOTES[command.shell]);
+  // A word that is kept is also written as before: other quotes could switch off a variable in it.
+  const words = wordsOf(repaired).map(
+    (word) => command.spellings.get(word) ?? QUOTES[command.shell](word),
+  );
   const separator = command.shell === 'lines' ? '\n' : ' ';
   return text.slice(0, command.start) + words.join(separator) + text.slice(command.end);
 }

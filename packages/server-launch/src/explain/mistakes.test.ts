@@ -46,8 +46,8 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ],
   [
     'java -Xmx4G -XX:+UseG1GC -XX:+UseZGC -jar s.jar',
-    [['second-collector', 'problem', { flag: '-XX:+UseZGC', kept: '-XX:+UseG1GC' }]],
-    'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+    [['second-collector', 'problem', { flag: '-XX:+UseG1GC', kept: '-XX:+UseZGC' }]],
+    'java -Xmx4G -XX:+UseZGC -jar s.jar',
   ],
   [
     'java -Xmx4G -XX:+UseConcMarkSweepGC -jar s.jar',
@@ -190,6 +190,34 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ['java -Xmx4X -jar s.jar', [], undefined],
   ['java -XmxG -jar s.jar', [], undefined],
   ['java -Xmx$RAM -jar s.jar', [], undefined],
+  ['java $OPTIONS -jar s.jar', [], undefined],
+  ['java `cat options` $(cat more options) {{MORE}} -jar s.jar', [], undefined],
+  [
+    'java -Xms1GB -Xmx$RAM $MORE -jar "$JAR" --port "$PORT" "$@"',
+    [['heap-syntax', 'problem', { word: '-Xms1GB', repaired: '-Xms1G' }]],
+    'java -Xms1G -Xmx$RAM $MORE -jar "$JAR" --port "$PORT" "$@"',
+  ],
+  [
+    '@echo off\njava -Xmx1GB %MORE% -jar "%~dp0a b.jar" %*',
+    [['heap-syntax', 'problem', { word: '-Xmx1GB', repaired: '-Xmx1G' }]],
+    '@echo off\njava -Xmx1G %MORE% -jar "%~dp0a b.jar" %*',
+  ],
+  [
+    'java -Xmx1GB -jar "C:\\My Server\\a.jar"',
+    [['heap-syntax', 'problem', { word: '-Xmx1GB', repaired: '-Xmx1G' }]],
+    'java -Xmx1G -jar "C:\\My Server\\a.jar"',
+  ],
+  [
+    'java -XX:MinRAMPercentage=50.0 -Xmx1G -jar s.jar',
+    [['flag-unknown', 'warning', { flag: 'MinRAMPercentage' }]],
+    undefined,
+  ],
+  ['java -Xmx1G -cp s.jar:libs/a.jar a.b.Main nogui', [], undefined],
+  [
+    'java -Xmx1G -cp libs s.jar',
+    [['jar-flag-missing', 'problem', { jar: 's.jar' }]],
+    'java -Xmx1G -cp libs -jar s.jar',
+  ],
   [
     'java x-Xmx4GB -jar s.jar',
     [

@@ -9,6 +9,8 @@ export interface ReadCommand {
   /** Whether there is a `-jar` before the jar; without it Java treats the name as a class name. */
   readonly hasJarFlag: boolean;
   readonly server: readonly string[];
+  /** All words as they are written in the text, quotes included, by what they mean. */
+  readonly spellings: ReadonlyMap<string, string>;
   /** Where Java's arguments begin in the text. */
   readonly start: number;
   readonly end: number;
@@ -17,6 +19,7 @@ export interface ReadCommand {
 const JAVA = /(?:^|[\\/])javaw?(?:\.exe)?$/i;
 const FOR_JVM = /^-(?:X|D|jar$|server$)/i;
 const COMMENT = /^(?:rem|::)/i;
+const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
 
 /** Finds the command in a script that starts the server; undefined if there is none. */
 export function readCommand(text: string): ReadCommand | undefined {
@@ -26,23 +29,44 @@ export function readCommand(text: string): ReadCommand | undefined {
     .map(behindJava);
   const words =
     commands.find((each) => each.some((word) => word.text === '-jar')) ??
-    commands.find((each) => each.some((word) => FOR_JVM.test(word.text)));
+    commands.find((each) => each.some((word) => FOR_JVM.test(word.text))) ??
+    commands.find((each) => each.some((word) => word.text.startsWith('@')));
   const [first, last] = [words?.[0], words?.at(-1)];
   if (!words || !first || !last) return undefined;
-  return { shell, ...splitAtJar(words), start: first.start, end: last.end };
+  const spellings = new Map(words.map((word) => [word.text, text.slice(word.start, word.end)]));
+  return { shell, ...splitAtJar(words), spellings, start: first.start, end: last.end };
+}
+
+/** A variable of a script, or a placeholder of a panel: its value is unknown here. */
+export function isVariable(word: string): boolean {
+  return /^(?:\$|%|\{\{|`)/.test(word);
+}
+
+/** Whether the word is the value of the option before it. */
+export function isPathOf(option: string | undefined): boolean {
+  return TAKES_PATH.test(option ?? '');
 }
 
 function behindJava(words: readonly Word[]): readonly Word[] {
   const java = words.findIndex(({ text }) => JAVA.test(text));
   if (java >= 0) return words.slice(java + 1);
-  return FOR_JVM.test(words[0]?.text ?? '') || words[0]?.text.startsWith('--') ? words : [];
+  if (FOR_JVM.test(words[0]?.text ?? '') || words[0]?.text.startsWith('--')) return words;
+  // `"$JAVA" -Xmx4G …`
+  const variable = words.findIndex(
+    ({ text }, index) => isVariable(text) && FOR_JVM.test(words[index + 1]?.text ?? ''),
+  );
+  return variable >= 0 ? words.slice(variable + 1) : [];
 }
 
-function splitAtJar(words: readonly Word[]): Omit<ReadCommand, 'shell' | 'start' | 'end'> {
+function splitAtJar(
+  words: readonly Word[],
+): Omit<ReadCommand, 'shell' | 'spellings' | 'start' | 'end'> {
   const texts = words.map(({ text }) => text);
   const flag = texts.findIndex((text, index) => text === '-jar' && index < texts.length - 1);
   const hasJarFlag = flag >= 0;
-  const jar = hasJarFlag ? flag + 1 : texts.findIndex((text) => /^[^-@].*\.jar$/i.test(text));
+  const isNamed = (text: string, index: number) =>
+    /^[^-@].*\.jar$/i.test(text) && !isPathOf(texts[index - 1]);
+  const jar = hasJarFlag ? flag + 1 : texts.findIndex(isNamed);
   // A -jar without a file name after it is ignored.
   const named = (from: number, to: number) =>
     texts.slice(from, to).filter((text) => text !== '-jar');

@@ -1,6 +1,7 @@
 import type { Fitted } from '../fit-arguments.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 import { note, type StartNote } from '../note.ts';
+import { isVariable } from './read-command.ts';
 
 // A variable of a script or a panel; its value is unknown here.
 const VARIABLE = /[${%]/;
@@ -12,25 +13,43 @@ const LARGEST_PLAIN_GB = 128;
 
 /** Repairs -Xms and -Xmx: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
 export function repairHeap(given: readonly string[]): Fitted {
-  const joined = joinAmounts(given);
-  const read = joined.map(repairOne);
-  const words = read.flatMap(({ word }) => word ?? []);
-  const notes = read.flatMap((one) => one.notes);
-  const [least, most] = ['-Xms', '-Xmx'].map((name) =>
-    words.findLast((word) => word.startsWith(name)),
-  );
+  const { arguments: words, notes } = repairAmounts(given);
+  const { least, most } = heapOf(words);
   if (most === undefined) {
-    const sized = words.some((word) => /^-XX:MaxRAM|^@/.test(word));
+    const sized = words.some((word) => /^-XX:MaxRAM|^@/.test(word) || isVariable(word));
     return { arguments: words, notes: sized ? notes : [...notes, note('heap-missing', 'warning')] };
   }
-  if (least === undefined || !(kilobytes(least) > kilobytes(most))) {
-    return { arguments: words, notes };
-  }
+  const order = heapOrderNotes(words);
+  if (order.length === 0) return { arguments: words, notes };
   const lowered = `-Xms${most.slice(4)}`;
   return {
     arguments: words.map((word) => (word === least ? lowered : word)),
-    notes: [...notes, note('heap-min-over-max', 'problem', { least, most })],
+    notes: [...notes, ...order],
   };
+}
+
+/** Repairs how the sizes are written, each for itself. */
+export function repairAmounts(given: readonly string[]): Fitted {
+  const read = joinAmounts(given).map(repairOne);
+  return {
+    arguments: read.flatMap(({ word }) => word ?? []),
+    notes: read.flatMap((one) => one.notes),
+  };
+}
+
+/** The last of each, which Java uses. */
+export function heapOf(words: readonly string[]) {
+  const last = (name: string) => words.findLast((word) => word.startsWith(name));
+  return { least: last('-Xms'), most: last('-Xmx') };
+}
+
+/** What Java would say where it does not start because -Xms is above -Xmx. */
+export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
+  const { least, most } = heapOf(words);
+  if (least === undefined || most === undefined) return [];
+  return heapKilobytes(least) > heapKilobytes(most)
+    ? [note('heap-min-over-max', 'problem', { least, most })]
+    : [];
 }
 
 // `-Xmx 4G` as two words: Java would take the second as the program.
@@ -72,7 +91,7 @@ function wholeAmount(number: number, unit: keyof typeof KILOBYTES): string {
 }
 
 /** The size in kilobytes; NaN if it is unknown. */
-function kilobytes(word: string): number {
+export function heapKilobytes(word: string): number {
   const argument = readJvmArgument(word);
   const [, number = '', unit = ''] =
     /^(\d+)([kmgt]?)$/i.exec(argument.kind === 'heap' ? argument.value : '') ?? [];

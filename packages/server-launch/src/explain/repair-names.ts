@@ -2,6 +2,9 @@ import type { Fitted } from '../fit-arguments.ts';
 import { FLAG_NAMES, flagFact } from '../flag-facts.ts';
 import { note, type StartNote } from '../note.ts';
 
+/** Flags that are not in the table, and differ from one in it by two letters. */
+const OTHER_NAMES: readonly string[] = ['C1MaxInlineLevel', 'MinRAMPercentage'];
+
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
 /** Corrects the spelling of -XX flags, and adds or removes `+` and `-` where needed. */
@@ -44,7 +47,7 @@ function nearestName(name: string): string | undefined {
   if (flagFact(name)) return name;
   const lower = name.toLowerCase();
   const sameLetters = FLAG_NAMES.find((known) => known.toLowerCase() === lower);
-  if (sameLetters || name.length < 8) return sameLetters;
+  if (sameLetters || name.length < 8 || OTHER_NAMES.includes(name)) return sameLetters;
   return FLAG_NAMES.find((known) => distance(known.toLowerCase(), lower) <= 2);
 }
 

@@ -1,7 +1,7 @@
 import { type Fitted, fitArguments } from '../fit-arguments.ts';
 import type { JavaVersion } from '../java-version.ts';
 import { note, type StartNote, type StartNoteLevel } from '../note.ts';
-import type { ReadCommand } from './read-command.ts';
+import { isPathOf, isVariable, type ReadCommand } from './read-command.ts';
 import { repairHeap } from './repair-heap.ts';
 import { repairNames } from './repair-names.ts';
 
@@ -13,7 +13,6 @@ export interface Repaired {
 }
 
 const FOR_JVM = /^(?:-X|-D.|-javaagent:|-agentlib:|--add-|--enable-native-access)/i;
-const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
 // Notes that are only informative in the generator, but prevent a pasted command from starting.
 const LEVELS: Partial<Record<StartNote['code'], StartNoteLevel>> = {
   'flag-removed': 'problem',
@@ -66,7 +65,7 @@ function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly StartNote[] {
 // Before -jar, Java takes a separate word as the program, and ignores the jar.
 function dropStrayWords(words: readonly string[]): Fitted {
   const isStray = (word: string, index: number) =>
-    /^[^-@]/.test(word) && !TAKES_PATH.test(words[index - 1] ?? '');
+    /^[^-@]/.test(word) && !isVariable(word) && !isPathOf(words[index - 1]);
   return {
     arguments: words.filter((word, index) => !isStray(word, index)),
     notes: words.filter(isStray).map((word) => note('stray-word', 'problem', { word })),

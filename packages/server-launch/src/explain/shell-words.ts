@@ -8,12 +8,16 @@ export interface Word {
   readonly end: number;
 }
 
+/** A drive, or the path to java with backslashes: a POSIX shell would drop them. */
+const WINDOWS_PATH = /(?:^|[\s"'=])[a-z]:\\|\\javaw?(?:\.exe)?["\s]/i;
+
 export function guessShell(text: string): Shell {
   // Only spaces and tabs after `^`: matching line breaks would take quadratic time with many empty lines.
   if (/^[ \t]*&[ \t]*["'\w]|\$PSScriptRoot|^[ \t]*Set-Location\b/m.test(text)) return 'powershell';
   if (/^[ \t]*@?(?:echo off|start |rem |setlocal|title |chcp |cd \/d)|%~dp0|\^\r?\n/im.test(text)) {
     return 'batch';
   }
+  if (WINDOWS_PATH.test(text)) return 'batch';
   const lines = text.split('\n').filter((line) => /^\s*[^#\s]/.test(line));
   const oneEach = lines.length > 1 && lines.every((line) => /^\s*-\S/.test(line));
   return oneEach && !/\\\r?\n/.test(text) ? 'lines' : 'posix';
@@ -38,6 +42,8 @@ const READINGS: Readonly<Record<Shell, Reading>> = {
       [/'([^']*)'/y, same],
       [/"((?:[^"\\]|\\[\s\S])*)"/y, (inner) => inner.replace(/\\([$`"\\])/g, '$1')],
       [/\\([^\n])/y, same],
+      // The output of another command, kept as it is written.
+      [/(\$\([^()\n]*\)|`[^`\n]*`)/y, same],
     ],
     ends: /\n|;|\||&|\d?>|<(?!\()/y,
   },
