@@ -89,11 +89,14 @@ function keepLastOfEach(given: readonly string[]): Fitted {
   return { arguments: once, notes };
 }
 
+// The last one, as of all that is given twice: extra arguments win over the flag set.
 function keepOneCollector(given: readonly string[]): Fitted {
-  const [kept, ...others] = given.filter(isCollector);
+  const collectors = given.filter(isCollector);
+  const kept = collectors.at(-1) ?? '';
+  const others = collectors.slice(0, -1);
   return {
     arguments: given.filter((argument) => !others.includes(argument)),
-    notes: others.map((flag) => note('second-collector', 'warning', { flag, kept: kept ?? '' })),
+    notes: others.map((flag) => note('second-collector', 'warning', { flag, kept })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { heapKilobytes, heapOf, heapOrderNotes } from './explain/repair-heap.ts';
 import { VECTOR_MODULE } from './fit-arguments.ts';
 import { FLAG_SETS } from './flag-sets.ts';
 import type { JavaVersion } from './java-version.ts';
@@ -13,8 +14,9 @@ export function jvmArguments(
   extra: readonly string[],
 ): readonly string[] {
   const set = FLAG_SETS[settings.flagSet];
+  const most = heapOf(extra).most?.slice('-Xmx'.length) ?? `${settings.ramMb}M`;
   return [
-    `-Xms${settings.ramMb}M`,
+    `-Xms${most}`,
     `-Xmx${settings.ramMb}M`,
     ...(set.vectorModule ? [VECTOR_MODULE] : []),
     ...set.flags({ ramMb: settings.ramMb, tuning: settings, java }),
@@ -33,9 +35,16 @@ export function jvmNotes(
   const plainZgc = jvm.includes('-XX:+UseZGC') && !jvm.includes('-XX:+ZGenerational');
   return [
     ...tuningUse(settings),
-    ...(preTouch ? [note('pre-touch', 'info', { ramMb: settings.ramMb })] : []),
+    ...heapOrderNotes(jvm),
+    ...(preTouch ? [note('pre-touch', 'info', { ramMb: heapMb(jvm) ?? settings.ramMb })] : []),
     ...(plainZgc && java < 21 ? [note('zgc-not-generational', 'warning', { java })] : []),
   ];
+}
+
+/** The heap at the start; undefined where it is not a known size. */
+function heapMb(jvm: readonly string[]): number | undefined {
+  const size = heapKilobytes(heapOf(jvm).least ?? '') / 1024;
+  return Number.isNaN(size) ? undefined : Math.round(size);
 }
 
 // Java 9 replaced the old logging flags; both variants keep five files of 10 MB.

@@ -46,7 +46,7 @@ test.each<[Settings, readonly WrittenNote[]]>([
   ],
   [
     { jvmArguments: '-XX:+UseZGC' },
-    [['second-collector', 'warning', { flag: '-XX:+UseZGC', kept: '-XX:+UseG1GC' }]],
+    [['second-collector', 'warning', { flag: '-XX:+UseG1GC', kept: '-XX:+UseZGC' }]],
   ],
   [
     { flagSet: 'none', jvmArguments: '-XX:G1NewSizePercent=20' },
@@ -91,6 +91,22 @@ test.each<[Settings, readonly WrittenNote[]]>([
     [
       ['flag-twice', 'info', { flag: '-Xmx512M', kept: '-Xmx2G' }],
       ['flag-twice', 'info', { flag: '-Da=1', kept: '-Da=2' }],
+    ],
+  ],
+  [
+    { flagSet: 'aikar', jvmArguments: '-Xmx2G', ramMb: 4096 },
+    [
+      ['flag-twice', 'info', { flag: '-Xmx4096M', kept: '-Xmx2G' }],
+      ['pre-touch', 'info', { ramMb: 2048 }],
+    ],
+  ],
+  [
+    { flagSet: 'none', jvmArguments: '-Xmx2GB -Xms3G' },
+    [
+      ['heap-syntax', 'info', { word: '-Xmx2GB', repaired: '-Xmx2G' }],
+      ['flag-twice', 'info', { flag: '-Xms2G', kept: '-Xms3G' }],
+      ['flag-twice', 'info', { flag: '-Xmx512M', kept: '-Xmx2G' }],
+      ['heap-min-over-max', 'problem', { least: '-Xms3G', most: '-Xmx2G' }],
     ],
   ],
   [

@@ -1,3 +1,5 @@
+import { repairAmounts } from './explain/repair-heap.ts';
+import { repairNames } from './explain/repair-names.ts';
 import { readJvmWords, readWords } from './extra-arguments.ts';
 import { fitArguments } from './fit-arguments.ts';
 import { FLAG_SETS } from './flag-sets.ts';
@@ -39,7 +41,10 @@ export function planLaunch(
   if (!serverWords.ok) return serverWords;
 
   const logFolder = settings.gcLog && target.runs.folders ? LOG_FOLDER : undefined;
-  const jvm = fitArguments(jvmArguments(settings, java, logFolder, jvmWords.value), java);
+  const names = repairNames(jvmWords.value);
+  const extra = repairAmounts(names.arguments);
+  const repairs = [...names.notes, ...extra.notes];
+  const jvm = fitArguments(jvmArguments(settings, java, logFolder, extra.arguments), java);
   return {
     ok: true,
     value: {
@@ -57,6 +62,8 @@ export function planLaunch(
       notes: [
         ...jarNotes(settings.jarName),
         ...(range ? javaNotes(java, range) : []),
+        // They are repaired: what the notes tell keeps no server from starting.
+        ...repairs.map((each) => ({ ...each, level: 'info' as const })),
         ...jvm.notes,
         ...jvmNotes(settings, java, jvm.arguments),
         ...serverNotes(settings),

@@ -136,9 +136,34 @@ describe('extra arguments', () => {
       '-XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=20 -jar',
     ));
 
-  test('never add a second garbage collector', () => {
-    expect(textOf({ jvmArguments: '-XX:+UseZGC' })).not.toContain('UseZGC');
-    expect(notesOf({ jvmArguments: '-XX:+UseZGC' })).toEqual(['second-collector']);
+  test('replace the garbage collector of the flag set', () => {
+    const settings = { flagSet: 'aikar', jvmArguments: '-XX:+UseZGC', javaVersion: 21 } as const;
+    expect(textOf(settings)).toContain('-XX:+UseZGC');
+    expect(textOf(settings)).not.toContain('UseG1GC');
+    expect(notesOf(settings)).toContain('second-collector');
+  });
+
+  test.each([
+    ['-Xmx256M', '-Xms256M -Xmx256M', ['flag-twice']],
+    ['-Xmx1GB', '-Xms1G -Xmx1G', ['heap-syntax', 'flag-twice']],
+    ['-Xms256M', '-Xmx512M -Xms256M', ['flag-twice']],
+    ['-Xms256M -Xmx1G', '-Xms256M -Xmx1G', ['flag-twice', 'flag-twice']],
+    ['-Xms1G', '-Xmx512M -Xms1G', ['flag-twice', 'heap-min-over-max']],
+  ])('%s decides about the heap', (jvmArguments, heap, codes) => {
+    const settings = { flagSet: 'none', jvmArguments, outputType: 'java' } as const;
+    expect(textOf(settings)).toContain(`${heap} -jar`);
+    expect(notesOf(settings)).toEqual(codes);
+  });
+
+  test.each([
+    ['-XX:UseNUMA', '-XX:+UseNUMA', ['flag-sign']],
+    ['-XX:+MaxInlineLevel=20', '-XX:MaxInlineLevel=20', ['flag-sign']],
+    ['-XX:+UseNUMA=false', '-XX:+UseNUMA', ['flag-sign']],
+    ['-XX:MaxInlinLevel=20', '-XX:MaxInlineLevel=20', ['flag-misspelled']],
+  ])('%s is written as Java reads it', (jvmArguments, flag, codes) => {
+    const settings = { flagSet: 'none', jvmArguments, outputType: 'java' } as const;
+    expect(textOf(settings)).toContain(` ${flag} -jar`);
+    expect(notesOf(settings)).toEqual(codes);
   });
 
   test('for the server come after the jar and before --nogui', () =>
