@@ -17,10 +17,14 @@ export interface FoundHead {
     | undefined;
   /** The value of the `textures` property. */
   readonly texture: string;
-  /** The item name of a pasted command. */
-  readonly name?: string | undefined;
-  /** The lore of a pasted command. */
-  readonly lore?: readonly string[] | undefined;
+  /** What a pasted command says about the item. */
+  readonly display?: HeadDisplay;
+}
+
+/** MiniMessage; undefined where the command has none. */
+export interface HeadDisplay {
+  readonly name: string | undefined;
+  readonly lore: readonly string[] | undefined;
 }
 
 /** Except for those of the input itself, the codes are keys under `skulls.errors`. */
@@ -76,13 +80,16 @@ async function findInCommand(command: string, signal: AbortSignal): Promise<Find
   const read = readHeadCommand(command);
   if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] });
   const { owner, texture, name, lore } = read.value;
-  const described = { owner, name, lore };
-  if (texture !== undefined) return { ok: true, value: { ...described, texture } };
+  const display = { name, lore };
+  if (texture !== undefined) {
+    // The name beside a texture may be anything, and its player may wear another skin by now.
+    return { ok: true, value: { owner: { uuid: owner?.uuid }, texture, display } };
+  }
   const found =
     owner?.uuid === undefined
       ? await findOwner(owner?.name ?? '', signal)
       : await findProfile({ id: owner.uuid, name: owner.name ?? '' }, signal);
-  return found.ok ? { ok: true, value: { ...described, ...found.value } } : found;
+  return found.ok ? { ok: true, value: { ...found.value, display } } : found;
 }
 
 /** A command can name anything as the owner of the head. */
@@ -93,7 +100,7 @@ async function findOwner(owner: string, signal: AbortSignal): Promise<FindHeadRe
 
 async function findByName(name: string, signal: AbortSignal): Promise<FindHeadResult> {
   const player = await fetchPlayerProfile(name, signal);
-  if (player.ok) return findProfile({ id: player.value.id, name }, signal);
+  if (player.ok) return findProfile(player.value, signal);
   return player.reason === 'refused'
     ? refuse({ code: 'player', name, refusal: player })
     : refuse({ code: 'uuid', name });
@@ -113,7 +120,9 @@ async function findProfile(
   const texture = texturesOf(profile.value);
   // A player without a skin has the property, and no skin in it.
   if (!texture || !textureFromValue(texture).ok) return refuse({ code: 'texture', name: quoted });
-  return { ok: true, value: { owner: { name: name || profile.value.name, uuid: id }, texture } };
+  // The account's own name first: a command can have another beside the id.
+  const ownerName = profile.value.name || name || undefined;
+  return { ok: true, value: { owner: { name: ownerName, uuid: id }, texture } };
 }
 
 function refuse(error: HeadError): FindHeadResult {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
@@ -11,7 +11,7 @@ import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
 import { errorWords } from './error-words.ts';
 import { exampleLabel, examples } from './examples.ts';
-import type { FoundHead } from './find-head.ts';
+import type { HeadDisplay } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
@@ -37,6 +37,7 @@ function Skulls() {
   const isLoading = head.state === 'loading';
   const complaint = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
+  const pasted = useRef<HeadDisplay>(undefined);
 
   // Name and lore stay as the link has them, whatever the command in it says.
   useArrival((player) => void find(player));
@@ -54,7 +55,12 @@ function Skulls() {
       });
       return;
     }
-    set((now) => fieldsFrom(result.value, now));
+    const { display } = result.value;
+    if (display) {
+      const before = pasted.current;
+      pasted.current = display;
+      set((now) => fieldsFrom(display, before, now));
+    }
     toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
   }
 
@@ -84,7 +90,7 @@ function Skulls() {
       }
       inputs={
         <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-          <TextureCard complaint={complaint} found={found} onEdit={clear} />
+          <TextureCard complaint={complaint} found={found} />
           <CustomisationCard />
           <RecipientCard />
           <Button type="submit" look="primary" aria-disabled={isLoading}>
@@ -108,11 +114,22 @@ function Skulls() {
   );
 }
 
-/** The name and lore of a pasted command, for the fields that are still blank. */
-function fieldsFrom({ name, lore }: FoundHead, now: SkullsState): Partial<SkullsState> {
+/** The name and lore of a pasted command. What the visitor typed stays, what an earlier command brought does not. */
+function fieldsFrom(
+  { name, lore }: HeadDisplay,
+  before: HeadDisplay | undefined,
+  now: SkullsState,
+): Partial<SkullsState> {
   const hasLore = now.lore.some((line) => line.trim() !== '');
+  const isOwnName = now.name.trim() !== '' && now.name !== before?.name;
+  const isOwnLore = hasLore && !isSame(now.lore, before?.lore);
+  const noLore = hasLore ? skullsState.initial.lore : now.lore;
   return {
-    ...(name !== undefined && now.name.trim() === '' && { name }),
-    ...(lore !== undefined && !hasLore && { lore }),
+    ...(!isOwnName && { name: name ?? '' }),
+    ...(!isOwnLore && { lore: lore ?? noLore }),
   };
+}
+
+function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {
+  return one.length === other?.length && one.every((line, index) => line === other[index]);
 }

@@ -1,4 +1,4 @@
-import { versionFamilies } from '@fucina/minecraft-item';
+import { giveHead, newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { words } from '@fucina/site/words';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -81,6 +81,48 @@ test('editing the player takes the commands of the old one away', async () => {
   expect(within(commands()).queryByRole('heading', { level: 3 })).toBeNull();
 });
 
+test.each(['Undo', 'Start over'])(
+  'after %s no commands are left of another text',
+  async (action) => {
+    await generate(HASH);
+    await generate(HASH.replaceAll('2', '3'));
+    fireEvent.click(screen.getByRole('button', { name: action }));
+    await waitFor(() => expect(within(commands()).queryByRole('heading', { level: 3 })).toBeNull());
+  },
+);
+
+function commandFor(name: string, lore: readonly string[]): string {
+  const given = giveHead({ family: newestFamilyId, texture: HASH, name, lore });
+  if (!given.ok) throw new Error(given.error.code);
+  return given.value;
+}
+
+const lines = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Lore line/ }).map((l) => l.value);
+
+test('a second command replaces the name and lore of the first one', async () => {
+  await generate(commandFor('First', ['one', 'two']));
+  await waitFor(() => expect(textbox('Item name').value).toBe('First'));
+  await generate(commandFor('Second', []));
+  await waitFor(() => expect(textbox('Item name').value).toBe('Second'));
+  expect(lines()).toEqual(['', '', '']);
+});
+
+test('a command replaces no name and no lore that were typed', async () => {
+  type('Item name', 'Mine');
+  type('Lore line 1', 'also mine');
+  await generate(commandFor('First', ['one']));
+  await waitFor(() => expect(commands().textContent).toContain('also mine'));
+  expect(textbox('Item name').value).toBe('Mine');
+});
+
+test('a name beside the texture of a command is not taken for a player', async () => {
+  const command = commandFor('', []).replace('profile={', 'profile={name:"Computer",');
+  await generate(command);
+  expect(screen.queryByRole('img', { name: 'Head of Computer' })).toBeNull();
+  expect(localStorage.getItem('fucina.1.recent-players')).toBeNull();
+});
+
 test('nothing typed is refused at the field, without a command', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
   await screen.findByText('Required', { selector: '[role=alert]' });
@@ -105,8 +147,6 @@ test.each([
 });
 
 test('lines of lore are added, moved and removed', () => {
-  const lines = () =>
-    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Lore line/ }).map((l) => l.value);
   type('Lore line 1', 'first');
   fireEvent.click(screen.getByRole('button', { name: 'Move line 1 down' }));
   expect(lines()).toEqual(['', 'first', '']);

@@ -14,12 +14,10 @@ interface TextureCardProps {
   readonly complaint: HeadError | undefined;
   /** The player whose head was found. */
   readonly found: string | undefined;
-  /** The text no longer belongs to the head that is shown. */
-  readonly onEdit: () => void;
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ complaint, found, onEdit }: TextureCardProps) {
+export function TextureCard({ complaint, found }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
   const recents = useRecents('recent-players', found);
@@ -30,11 +28,6 @@ export function TextureCard({ complaint, found, onEdit }: TextureCardProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
   }, [complaint]);
-
-  function type(text: string) {
-    onEdit();
-    setPlayer(text);
-  }
 
   return (
     <Card title={t('skulls.texture')}>
@@ -51,7 +44,7 @@ export function TextureCard({ complaint, found, onEdit }: TextureCardProps) {
           placeholder={t('skulls.player_placeholder')}
           spellCheck={false}
           autoCapitalize="off"
-          onValueChange={type}
+          onValueChange={setPlayer}
         />
       </Field>
       {recents && (
@@ -59,7 +52,7 @@ export function TextureCard({ complaint, found, onEdit }: TextureCardProps) {
           name="recent-players"
           listId={recents.listId}
           found={found}
-          onChoose={type}
+          onChoose={setPlayer}
         />
       )}
     </Card>

@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelected } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { type FindHeadResult, type FoundHead, findHead, type HeadError } from './find-head.ts';
+import { skullsState } from './state.ts';
 
 export type HeadState =
   | { readonly state: 'idle' }
@@ -10,14 +12,20 @@ export type HeadState =
 
 const IDLE: HeadState = { state: 'idle' };
 
-/** One lookup at a time: a newer one, or editing the input, aborts it. */
+/**
+ * One lookup at a time: a newer one aborts it. So does another text in the field, also by undo or start over: a head
+ * is only shown beside the text that it was found for.
+ */
 export function useHead() {
   const [state, setState] = useState(IDLE);
+  const [asked, setAsked] = useState<string>();
   const newest = useNewestQuestion();
+  const isOther = useSelected(skullsState, ({ player }) => asked !== undefined && player !== asked);
 
   /** Undefined when the lookup was aborted. */
   async function find(typed: string): Promise<FindHeadResult | undefined> {
     setState({ state: 'loading' });
+    setAsked(typed);
     const outcome = await newest.ask((signal) => findHead(typed, signal));
     if (outcome === undefined) return undefined;
     if (!outcome.ok) throw outcome.thrown;
@@ -31,7 +39,12 @@ export function useHead() {
   const clear = useCallback(() => {
     newest.stop();
     setState(IDLE);
+    setAsked(undefined);
   }, [newest]);
 
-  return { state, find, clear };
+  useEffect(() => {
+    if (isOther) clear();
+  }, [isOther, clear]);
+
+  return { state: isOther ? IDLE : state, find, clear };
 }
