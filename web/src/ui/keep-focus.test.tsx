@@ -48,14 +48,16 @@ function Cards() {
   const [shown, setShown] = useState(['chat', 'sign']);
   return (
     <main>
-      {shown.length < 2 && <div>One card is hidden</div>}
-      {shown.map((name) => (
-        <section key={name} aria-label={name}>
-          <button type="button" onClick={() => setShown(without(shown, name))}>
-            Hide {name}
-          </button>
-        </section>
-      ))}
+      <div>
+        {shown.length < 2 && <div>One card is hidden</div>}
+        {shown.map((name) => (
+          <section key={name} aria-label={name}>
+            <button type="button" onClick={() => setShown(without(shown, name))}>
+              Hide {name}
+            </button>
+          </section>
+        ))}
+      </div>
     </main>
   );
 }
@@ -65,6 +67,14 @@ test('what comes between the rows does not count', async () => {
   button('Hide chat').focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Hide sign'));
+});
+
+test('without a region around it the main part of the page has the focus, not an element without a name', async () => {
+  render(<Cards />);
+  button('Hide chat').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('a row that changes its place keeps the focus', async () => {

@@ -1,6 +1,6 @@
 /** Elements that often stand beside others of the same kind. */
 const ROWS = 'li, section, button, [data-row]';
-const REGIONS = 'section, form, fieldset, dialog';
+const REGIONS = 'section, form, fieldset, dialog, main';
 
 /**
  * When the control that has the focus is removed, for example because it was pressed, the focus goes to the control
