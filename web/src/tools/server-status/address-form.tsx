@@ -1,5 +1,5 @@
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { readRecentServer, recentServers } from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
@@ -26,6 +26,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const [address, setAddress] = useField(statusState, 'address');
   const [bedrock, setBedrock] = useField(statusState, 'bedrock');
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const hasRecents = useStoredValue(recentServers)[0].length > 0;
   const [isRefused, setRefused] = useState(false);
   const question = questionOf(useWholeState(statusState));
@@ -42,6 +43,12 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
     else onCheck(question);
   }
 
+  /** The button disappears; in the field Enter checks the address. */
+  function use(suggestion: string) {
+    setAddress(suggestion);
+    field.current?.focus();
+  }
+
   return (
     // Without scripts the server answers the form: `check` tells it from a link. A form replaces the query, so the
     // language is sent along.
@@ -56,13 +63,14 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
         error={fault && t(`server_status.address_fault.${fault.code}`)}
         hint={
           suggestion !== undefined && (
-            <Button size="small" onClick={() => setAddress(suggestion)}>
+            <Button size="small" onClick={() => use(suggestion)}>
               {t('server_status.use_instead', { address: suggestion })}
             </Button>
           )
         }
       >
         <TextInput
+          ref={field}
           name="address"
           list={hasRecents ? listId : undefined}
           value={address}

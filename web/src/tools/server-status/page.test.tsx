@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentServers } from '../../state/recents.ts';
@@ -83,7 +83,8 @@ describe('asking', () => {
     render(<Page />);
     await check('https://play.example.com/shop');
     await userEvent.click(screen.getByRole('button', { name: 'Use play.example.com' }));
-    await userEvent.click(button());
+    expect(document.activeElement).toBe(address());
+    await userEvent.keyboard('{Enter}');
     expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com']);
   });
 
@@ -323,6 +324,28 @@ describe('coming back', () => {
     render(<Page />);
     expect(await region().findByText('Online')).toBeDefined();
     expect(asked).toEqual(['/api/mcsrvstat/bedrock/3/play.example.com']);
+  });
+
+  test('a link on the page to the same server as another edition checks it, and typing then does not', async () => {
+    history.replaceState(null, '', '/tools/server-status?address=play.example.com');
+    render(<Page />);
+    await region().findByText('Online');
+    act(() => {
+      history.replaceState(null, '', '/tools/server-status?address=play.example.com&bedrock=1');
+      window.dispatchEvent(new Event('addresschange'));
+    });
+    const both = ['/api/mcsrvstat/3/play.example.com', '/api/mcsrvstat/bedrock/3/play.example.com'];
+    await waitFor(() => expect(asked).toEqual(both));
+    await userEvent.type(address(), 'x');
+    expect(asked).toEqual(both);
+  });
+
+  test('a recent server is asked for its plugins, too, when that is wanted', async () => {
+    recentServers.set(['java play.example.com']);
+    render(<Page />);
+    await userEvent.click(screen.getByRole('switch', { name: /plugins too/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'play.example.com' }));
+    expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com?query=true']);
   });
 
   test('without a name in the link nothing is asked', () => {

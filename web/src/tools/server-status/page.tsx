@@ -15,7 +15,7 @@ import { Embed } from './embed.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
-import { statusState } from './state.ts';
+import { questionOf, statusState } from './state.ts';
 import { useArrival } from './use-arrival.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useStatus } from './use-status.ts';
@@ -30,7 +30,7 @@ export function Page() {
 
 function Status() {
   const { t } = useWords();
-  const { set } = useToolStore(statusState);
+  const { get, set } = useToolStore(statusState);
   const { view, check, refresh, clear } = useStatus();
   const [isRefreshing, setRefreshing] = useState(false);
   const result = useRef<HTMLDivElement>(null);
@@ -56,7 +56,8 @@ function Status() {
 
   function checkNow(question: StatusQuestion) {
     set({ address: question.address, bedrock: question.isBedrock });
-    check(question);
+    // Recent servers know nothing of the switch for plugins.
+    check(questionOf(get().present));
   }
 
   return (
