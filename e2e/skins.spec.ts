@@ -10,6 +10,9 @@ const username = (page: Page) => page.getByLabel('Username', { exact: true });
 const getSkin = (page: Page) => page.getByRole('button', { name: 'Get skin' });
 const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
+/** One pixel. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/texture/skins');
 });
@@ -266,9 +269,49 @@ test('a file of one’s own is drawn here, and nothing is uploaded', async ({ pa
   expect(requests).toBe(0);
 });
 
+test('the skin of a file is copied as it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const buffer = skinOf(64, 64, 200);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Copy skin image' }).click();
+  await expect(page.getByText('Picture copied to clipboard!')).toBeVisible();
+});
+
+test('colors of transparent pixels of the first layer are shown, as in the game', async ({
+  page,
+}) => {
+  const file = new PNG({ width: 64, height: 64 });
+  for (let at = 0; at < file.data.length; at += 4) file.data.set([200, 90, 60, 0], at);
+  const buffer = PNG.sync.write(file);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer });
+  const avatar = picture(page, 'Avatar of clear');
+  await expect(avatar).toBeVisible();
+  const pixel = await avatar.evaluate((canvas) => [
+    ...((canvas as HTMLCanvasElement).getContext('2d')?.getImageData(64, 64, 1, 1).data ?? []),
+  ]);
+  expect(pixel).toEqual([200, 90, 60, 255]);
+});
+
+test('undo takes the skin away that was looked up, and redo brings it back', async ({ page }) => {
+  await lookUp(page, 'Fabbro');
+  await expectLoaded(page, 'Skin of Fabbro');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(picture(page, 'Skin of Fabbro')).toHaveCount(0);
+  await expect(username(page)).toHaveValue('');
+  await page.keyboard.press('Control+y');
+  await expectLoaded(page, 'Skin of Fabbro');
+  await expect(username(page)).toHaveValue('Fabbro');
+});
+
 for (const [what, buffer, words] of [
   ['a picture of another size', skinOf(128, 128, 9), 'A skin has 64×64 pixels'],
-  ['no picture', Buffer.from('hello'), 'This file is not a picture.'],
+  ['no picture', Buffer.from('hello'), 'This file is not a PNG picture.'],
+  ['a picture of another kind', GIF, 'This file is not a PNG picture.'],
 ] as const) {
   test(`${what} is refused in words`, async ({ page }) => {
     const file = { name: 'odd.png', mimeType: 'image/png', buffer };

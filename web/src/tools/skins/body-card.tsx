@@ -67,7 +67,7 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
             onClick={() => setOpen(false)}
           />
         ) : (
-          !isFile && <CopyImageButton address={address} name={t('skins.copy_body')} />
+          !isFile && <CopyImageButton picture={address} name={t('skins.copy_body')} />
         )
       }
     >

@@ -5,19 +5,21 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 interface CopyImageButtonProps {
-  readonly address: string;
+  /** An address of ours, or a file of the visitor's own. */
+  readonly picture: string | Blob;
   readonly name: string;
 }
 
-/** Copies a PNG of ours as a picture, to be pasted into a chat or a painting program. */
-export function CopyImageButton({ address, name }: CopyImageButtonProps) {
+/** Copies a PNG as a picture, to be pasted into a chat or a painting program. */
+export function CopyImageButton({ picture, name }: CopyImageButtonProps) {
   const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
     try {
       // Safari needs the call in the click handler itself, so the blob is passed as a promise.
-      const item = new ClipboardItem({ 'image/png': fetchPicture(address) });
+      const content = typeof picture === 'string' ? fetchPicture(picture) : asPng(picture);
+      const item = new ClipboardItem({ 'image/png': content });
       await navigator.clipboard.write([item]);
       setCopied(true);
       toast({ title: t('ui.clipboard.title'), description: t('skins.image_copied') });
@@ -44,5 +46,10 @@ export function CopyImageButton({ address, name }: CopyImageButtonProps) {
 async function fetchPicture(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return new Blob([await response.arrayBuffer()], { type: 'image/png' });
+  return asPng(await response.blob());
+}
+
+/** The clipboard refuses a file that its system did not recognise as a PNG. */
+function asPng(content: Blob): Blob {
+  return content.slice(0, content.size, 'image/png');
 }

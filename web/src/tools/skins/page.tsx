@@ -32,8 +32,9 @@ function Skins() {
   const { t } = useWords();
   const { get } = useToolStore(skinsState);
   const [player, setPlayer] = useField(skinsState, 'player');
-  const { lookup, isRefreshing, ask, open, refresh } = useLookup();
+  const { lookup, isRefreshing, ask, open, close, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();
+  /** The player who was asked for last: empty for a file. */
   const asked = useRef<string>(undefined);
   const pictures = useRef<HTMLDivElement>(null);
   const drop = useFileDrop(openFile);
@@ -49,20 +50,22 @@ function Skins() {
   }
 
   function openFile(file: File) {
-    asked.current = undefined;
+    asked.current = '';
     setTyped('');
     setPlayer('');
     open(file);
   }
 
-  // A player in the address, on load or after going back, is looked up at once.
+  // A player in the address, on load or after going back, is looked up at once; so is one that undo brings back.
   useEffect(() => {
-    const isInAddress = namesField(location.href, 'player');
-    if (!isInAddress || player === '' || player === asked.current?.trim()) return;
+    const hasAsked = asked.current !== undefined;
+    if (player === asked.current?.trim()) return;
+    if (!hasAsked && (player === '' || !namesField(location.href, 'player'))) return;
     asked.current = player;
     setTyped(player);
-    ask(player);
-  }, [player, ask]);
+    if (player === '') close();
+    else ask(player);
+  }, [player, ask, close]);
 
   const name = subject?.name;
   const say = useEffectEvent((found: string) => announce(t('skins.found', { name: found })));

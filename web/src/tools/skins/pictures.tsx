@@ -52,7 +52,7 @@ function AvatarCard({ subject, renew }: PicturesProps) {
     <Card
       className="order-1"
       title={t('skins.avatar')}
-      aside={!isFile && <CopyImageButton address={address} name={t('skins.copy_avatar')} />}
+      aside={!isFile && <CopyImageButton picture={address} name={t('skins.copy_avatar')} />}
     >
       <Stage>
         {isFile ? (
@@ -77,7 +77,9 @@ function SkinCard({ subject, renew }: PicturesProps) {
     <Card
       className="order-4"
       title={t('skins.skin')}
-      aside={<CopyImageButton address={address} name={t('skins.copy_skin')} />}
+      aside={
+        <CopyImageButton picture={isFile ? subject.file : address} name={t('skins.copy_skin')} />
+      }
     >
       <Stage>
         <RemotePicture

@@ -26,6 +26,7 @@ export type Subject =
       readonly kind: 'file';
       readonly name: string;
       readonly skin: Skin;
+      readonly file: Blob;
       /** An object URL of the file itself. */
       readonly address: string;
     };

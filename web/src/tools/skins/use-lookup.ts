@@ -27,6 +27,8 @@ export interface LookupControls {
   readonly isRefreshing: boolean;
   readonly ask: (typed: string) => void;
   readonly open: (file: File) => void;
+  /** Shows nothing. */
+  readonly close: () => void;
   /** Fetches the profile and the pictures again. */
   readonly refresh: () => void;
 }
@@ -68,6 +70,11 @@ export function useLookup(): LookupControls {
       },
       open(file: File) {
         void begin((show) => openFile(file, show));
+      },
+      close() {
+        newest.stop();
+        setRefreshing(false);
+        setLookup({ state: 'idle' });
       },
     };
   }, [newest]);
@@ -131,7 +138,7 @@ async function openFile(file: File, show: Show): Promise<Complaint | undefined> 
   const read = await readSkinFile(file);
   if (!read.ok) return { code: read.error };
   const name = file.name.replace(/\.png$/i, '');
-  show({ kind: 'file', name, skin: read.value, address: URL.createObjectURL(file) });
+  show({ kind: 'file', name, skin: read.value, file, address: URL.createObjectURL(file) });
   return undefined;
 }
 
