@@ -9,6 +9,7 @@ import {
   renamePreset,
   withoutPreset,
   withPreset,
+  withPresetAt,
 } from './presets.ts';
 
 const A = { name: 'A', query: 'text=a' };
@@ -53,6 +54,16 @@ test.each([
   ['x'.repeat(MAX_NAME), 'x'.repeat(MAX_NAME)],
   ['x'.repeat(MAX_NAME + 1), undefined],
 ])('the name %j is kept as %j', (typed, name) => expect(presetName(typed)).toBe(name));
+
+test('a deleted preset comes back at its place, unless its name or the room is taken meanwhile', () => {
+  expect(withPresetAt([A], B, 1)).toEqual([A, B]);
+  expect(withPresetAt([A, { ...B, query: 'text=c' }], B, 0)).toEqual([
+    A,
+    { ...B, query: 'text=c' },
+  ]);
+  const full = Array.from({ length: MAX_PRESETS }, (_, index) => ({ name: `${index}`, query: '' }));
+  expect(withPresetAt(full, A, 0)).toBe(full);
+});
 
 test('a new preset comes first; one with its name is replaced where it is', () => {
   expect(withPreset([A], B)).toEqual([B, A]);

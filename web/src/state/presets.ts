@@ -53,6 +53,12 @@ export function withPreset(presets: Presets, preset: Preset): Presets {
   return presets.length < MAX_PRESETS ? [preset, ...presets] : presets;
 }
 
+/** A preset that was deleted, back at its place; nothing changes when there is no room or the name is taken meanwhile. */
+export function withPresetAt(presets: Presets, preset: Preset, at: number): Presets {
+  const isTaken = presets.some(({ name }) => name === preset.name);
+  return isTaken || presets.length >= MAX_PRESETS ? presets : presets.toSpliced(at, 0, preset);
+}
+
 export function withoutPreset(presets: Presets, name: string): Presets {
   return presets.filter((preset) => preset.name !== name);
 }

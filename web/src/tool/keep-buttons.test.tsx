@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from '../state/favourites.ts';
-import { presetsOf } from '../state/presets.ts';
+import { MAX_PRESETS, presetsField, presetsOf } from '../state/presets.ts';
 import { defineToolState } from '../state/tool-definition.ts';
 import { Tool, useField } from './tool.tsx';
 import { ToolActions } from './tool-actions.tsx';
@@ -155,6 +155,19 @@ test('a deleted preset comes back where it was', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
   await dialog.findByText('“B” is back.');
   expect(kept()).toEqual(all);
+});
+
+test('a deleted preset for which another tab took the room is not lost with all others', async () => {
+  const all = Array.from({ length: MAX_PRESETS }, (_, at) => ({ name: `P${at}`, query: '' }));
+  presetsOf('sample').set(all);
+  const dialog = within(await openPresets());
+  await press('Delete “P7”');
+  const others = [{ name: 'Theirs', query: 'text=b' }, ...all.filter(({ name }) => name !== 'P7')];
+  localStorage.setItem('fucina.1.presets.sample', presetsField.write(others));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  await dialog.findByText('There are 100 presets, which is the most. Delete one first.');
+  expect(kept()).toEqual(others);
 });
 
 test('a preset that the browser does not keep is said so and stays in the list', async () => {

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  MAX_PRESETS,
   type Preset,
   type Presets,
   presetsOf,
   renamePreset,
   withoutPreset,
   withPreset,
+  withPresetAt,
 } from '../state/presets.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import type { ToolStore } from '../state/tool-store.ts';
@@ -38,13 +40,26 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
 
+  /** Resolves to whether the preset is there then: other tabs change the list, too. */
   async function change(
     how: (presets: Presets) => Presets,
-    done: Message | undefined,
+    { name, query }: Preset,
+    done: string,
   ): Promise<boolean> {
-    const isKept = await updateStored(stored, how);
-    setMessage(isKept ? done : { text: t('things.not_kept') });
-    return isKept;
+    if (!(await updateStored(stored, how))) {
+      setMessage({ text: t('things.not_kept') });
+      return false;
+    }
+    const now = stored.get();
+    const found = now.find((preset) => preset.name === name);
+    if (found?.query === query) {
+      setMessage({ text: done });
+      return true;
+    }
+    const isFull = now.length >= MAX_PRESETS;
+    if (found) setMessage({ text: t('things.presets.taken') });
+    else setMessage(isFull ? { text: t('things.presets.full', { max: MAX_PRESETS }) } : undefined);
+    return false;
   }
 
   function open({ name, query }: Preset) {
@@ -69,8 +84,9 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
 
   function undoRemove({ preset, at }: NonNullable<Message['deleted']>) {
     void change(
-      (all) => (all.some(({ name }) => name === preset.name) ? all : all.toSpliced(at, 0, preset)),
-      { text: t('things.presets.back', { name: preset.name }) },
+      (all) => withPresetAt(all, preset, at),
+      preset,
+      t('things.presets.back', { name: preset.name }),
     );
   }
 
@@ -80,9 +96,11 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
         presets={presets}
         query={() => store.query()}
         onSave={(preset) =>
-          change((all) => withPreset(all, preset), {
-            text: t('things.presets.saved', { name: preset.name }),
-          })
+          change(
+            (all) => withPreset(all, preset),
+            preset,
+            t('things.presets.saved', { name: preset.name }),
+          )
         }
       />
       <div
@@ -109,9 +127,11 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
               isTaken={(name) => presets.some((other) => other.name === name)}
               onOpen={() => open(preset)}
               onRename={(name) =>
-                change((all) => renamePreset(all, preset.name, name), {
-                  text: t('things.presets.renamed', { name }),
-                })
+                change(
+                  (all) => renamePreset(all, preset.name, name),
+                  { ...preset, name },
+                  t('things.presets.renamed', { name }),
+                )
               }
               onRemove={() => remove(preset)}
             />
