@@ -1,9 +1,18 @@
 #!/usr/bin/env node
 import process from 'node:process';
+import { EXIT } from './cli-error.ts';
+import { languageOf } from './language.ts';
 import { run } from './run.ts';
+import { reasonOf } from './system-error.ts';
 
-// A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  // A reader that has seen enough, such as `head`, is no error.
+  if (error.code === 'EPIPE') process.exit(EXIT.clean);
+  const language = languageOf(process.env);
+  const reason = reasonOf(error, language);
+  process.stderr.write(`${language.say('cannot_write', { file: 'stdout', reason })}\n`);
+  process.exit(EXIT.usage);
 });
+// There is nobody left to tell.
+process.stderr.on('error', () => undefined);
 process.exitCode = await run(process.argv.slice(2));

@@ -1,8 +1,9 @@
 // The commands as a terminal runs them: output, errors and exit codes.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
 import { readPng, writePng } from '@fucina/png';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
@@ -67,6 +68,23 @@ describe('convert', () => {
   test('lines may end as on Windows, and the last one without a line end', async () => {
     const ran = await fucina(['convert', '--to', 'plain'], '&cHello\r\n\r\n&lyou');
     expect(ran).toMatchObject({ stdout: 'Hello\n\nyou\n', code: 0 });
+  });
+
+  test.each([
+    ['with a byte order mark', '\ufeff{"text":"Hi"}\n', 'utf-8'],
+    ['in UTF-16', '\ufeff{"text":"Hi"}\r\n', 'utf-16le'],
+  ] as const)('a file as Windows writes it, %s', async (_, text, encoding) => {
+    writeFileSync(join(folder, 'windows.json'), text, encoding);
+    const ran = await fucina(['convert', '--from', 'json', '--to', 'legacy', 'windows.json']);
+    expect(ran).toEqual({ stdout: 'Hi\n', stderr: '', code: 0 });
+    expect(await fucina(['check', 'windows.json'])).toMatchObject({ code: 0 });
+  });
+
+  test('letters that are no UTF-8 are not replaced by others', async () => {
+    writeFileSync(join(folder, 'latin.txt'), '&cPerché no\n', 'latin1');
+    const ran = await fucina(['convert', '--to', 'minimessage', 'latin.txt']);
+    const stderr = 'latin.txt cannot be read (it is no text in UTF-8).\n';
+    expect(ran).toEqual({ stdout: '', stderr, code: 2 });
   });
 
   test('input of many megabytes is read line by line, and whoever stops reading is no error', () => {
@@ -155,6 +173,33 @@ test.each<[string[], string]>([
   expect(await fucina(words)).toEqual({ stdout, stderr: '', code: 0 });
 });
 
+test.each([
+  ['1.12.2', '/give @p skull 1 3 {SkullOwner:"Notch"}\n'],
+  ['1.21.4', '/give @p player_head[profile="Notch"]\n'],
+  ['26.1', '/give @p player_head[profile="Notch"]\n'],
+])('a head for version %s, whichever range that is in', async (version, stdout) => {
+  expect(await fucina(['head', 'Notch', '--version', version])).toMatchObject({ stdout, code: 0 });
+});
+
+test.each<[string[], string]>([
+  [
+    ['head', '--version', '1.7.10', 'Notch'],
+    'No command is written for 1.7.10: 1.8 is the oldest version.\n',
+  ],
+  [['head', '--count', '0', 'Notch'], 'The count is a number from 1 to 6400.\n'],
+  [
+    ['head', '--version', '1.12.2', '069a79f444e94726a5befca90e38aaf5'],
+    'Minecraft 1.12.2 does not look up a uuid: give the player’s name, or a texture.\n',
+  ],
+  [
+    ['gradient', '--colors', '#fff,#000', '--format', 'minimessage', 'Hi'],
+    `“minimessage” is no value for “--format”. Possible: ${GRADIENT_FORMATS.join(', ')}.\n`,
+  ],
+  [['start', 'java -jar server.jar -Xmx4G'], 'To have a command explained, add --explain.\n'],
+])('fucina %j is refused with what to do', async (words, stderr) => {
+  expect(await fucina(words)).toEqual({ stdout: '', stderr, code: 2 });
+});
+
 test('a start script goes to stdout, the notes about it to stderr', async () => {
   const ran = await fucina(['start', '--ram', '4096', '--flags', 'none', '--jar', 'my jar.jar']);
   expect(ran.stdout).toMatch(/^#!\/bin\/bash\n/);
@@ -185,9 +230,16 @@ describe('avatar', () => {
       'no/where.png cannot be written (no such file or folder).',
       2,
     ],
+    [
+      ['avatar', 'skin.png', '--out', './skin.png'],
+      './skin.png is the file that is read: name another one to write.',
+      2,
+    ],
     [['avatar', 'skin.png', '--size', '0'], 'The size is a number of pixels from 1 to 4096.', 2],
   ])('%j is refused', async (words, stderr, code) => {
+    const skin = readFileSync(join(folder, 'skin.png'));
     const ran = await fucina(words);
+    expect(readFileSync(join(folder, 'skin.png'))).toEqual(skin);
     expect(ran.stderr).toContain(stderr);
     expect(ran.code).toBe(code);
   });
@@ -204,6 +256,22 @@ describe('preview', () => {
   });
 });
 
+// `script` of util-linux runs a program in a terminal.
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+test.skipIf(!hasScript)('a terminal that knows no colours gets none', () => {
+  home.write('red.mm', '<red>Hi\n');
+  const shown = (TERM: string) =>
+    spawnSync('script', ['-qec', `${process.execPath} ${BIN} preview red.mm`, '/dev/null'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, TERM },
+      encoding: 'utf8',
+      timeout: 20_000,
+    }).stdout;
+  expect(shown('dumb')).toBe('Hi\r\n');
+  expect(shown('xterm')).toContain('\u001b[38;2;255;85;85mHi');
+});
+
 describe('preview as a picture', () => {
   test('a message is drawn, and what the font lacks is told', async () => {
     const words = ['preview', '--png', 'chat.png', '--scale', '2'];
@@ -215,6 +283,13 @@ describe('preview as a picture', () => {
     });
     const file = readFileSync(join(folder, 'chat.png'));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([400, 34]);
+  });
+
+  test('the file with the texts is not replaced by their picture', async () => {
+    const ran = await fucina(['preview', '--png', 'clean.mm', 'clean.mm']);
+    const stderr = 'clean.mm is the file that is read: name another one to write.\n';
+    expect(ran).toEqual({ stdout: '', stderr, code: 2 });
+    expect(readFileSync(join(folder, 'clean.mm'), 'utf8')).toBe('<gold>Fine</gold>\n');
   });
 
   test('older lines than the chat shows are told', async () => {
@@ -289,6 +364,11 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
       '“tcsh” non è un valore per “shell”. Possibili: bash, zsh, fish.',
     ],
     [
+      ['avatar', '--size', "it's", 'skin.png'],
+      "“it's” is no value for “--size <pixels>”.",
+      "“it's” non è un valore per “--size <pixels>”.",
+    ],
+    [
       ['start', '--ram', 'much'],
       '“much” is no value for “--ram <megabytes>”.',
       '“much” non è un valore per “--ram <megabytes>”.',
@@ -304,6 +384,35 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
 test.each(['--version', '-V'])('%s', async (option) => {
   expect(await fucina([option])).toEqual({ stdout: `${manifest.version}\n`, stderr: '', code: 0 });
 });
+
+test('every command obeys --lang, before its name and behind it', async () => {
+  for (const name of Object.keys(EXAMPLES)) {
+    const { stdout } = await fucina([name, '--lang', 'it', '--help']);
+    expect(stdout).toMatch(new RegExp(`^Uso: fucina ${name} `));
+  }
+  const before = await fucina(['--lang', 'it', 'start', '--ram', '1']);
+  expect(before).toEqual(await fucina(['start', '--ram', '1'], '', 'it_IT.UTF-8'));
+  const alone = await fucina(['--lang', 'it']);
+  expect(alone).toMatchObject({ stdout: '', code: 2 });
+  expect(alone.stderr).toMatch(/^Uso: fucina /);
+});
+
+test.skipIf(!existsSync('/dev/full'))(
+  'what cannot be written is told, with exit code 2',
+  async () => {
+    const shell = (script: string) =>
+      runProgram('bash', ['--norc', '-c', `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`], {
+        cwd: folder,
+        env: { NODE: process.execPath, BIN },
+      });
+    expect(await shell('fucina check messages.mm > /dev/full')).toEqual({
+      stdout: '',
+      stderr: 'stdout cannot be written (the disk is full).\n',
+      code: 2,
+    });
+    expect(await shell('fucina start 2> /dev/full')).toMatchObject({ stderr: '', code: 0 });
+  },
+);
 
 describe('help', () => {
   test('without a command, all commands are listed', async () => {

@@ -1,4 +1,3 @@
-import { languageCodes } from '@fucina/site';
 import type { Command } from 'commander';
 import type { CommandContext } from './command.ts';
 
@@ -23,6 +22,5 @@ export function addFilesOptions(command: Command, option: CommandContext['option
     .addOption(option('--ignore-path <file>', 'option_ignore_path'))
     .addOption(option('--allow-no-files', 'option_allow_no_files'))
     .addOption(option('--output <file>', 'option_output'))
-    .addOption(option('--quiet', 'option_quiet'))
-    .addOption(option('--lang <language>', 'option_lang').choices(languageCodes));
+    .addOption(option('--quiet', 'option_quiet'));
 }

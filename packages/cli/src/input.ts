@@ -10,8 +10,8 @@ export async function* linesOf(file: string, language: Language): AsyncGenerator
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   let rest = '';
   try {
-    for await (const chunk of source.setEncoding('utf8')) {
-      const [first = '', ...others] = String(chunk).split('\n');
+    for await (const text of decoded(source)) {
+      const [first = '', ...others] = text.split('\n');
       rest += first;
       for (const next of others) {
         yield withoutReturn(rest);
@@ -22,6 +22,21 @@ export async function* linesOf(file: string, language: Language): AsyncGenerator
     throw new CliError(language.say('cannot_read', { file, reason: reasonOf(error, language) }));
   }
   if (rest !== '') yield withoutReturn(rest);
+}
+
+/** UTF-8, or UTF-16 with the byte order mark that Windows writes; without the mark. */
+async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const bytes of source) {
+    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+    yield decoder.decode(bytes, { stream: true });
+  }
+  if (decoder) yield decoder.decode();
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 export async function wholeText(lines: AsyncIterable<string>): Promise<string> {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
@@ -27,19 +27,40 @@ export function openOutput(file: string | undefined, language: Language): Output
       pieces.push(typeof text === 'string' ? Buffer.from(text) : text);
     },
     async close() {
-      await writeFile(file, Buffer.concat(pieces)).catch((error: unknown) => {
-        throw new CliError(
-          language.say('cannot_write', { file, reason: reasonOf(error, language) }),
-        );
-      });
+      await writeWhole(file, Buffer.concat(pieces), language);
     },
   };
 }
 
+/** Writes a picture of what another file holds, which must not be lost. */
+export async function writePicture(
+  file: string,
+  picture: Uint8Array,
+  source: string,
+  language: Language,
+): Promise<void> {
+  if (await isSameFile(file, source)) throw new CliError(language.say('out_is_input', { file }));
+  await writeWhole(file, picture, language);
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  // What is not there yet is no other file; identifiers of some file systems are too long for numbers.
+  const [first, second] = await Promise.all(
+    [one, other].map((file) => stat(file, { bigint: true }).catch(() => undefined)),
+  );
+  return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
+}
+
+async function writeWhole(file: string, bytes: Uint8Array, language: Language): Promise<void> {
+  await writeFile(file, bytes).catch((error: unknown) => {
+    throw new CliError(language.say('cannot_write', { file, reason: reasonOf(error, language) }));
+  });
+}
+
 /** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
 export function hasColors(wanted?: boolean): boolean {
-  const { FORCE_COLOR, NO_COLOR } = process.env;
+  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
   if (wanted !== undefined) return wanted;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return Boolean(process.stdout.isTTY) && !NO_COLOR;
+  return Boolean(process.stdout.isTTY) && !NO_COLOR && TERM !== 'dumb';
 }

@@ -1,3 +1,4 @@
+import { languageCodes } from '@fucina/site';
 import { Command, Option } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { CommandContext } from './command.ts';
@@ -22,6 +23,7 @@ export async function createProgram(
     .description(say('program'))
     .version(manifest.version, '-V, --version', say('option_version'))
     .helpOption('-h, --help', say('option_help'))
+    .addOption(languageOption(language))
     .helpCommand(false)
     // A command may have an option of the same name, such as --version of `head`.
     .enablePositionalOptions()
@@ -53,8 +55,14 @@ export async function createProgram(
         return `\n${say('help_examples')}\n${lines.join('\n')}`;
       });
     if (wanted.includes(name)) (await load()).define(command, context);
+    command.addOption(languageOption(language));
   }
   return program;
+}
+
+/** Only for the help and against wrong values: the words are searched for it before. */
+function languageOption({ say }: Language): Option {
+  return new Option('--lang <language>', say('option_lang')).choices(languageCodes);
 }
 
 const TITLES: Readonly<Record<string, CliKey>> = {

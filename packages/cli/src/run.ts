@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { CommanderError } from 'commander';
 import { CliError, EXIT } from './cli-error.ts';
+import { COMMANDS } from './commands.ts';
 import { type CliKey, type Language, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
 
@@ -12,7 +13,7 @@ export async function run(words: readonly string[]): Promise<number> {
   const finish = (code: number) => {
     exitCode = code;
   };
-  const program = await createProgram(language, finish, [words.find(isCommand)]);
+  const program = await createProgram(language, finish, [words.find(isCommandName)]);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: () => undefined });
   }
@@ -22,6 +23,8 @@ export async function run(words: readonly string[]): Promise<number> {
     return exitCode;
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return EXIT.clean;
+    // Options without a command: the help has been written.
+    if (thrown instanceof CommanderError && thrown.code === 'commander.help') return EXIT.usage;
     if (thrown instanceof CommanderError) {
       process.stderr.write(`${usageSentence(thrown, language)}\n${say('usage_see_help')}\n`);
       return EXIT.usage;
@@ -34,14 +37,14 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** An option of some commands, which also their help and mistakes in their use obey. */
+/** An option of all commands, which also their help and mistakes in their use obey. */
 function wantedLanguage(words: readonly string[]): { readonly LC_ALL?: string } {
   const [, typed] = /\n--lang[=\n]([a-z]+)(?:\n|$)/.exec(['', ...words].join('\n')) ?? [];
   return typed === undefined ? {} : { LC_ALL: typed };
 }
 
-function isCommand(word: string): boolean {
-  return !word.startsWith('-');
+function isCommandName(word: string): boolean {
+  return Object.hasOwn(COMMANDS, word);
 }
 
 const SENTENCES: Readonly<Record<string, CliKey>> = {
@@ -56,12 +59,17 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
 
 /** The library writes English sentences, in which the words that they are about stand in quotes. */
 function usageSentence({ code, message }: CommanderError, { say }: Language): string {
-  const quoted = [...message.matchAll(/'([^']*)'/g)].map(([, word]) => word);
   if (code !== 'commander.invalidArgument') {
-    return say(SENTENCES[code] ?? 'usage_wrong', { word: quoted[0], other: quoted[1] });
+    // What was typed may have quotes, too.
+    const [, word, other] =
+      /'(.*)' cannot be used with option '(.*)'/s.exec(message) ?? /'(.*)'/s.exec(message) ?? [];
+    return say(SENTENCES[code] ?? 'usage_wrong', { word, other });
   }
-  // For an option it is named before what was typed, for an argument after it.
-  const [place, typed] = message.includes('option') ? quoted : quoted.toReversed();
   const choices = /Allowed choices are (.*)\.$/.exec(message)?.[1];
+  const { place, typed } =
+    (
+      /option '(?<place>.*?)' argument '(?<typed>.*)' is invalid\./s.exec(message) ??
+      /value '(?<typed>.*)' is invalid for argument '(?<place>.*)'\./s.exec(message)
+    )?.groups ?? {};
   return say(choices ? 'usage_choices' : 'usage_invalid_value', { place, typed, choices });
 }

@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
   ENOTDIR: 'reason_no_folder',
   ELOOP: 'reason_loop',
   ENOSPC: 'reason_full',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'reason_encoding',
 };
 
 /** Why the system refuses a file; for what is rare, by its name for that. */

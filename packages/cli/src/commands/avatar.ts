@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { readPng, writePng } from '@fucina/png';
 import { readSkin, renderAvatar } from '@fucina/skin-model';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
+import { writePicture } from '../output.ts';
 import { reasonOf } from '../system-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -44,7 +45,5 @@ async function avatar(
   const skin = picture.ok ? readSkin(picture.value) : picture;
   if (!skin.ok) throw new CliError(say('avatar_no_skin', { file }), EXIT.problems);
   const png = writePng(renderAvatar(skin.value, { size, overlay }));
-  await writeFile(out, png).catch((error) => {
-    throw new CliError(say('cannot_write', { file: out, reason: reasonOf(error, language) }));
-  });
+  await writePicture(out, png, file, language);
 }

@@ -1,6 +1,6 @@
-import { gradientText } from '@fucina/minecraft-text';
+import { GRADIENT_FORMATS, gradientText } from '@fucina/minecraft-text';
 import { fillIn } from '@fucina/site/words';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
@@ -22,7 +22,7 @@ export function define(command: Command, { language, option }: CommandContext): 
   command
     .argument('[text...]', language.say('argument_text'))
     .addOption(option('--colors <list>', 'option_colors').makeOptionMandatory())
-    .addOption(option('--format <format>', 'option_gradient_format').default('MiniMessage'))
+    .addOption(formatOption(option, language).default('MiniMessage'))
     .addOption(option('--bold', 'option_bold'))
     .addOption(option('--italic', 'option_italic'))
     .addOption(option('--underline', 'option_underline'))
@@ -31,6 +31,15 @@ export function define(command: Command, { language, option }: CommandContext): 
     .action((text, options) => gradient(text, options, language));
 }
 
+/** With the names that there are; a template may be given, too. */
+function formatOption(option: CommandContext['option'], { say }: Language): Option {
+  const format = option('--format <format>', 'option_gradient_format');
+  format.description += `; ${say('help_choices', { choices: FORMATS })}`;
+  return format;
+}
+
+const FORMATS = GRADIENT_FORMATS.join(', ');
+
 async function gradient(
   words: readonly string[],
   { colors, ...options }: GradientCommandOptions,
@@ -38,13 +47,13 @@ async function gradient(
 ): Promise<void> {
   const text = await textOf(words, language);
   const made = gradientText({ ...options, text, colors: colors.split(',') });
-  if (!made.ok) throw new CliError(sentenceOf(made.error, language));
+  if (!made.ok) throw new CliError(sentenceOf(made.error, options.format, language));
   await print(`${made.value}\n`);
 }
 
 type GradientFault = Extract<ReturnType<typeof gradientText>, { readonly ok: false }>['error'];
 
-function sentenceOf(error: GradientFault, language: Language): string {
+function sentenceOf(error: GradientFault, format: string, language: Language): string {
   const { say } = language;
   const { errors } = siteWordsOf(language).text_gradient;
   const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
@@ -61,6 +70,8 @@ function sentenceOf(error: GradientFault, language: Language): string {
       return fillIn(errors.too_many, { max: error.max });
     case 'output-too-long':
       return errors.output_too_long;
+    case 'format-unknown':
+      return say('usage_choices', { typed: format, place: '--format', choices: FORMATS });
     default:
       return say('gradient_option', { field: error.field });
   }

@@ -1,16 +1,12 @@
-import {
-  giveHead,
-  headOfWho,
-  newestFamilyId,
-  readVersionFamilyId,
-  versionFamilies,
-} from '@fucina/minecraft-item';
+import { isAtLeast } from '@fucina/game-versions';
+import { giveHead, headOfWho, newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
+import { versionNumber } from '../version-number.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface HeadCommandOptions {
@@ -23,7 +19,7 @@ interface HeadCommandOptions {
 export function define(command: Command, { language, option }: CommandContext): void {
   command
     .argument('<who>', language.say('argument_who'))
-    .addOption(option('--version <version>', 'option_game_version'))
+    .addOption(option('--version <version>', 'option_game').argParser(versionNumber))
     .addOption(option('--target <target>', 'option_target'))
     .addOption(option('--count <number>', 'option_count').argParser(wholeNumber))
     .addOption(option('--name <text>', 'option_name'))
@@ -36,23 +32,26 @@ async function head(
   { version, ...options }: HeadCommandOptions,
   { say }: Language,
 ): Promise<void> {
-  const family = version === undefined ? newestFamilyId : readVersionFamilyId(version);
+  const wanted = version ?? newestFamilyId;
+  const family = versionFamilies.find(({ from }) => isAtLeast(wanted, from))?.from;
   if (family === undefined) {
-    const known = versionFamilies.map(({ from }) => from).join(', ');
-    throw new CliError(say('head_version', { version, known }));
+    throw new CliError(say('head_version', { version, oldest: versionFamilies.at(-1)?.from }));
   }
   const who = readWho(typed);
   const head = who.ok ? headOfWho(who.value) : undefined;
   if (head === undefined) throw new CliError(say('head_who', { typed }));
   const made = giveHead({ ...options, ...head, family, short: true });
-  if (!made.ok) throw new CliError(say(SENTENCES[made.error.code] ?? 'head_refused', { family }));
+  if (!made.ok) {
+    const sentence = SENTENCES[made.error.code] ?? 'head_refused';
+    throw new CliError(say(sentence, { version: wanted, ...made.error }));
+  }
   await print(`${made.value}\n`);
 }
 
 const SENTENCES: Readonly<
-  Record<string, 'head_target' | 'head_count' | 'head_owner_needs_texture' | undefined>
+  Record<string, 'head_target' | 'head_count' | 'head_uuid_alone' | undefined>
 > = {
   target: 'head_target',
   count: 'head_count',
-  'owner-needs-texture': 'head_owner_needs_texture',
+  'owner-needs-texture': 'head_uuid_alone',
 };

@@ -1,4 +1,3 @@
-import { languageCodes } from '@fucina/site';
 import { Argument, type Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -36,7 +35,6 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--profile <id>', 'option_profile'))
     .addOption(option('--config <file>', 'option_config'))
     .addOption(option('--output <file>', 'option_output'))
-    .addOption(option('--lang <language>', 'option_lang').choices(languageCodes))
     .action(async (what: keyof typeof LISTS, file, options) =>
       finish(await list(what, file, options, language)),
     );

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import {
   type Component,
@@ -13,9 +12,8 @@ import type { CommandContext } from '../command.ts';
 import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { hasColors, print } from '../output.ts';
+import { hasColors, print, writePicture } from '../output.ts';
 import { readError } from '../read-error.ts';
-import { reasonOf } from '../system-error.ts';
 import { textsOf } from '../texts.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -75,9 +73,7 @@ async function previewAsPng(
     import('@fucina/png'),
   ]);
   const { picture, missing, hidden } = drawChat(messages, scale);
-  await writeFile(png, writePng(picture)).catch((error) => {
-    throw new CliError(say('cannot_write', { file: png, reason: reasonOf(error, language) }));
-  });
+  await writePicture(png, writePng(picture), file, language);
   if (hidden > 0) process.stderr.write(`${say('preview_hidden', { hidden })}\n`);
   if (missing.length > 0) {
     process.stderr.write(`${say('preview_missing', { characters: missing.join(' ') })}\n`);

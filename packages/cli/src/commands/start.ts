@@ -41,6 +41,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--gui', 'option_gui').default(false))
     .action(async (words, { explain, ...options }) => {
       if (explain) finish(await explainStart(words, language));
+      else if (words.length > 0) throw new CliError(language.say('start_words'));
       else await start(options, language);
     });
 }
