@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
 import { reasonOf } from './system-error.ts';
