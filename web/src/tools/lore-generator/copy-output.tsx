@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
-import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { GiveNotes } from './give-notes.tsx';
+import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { writeVerbatim } from './write-verbatim.ts';
@@ -31,9 +31,7 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         kind={t(`lore_generator.formats.${format}`)}
         value={value}
         rows={6}
-        actions={
-          <WorkshopLink text={[state.title, ...state.lines].join('\n')} format="mini-message" />
-        }
+        actions={<OpenInWorkshop state={state} />}
       />
       {format === 'give' && <GiveNotes command={value} family={family} />}
     </>

@@ -62,3 +62,16 @@ test('the length is compared with what chat and an anvil take', () => {
   expect(screen.getByText('43 / 256')).toBeDefined();
   expect(screen.getByText('43 / 50')).toBeDefined();
 });
+
+test('the text workshop is told that it gets MiniMessage', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  render(
+    <Tool of={gradientState}>
+      <GradientService>
+        <GradientOutput />
+      </GradientService>
+    </Tool>,
+  );
+  const link = screen.getByRole('link', { name: /workshop/ });
+  expect(link.getAttribute('href')).toContain('format=mini-message');
+});

@@ -5,11 +5,16 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
-import { DEFAULT_FORMAT, gradientState } from './state.ts';
+import { DEFAULT_FORMAT, type GradientState, gradientState } from './state.ts';
 import { useGradient } from './use-gradient.ts';
 
 /** Maximum length in chat, and of an item's name on an anvil since 1.17 (35 before). */
 const LIMITS = { chat: CHAT_LENGTH, anvil: 50 };
+
+/** Letters of the text can look like codes, so MiniMessage is named. */
+function notationOf({ format = DEFAULT_FORMAT }: GradientState) {
+  return format.startsWith('MiniMessage') ? ({ format: 'mini-message' } as const) : {};
+}
 
 /** The text as the service writes it. */
 export function GradientOutput() {
@@ -24,7 +29,7 @@ export function GradientOutput() {
         isFailure={isFailure}
         kind={state.format ?? DEFAULT_FORMAT}
         rows={5}
-        actions={!isFailure && <WorkshopLink text={text} />}
+        actions={!isFailure && <WorkshopLink text={text} {...notationOf(state)} />}
       />
       {reason && (
         <p role="status" className="text-sm text-danger">

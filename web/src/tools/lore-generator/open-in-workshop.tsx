@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSettled } from '../../state/use-settled.ts';
+import { WorkshopLink } from '../../tool/workshop-link.tsx';
+import type { LoreState } from './state.ts';
+import { useEngine } from './use-engine.ts';
+
+const SETTLE_MS = 150;
+
+/** Opens the title and the lines in the text workshop. Follows when typing pauses. */
+export function OpenInWorkshop({ state }: { readonly state: LoreState }) {
+  const engine = useEngine();
+  const { title, lines } = useSettled(state, SETTLE_MS);
+  const text = useMemo(() => {
+    const texts = [title, ...lines];
+    // The defaults, which are there before the engine, leave nothing open.
+    return engine?.asOneText(texts) ?? texts.join('\n');
+  }, [engine, title, lines]);
+  return <WorkshopLink text={text} format="mini-message" />;
+}
