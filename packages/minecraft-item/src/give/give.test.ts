@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { escapeMiniMessage, readMiniMessage, toPlain } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../tests/hostile-text.ts';
-import { type VersionFamilyId, versionFamilies } from '../families.ts';
+import { type TextForm, type VersionFamilyId, versionFamilies } from '../families.ts';
 import { readGiveCommand } from '../give-command/give-command.ts';
 import { giveHead, giveItem } from './give.ts';
 
@@ -51,6 +51,15 @@ test.each([
   ['1.21.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
 ] as const)('in family %s the game can look a name up', (family, command) => {
   expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
+});
+
+test.each(versionFamilies)('a command of $from is one line', ({ from, name, lore }) => {
+  const given = giveItem({ item: 'stick', name: 'A<br>B\t', lore: ['<red>x<br>y'], family: from });
+  const command = given.ok ? given.value : '';
+  expect(command).not.toContain('\n');
+  const back = readGiveCommand(command);
+  expect(back.ok && back.value.name).toBe(name === 'plain' ? 'A B\t' : 'A<br>B\t');
+  expect(back.ok && back.value.lore).toEqual([lore === 'plain' ? 'x y' : '<red>x<br>y</red>']);
 });
 
 test('what is newer than a family is written as text', () => {
@@ -271,11 +280,15 @@ property.prop(
   {
     numRuns: 300,
   },
-)('any name and lore can be written and read back in every family', (name, lore, { from }) => {
+)('any name and lore can be written and read back in every family', (name, lore, family) => {
+  const { from } = family;
   // Plain text is read as the game draws it, with § codes as colors.
   fc.pre(!/§[0-9a-fk-or]/i.test([name, ...lore].join('\n')) || !['1.8', '1.13'].includes(from));
   // Only 1.13 has plain lore together with JSON names; lore that is itself valid JSON is read as JSON.
   fc.pre(from !== '1.13' || !lore.some((line) => /^\s*[{["]/.test(line)));
+  // A command is one line, and plain text has no other way to say a line break.
+  const oneLine = (text: string, form: TextForm) =>
+    form === 'plain' ? text.replaceAll('\n', ' ') : text;
   const shown = lore.filter((line) => line.trim() !== '');
   const given = giveHead({
     texture: TEXTURE,
@@ -287,8 +300,11 @@ property.prop(
   expect(read.ok).toBe(true);
   if (!read.ok) return;
   expect(read.value.texture).toBe(VALUE);
-  expect(plain(read.value.name ?? '')).toBe(name.trim() === '' ? '' : name);
-  expect((read.value.lore ?? []).map(plain)).toEqual(shown);
+  const shownName = name.trim() === '' ? '' : oneLine(name, family.name);
+  expect(plain(read.value.name ?? '')).toBe(shownName);
+  expect((read.value.lore ?? []).map(plain)).toEqual(
+    shown.map((line) => oneLine(line, family.lore)),
+  );
 });
 
 function plain(miniMessage: string): string {

@@ -6,7 +6,7 @@ import { ItemStack, NbtTag } from 'deepslate';
 import { parse } from 'nbtify';
 import { expect } from 'vitest';
 import { hostileText } from '../../tests/hostile-text.ts';
-import { versionFamilies } from '../families.ts';
+import { type TextForm, versionFamilies } from '../families.ts';
 import { giveHead } from './give.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
@@ -18,6 +18,8 @@ property.prop([hostileText, hostileText, fc.constantFrom(...versionFamilies), fc
   'deepslate finds the same name, lore, id and texture in every family',
   (name, line, family, short) => {
     fc.pre(name.trim() !== '' && line.trim() !== '');
+    // Escapes of control characters are newer than deepslate's parser.
+    fc.pre(family.name !== 'tag' || !CONTROL.test(name + line));
     const given = giveHead({
       texture: HASH,
       name: escapeMiniMessage(name),
@@ -28,8 +30,10 @@ property.prop([hostileText, hostileText, fc.constantFrom(...versionFamilies), fc
     const command = given.ok ? given.value : '';
     const item = command.replace(/^\/give @p (?:minecraft:)?/, '').replace(/^skull 1 3 /, 'skull');
     const seen = family.layout === 'components' ? seeComponents(item) : seeTag(item);
-    expect(textOf(seen.name, family.name)).toBe(name);
-    expect(textOf(seen.lore, family.lore)).toBe(line);
+    const shown = (text: string, form: TextForm) =>
+      form === 'plain' ? text.replaceAll('\n', ' ') : text;
+    expect(textOf(seen.name, family.name)).toBe(shown(name, family.name));
+    expect(textOf(seen.lore, family.lore)).toBe(shown(line, family.lore));
     expect(seen.texture).toContain('eyJ0ZXh0dXJlcyI6');
   },
 );

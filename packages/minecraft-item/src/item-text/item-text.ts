@@ -39,12 +39,13 @@ export function writeItemText(
   family: VersionFamily,
   italics: ItemItalics,
 ): string {
-  if (form === 'plain') return quoteTag(toPlain(text), family.quote);
+  // A command is one line, and plain texts cannot escape a line break.
+  if (form === 'plain') return quoteTag(toPlain(text).replaceAll('\n', ' '), family.quote);
   // What these versions do not know, such as a sprite, would make the command fail.
   const known = family.to === undefined ? text : textForGame(text, { version: family.to }).value;
   const styled = mapStyles(known, (style) => styleFor(style, family));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
-  if (form === 'tag') return toSnbt(shown);
+  if (form === 'tag') return toSnbt(shown, { escapes: 'full' });
   return quoteTag(JSON.stringify(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
 }
 
