@@ -29,6 +29,15 @@ test('of a line with a line break in it the widest part counts', () => {
   ]);
 });
 
+test('a head is as wide as the text that the game shows instead', () => {
+  const [line] = message('<head:Notch>').lines;
+  expect(line?.width).toBe(message('[Notch head]').lines[0]?.width);
+  expect(checkMessage(message('A<br>B<br><head:Notch>'))).toContainEqual({
+    code: 'hidden',
+    text: '[Notch head]',
+  });
+});
+
 test('a third line is hidden', () => {
   expect(checkMessage(message('<b>A</b><br>B<br>C'))).toEqual([{ code: 'hidden', text: 'C' }]);
 });

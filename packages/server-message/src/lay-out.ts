@@ -10,6 +10,7 @@ import {
 } from '@fucina/minecraft-text';
 import { type Align, type Lead, leadComponents, leadOf, NO_LEAD } from './alignment.ts';
 import { type LineText, readLineText } from './line-text.ts';
+import { listText } from './list-text.ts';
 import { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
 
 /** A line with the spaces that move it to its place. */
@@ -17,7 +18,7 @@ export interface LaidOutLine extends LineText {
   readonly align: Align;
   readonly lead: Lead;
   /**
-   * In GUI pixels, with the pixel of space after the last glyph, without the lead. Of a text that contains line breaks
+   * As the newest games show it, in GUI pixels, with the pixel of space after the last glyph, without the lead. Of a text that contains line breaks
    * it is that of its widest line.
    */
   readonly width: number;
@@ -56,7 +57,7 @@ export function placeLine(
   align: Align,
   font: GameFont | undefined,
 ): LaidOutLine {
-  const lines = splitComponentLines(content);
+  const lines = splitComponentLines(listText(content));
   const options = font === undefined ? {} : { font };
   const width = Math.max(...lines.map((line) => runsWidth(toRuns(line), options)));
   const lead = lines.length > 1 ? NO_LEAD : leadOf(width, align);
