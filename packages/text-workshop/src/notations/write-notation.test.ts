@@ -63,6 +63,8 @@ test('the versions decide what is written', () => {
     value: '[Notch head]',
     losses: [{ code: 'head', since: '4.25' }],
   });
+  expect(write('snbt', 'a<br>b').value).toBe(String.raw`"a\nb"`);
+  expect(write('snbt', 'a<br>b', { game: '1.20' }).value).toBe('"a\nb"');
   expect(write('json', '<key:key.jump>', { game: 'bedrock' }).value).toBe('{"keybind":"key.jump"}');
 });
 

@@ -1,3 +1,4 @@
+import { isAtLeast, since } from '@fucina/game-versions';
 import { toJavaString } from '@fucina/minecraft-item';
 import {
   type Component,
@@ -49,7 +50,12 @@ const WRITERS = {
     mapped(writeJsonValue(component, { version: javaGame(game) }), (value) =>
       JSON.stringify(value),
     ),
-  snbt: (component, { game }) => writeSnbt(component, { version: javaGame(game) }),
+  // In a command it must be one line.
+  snbt: (component, { game }) =>
+    writeSnbt(component, {
+      version: javaGame(game),
+      escapes: isAtLeast(javaGame(game), since.snbtText) ? 'full' : 'minimal',
+    }),
   'java-components': (component, { adventure }) => writeJava(component, { adventure }),
   'java-mini-message': (component, { adventure }) =>
     mapped(
