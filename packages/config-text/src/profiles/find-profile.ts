@@ -10,7 +10,7 @@ const GENERIC = 'generic';
 
 /** What only the files of one plugin, or of the game, contain. */
 const SIGNS: readonly (readonly [sign: RegExp, id: string])[] = [
-  [/<primary>|<secondary>/, 'essentialsx'],
+  [/<primary>|<secondary>|^addedToAccount\s*=/m, 'essentialsx'],
   [/&\{HEX:/, 'superiorskyblock2'],
   [/^config-version\s*=(?=[\s\S]*^motd\s*=)|^motd\s*=(?=[\s\S]*^config-version\s*=)/m, 'velocity'],
   [
@@ -29,18 +29,32 @@ export function findProfile(id: string): Profile | undefined {
   return BY_ID.get(id);
 }
 
-/** The profile of a file, by its path and, if that says nothing, by what is in it. */
+/**
+ * The profile of a file, by its path and, if that says nothing, by what is in it. A name alone says less: Essentials
+ * has a `messages.properties` too, and who opens one file may not show its folder.
+ */
 export function guessProfile(path: string, content = ''): ProfileGuess {
   const normal = path.replaceAll('\\', '/');
   const isInPlugins = /(?:^|\/)plugins\//i.test(normal);
-  const byPath = PLUGIN_PROFILES.find(({ files }) =>
-    files.some((glob) => !(isInPlugins && glob.startsWith('/')) && fitsGlob(normal, glob)),
-  );
+  const byPath = findByGlob(normal, (glob) => !isName(glob));
   if (byPath !== undefined) return { profile: byPath, by: 'path' };
   const sign = SIGNS.find(([pattern]) => pattern.test(content));
   const byContent = sign && BY_ID.get(sign[1]);
   if (byContent !== undefined) return { profile: byContent, by: 'content' };
+  const byName = isInPlugins ? undefined : findByGlob(normal, isName);
+  if (byName !== undefined) return { profile: byName, by: 'path' };
   const generic = BY_ID.get(GENERIC);
   if (generic === undefined) throw new Error('there is no generic profile');
   return { profile: generic, by: 'nothing' };
+}
+
+/** Of a file that lies beside the server. */
+function isName(glob: string): boolean {
+  return glob.startsWith('/');
+}
+
+function findByGlob(path: string, isAsked: (glob: string) => boolean): Profile | undefined {
+  return PLUGIN_PROFILES.find(({ files }) =>
+    files.some((glob) => isAsked(glob) && fitsGlob(path, glob)),
+  );
 }

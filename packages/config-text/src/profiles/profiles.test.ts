@@ -46,6 +46,10 @@ test('otherwise the content says it, or nothing does', () => {
   expect(guessProfile('en.lang', '# old\ntile.stone.name=Stone\n')).toMatchObject({
     profile: { id: 'minecraft-lang' },
   });
+  for (const content of ['a=<primary>Hi', '#old\naddedToAccount=\u00a7a{0}\n']) {
+    expect(guessProfile('messages.properties', content).profile.id).toBe('essentialsx');
+  }
+  expect(guessProfile('messages.properties', 'proxy_full=Full').profile.id).toBe('bungeecord');
   expect(guessProfile('plugins/Other/spigot.yml').profile.id).toBe('generic');
   expect(guessProfile('plugins/Other/messages.yml', 'a: 1')).toMatchObject({ by: 'nothing' });
 });
