@@ -245,8 +245,8 @@ describe('layers', () => {
   });
 
   test('a code that a quote cuts is refused rather than written wrongly', () => {
-    const converted = convert("§'c'Hi", 'essentialsx');
-    expect(converted).toMatchObject({ value: "§'c'Hi", state: 'refused' });
+    const converted = convert("§'c'Hi {0}", 'essentialsx');
+    expect(converted).toMatchObject({ value: "§'c'Hi {0}", state: 'refused' });
   });
 });
 

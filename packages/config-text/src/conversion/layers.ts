@@ -17,7 +17,8 @@ export interface LayerProblem {
 }
 
 const PRINTF = /%(?:\d+\$)?[-#+0,(]*\d*(?:\.\d+)?[bBhHsScCdoxXeEfgGaAn]|%%/g;
-const ARGUMENT = /\{\d+(?:,[^{}]*)?\}/y;
+const ARGUMENT = /\{\d+(?:,[^{}]*)?\}/;
+const ARGUMENT_HERE = new RegExp(ARGUMENT, 'y');
 
 /** Reads what Java’s MessageFormat or `String.format` does to a text. */
 export function unwrapLayer(source: string, layer: Layer): Unwrapped {
@@ -26,6 +27,8 @@ export function unwrapLayer(source: string, layer: Layer): Unwrapped {
       return unwrapNothing(source);
     case 'message-format':
       return unwrapMessageFormat(source);
+    case 'message-format-of-arguments':
+      return ARGUMENT.test(source) ? unwrapMessageFormat(source) : unwrapApostrophes(source);
     case 'printf':
       return unwrapPrintf(source);
   }
@@ -46,10 +49,15 @@ export function wrapEdits(
   });
   // Without one of its quotes, a quoted part would begin or end elsewhere.
   const cutsQuote = ({ from, to }: Edit) => /(?<!')'(?:'')*(?!')/.test(source.slice(from, to));
-  if (layer === 'message-format' && wrapped.some(cutsQuote)) return undefined;
+  if (isMessageFormat(layer) && wrapped.some(cutsQuote)) return undefined;
   const written = tidyEdits(source, wrapped);
   const isRight = unwrapLayer(applyEdits(source, written), layer).text === applyEdits(text, edits);
   return isRight ? written : undefined;
+}
+
+/** Whether `''` is an apostrophe. */
+export function isMessageFormat(layer: Layer): boolean {
+  return layer === 'message-format' || layer === 'message-format-of-arguments';
 }
 
 function wrapText(text: string, layer: Layer): string {
@@ -101,15 +109,23 @@ function unwrapMessageFormat(source: string): Unwrapped {
       at += 1;
       continue;
     }
-    ARGUMENT.lastIndex = at;
+    ARGUMENT_HERE.lastIndex = at;
     const argument =
-      char === '{' && quoteFrom === undefined ? ARGUMENT.exec(source)?.[0] : undefined;
+      char === '{' && quoteFrom === undefined ? ARGUMENT_HERE.exec(source)?.[0] : undefined;
     if (argument === undefined && /[{}]/.test(char) && quoteFrom === undefined) {
       built.problems.push({ code: 'message-format-brace', from: at, to: at + 1 });
     }
     for (const end = at + (argument?.length ?? 1); at < end; at++) {
       built.add(source.charAt(at), at, at + 1);
     }
+  }
+  return built.finish(source.length);
+}
+
+function unwrapApostrophes(source: string): Unwrapped {
+  const built = new TextBuilder();
+  for (const { 0: found, index } of source.matchAll(/''|./gs)) {
+    built.add(found.charAt(0), index, index + found.length);
   }
   return built.finish(source.length);
 }

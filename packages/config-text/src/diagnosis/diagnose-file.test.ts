@@ -41,5 +41,6 @@ test('single quotes are lost where the other texts double theirs', async () => {
     '2 warning props/lone-quote ',
   ]);
   expect(await diagnose('a.properties', `a=It's {0}\nb=Don't {0}\n`)).toEqual([]);
+  expect(await diagnose('a.properties', `${doubled}b=Don't {0}\nc=Don't {0}\n`)).toEqual([]);
   expect(await diagnose('a.properties', `${doubled}b=Don't {0}\n`, 'essentialsx')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isMessageFormat } from '../conversion/layers.ts';
 import type { FileProblem, OpenedFile } from '../file/open-file.ts';
 import type { Problem } from '../formats/format.ts';
 import { LineIndex } from '../formats/line-index.ts';
@@ -47,11 +48,12 @@ const LONE_QUOTE = /(?<!')'(?:'')*(?!')/;
 
 /** Single quotes that are lost, where other texts with arguments double theirs as Java’s MessageFormat wants. */
 function findLoneQuotes({ format, texts }: OpenedFile, { layer }: Profile): readonly Problem[] {
-  if (format !== 'properties' || layer === 'message-format') return [];
+  if (format !== 'properties' || isMessageFormat(layer)) return [];
   const withArguments = texts.filter(({ value }) => ARGUMENT.test(value));
-  if (!withArguments.some(({ value }) => DOUBLED_QUOTE.test(value))) return [];
+  const doubled = withArguments.filter(({ value }) => DOUBLED_QUOTE.test(value));
+  const lone = withArguments.filter(({ value }) => LONE_QUOTE.test(value));
+  // Where most are single, the plugin doubles them itself.
+  if (lone.length > doubled.length) return [];
   const rule = 'props/lone-quote';
-  return withArguments
-    .filter(({ value }) => LONE_QUOTE.test(value))
-    .map(({ from, to }) => ({ rule, level: FILE_RULES[rule], from, to }));
+  return lone.map(({ from, to }) => ({ rule, level: FILE_RULES[rule], from, to }));
 }

@@ -48,8 +48,15 @@ test.each([
   ['essentialsx', "<primary>It''s <rde>", ['warning text/unknown-tag 15-20']],
   [
     'essentialsx',
-    '<primary>{player}',
+    '<primary>{player}{0}',
     ['error text/message-format-brace 9-10', 'error text/message-format-brace 16-17'],
+  ],
+  // Without arguments it is no pattern for Essentials.
+  ['essentialsx', "<primary>/<command> {player}, if it's allowed", []],
+  [
+    'bungeecord',
+    '{player}',
+    ['error text/message-format-brace 0-1', 'error text/message-format-brace 7-8'],
   ],
   ['essentialsx', "'{'0'}'", []],
   ['generic', '{"text":"Hi"}', []],

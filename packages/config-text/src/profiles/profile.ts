@@ -82,5 +82,8 @@ export type PlaceholderSyntax =
   | 'emoji'
   | 'plural';
 
-/** What else is read in a text, before its codes: Java’s MessageFormat or `String.format`. */
-export type Layer = 'none' | 'message-format' | 'printf';
+/**
+ * What else is read in a text, before its codes: Java’s MessageFormat or `String.format`. With
+ * `message-format-of-arguments`, a text without `{0}` only has its doubled apostrophes read.
+ */
+export type Layer = 'none' | 'message-format' | 'message-format-of-arguments' | 'printf';

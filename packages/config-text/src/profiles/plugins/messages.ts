@@ -23,7 +23,7 @@ export const MESSAGE_PLUGINS: readonly Profile[] = [
     placeholders: ['index', 'tag'],
     tags: ['primary', 'secondary'],
     theme: { primary: '#ffaa00', secondary: '#ff5555' },
-    layer: 'message-format',
+    layer: 'message-format-of-arguments',
     join: 'none',
     items: 'no-items',
     sources: [
