@@ -57,6 +57,15 @@ describe('diagnostics', () => {
     expect(found?.suggestion).toBe(suggestion);
   });
 
+  test.each(['world', 'power', 'mount', 'time', 'price', 'date', 'amount', 'reason', 'rank'])(
+    'nothing is suggested for <%s>, which plugins use as a placeholder',
+    (name) => {
+      const [found] = diagnoseMiniMessage(`<${name}>`);
+      expect(found).toMatchObject({ code: 'unknown-tag' });
+      expect(found?.suggestion).toBeUndefined();
+    },
+  );
+
   test.each([
     '<red>x</red>',
     'a < b > c, I <3 you, 1<2>x',

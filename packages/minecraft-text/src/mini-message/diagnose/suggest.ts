@@ -23,6 +23,19 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['lime', 'green'],
 ]);
 
+/** Words that plugins use as placeholders, although a tag or a color has almost the same name. */
+const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
+  'bed',
+  'block',
+  'clock',
+  'date',
+  'line',
+  'price',
+  'rod',
+  'sold',
+  'time',
+]);
+
 /** The tag name that was probably meant. */
 export function suggestTagName(name: string): string | undefined {
   return OTHER_WORDS.get(name) ?? nearest(name, TAG_NAMES) ?? suggestOtherWord(name);
@@ -40,9 +53,10 @@ function suggestOtherWord(name: string): string | undefined {
 
 /** The candidate with the smallest edit distance, if that is small relative to the word's length. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length < 3 || word.length > 24) return undefined;
+  if (word.length < 3 || word.length > 24 || PLACEHOLDER_WORDS.has(word)) return undefined;
   let best: string | undefined;
-  let fewest = word.length < 5 ? 1 : 2;
+  // Of short words too many are near each other: `world` is not `gold`, nor `power` `hover`.
+  let fewest = word.length < 8 ? 1 : 2;
   for (const candidate of candidates) {
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > fewest) continue;
     const changes = editDistance(word, candidate);
