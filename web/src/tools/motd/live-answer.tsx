@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { LiveComparison } from './live-comparison.tsx';
 import { LiveFailure } from './live-failure.tsx';
+import { liveDescription } from './live-lines.ts';
 import type { LiveView } from './live-view.ts';
 import { lineFields } from './server-message.ts';
 import { motdState } from './state.ts';
@@ -41,14 +42,17 @@ export function LiveAnswer({ view }: { readonly view: LiveView }) {
   }
 }
 
-function TakeButton({ status: { motd } }: { readonly status: StatusAnswer }) {
+function TakeButton({ status }: { readonly status: StatusAnswer }) {
   const { t } = useWords();
   const store = useToolStore(motdState);
 
   async function take() {
     const { readPasted } = await import('./reader.ts');
-    const read = readPasted((motd?.raw ?? []).join('\n'));
-    if (!read.ok) return toast({ title: t('motd.live.nothing'), tone: 'danger' });
+    // As players see it: letters that look like codes are letters.
+    const read = readPasted(JSON.stringify({ description: liveDescription(status) }));
+    if (!read.ok || read.messages[0].message.lines.every(({ text }) => text === '')) {
+      return toast({ title: t('motd.live.nothing'), tone: 'danger' });
+    }
     store.set(lineFields(read.messages[0].message));
   }
 

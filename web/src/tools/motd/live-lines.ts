@@ -6,6 +6,7 @@ import {
   createText,
   NO_STYLE,
   type TextRun,
+  writeJsonValue,
 } from '@fucina/minecraft-text';
 
 type LiveRun = NonNullable<NonNullable<StatusAnswer['motd']>['runs']>[number][number];
@@ -13,6 +14,14 @@ type LiveRun = NonNullable<NonNullable<StatusAnswer['motd']>['runs']>[number][nu
 /** The lines that a server answers with. */
 export function liveLines({ motd }: StatusAnswer): readonly Component[] {
   return (motd?.runs ?? []).map((runs) => createText('', NO_STYLE, runs.map(componentOf)));
+}
+
+/** The same lines as a server writes them into its answer. */
+export function liveDescription(status: StatusAnswer): unknown {
+  const lines = liveLines(status).flatMap((line, index) =>
+    index > 0 ? [createText('\n'), line] : [line],
+  );
+  return writeJsonValue(createText('', NO_STYLE, lines)).value;
 }
 
 /** The same lines for the preview. */

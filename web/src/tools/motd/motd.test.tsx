@@ -210,6 +210,21 @@ test('a server is compared with the lines', async () => {
   expect(within(card).getByText('Players see this message already.')).toBeTruthy();
 });
 
+test('letters that players see as letters are taken as letters', async () => {
+  const motd = {
+    raw: ['&cClosed <red>', '- "today"'],
+    runs: [[{ text: '&cClosed <red>' }], [{ text: '- "today"' }]],
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ ...LIVE, motd }));
+  window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
+  render(<Page />);
+  const card = screen.getByRole('region', { name: 'What players see now' });
+  await within(card).findByText('Players see something else.');
+  await press('Edit what players see');
+  expect(await within(card).findByText('Players see this message already.')).toBeTruthy();
+  expect(textbox('Line 1').value).toBe('&cClosed \\<red>');
+});
+
 const OWN_ICON = 'data:image/png;base64,b3Vycw==';
 
 test.each([
