@@ -97,14 +97,21 @@ function detect(text: string, wrapping: Wrapping | undefined): SourceFormat {
   return isMeantAsMiniMessage(text) ? 'mini-message' : format;
 }
 
-/** Line breaks alone, and misspelled tags, give no style that would tell. */
+/** A quotation mark that is never closed can make all of it letters. */
+const EVENT = /<(?:click|hover):/i;
+/** In other texts too, such as those with tags of HTML. */
+const FOUND_ANYWHERE: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
+
+/** Line breaks alone, and tags that are misspelled or used wrongly, give no style that would tell. */
 function isMeantAsMiniMessage(text: string): boolean {
   if (!text.includes('<')) return false;
+  if (EVENT.test(text)) return true;
   const read = readMiniMessage(text);
   return (
     (read.ok && toPlain(read.value) !== text) ||
     diagnoseMiniMessage(text).some(
-      ({ code, suggestion }) => code !== 'ampersand-code' && suggestion !== undefined,
+      ({ code, suggestion }) =>
+        code !== 'ampersand-code' && (suggestion !== undefined || !FOUND_ANYWHERE.has(code)),
     )
   );
 }

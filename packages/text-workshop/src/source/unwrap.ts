@@ -15,6 +15,8 @@ const COMMAND = new RegExp(
 const PROPERTY = /^\s*(?:motd|[\w.-]+(?=\s*=[^\n]*\\u00a7))\s*=\s*([^\r\n]*)[\r\n]*$/i;
 const YAML_LINE = /^\s*(?:-\s+|[\w.-]+:\s+)('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")\s*$/;
 
+const YAML_KEY = /^\s*[\w.-]+:\s*$/;
+
 /** Takes a text out of a command, a line of a properties file, or strings of a YAML file. */
 export function unwrap(text: string): Unwrapped {
   const command = COMMAND.exec(text)?.[1];
@@ -23,7 +25,9 @@ export function unwrap(text: string): Unwrapped {
   if (property !== undefined) {
     return { wrapping: 'properties', texts: [unescapeProperty(property)] };
   }
-  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
+  const [first = '', ...others] = text.split(/\r?\n/).filter((row) => row.trim() !== '');
+  // The key of a list may stand above it.
+  const rows = YAML_KEY.test(first) ? others : [first, ...others];
   const strings = rows.map((row) => YAML_LINE.exec(row)?.[1]).filter((row) => row !== undefined);
   return strings.length > 0 && strings.length === rows.length
     ? { wrapping: 'yaml', texts: strings.map(unescapeYaml) }
