@@ -36,3 +36,10 @@ test('a value that looks like a path parameter is not replaced again', () => {
     '/api/echo/%7Bpart%7D/y',
   );
 });
+
+test('half of an emoji is replaced, because it cannot be encoded', () => {
+  const params = { name: 'a\ud83d', part: '🎉' };
+  expect(endpointUrl<typeof echo>('/api/echo/{name}/{part}', { params })).toBe(
+    '/api/echo/a%EF%BF%BD/%F0%9F%8E%89',
+  );
+});

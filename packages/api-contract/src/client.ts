@@ -11,11 +11,14 @@ interface EndpointInput<E extends Endpoint> {
  */
 export function endpointUrl<E extends Endpoint>(path: E['path'], input: EndpointInput<E>): string {
   const params = new Map(Object.entries(input.params ?? {}));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name) ?? '')),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params.get(name) ?? ''));
   const query = Object.entries(input.query ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    .map(([name, value]) => `${name}=${encoded(value)}`);
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}
+
+/** A text may hold half of an emoji, which cannot be encoded. */
+function encoded(value: unknown): string {
+  return encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 }

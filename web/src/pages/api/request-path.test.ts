@@ -20,6 +20,7 @@ test.each([
   [{ name: 'a', text: '', bold: 'true' }, '/api/x/a?bold=true'],
   [{ name: 'a', other: 'no' }, '/api/x/a'],
   [{ name: '' }, '/api/x/{name}'],
+  [{ name: 'a\ud83d', text: '\ude00' }, '/api/x/a%EF%BF%BD?text=%EF%BF%BD'],
 ])('%j', (values, path) => {
   expect(requestPath(endpoint, values)).toBe(path);
 });

@@ -6,10 +6,15 @@ export function requestPath(
   values: Readonly<Record<string, string>>,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (gap, name: string) =>
-    values[name] ? encodeURIComponent(values[name]) : gap,
+    values[name] ? encoded(values[name]) : gap,
   );
   const query = parameters.flatMap(({ name, place }) =>
-    place === 'query' && values[name] ? [`${name}=${encodeURIComponent(values[name])}`] : [],
+    place === 'query' && values[name] ? [`${name}=${encoded(values[name])}`] : [],
   );
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}
+
+/** A field may hold half of an emoji, which cannot be encoded. */
+function encoded(typed: string): string {
+  return encodeURIComponent(typed.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
