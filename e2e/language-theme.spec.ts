@@ -121,3 +121,24 @@ test('the theme "system" follows the operating system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
+
+test('the dark theme is printed in dark letters, and a window into the game as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+  await page.goto('/tools/motd');
+  const lightness = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(document.querySelector('h1') ?? document.body).color.match(/\d+/g) ?? []
+      ).map(Number);
+      return (red + green + blue) / 3;
+    });
+  expect(await lightness()).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  expect(await lightness()).toBeLessThan(60);
+  const game = page.locator('.game-window').first();
+  await expect(game).toHaveCSS('print-color-adjust', 'exact');
+  await page.emulateMedia({ media: 'screen' });
+  expect(await lightness()).toBeGreaterThan(200);
+});
