@@ -32,9 +32,17 @@ function optionCases({ name, options }: DescribedCommand): string[] {
   );
 }
 
-function commandCase({ name, options, value }: DescribedCommand): string {
+function commandCase({ name, options, value, next }: DescribedCommand): string {
   const flags = options.map(({ flag }) => flag);
-  return `          ${name}) ${candidates(flags, value)};;`;
+  if (value.kind !== 'choice' || next === undefined) {
+    return `          ${name}) ${candidates(flags, value)};;`;
+  }
+  const chosen = value.choices.map((choice) => `*" ${choice} "*`).join('|');
+  return `          ${name})
+            case " \${COMP_WORDS[*]:2:COMP_CWORD-2} " in
+              ${chosen}) ${candidates(flags, next)};;
+              *) ${candidates(flags, value)};;
+            esac ;;`;
 }
 
 function candidates(flags: readonly string[], value: Value): string {

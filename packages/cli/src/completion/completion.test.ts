@@ -89,6 +89,8 @@ describe.each(SHELLS)('%s', (shell) => {
       ['fucina convert --stdin-f', '--stdin-filename'],
       ['fucina convert --out messa', 'messages and more.mm'],
       ['fucina list pro', 'profiles'],
+      ['fucina list strings messa', 'messages and more.mm'],
+      ['fucina list --format json strings messa', 'messages and more.mm'],
     ])('%s is completed', (line, word) => expect(complete(line)).toEqual([word]));
 });
 

@@ -7,6 +7,8 @@ export interface DescribedCommand {
   readonly options: readonly DescribedOption[];
   /** Of what may stand without an option before it. */
   readonly value: Value;
+  /** Of what stands behind a choice. */
+  readonly next: Value | undefined;
 }
 
 export interface DescribedOption {
@@ -25,12 +27,13 @@ export type Value =
 const FILES: readonly string[] = ['file', 'files', 'folder', 'skin'];
 
 export function describeCommand(command: Command): DescribedCommand {
-  const [argument] = command.registeredArguments;
+  const [argument, next] = command.registeredArguments;
   return {
     name: command.name(),
     description: command.description(),
     options: describeOptions(command),
     value: argument ? readValue(argument.name(), argument) : { kind: 'other' },
+    next: next && readValue(next.name(), next),
   };
 }
 

@@ -11,13 +11,26 @@ export function fish(commands: readonly DescribedCommand[], program: readonly De
   return `${lines.join('\n')}\n`;
 }
 
-function commandLines({ name, description, options, value }: DescribedCommand): string[] {
+function commandLines(command: DescribedCommand): string[] {
+  const { name, description, options } = command;
   const isThis = quoted(`__fish_seen_subcommand_from ${name}`);
   return [
     `complete -c fucina -n ${NO_COMMAND} -a ${name} -d ${quoted(description)}`,
     ...options.map((option) => optionLine(isThis, option)),
-    ...(value.kind === 'file' ? [`complete -c fucina -n ${isThis} -F`] : []),
-    ...(value.kind === 'choice' ? [`complete -c fucina -n ${isThis} ${choices(value)}`] : []),
+    ...valueLines(command),
+  ];
+}
+
+function valueLines({ name, value, next }: DescribedCommand): string[] {
+  const isThis = `__fish_seen_subcommand_from ${name}`;
+  if (value.kind === 'file') return [`complete -c fucina -n ${quoted(isThis)} -F`];
+  if (value.kind === 'other') return [];
+  const isChosen = `__fish_seen_subcommand_from ${value.choices.join(' ')}`;
+  return [
+    `complete -c fucina -n ${quoted(`${isThis}; and not ${isChosen}`)} ${choices(value)}`,
+    ...(next?.kind === 'file'
+      ? [`complete -c fucina -n ${quoted(`${isThis}; and ${isChosen}`)} -F`]
+      : []),
   ];
 }
 

@@ -30,10 +30,11 @@ fi
 `;
 }
 
-function commandCase({ name, options, value }: DescribedCommand): string {
+function commandCase({ name, options, value, next }: DescribedCommand): string {
   const specs = options.map(optionSpec);
   // With a specification that offers nothing, options would not be completed either.
-  if (value.kind !== 'other') specs.push(quoted(`*:${name}:${action(value)}`));
+  if (value.kind !== 'other') specs.push(quoted(`${next ? '1' : '*'}:${name}:${action(value)}`));
+  if (next) specs.push(quoted(`2:${name}:${action(next)}`));
   return `    ${name}) _arguments ${specs.join(' ')} ;;`;
 }
 
