@@ -23,8 +23,8 @@ const QUERY = /(?:https?:\/\/|www\.|\b[\w-]{1,63}\.[a-z]{2,63}\/)[^\s?]{0,2000}\
 const PARAMETER = /&[\w.~%-]+=/g;
 /** A placeholder that codes cut into pieces: `%a&cb%`, `{a&cb}`. */
 const CUT = [
-  /%[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][\w.:-]+%/g,
-  /\{[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][\w.:-]+\}/g,
+  /%[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][.:-]*\w[\w.:-]*%/g,
+  /\{[A-Za-z_][\w.:-]*[&§][0-9a-fk-orA-FK-OR][.:-]*\w[\w.:-]*\}/g,
 ];
 
 const MAY_BE_CUT = /[%{][A-Za-z_][\w.:-]*[&§]/;

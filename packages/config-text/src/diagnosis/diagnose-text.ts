@@ -43,6 +43,9 @@ const CODES: ReadonlySet<string> = new Set(['legacy-code', 'ampersand-code']);
 /** With these, the name of the tag may be a placeholder of the plugin. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
 
+/** A command, whose arguments are often written as `<name>`. */
+const COMMAND = /(?:^|[^\w</:])\/[a-z]/i;
+
 /** Longer ones are no texts that somebody wrote. */
 const LONGEST = 64 * 1024;
 
@@ -98,6 +101,7 @@ function diagnoseTags(
   const { reading, tags, placeholders, codes } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
+  const command = text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
   const replaced = isReplaced ? findMeantCodes(text, codes).tokens : [];
   const diagnostics = diagnoseMiniMessage(text, { ...versions, tags: own });
@@ -115,8 +119,9 @@ function diagnoseTags(
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
     if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
     // Without a suggestion, the name is like no tag.
-    const mayBeOther = UNKNOWN.has(code) && hasTagPlaceholders && suggestion === undefined;
-    if (mayBeOther && !isTagName(diagnostic.name)) return [];
+    const mayBeOther = hasTagPlaceholders || (command !== -1 && command < from);
+    const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
+    if (isOther && !isTagName(diagnostic.name)) return [];
     return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
   });
   const tagged = { text, profile, path, adventure: versions.adventure };

@@ -51,6 +51,13 @@ test.each([
     '<primary>{player}{0}',
     ['error text/message-format-brace 9-10', 'error text/message-format-brace 16-17'],
   ],
+  ['tab', '<gray>Usage: /tab player <name> [<prefix>]', []],
+  ['tab', '<gray>Hi <name>, /help', ['warning text/unknown-tag 9-15']],
+  [
+    'tab',
+    '<gray>https://a.it <name></gray> <nme>',
+    ['warning text/unknown-tag 19-25', 'warning text/unknown-tag 33-38'],
+  ],
   // Without arguments it is no pattern for Essentials.
   ['essentialsx', "<primary>/<command> {player}, if it's allowed", []],
   [

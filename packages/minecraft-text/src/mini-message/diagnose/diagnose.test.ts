@@ -43,6 +43,8 @@ describe('diagnostics', () => {
     ['ab §cx', 'legacy-code', 3, 5, '<red>'],
     ['ab &lx', 'ampersand-code', 3, 5, '<bold>'],
     ['ab &#ff00aax', 'ampersand-code', 3, 11, '<#ff00aa>'],
+    ['<tooltip:show_text:a>x', 'unknown-tag', 0, 21, '<hover:show_text:a>'],
+    ['<tooltip>', 'unknown-tag', 0, 9, undefined],
     ["<hover:show_text:'a <bld>x'>y", 'unknown-tag', 20, 25, '<bold>'],
     [
       '<click:open_url:https://x.y:80/p>a',
@@ -57,7 +59,7 @@ describe('diagnostics', () => {
     expect(found?.suggestion).toBe(suggestion);
   });
 
-  test.each(['world', 'power', 'mount', 'time', 'price', 'date', 'amount', 'reason', 'rank'])(
+  test.each(['world', 'power', 'mount', 'time', 'price', 'date', 'url', 'amount', 'rank'])(
     'nothing is suggested for <%s>, which plugins use as a placeholder',
     (name) => {
       const [found] = diagnoseMiniMessage(`<${name}>`);

@@ -2,6 +2,7 @@ import { type BuildEvent, build } from '../build.ts';
 import type { TextRange } from '../errors.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
+import { findTag } from '../resolve-tag.ts';
 import { scanTags } from '../scan-tags.ts';
 import { findOddities } from './accepted.ts';
 import { findStrayClosing } from './closing.ts';
@@ -50,7 +51,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
     case 'unknown': {
       if (options.tags?.has(name)) return [];
       if (name.startsWith('#')) return [{ ...at, code: 'bad-color', severity: 'warning' }];
-      const meant = suggestTagName(name);
+      const meant = suggestTag(text, event);
       // `<3` and `< b >` are not meant as tags.
       if (meant === undefined && !/^[!?]?[a-z][a-z0-9_-]*$/.test(name)) return [];
       return [{ ...at, code: 'unknown-tag', severity: 'warning', ...rewrite(text, at, meant) }];
@@ -75,6 +76,14 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
       return [{ ...at, code: 'never-closed', severity, detail: `</${name}>` }];
     }
   }
+}
+
+/** Another name that makes it a tag. */
+function suggestTag(text: string, { name, from, to }: BuildEvent): string | undefined {
+  const meant = suggestTagName(name);
+  const isBare = meant !== undefined && !text.slice(from, to).includes(':');
+  // `<tooltip>` is a placeholder: a hover tag has arguments.
+  return isBare && findTag(meant)?.bare === undefined ? undefined : meant;
 }
 
 /** The tag with another name or other arguments, in the author's notation. */
