@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readInput } from './answers/index.ts';
 import * as contract from './index.ts';
 
 test('every endpoint that the package exports is listed once', () => {
@@ -8,3 +10,34 @@ test('every endpoint that the package exports is listed once', () => {
   expect(contract.endpoints.map(({ id }) => id).toSorted()).toEqual(exported.toSorted());
   expect(exported.length).toBeGreaterThan(10);
 });
+
+describe.each(contract.endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    const parameters = contract.parametersOf(endpoint);
+
+    test.each(parameters.map(({ name, place }) => [name, place] as const))(
+      'a refusal of %s says in words what may be written there',
+      (name, place) => {
+        const schema = place === 'path' ? endpoint.params : endpoint.query;
+        const wrong = [
+          '',
+          '-1',
+          '1.5',
+          'x',
+          '[1]',
+          '[null]',
+          '[{"hex":"#fff","pos":"1"}]',
+          'x'.repeat(20_000),
+        ];
+        for (const value of [undefined, ...wrong]) {
+          const others = { text: 'a', address: 'a.svg' };
+          const read = readInput(schema ?? z.object({}), { ...others, [name]: value });
+          if (read.ok || (value === undefined && place === 'path')) continue;
+          expect(read.error.message).toMatch(new RegExp(`^${name}[.\\d]*: .*\\.$`));
+          expect(read.error.message).not.toMatch(/invalid|expected|received/i);
+        }
+      },
+    );
+  },
+);

@@ -10,10 +10,17 @@ const MAX_COLORS_LENGTH = 16_384;
 export const LONGEST_TARGET = 98_304;
 
 const textOf = (max: number) =>
-  z.string().max(max, { error: `${max.toLocaleString('en')} characters at most.` });
+  z
+    .string({ error: 'is missing.' })
+    .max(max, { error: `${max.toLocaleString('en')} characters at most.` });
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const color = z.union([z.string(), z.object({ hex: z.string(), pos: z.number().optional() })]);
+const flag = z
+  .enum(['true', 'false'], { error: 'true or false.' })
+  .transform((value) => value === 'true');
+const color = z.union([z.string(), z.object({ hex: z.string(), pos: z.number().optional() })], {
+  error: 'neither a hex colour nor an object of hex and pos, a number.',
+});
+const STEP = { error: 'a whole number of at least 1.' };
 
 /** Parameter names are those of the well-known gradient services, so that their clients can switch unchanged. */
 export const gradientEndpoint = defineEndpoint({
@@ -36,7 +43,7 @@ export const gradientEndpoint = defineEndpoint({
     underline: flag.default(false),
     strikethrough: flag.default(false),
     obfuscate: flag.default(false),
-    colorlength: z.coerce.number().int().min(1).optional(),
+    colorlength: z.coerce.number(STEP).int(STEP).min(1, STEP).optional(),
     trimspaces: flag.optional(),
     lowercase: flag.optional(),
     prefixsuffix: textOf(GRADIENT_LIMITS.template).optional(),

@@ -15,7 +15,7 @@ export const javaStatusEndpoint = defineEndpoint({
   budget: 'status',
   params,
   query: z.object({
-    query: z.enum(['true', 'false']).optional(),
+    query: z.enum(['true', 'false'], { error: 'true or false.' }).optional(),
   }),
   reply: { json: statusReply },
   problems,
@@ -52,10 +52,12 @@ export const serverBadgeEndpoint = defineEndpoint({
   params: z.object({
     address: z
       .string()
-      .endsWith('.svg', 'must end in .svg')
+      .endsWith('.svg', 'must end in .svg.')
       .transform((file) => file.slice(0, -'.svg'.length)),
   }),
-  query: z.object({ edition: z.enum(['java', 'bedrock']).default('java') }),
+  query: z.object({
+    edition: z.enum(['java', 'bedrock'], { error: 'java or bedrock.' }).default('java'),
+  }),
   reply: { media: ['image/svg+xml'] },
   problems,
 });

@@ -32,7 +32,7 @@ export function refuseShape(
 function refuse(method: string, target: string, most: number): Problem | undefined {
   if (!isServed(method, target)) {
     const served = methodsOf(target);
-    return new Problem(405, 'method_not_allowed', `Only ${served} is served here.`, {
+    return new Problem(405, 'method_not_allowed', `This path answers only to ${served}.`, {
       headers: { Allow: served },
     });
   }
