@@ -130,6 +130,13 @@ test('words that find nothing are offered to the tools for text', async () => {
   await expect.poll(() => visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq');
 });
 
+test('a name that only resembles words is offered as that of a player, too', async () => {
+  await open('Notch');
+  await expect
+    .poll(options)
+    .toEqual(expect.arrayContaining(['Show the skin of Notch', 'Make the head of Notch']));
+});
+
 test('what is pasted is kept whole and recognised, although words in it are found', async () => {
   const user = await open();
   const script = 'cd /srv\njava -Xmx4G -jar server.jar';

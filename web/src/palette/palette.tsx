@@ -19,7 +19,7 @@ import { PaletteList } from './palette-list.tsx';
 import { rememberItem } from './recent-items.ts';
 import { ResultCount } from './result-count.tsx';
 import { type FindExample, useActions } from './use-actions.ts';
-import { useGroups } from './use-groups.ts';
+import { type FoundGroups, useGroups } from './use-groups.ts';
 import { type Recognition, useRecognised } from './use-recognised.ts';
 
 interface PaletteProps {
@@ -43,7 +43,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const act = useActions(findExample);
   const found = groupsOf(query.text.slice(0, MAX_QUERY));
   const recognised = useRecognised(query.pasted ?? textToRecognise(query.text, found));
-  const groups = withRecognised(found, recognised);
+  const groups = withRecognised(found.groups, recognised);
   const items = itemsIn(groups);
   const activeItem = items[active] ?? items[0];
 
@@ -74,7 +74,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
     else if (event.key === 'Enter') {
       // A quick Enter may come before the list has followed the keys.
       const item =
-        typed === query ? activeItem : itemsIn(groupsOf(typed.text.slice(0, MAX_QUERY)))[0];
+        typed === query ? activeItem : itemsIn(groupsOf(typed.text.slice(0, MAX_QUERY)).groups)[0];
       if (item) choose(item);
     } else return;
     event.preventDefault();
@@ -161,8 +161,9 @@ function NothingFound({ query }: { readonly query: string }) {
 /** Signs that are in addresses, codes and tags, but in no name of an item. */
 const NO_WORDS = /[.:=<&§{[\]]/;
 
-function textToRecognise(text: string, found: readonly PaletteGroup[]): string | undefined {
-  const isUnknown = found.length === 0 || NO_WORDS.test(text);
+function textToRecognise(text: string, { isExact }: FoundGroups): string | undefined {
+  // What matches only with a typo may be a player's name as well.
+  const isUnknown = !isExact || NO_WORDS.test(text);
   return isUnknown && text.trim() !== '' ? text : undefined;
 }
 

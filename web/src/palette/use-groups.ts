@@ -11,8 +11,14 @@ import { recentItems } from './recent-items.ts';
 import type { Settings } from './setting-items.ts';
 import { useLanguages } from './use-languages.ts';
 
+export interface FoundGroups {
+  readonly groups: readonly PaletteGroup[];
+  /** False where only a typo in what was typed would explain them. */
+  readonly isExact: boolean;
+}
+
 /** Looks up what is typed. Before that, everything that is worth a look. */
-export function useGroups(): (query: string) => readonly PaletteGroup[] {
+export function useGroups(): (query: string) => FoundGroups {
   const languages = useLanguages();
   const [recent] = useStoredValue(recentItems);
   const [tools] = useStoredValue(favourites);
@@ -30,10 +36,12 @@ export function useGroups(): (query: string) => readonly PaletteGroup[] {
     return (query) => {
       if (query.trim() === '') {
         const chosen = { recent, favourites: tools.map((id) => `page:${id}`) };
-        return firstGroups(recent.every(isPage) ? pages : allItems(), chosen);
+        const groups = firstGroups(recent.every(isPage) ? pages : allItems(), chosen);
+        return { groups, isExact: true };
       }
       find ??= createSearchIndex(allItems(), ({ texts }) => texts);
-      return foundGroups(find(query, ({ id }) => recent.includes(id)));
+      const { items, isExact } = find(query, ({ id }) => recent.includes(id));
+      return { groups: foundGroups(items), isExact };
     };
   }, [languages, settings, recent, tools]);
 }

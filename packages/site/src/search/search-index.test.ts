@@ -36,7 +36,7 @@ const entries = [
 
 const search = createSearchIndex(entries, (each) => each);
 const ids = (query: string, recent: readonly string[] = []) =>
-  search(query, ({ id }) => recent.includes(id)).map(({ id }) => id);
+  search(query, ({ id }) => recent.includes(id)).items.map(({ id }) => id);
 
 test.each([
   ['gradient', ['gradient']],
@@ -73,8 +73,12 @@ test('a typo counts only when nothing matches without it', () => {
     [entry('skins', { names: ['Skins'] }), entry('skills', { names: ['Skills'] })],
     (each) => each,
   );
-  expect(skins('skins').map(({ id }) => id)).toEqual(['skins']);
-  expect(skins('skits').map(({ id }) => id)).toEqual(['skins']);
+  expect(skins('skins').items.map(({ id }) => id)).toEqual(['skins']);
+  expect(skins('skits').items.map(({ id }) => id)).toEqual(['skins']);
+});
+
+test('it is told whether a typo was needed', () => {
+  expect([search('gradient').isExact, search('gradeint').isExact]).toEqual([true, false]);
 });
 
 test('a name weighs more than a keyword, and a keyword more than a summary', () => {
@@ -86,7 +90,7 @@ test('a name weighs more than a keyword, and a keyword more than a summary', () 
     ],
     (each) => each,
   );
-  expect(weighed('chat').map(({ id }) => id)).toEqual(['name', 'keyword', 'summary']);
+  expect(weighed('chat').items.map(({ id }) => id)).toEqual(['name', 'keyword', 'summary']);
 });
 
 test('of equal matches the recent one comes first', () => {
@@ -121,7 +125,7 @@ const typo = fc
 property.prop([typo])('a word with one typo finds the word', ({ right, typed }) => {
   fc.pre(typed.length >= 4);
   const find = createSearchIndex([entry('only', { keywords: [right] })], (each) => each);
-  expect(find(typed)).toHaveLength(1);
+  expect(find(typed).items).toHaveLength(1);
 });
 
 const sentence = fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 6 });
@@ -137,7 +141,7 @@ property.prop([fc.array(anyEntry, { maxLength: 5 }), fc.nat(), fc.nat()])(
     const typed = words[at % words.length];
     fc.pre(typed !== undefined);
     const find = createSearchIndex(all, (each) => each);
-    expect(find(typed as string)).toContain(chosen);
+    expect(find(typed as string).items).toContain(chosen);
   },
 );
 
@@ -153,7 +157,7 @@ property.prop([
     typed.every((part) => words.some((word) => matches(word, part))),
   );
   const find = createSearchIndex(all, (names) => ({ names, keywords: [], summaries: [] }));
-  expect(new Set(find(typed.join(' ')))).toEqual(new Set(expected));
+  expect(new Set(find(typed.join(' ')).items)).toEqual(new Set(expected));
 });
 
 test('a long query is answered in proportion to its length', () => {

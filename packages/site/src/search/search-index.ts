@@ -8,11 +8,14 @@ export interface SearchTexts {
   readonly summaries: readonly string[];
 }
 
-/** The items that match, best first. Items used recently come before others that match about as well. */
-export type FindItems<Item> = (
-  query: string,
-  isRecent?: (item: Item) => boolean,
-) => readonly Item[];
+export interface Found<Item> {
+  /** The best first. Items used recently come before others that match about as well. */
+  readonly items: readonly Item[];
+  /** Whether they match what was typed as it is, without a typo. */
+  readonly isExact: boolean;
+}
+
+export type FindItems<Item> = (query: string, isRecent?: (item: Item) => boolean) => Found<Item>;
 
 interface Indexed<Item> {
   readonly item: Item;
@@ -40,9 +43,10 @@ export function createSearchIndex<Item>(
   const indexed = items.map((item) => ({ item, fields: fieldsOf(textsOf(item)) }));
   return (query, isRecent = () => false) => {
     const typed = searchWords(query);
-    if (typed.length === 0) return [];
+    if (typed.length === 0) return { items: [], isExact: false };
     const exact = rank(indexed, typed, compareExactly, isRecent);
-    return exact.length > 0 ? exact : rank(indexed, typed, compareWithTypo, isRecent);
+    if (exact.length > 0) return { items: exact, isExact: true };
+    return { items: rank(indexed, typed, compareWithTypo, isRecent), isExact: false };
   };
 }
 
