@@ -10,7 +10,7 @@ import { TUNING_FIELDS, tuningNotes, tuningPreset } from './tuning.ts';
 export function jvmArguments(
   settings: CompleteSettings,
   java: JavaVersion,
-  logFolder: string | undefined,
+  log: readonly string[],
   extra: readonly string[],
 ): readonly string[] {
   const set = FLAG_SETS[settings.flagSet];
@@ -20,7 +20,7 @@ export function jvmArguments(
     `-Xmx${settings.ramMb}M`,
     ...(set.vectorModule ? [VECTOR_MODULE] : []),
     ...set.flags({ ramMb: settings.ramMb, tuning: settings, java }),
-    ...(settings.gcLog ? gcLogArguments(java, logFolder) : []),
+    ...log,
     ...extra,
   ];
 }
@@ -48,7 +48,7 @@ function heapMb(jvm: readonly string[]): number | undefined {
 }
 
 // Java 9 replaced the old logging flags; both variants keep five files of 10 MB.
-function gcLogArguments(java: JavaVersion, folder: string | undefined): readonly string[] {
+export function gcLogArguments(java: JavaVersion, folder: string | undefined): readonly string[] {
   const file = folder === undefined ? 'gc.log' : `${folder}/gc.log`;
   if (java >= 9) return [`-Xlog:gc*:file=${file}:time,uptime,level,tags:filecount=5,filesize=10M`];
   return [

@@ -12,5 +12,7 @@ export interface Launch {
   readonly javaCheck: boolean;
   /** A folder that must exist before Java starts, otherwise Java refuses to write the log. */
   readonly logFolder: string | undefined;
+  /** False where the form cannot write the option for the log. */
+  readonly isLogWritable: boolean;
   readonly sessionName: string;
 }

@@ -36,6 +36,7 @@ export type StartNoteCode =
   | 'java-check-elsewhere'
   | 'no-screen-for-gui'
   | 'gc-log-here'
+  | 'gc-log-elsewhere'
   | 'panel-memory'
   | 'arguments-only'
   | 'unit-to-edit'

@@ -6,7 +6,7 @@ import { FLAG_SETS } from './flag-sets.ts';
 import { isProxy } from './is-proxy.ts';
 import { checkJarName, jarArgument, jarNotes } from './jar-name.ts';
 import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
-import { jvmArguments, jvmNotes } from './jvm-arguments.ts';
+import { gcLogArguments, jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
 import { note, type StartNote } from './note.ts';
 import { type Result, refuse } from './result.ts';
@@ -41,10 +41,15 @@ export function planLaunch(
   if (!serverWords.ok) return serverWords;
 
   const logFolder = settings.gcLog && target.runs.folders ? LOG_FOLDER : undefined;
+  const log = settings.gcLog ? gcLogArguments(java, logFolder) : [];
+  const isLogWritable = log.every((argument) => target.cannotWrite(argument) === undefined);
   const names = repairNames(jvmWords.value);
   const extra = repairAmounts(names.arguments);
   const repairs = [...names.notes, ...extra.notes];
-  const jvm = fitArguments(jvmArguments(settings, java, logFolder, extra.arguments), java);
+  const jvm = fitArguments(
+    jvmArguments(settings, java, isLogWritable ? log : [], extra.arguments),
+    java,
+  );
   return {
     ok: true,
     value: {
@@ -57,6 +62,7 @@ export function planLaunch(
         restart: settings.restart,
         javaCheck: settings.javaCheck,
         logFolder,
+        isLogWritable,
         sessionName,
       },
       notes: [

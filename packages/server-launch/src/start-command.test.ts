@@ -272,6 +272,17 @@ describe('features of the forms', () => {
     expect(textOf({ outputType: 'java', gcLog: true, javaVersion: 8 })).toContain('-Xloggc:gc.log');
   });
 
+  test.each(['docker', 'pterodactyl'] as const)(
+    '%s leaves the GC log out, and says so',
+    (format) => {
+      const settings = { outputType: 'linux', format, gcLog: true } as const;
+      expect(textOf(settings)).not.toContain('gc.log');
+      expect(notesOf(settings)).toContain('gc-log-elsewhere');
+      expect(textOf({ ...settings, javaVersion: 8 })).toContain('-Xloggc:gc.log');
+      expect(notesOf({ ...settings, javaVersion: 8 })).toContain('gc-log-here');
+    },
+  );
+
   test('a note says what the form leaves to other software', () => {
     const all = { restart: 'always', javaCheck: true, gcLog: true, outputType: 'java' } as const;
     expect(notesOf(all)).toEqual(['restart-elsewhere', 'java-check-elsewhere', 'gc-log-here']);

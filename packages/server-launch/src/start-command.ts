@@ -47,7 +47,7 @@ export function startCommand(settings: StartSettings & StartExtras): Result<Star
     ok: true,
     value: {
       text,
-      notes: [...notes, ...formNotes(complete, target, format), ...target.notes(launch)],
+      notes: [...notes, ...formNotes(complete, target, launch, format), ...target.notes(launch)],
       arguments: programArguments(launch),
       format,
       file: target.file,
@@ -87,14 +87,16 @@ function refusedBy(target: Target, format: StartFormat, launch: Launch) {
 function formNotes(
   settings: CompleteSettings,
   target: Target,
+  launch: Launch,
   format: StartFormat,
 ): readonly StartNote[] {
   const { runs } = target;
+  const log = launch.isLogWritable ? 'gc-log-here' : 'gc-log-elsewhere';
   return [
     ...(format !== settings.format ? [note('became-batch')] : []),
     ...(settings.restart !== 'off' && !runs.restart ? [note('restart-elsewhere')] : []),
     ...(settings.javaCheck && !runs.javaCheck ? [note('java-check-elsewhere')] : []),
-    ...(settings.gcLog && !runs.folders ? [note('gc-log-here')] : []),
+    ...(settings.gcLog && !runs.folders ? [note(log)] : []),
     ...(settings.showGui && !runs.window ? [note('no-screen-for-gui', 'warning')] : []),
   ];
 }
