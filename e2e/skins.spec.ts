@@ -251,6 +251,22 @@ test('a refresh brings the new skin', async ({ page }) => {
   await expect(picture(page, 'Skin of Fabbro')).toHaveAttribute('src', /\?v=\d+$/);
 });
 
+test('a refresh that fails says so, and the skin stays', async ({ page }) => {
+  await page.route('**/api/session/profile/*', async (route) => {
+    if (route.request().url().includes('refresh')) return route.fulfill({ status: 503, body: '' });
+    const reply = await route.fetch();
+    await route.fulfill({
+      response: reply,
+      headers: { ...reply.headers(), age: '600', 'cache-control': 'no-store' },
+    });
+  });
+  await lookUp(page, 'Fabbro');
+  await page.getByRole('button', { name: 'Ask Mojang again' }).click();
+  await expect(page.getByText('Could not fetch profile for player "Fabbro".')).toBeVisible();
+  await expectLoaded(page, 'Skin of Fabbro');
+  await expect(page.getByText('10 minutes ago')).toBeVisible();
+});
+
 test('a file of one’s own is drawn here, and nothing is uploaded', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {

@@ -10,6 +10,7 @@ import { useFileDrop } from '../../tool/use-file-drop.ts';
 import { useOpenedFiles } from '../../tool/use-opened-files.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { Brief } from './brief.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -17,7 +18,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { Pictures } from './pictures.tsx';
 import { EXAMPLE_PLAYERS, skinsState } from './state.ts';
-
+import { complaintWords } from './use-complaint.ts';
 import { useLookup } from './use-lookup.ts';
 
 export function Page() {
@@ -73,6 +74,12 @@ function Skins() {
     if (name !== undefined) say(name);
   }, [name]);
 
+  async function refreshNow() {
+    const complaint = await refresh();
+    if (complaint === undefined) return;
+    toast({ title: complaintWords(complaint, t).message, tone: 'danger', about: 'skins' });
+  }
+
   function lookUpRestored() {
     const restored = get().present.player;
     if (restored !== '') lookUp(restored);
@@ -116,7 +123,11 @@ function Skins() {
       {subject && (
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
           {subject.kind !== 'file' && (
-            <DetailsCard subject={subject} isRefreshing={isRefreshing} onRefresh={refresh} />
+            <DetailsCard
+              subject={subject}
+              isRefreshing={isRefreshing}
+              onRefresh={() => void refreshNow()}
+            />
           )}
           <div className="flex justify-end">
             <ShareButton />

@@ -14,8 +14,10 @@ interface ComplaintWords {
 /** A failed lookup in words. */
 export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
   const { t } = useWords();
-  if (lookup.state !== 'failed') return undefined;
-  const { complaint } = lookup;
+  return lookup.state === 'failed' ? complaintWords(lookup.complaint, t) : undefined;
+}
+
+export function complaintWords(complaint: Complaint, t: Translate): ComplaintWords {
   switch (complaint.code) {
     case 'refused':
       return refused(complaint, t);

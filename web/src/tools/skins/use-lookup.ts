@@ -29,8 +29,8 @@ export interface LookupControls {
   readonly open: (file: File) => void;
   /** Shows nothing. */
   readonly close: () => void;
-  /** Fetches the profile and the pictures again. */
-  readonly refresh: () => void;
+  /** Fetches the profile and the pictures again. When that fails, everything stays as it is. */
+  readonly refresh: () => Promise<Complaint | undefined>;
 }
 
 type Show = (subject: Subject) => unknown;
@@ -79,22 +79,24 @@ export function useLookup(): LookupControls {
     };
   }, [newest]);
 
-  async function refresh() {
-    if (lookup.state !== 'ready' || lookup.subject.kind !== 'player') return;
+  async function refresh(): Promise<Complaint | undefined> {
+    if (lookup.state !== 'ready' || lookup.subject.kind !== 'player') return undefined;
     const { subject } = lookup;
     setRefreshing(true);
     const outcome = await newest.ask((signal) =>
       fetchSessionProfile(subject.id, { signal, isRefreshing: true }),
     );
-    if (outcome === undefined) return;
+    if (outcome === undefined) return undefined;
     setRefreshing(false);
-    if (!outcome.ok || !outcome.answer.ok) return;
+    if (!outcome.ok) return { code: 'thrown', thrown: outcome.thrown };
+    if (!outcome.answer.ok) return { code: 'no-profile', username: subject.name };
     const { value, answeredAt } = outcome.answer;
     const profile = readProfile(value, answeredAt);
     setLookup({ state: 'ready', subject: { ...subject, profile }, version: answeredAt });
+    return undefined;
   }
 
-  return { lookup, isRefreshing, ...controls, refresh: () => void refresh() };
+  return { lookup, isRefreshing, ...controls, refresh };
 }
 
 async function answer(
