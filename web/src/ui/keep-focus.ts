@@ -1,6 +1,6 @@
 /** Elements that often stand beside others of the same kind. */
 const ROWS = 'li, section, button, [data-row]';
-const REGIONS = 'section, form, fieldset, dialog, main';
+const REGIONS = 'section, form, fieldset, dialog, main, [role="status"]';
 
 /**
  * When the control that has the focus is removed, for example because it was pressed, the focus goes to the control
