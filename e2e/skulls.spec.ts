@@ -261,6 +261,10 @@ test('a texture needs no network: the commands appear, the picture says that it 
   page,
   context,
 }) => {
+  // What writes the commands is loaded after the first movement; here no service worker keeps it.
+  const loaded = page.waitForResponse(/\/commands-[^/]*\.js$/);
+  await page.mouse.move(200, 200);
+  await (await loaded).finished();
   await context.setOffline(true);
   await generate(page, TEXTURE);
   await expect(result(page)).toContainText('minecraft:profile={id:[I;');

@@ -8,7 +8,7 @@ import { createLazyModule } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
-import { writeVariant } from './variants.ts';
+import { useCommands } from './use-commands.ts';
 
 /** What draws the game's text is loaded with the first bar. */
 const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
@@ -25,6 +25,7 @@ export function Brief({ bar, head }: BriefProps) {
   const [name] = useField(skullsState, 'name');
   const shown = useAfterPaint(name);
   const game = tooltip.useLoaded();
+  const commands = useCommands();
   useEffect(() => {
     tooltip.load().catch(() => undefined);
   }, []);
@@ -35,8 +36,9 @@ export function Brief({ bar, head }: BriefProps) {
   function copy() {
     const { name, lore, target, count, variant } = store.get().present;
     const { owner, texture } = head;
-    const given = writeVariant({ owner, texture, name, lore, target, count }, from, variant);
-    return given.ok ? given.value : undefined;
+    const request = { owner, texture, name, lore, target, count };
+    const given = commands?.writeVariant(request, from, variant);
+    return given?.ok ? given.value : undefined;
   }
 
   return (

@@ -11,7 +11,7 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import type { SkullsState } from './state.ts';
-import { writeVariant } from './variants.ts';
+import { writeVariant } from './write-variant.ts';
 
 interface CommandRowProps {
   readonly family: VersionFamily;

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSelected } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { type FindHeadResult, type FoundHead, findHead, type HeadError } from './find-head.ts';
 import { skullsState } from './state.ts';
+import { loadCommands } from './use-commands.ts';
 
 export type HeadState =
   | { readonly state: 'idle' }
@@ -26,7 +28,7 @@ export function useHead() {
   async function find(typed: string): Promise<FindHeadResult | undefined> {
     setState({ state: 'loading' });
     setAsked(typed);
-    const outcome = await newest.ask((signal) => findHead(typed, signal));
+    const outcome = await newest.ask((signal) => findWithCommands(typed, signal));
     if (outcome === undefined) return undefined;
     if (!outcome.ok) throw outcome.thrown;
     const { answer } = outcome;
@@ -42,9 +44,23 @@ export function useHead() {
     setAsked(undefined);
   }, [newest]);
 
+  // Ready before it is needed, also where the network goes away in between.
+  useEffect(() => loadAfterFirstInput(loadCommands), []);
+
   useEffect(() => {
     if (isOther) clear();
   }, [isOther, clear]);
 
   return { state: isOther ? IDLE : state, find, clear };
+}
+
+/** The head, once the code that writes its commands is there. */
+async function findWithCommands(typed: string, signal: AbortSignal): Promise<FindHeadResult> {
+  const loading = loadCommands().then(
+    () => true,
+    () => false,
+  );
+  const found = await findHead(typed, signal);
+  if (!found.ok || (await loading)) return found;
+  return { ok: false, error: { code: 'connection' } };
 }

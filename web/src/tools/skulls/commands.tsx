@@ -1,0 +1,40 @@
+// Everything that writes a command: it is loaded with the first head.
+import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
+import { useState } from 'react';
+import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { useWholeState } from '../../tool/tool.tsx';
+import { CommandRow } from './command-row.tsx';
+import type { FoundHead } from './find-head.ts';
+import { favouriteFamily, skullsState } from './state.ts';
+
+export { writeVariant } from './write-variant.ts';
+
+/** Six commands take a moment to write, so they update after the key has been painted. */
+export function Commands({ head }: { readonly head: FoundHead }) {
+  const order = useOrder(head);
+  const state = useAfterPaint(useWholeState(skullsState));
+  return order.map((family) => (
+    <CommandRow
+      key={family.from}
+      family={family}
+      head={head}
+      state={state}
+      onCopied={() => favouriteFamily.set(family.from)}
+    />
+  ));
+}
+
+/** The order stays the same while a head is shown, so that no row moves under the pointer. */
+function useOrder(head: FoundHead): readonly VersionFamily[] {
+  const [ordered, setOrdered] = useState(() => ({ head, order: inOrder(favouriteFamily.get()) }));
+  if (ordered.head === head) return ordered.order;
+  const order = inOrder(favouriteFamily.get());
+  setOrdered({ head, order });
+  return order;
+}
+
+function inOrder(favourite: string | undefined): readonly VersionFamily[] {
+  return versionFamilies.toSorted(
+    (a, b) => Number(b.from === favourite) - Number(a.from === favourite),
+  );
+}
