@@ -16,6 +16,8 @@ export type MessageLossCode =
   | 'placeholder'
   /** `;` becomes `:`. */
   | 'semicolon'
+  /** A line without letters becomes the name of the program. */
+  | 'empty-line'
   /** More bytes than fit; the detail is their number. */
   | 'length';
 

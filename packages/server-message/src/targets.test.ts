@@ -74,6 +74,13 @@ test('what the Docker image replaces is told', () => {
   ]);
 });
 
+test('Geyser writes its own name for a line without text', () => {
+  expect(writeTarget('geyser', message('Hi')).losses).toEqual([
+    { code: 'empty-line', places: ['line-2'] },
+  ]);
+  expect(writeTarget('geyser', message('Hi', 'there')).losses).toEqual([]);
+});
+
 test('Geyser tells of semicolons, spaces and too many bytes', () => {
   const { losses } = writeTarget('geyser', message('a;b', ` ${'é'.repeat(200)}`));
   expect(losses).toEqual([

@@ -33,10 +33,16 @@ export function writeGeyser(message: LaidOutMessage): TargetOutput {
     losses: joinLosses([
       ...lineLosses(written.map(({ losses }) => losses)),
       ...lineLosses(message.lines.map(lossesOfGeyser)),
+      ...emptyLines([first, second]),
       ...length,
       ...missingTexts(message),
     ]),
   };
+}
+
+function emptyLines(lines: readonly string[]): readonly PlacedLosses[] {
+  const losses = lines.map((line) => (line.trim() === '' ? [{ code: 'empty-line' } as const] : []));
+  return lineLosses(losses);
 }
 
 /** It removes spaces around a line, and semicolons separate the fields of its answer. */

@@ -17,6 +17,7 @@ export function lossSentence(
     case 'gradient':
     case 'shadow':
     case 'font':
+    case 'empty-line':
       return t(`motd.losses.${code}`, { where });
     case 'hover-lines':
     case 'version-text':
