@@ -102,7 +102,7 @@ test('the link brings the message back', async ({ page }) => {
   await page.goto('/tools/motd');
   await line(page, 1).fill('<red>Mine');
   await target(page).selectOption({ label: 'MiniMOTD' });
-  await expect(page).toHaveURL(/line1=.*Mine/);
+  await expect(page).toHaveURL(/line1=.*Mine.*target=mini-motd/);
   await page.goto(page.url());
   await expect(line(page, 1)).toHaveValue('<red>Mine');
   await expect(result(page)).toHaveValue(/^motds=\[\{icon=random/);

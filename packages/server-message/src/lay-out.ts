@@ -3,10 +3,9 @@ import {
   createText,
   type GameFont,
   NO_STYLE,
-  runsWidth,
-  splitComponentLines,
   toPlain,
   toRuns,
+  wrapRuns,
 } from '@fucina/minecraft-text';
 import { type Align, type Lead, leadComponents, leadOf, NO_LEAD } from './alignment.ts';
 import { type LineText, readLineText } from './line-text.ts';
@@ -57,9 +56,11 @@ export function placeLine(
   align: Align,
   font: GameFont | undefined,
 ): LaidOutLine {
-  const lines = splitComponentLines(listText(content));
-  const options = font === undefined ? {} : { font };
-  const width = Math.max(...lines.map((line) => runsWidth(toRuns(line), options)));
+  const lines = wrapRuns(toRuns(listText(content)), {
+    width: Number.POSITIVE_INFINITY,
+    ...(font !== undefined && { font }),
+  });
+  const width = Math.max(0, ...lines.map((line) => line.width));
   const lead = lines.length > 1 ? NO_LEAD : leadOf(width, align);
   const spaces = leadComponents(lead);
   const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);

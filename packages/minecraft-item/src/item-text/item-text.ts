@@ -7,14 +7,13 @@ import {
   NAMED_COLORS,
   readMiniMessage,
   type Style,
-  textForGame,
   toJsonValue,
   toPlain,
   toSnbt,
 } from '@fucina/minecraft-text';
 import type { TextForm, VersionFamily } from '../families.ts';
 import { quoteTag } from '../give/tag.ts';
-import { mapStyles } from './map-styles.ts';
+import { mapParts } from './map-styles.ts';
 
 /**
  * The game shows names and lore in italics by default. `upright` turns italics off for every text that does not
@@ -41,12 +40,20 @@ export function writeItemText(
 ): string {
   // A command is one line, and plain texts cannot escape a line break.
   if (form === 'plain') return quoteTag(toPlain(text).replaceAll('\n', ' '), family.quote);
-  // What these versions do not know, such as a sprite, would make the command fail.
-  const known = family.to === undefined ? text : textForGame(text, { version: family.to }).value;
-  const styled = mapStyles(known, (style) => styleFor(style, family));
+  const styled = mapParts(text, (part) => ({
+    // Only the newest family has versions with sprites and heads.
+    ...(family.to === undefined ? part : withoutObject(part)),
+    style: styleFor(part.style, family),
+  }));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
   if (form === 'tag') return toSnbt(shown, { escapes: 'full' });
   return quoteTag(JSON.stringify(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
+}
+
+/** A sprite or a head as its text: versions that do not know them refuse the command. */
+function withoutObject(part: Component): Component {
+  const isObject = part.type === 'sprite' || part.type === 'head';
+  return isObject ? createText(toPlain({ ...part, children: [] })) : part;
 }
 
 /** Turns default italics off, unless the outermost component sets italics. */

@@ -1,7 +1,12 @@
 import type { Component, Style } from '@fucina/minecraft-text';
 
-/** Returns the same text with every component's own style changed; nesting may be deeper than the call stack. */
+/** Returns the same text with every component's own style changed. */
 export function mapStyles(text: Component, change: (style: Style) => Style): Component {
+  return mapParts(text, (part) => ({ ...part, style: change(part.style) }));
+}
+
+/** Returns the text with every component changed but for its children; nesting may be deeper than the call stack. */
+export function mapParts(text: Component, change: (part: Component) => Component): Component {
   const parts = [text];
   const firstChild: number[] = [];
   for (const part of parts) {
@@ -14,7 +19,7 @@ export function mapStyles(text: Component, change: (style: Style) => Style): Com
     const part = parts[index] ?? text;
     const start = firstChild[index] ?? parts.length;
     const children = changed.slice(start, start + part.children.length);
-    changed[index] = { ...part, style: change(part.style), children };
+    changed[index] = { ...change(part), children };
   }
   return changed[0] ?? text;
 }

@@ -8,8 +8,8 @@ import { LiveComparison } from './live-comparison.tsx';
 import { LiveFailure } from './live-failure.tsx';
 import { liveDescription } from './live-lines.ts';
 import type { LiveView } from './live-view.ts';
-import { lineFields } from './server-message.ts';
 import { motdState } from './state.ts';
+import { lineFields } from './taken-fields.ts';
 
 /** The comparison, or why there is none. */
 export function LiveAnswer({ view }: { readonly view: LiveView }) {

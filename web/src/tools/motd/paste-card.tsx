@@ -6,7 +6,6 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { ReadNote } from './read-note.tsx';
-import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 import type { Found } from './use-paste.ts';
 
@@ -21,7 +20,7 @@ export function PasteCard() {
   const [problem, setProblem] = useState<'empty' | 'nothing-found' | 'broken'>();
 
   async function read() {
-    const { readPasted } = await import('./reader.ts');
+    const { fieldsFrom, readPasted } = await import('./reader.ts');
     const result = readPasted(text);
     setFound(result.ok ? result : undefined);
     setProblem(result.ok ? undefined : result.error.code);

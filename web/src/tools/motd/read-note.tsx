@@ -4,7 +4,6 @@ import { useToolStore } from '../../tool/tool.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 import type { Found } from './use-paste.ts';
 
@@ -23,10 +22,11 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   const { messages } = found;
   const { isNotParsed, leftOut } = messages[index] ?? messages[0];
 
-  function choose(chosen: string) {
+  async function choose(chosen: string) {
     const next = messages[Number(chosen)];
     if (next === undefined) return;
     setLast({ found, index: Number(chosen) });
+    const { fieldsFrom } = await import('./reader.ts');
     store.set(fieldsFrom(found.foundIn, next.message));
   }
 
@@ -45,7 +45,7 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
               label: t('motd.found.one_of', { number: at + 1, count: messages.length }),
             }))}
             value={String(index)}
-            onValueChange={choose}
+            onValueChange={(chosen) => void choose(chosen)}
           />
         )}
         {isNotParsed && <p className="text-warning">{t('motd.found.not_parsed')}</p>}

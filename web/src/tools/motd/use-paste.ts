@@ -2,7 +2,6 @@ import type { ReadFileResult } from '@fucina/server-message/read';
 import { type ClipboardEvent, useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
-import { fieldsFrom } from './server-message.ts';
 import { motdState } from './state.ts';
 
 export type Found = ReadFileResult & { readonly ok: true };
@@ -20,14 +19,14 @@ export function usePaste() {
     event.preventDefault();
     const reader = await import('./reader.ts').catch(() => undefined);
     const read = reader?.readPasted(text);
-    if (read?.ok !== true) return pasteAsOneLine(field, text);
+    if (reader === undefined || read?.ok !== true) return pasteAsOneLine(field, text);
     const [{ message }] = read.messages;
     const [first] = message.lines;
     if (read.foundIn === 'text' && message.lines.length < 2) {
       if (first === undefined) return pasteAsOneLine(field, text);
       return replaceSelection(field, first.text);
     }
-    store.set(fieldsFrom(read.foundIn, message));
+    store.set(reader.fieldsFrom(read.foundIn, message));
     setFound(read);
   }
 
