@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { archivePath } from './archive-path.ts';
 import { ARCHIVE_LIMITS, readZip } from './read-zip.ts';
 import { writeZip } from './write-zip.ts';
@@ -179,6 +179,22 @@ test('two hundred files keep their paths and bytes', async () => {
     };
   });
   expect((await read(writeZip(many, NOW))).files).toEqual(many);
+});
+
+test('an archive with many files is read in few parts', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ path: `${at}.yml`, bytes: text('a: 1') }));
+  const archive = writeZip(many, NOW);
+  const slice = vi.spyOn(archive, 'slice');
+  expect((await read(archive)).files).toHaveLength(200);
+  // The end, the directory, and all files at once.
+  expect(slice).toHaveBeenCalledTimes(3);
+});
+
+test('files at the very end and of more than is read ahead', async () => {
+  const bytes = Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => (at * at) >> 3);
+  const zip = zipSync({ 'a.yml': bytes, 'b.yml': text('b'), 'c.yml': bytes }, { level: 0 });
+  const { files } = await read(blobOf(zip));
+  expect(files.map((file) => file.bytes.length)).toEqual([bytes.length, 1, bytes.length]);
 });
 
 test('something before the archive and a comment behind it do not matter', async () => {

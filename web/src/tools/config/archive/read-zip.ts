@@ -1,5 +1,6 @@
 import { crc32 } from '@fucina/server-icon/crc32';
 import { archivePath } from './archive-path.ts';
+import { BlobParts } from './blob-parts.ts';
 import { unpack } from './unpack.ts';
 import { readPacked, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -69,8 +70,9 @@ export async function readZip(
   if (bytes > limits.bytes) return { ok: false, error: 'too-big' };
 
   const files: ArchiveFile[] = [];
+  const parts = new BlobParts(archive);
   for (const [path, entry] of wanted) {
-    const read = await readFile(archive, entry);
+    const read = await readFile(parts, entry);
     if (read instanceof Uint8Array) files.push({ path, bytes: read });
     else refused.push({ path, reason: read });
   }
@@ -115,7 +117,7 @@ function refusalOf(
   return size > mostBytes ? 'too-big' : undefined;
 }
 
-async function readFile(archive: Blob, entry: ZipEntry): Promise<Uint8Array | ArchiveRefusal> {
+async function readFile(archive: BlobParts, entry: ZipEntry): Promise<Uint8Array | ArchiveRefusal> {
   const { method, size, packedSize, checksum } = entry;
   // Stored files are as long as they say; deflated ones may be a little longer than the file.
   if (packedSize > (method === STORED ? size : 2 * size + 1024)) return 'damaged';
@@ -128,6 +130,6 @@ async function readFile(archive: Blob, entry: ZipEntry): Promise<Uint8Array | Ar
 
 function stored(bytes: Uint8Array, size: number) {
   return bytes.length === size
-    ? ({ ok: true, value: bytes } as const)
+    ? ({ ok: true, value: bytes.slice() } as const)
     : ({ ok: false, error: 'damaged' } as const);
 }

@@ -1,3 +1,5 @@
+import type { BlobParts } from './blob-parts.ts';
+
 /** A file as the directory of a zip file lists it. */
 export interface ZipEntry {
   readonly name: string;
@@ -64,16 +66,15 @@ export async function readZipDirectory(archive: Blob): Promise<DirectoryResult> 
 
 /** The packed bytes of a file; undefined where the archive has none there. */
 export async function readPacked(
-  archive: Blob,
+  archive: BlobParts,
   { headerAt, packedSize }: ZipEntry,
 ): Promise<Uint8Array | undefined> {
-  const header = await viewOf(archive, headerAt, headerAt + HEADER_SIZE);
-  if (header.byteLength < HEADER_SIZE || header.getUint32(0, true) !== HEADER_SIGNATURE) {
-    return undefined;
-  }
+  const { buffer, byteOffset, length } = await archive.read(headerAt, headerAt + HEADER_SIZE);
+  const header = new DataView(buffer, byteOffset, length);
+  if (length < HEADER_SIZE || header.getUint32(0, true) !== HEADER_SIGNATURE) return undefined;
   const names = header.getUint16(26, true) + header.getUint16(28, true);
   const at = headerAt + HEADER_SIZE + names;
-  const bytes = new Uint8Array(await archive.slice(at, at + packedSize).arrayBuffer());
+  const bytes = await archive.read(at, at + packedSize);
   return bytes.length === packedSize ? bytes : undefined;
 }
 
