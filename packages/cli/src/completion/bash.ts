@@ -2,13 +2,16 @@ import type { DescribedCommand, DescribedOption, Value } from './described-comma
 
 export function bash(commands: readonly DescribedCommand[], program: readonly DescribedOption[]) {
   const flags = program.map(({ flag }) => flag);
+  // An option of the program stands where a command does.
+  const ofProgram = program.map((option) => ({ name: option.flag, options: [option] }));
+  const withOptions = [...commands, ...ofProgram];
   return `_fucina() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words="" files=""
   if [ "$COMP_CWORD" -eq 1 ]; then
     words="${[...commands.map(({ name }) => name), ...flags].join(' ')}"
   else
     case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
-${commands.flatMap(optionCases).join('\n')}
+${withOptions.flatMap(optionCases).join('\n')}
       *)
         case "\${COMP_WORDS[1]}" in
 ${commands.map(commandCase).join('\n')}
@@ -26,7 +29,7 @@ complete -F _fucina fucina
 `;
 }
 
-function optionCases({ name, options }: DescribedCommand): string[] {
+function optionCases({ name, options }: Pick<DescribedCommand, 'name' | 'options'>): string[] {
   return options.flatMap(({ flag, value }) =>
     value ? [`      "${name} ${flag}") ${candidates([], value)};;`] : [],
   );

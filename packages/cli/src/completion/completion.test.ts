@@ -76,6 +76,7 @@ describe.each(SHELLS)('%s', (shell) => {
     .each<[string, string]>([
       ...NAMES.map((name): [string, string] => [`fucina ${name.slice(0, -1)}`, name]),
       ['fucina --vers', '--version'],
+      ['fucina --lang i', 'it'],
       ['fucina head --targ', '--target'],
       ['fucina status --hel', '--help'],
       ['fucina start --os lin', 'linux'],
