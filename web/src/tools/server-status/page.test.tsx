@@ -340,6 +340,15 @@ describe('coming back', () => {
     expect(asked).toEqual(both);
   });
 
+  test('a server is kept once, however its address is written', async () => {
+    render(<Page />);
+    for (const text of ['play.example.com', 'Play.Example.com', 'play.example.com:25565']) {
+      await check(text);
+      await region().findByText('Online');
+    }
+    expect(recentServers.get()).toEqual(['java play.example.com']);
+  });
+
   test('a recent server is asked for its plugins, too, when that is wanted', async () => {
     recentServers.set(['java play.example.com']);
     render(<Page />);

@@ -16,6 +16,7 @@ import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
 import { questionOf, statusState } from './state.ts';
+import { shortAddress } from './typed-address.ts';
 import { useArrival } from './use-arrival.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useStatus } from './use-status.ts';
@@ -40,7 +41,9 @@ function Status() {
 
   const answering = checked?.status.online ? checked.question : undefined;
   useEffect(() => {
-    if (answering) void addRecent(recentServers, writeRecentServer(answering));
+    if (!answering) return;
+    const address = shortAddress(answering);
+    void addRecent(recentServers, writeRecentServer({ ...answering, address }));
   }, [answering]);
 
   const asked = checked?.question;
