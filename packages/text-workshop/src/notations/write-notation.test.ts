@@ -57,6 +57,12 @@ test('every notation has losses for what it cannot say', () => {
   expect(silent).toEqual(['mini-message', 'json', 'snbt', 'java-mini-message', 'java-components']);
 });
 
+test('a page of HTML shows the line breaks', () => {
+  expect(write('html', 'a<br><b>b<br>c').value).toBe(
+    'a<br><span style="font-weight: bold">b<br>c</span>',
+  );
+});
+
 test('the versions decide what is written', () => {
   expect(write('json', '<#54daf4>x', { game: '1.15' }).value).toBe('{"text":"x","color":"aqua"}');
   expect(write('mini-message', '<head:Notch>', { adventure: '4.22' })).toMatchObject({

@@ -67,7 +67,8 @@ const WRITERS = {
       writeLegacy(component, { char: '&', hex: 'hash' }),
       (text) => `LegacyComponentSerializer.legacyAmpersand().deserialize(${toJavaString(text)})`,
     ),
-  html: (component) => writeHtml(component),
+  // Pages show a bare line break as a space.
+  html: (component) => mapped(writeHtml(component), (html) => html.replaceAll('\n', '<br>')),
   bbcode: (component) => writeBbcode(component),
   markdown: (component) => writeMarkdown(component),
   plain: (component) => writePlain(component),
