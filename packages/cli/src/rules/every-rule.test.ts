@@ -70,7 +70,7 @@ const folder = new TestFolder({
   'plugins/TAB/config.yml': 'components:\n  minimessage-support: false\n',
   'plugins/Essentials/messages_en.properties': 'a=Hi\n',
   'plugins/Essentials/messages/messages_en.properties':
-    "a=<primary>It's {0}\nb=<primary>{player}\n",
+    "a=<primary>It's {0}\nb=<primary>{player} {0}\n",
   'plain.mm': '§cHi\n&cHi\n',
   'notes.txt': '\0',
   'data.yml': 'x'.repeat(21 * MEGABYTE),
