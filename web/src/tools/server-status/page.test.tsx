@@ -340,6 +340,22 @@ describe('coming back', () => {
     expect(asked).toEqual(both);
   });
 
+  test('going back to another server checks it, going back to the same one does not', async () => {
+    history.replaceState(null, '', '/tools/server-status?address=one.example.com');
+    render(<Page />);
+    await region().findByText('Online');
+    for (const name of ['two.example.com', 'two.example.com']) {
+      act(() => {
+        history.replaceState(null, '', `/tools/server-status?address=${name}`);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await region().findByText('Online');
+    }
+    const both = ['/api/mcsrvstat/3/one.example.com', '/api/mcsrvstat/3/two.example.com'];
+    expect(asked).toEqual(both);
+    expect((address() as HTMLInputElement).value).toBe('two.example.com');
+  });
+
   test('a server is kept once, however its address is written', async () => {
     render(<Page />);
     for (const text of ['play.example.com', 'Play.Example.com', 'play.example.com:25565']) {

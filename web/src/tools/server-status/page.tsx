@@ -36,8 +36,9 @@ function Status() {
   const [isRefreshing, setRefreshing] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   const checked = view.kind === 'checked' ? view.checked : undefined;
+  const asking = view.kind === 'checking' || view.kind === 'failed' ? view.question : undefined;
   useAutoRefresh(isRefreshing, checked, refresh);
-  useArrival(checkNow);
+  useArrival(checkNow, checked?.question ?? asking);
 
   const answering = checked?.status.online ? checked.question : undefined;
   useEffect(() => {

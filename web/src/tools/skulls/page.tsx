@@ -33,14 +33,14 @@ export function Page() {
 function Skulls() {
   const { t } = useWords();
   const { get, set } = useToolStore(skullsState);
-  const { state: head, find, clear } = useHead();
+  const { state: head, asked, find, clear } = useHead();
   const isLoading = head.state === 'loading';
   const complaint = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
   const pasted = useRef<HeadDisplay>(undefined);
 
   // Name and lore stay as the link has them, whatever the command in it says.
-  useArrival((player) => void find(player));
+  useArrival((player) => void find(player), asked);
 
   async function generate(event: FormEvent) {
     event.preventDefault();

@@ -69,6 +69,18 @@ test('a link to another head on the same page replaces the one that is shown', a
   });
 });
 
+test('going back to another head shows its commands', async () => {
+  await generate(HASH);
+  act(() => {
+    window.history.replaceState(null, '', `/texture/skulls?player=${HASH.replaceAll('2', '3')}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() =>
+    expect(textbox('Player name or texture URL').value).toBe(HASH.replaceAll('2', '3')),
+  );
+  await within(commands()).findByRole('textbox', { name: 'Texture value' });
+});
+
 test('without a head in the link nothing is looked for, and typing looks for nothing', async () => {
   type('Player name or texture URL', HASH);
   await waitFor(() => expect(window.location.search).toContain('player='));

@@ -51,7 +51,7 @@ export function useHead() {
     if (isOther) clear();
   }, [isOther, clear]);
 
-  return { state: isOther ? IDLE : state, find, clear };
+  return { state: isOther ? IDLE : state, asked, find, clear };
 }
 
 /** The head, once the code that writes its commands is there. */
