@@ -296,9 +296,11 @@ test('where the system has a share sheet, the panel hands the link to it', async
   });
   await page.goto('/tools/smallcap?text=abc');
   const link = await copiedLink(page);
+  const share = page.getByRole('button', { name: 'Share…' });
+  await expect(share).toBeVisible();
   // The panel follows the button in the order of the keyboard.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeFocused();
+  await expect(share).toBeFocused();
   await page.keyboard.press('Enter');
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
   expect(shared).toEqual([{ title: await page.title(), url: link }]);
