@@ -17,8 +17,8 @@ export interface LaidOutLine extends LineText {
   readonly align: Align;
   readonly lead: Lead;
   /**
-   * As the newest games show it, in GUI pixels, with the pixel of space after the last glyph, without the lead. Of a text that contains line breaks
-   * it is that of its widest line.
+   * As the newest games show it, in GUI pixels, with the pixel of space after the last glyph, without the lead. Of a
+   * text with line breaks it is the width of its widest line.
    */
   readonly width: number;
   /** The content behind the spaces. */

@@ -126,7 +126,7 @@ test('the filter and the search leave what fits', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Changed/ }));
   await expect.poll(() => screen.queryByRole('row', { name: /two/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search keys and texts' }), 'nothing');
-  await screen.findByText('No text is like this.');
+  await screen.findByText('Nothing matches the search.');
 });
 
 test('a line of lore is shown in the whole item, before and after', async () => {
