@@ -31,7 +31,9 @@ test('the star of a tool brings it to the home page', async ({ page }) => {
   await page.goto('/');
   await expect(names(page)).toHaveText(['Small-caps converter', 'Skin viewer']);
   await favourites(page).getByRole('link', { name: 'Skin viewer' }).click();
-  await press(page, 'Favourite');
+  const star = page.getByRole('button', { name: 'Favourite', exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/');
   await expect(names(page)).toHaveText(['Small-caps converter']);
 });
