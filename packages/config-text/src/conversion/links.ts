@@ -14,9 +14,12 @@ const WITH_PROTOCOL = String.raw`https?:\/\/${CHARACTER}+${QUERY}`;
 const BARE = String.raw`(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:${DOMAINS})\b(?:\/${CHARACTER}*${QUERY})?`;
 const LINK = new RegExp(`${WITH_PROTOCOL}|${BARE}`, 'gi');
 
+/** Of most texts this is enough to know that there is none. */
+const MAY_BE_LINK = /:\/\/|\.[a-z]/i;
+
 /** Web addresses, which CraftBukkit makes clickable in texts with `§` codes; in MiniMessage they are only text. */
 export function findLinks(text: string): readonly Link[] {
-  if (!/\.|:\/\//.test(text)) return [];
+  if (!MAY_BE_LINK.test(text)) return [];
   return [...text.matchAll(LINK)]
     .filter(({ index }) => !isBehindBackslash(text, index))
     .map(({ 0: found, index }) => {
@@ -38,6 +41,7 @@ export function findLinksBesideCodes(
   text: string,
   tokens: readonly LegacyToken[],
 ): readonly Link[] {
+  if (!MAY_BE_LINK.test(text)) return [];
   const blanked = tokens.map(({ kind, from, to }) =>
     kind === 'text' ? text.slice(from, to) : ' '.repeat(to - from),
   );
