@@ -29,6 +29,8 @@ function settings(packages: readonly Library[]) {
       noEmit: false,
       incremental: false,
       declaration: true,
+      declarationMap: true,
+      sourceMap: true,
       rewriteRelativeImportExtensions: true,
       rootDir: join(root, 'packages'),
       outDir: compiled,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedManifest } from './published-manifest.ts';
+import { publishedManifest, type WorkspaceManifest } from './published-manifest.ts';
 
 const workspace = {
   name: '@fucina/minecraft-text',
@@ -17,8 +17,24 @@ const workspace = {
   publishConfig: { access: 'public' },
 };
 
+const repository = {
+  author: 'Somebody',
+  homepage: 'https://example.com/tools#readme',
+  bugs: { url: 'https://example.com/tools/issues' },
+  repository: { type: 'git', url: 'git+https://example.com/tools.git' },
+};
+const publish = (manifest: WorkspaceManifest) =>
+  publishedManifest(manifest, 'minecraft-text', repository);
+
+test('every package says who made it, where its sources are and where mistakes are told', () => {
+  expect(publish(workspace)).toMatchObject({
+    ...repository,
+    repository: { ...repository.repository, directory: 'packages/minecraft-text' },
+  });
+});
+
 test('paths to sources become paths to built files with their types', () => {
-  const { exports, bin } = publishedManifest(workspace);
+  const { exports, bin } = publish(workspace);
   expect(exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './json': { types: './dist/json/index.d.ts', default: './dist/json/index.js' },
@@ -29,17 +45,17 @@ test('paths to sources become paths to built files with their types', () => {
 });
 
 test('files beside the sources are packed when they are exported', () => {
-  expect(publishedManifest(workspace).files).toEqual(['dist', 'cases.json', 'CHANGELOG.md']);
+  expect(publish(workspace).files).toEqual(['dist', 'src', 'cases.json', 'CHANGELOG.md']);
 });
 
 test('files that a program lists are packed', () => {
   const { exports: _, ...program } = workspace;
-  const { files } = publishedManifest({ ...program, files: ['settings.schema.json'] });
+  const { files } = publish({ ...program, files: ['settings.schema.json'] });
   expect(files).toEqual(['dist', 'settings.schema.json', 'CHANGELOG.md']);
 });
 
 test('our own packages may be newer within the major version, others are exact', () => {
-  expect(publishedManifest(workspace).dependencies).toEqual({
+  expect(publish(workspace).dependencies).toEqual({
     '@fucina/color': '^1.2.0',
     zod: '4.6.7',
   });
@@ -47,13 +63,13 @@ test('our own packages may be newer within the major version, others are exact',
 
 test('a program without exports brings what it needs in its bundle', () => {
   const { exports: _, ...program } = workspace;
-  const published = publishedManifest(program);
+  const published = publish(program);
   expect(published).toMatchObject({ bin: { text: './dist/command.js' }, dependencies: {} });
   expect(published).not.toHaveProperty('exports');
 });
 
 test('what concerns the repository stays there', () => {
-  const published = publishedManifest(workspace);
+  const published = publish(workspace);
   expect(published).not.toHaveProperty('private');
   expect(published).not.toHaveProperty('devDependencies');
 });

@@ -16,13 +16,25 @@ export interface WorkspaceManifest {
   readonly publishConfig?: Readonly<Record<string, string>>;
 }
 
+/** What the manifest of the repository says for all packages. */
+export interface RepositoryManifest {
+  readonly author: string;
+  readonly homepage: string;
+  readonly bugs: { readonly url: string };
+  readonly repository: { readonly type: string; readonly url: string };
+}
+
 type Target = string | { readonly types: string; readonly default: string };
 
 const SOURCE = /^\.\/src\/(.+)\.ts$/;
 const OURS = '@fucina/';
 
-/** The package.json of a tarball: the workspace's own, pointing at built files. */
-export function publishedManifest(workspace: WorkspaceManifest) {
+/** The package.json of a tarball: the workspace's own, pointing at built files, with what it says for all packages. */
+export function publishedManifest(
+  workspace: WorkspaceManifest,
+  folder: string,
+  { author, homepage, bugs, repository }: RepositoryManifest,
+) {
   const { name, version, description, keywords, license, engines, sideEffects } = workspace;
   const { bin, exports, files = [], publishConfig } = workspace;
   const dependencies = exports === undefined ? {} : workspace.dependencies;
@@ -33,6 +45,10 @@ export function publishedManifest(workspace: WorkspaceManifest) {
     description,
     keywords,
     license,
+    author,
+    homepage,
+    bugs,
+    repository: { ...repository, directory: `packages/${folder}` },
     type: 'module',
     engines,
     sideEffects,
@@ -45,7 +61,14 @@ export function publishedManifest(workspace: WorkspaceManifest) {
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([key, path]) => [key, built(path, 'js')])),
     }),
-    files: ['dist', ...data.map((path) => path.slice('./'.length)), ...files, 'CHANGELOG.md'],
+    // Maps lead to the sources, which a program that is bundled does not bring.
+    files: [
+      'dist',
+      ...(exports ? ['src'] : []),
+      ...data.map((path) => path.slice('./'.length)),
+      ...files,
+      'CHANGELOG.md',
+    ],
     dependencies: Object.fromEntries(
       Object.entries(dependencies ?? {}).map(([key, range]) => [
         key,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './folders.ts';
@@ -21,4 +21,21 @@ test('changesets raise the versions of exactly the packages for others, all toge
   expect(config.ignore.toSorted()).toEqual(
     workspaces.filter((name) => !names.includes(name)).toSorted(),
   );
+});
+
+test('the readme of every package leads to its changes, its exports and our promises', () => {
+  for (const { path, folder, manifest } of publishablePackages()) {
+    const readme = readFileSync(join(path, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link);
+    expect(links, folder).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', '../../docs/stability.md']),
+    );
+    if (manifest.exports) {
+      expect(links.join(' '), folder).toContain(`../../docs/api/${folder}`);
+    }
+    expect(
+      links.filter((link) => !existsSync(join(path, link))),
+      folder,
+    ).toEqual([]);
+  }
 });
