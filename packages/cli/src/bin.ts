@@ -15,4 +15,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 // There is nobody left to tell.
 process.stderr.on('error', () => undefined);
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2), process);

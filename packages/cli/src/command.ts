@@ -1,7 +1,10 @@
 import type { Command, Option } from 'commander';
 import type { CliKey, Language } from './language.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface CommandContext {
+  readonly terminal: Terminal;
+  /** That of the terminal. */
   readonly language: Language;
   /** An option with its explanation. */
   readonly option: (flags: string, key: CliKey) => Option;

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
-import process from 'node:process';
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { CliError } from './cli-error.ts';
-import type { Language } from './language.ts';
 import { reasonOf } from './system-error.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The lines of a file, or of stdin for `-`, without their line ends; read as they are needed. */
-export async function* linesOf(file: string, language: Language): AsyncGenerator<string> {
-  const source: Readable = file === '-' ? process.stdin : createReadStream(file);
+export async function* linesOf(file: string, terminal: Terminal): AsyncGenerator<string> {
+  const { language, openInput } = terminal;
+  const source: Readable = file === '-' ? openInput() : createReadStream(file);
   let rest = '';
   try {
     for await (const text of decoded(source)) {
@@ -47,8 +47,8 @@ export async function wholeText(lines: AsyncIterable<string>): Promise<string> {
 }
 
 /** The words of the command line, or without any the whole of stdin. */
-export async function textOf(words: readonly string[], language: Language): Promise<string> {
-  return words.length > 0 ? words.join(' ') : wholeText(linesOf('-', language));
+export async function textOf(words: readonly string[], terminal: Terminal): Promise<string> {
+  return words.length > 0 ? words.join(' ') : wholeText(linesOf('-', terminal));
 }
 
 function withoutReturn(line: string): string {

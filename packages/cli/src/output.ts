@@ -1,15 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
-import process from 'node:process';
 import { CliError } from './cli-error.ts';
 import type { Language } from './language.ts';
 import { reasonOf } from './system-error.ts';
-
-/** Writes to stdout and waits while its reader is slower than we are. */
-export async function print(text: string | Uint8Array): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
+import type { Terminal } from './terminal.ts';
 
 /** Where a command writes what it found. */
 export interface Output {
@@ -19,7 +13,7 @@ export interface Output {
 }
 
 /** Standard output, or a file. */
-export function openOutput(file: string | undefined, language: Language): Output {
+export function openOutput(file: string | undefined, { print, language }: Terminal): Output {
   if (file === undefined) return { print, close: async () => undefined };
   const pieces: Uint8Array[] = [];
   return {
@@ -55,12 +49,4 @@ async function writeWhole(file: string, bytes: Uint8Array, language: Language): 
   await writeFile(file, bytes).catch((error: unknown) => {
     throw new CliError(language.say('cannot_write', { file, reason: reasonOf(error, language) }));
   });
-}
-
-/** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
-export function hasColors(wanted?: boolean): boolean {
-  const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
-  if (wanted !== undefined) return wanted;
-  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  return Boolean(process.stdout.isTTY) && !NO_COLOR && TERM !== 'dumb';
 }

@@ -5,19 +5,22 @@ import type { CommandContext } from './command.ts';
 import { COMMANDS, type CommandName } from './commands.ts';
 import { EXAMPLES } from './examples.ts';
 import type { CliKey, Language } from './language.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The program with all commands, of which only the wanted ones have their options and actions. */
 export async function createProgram(
-  language: Language,
+  terminal: Terminal,
   finish: CommandContext['finish'],
   wanted: readonly (string | undefined)[],
 ): Promise<Command> {
+  const { language } = terminal;
   const { say } = language;
   const context: CommandContext = {
+    terminal,
     language,
     option: (flags, key) => new Option(flags, say(key)),
     finish,
-    completeProgram: () => createProgram(language, finish, Object.keys(COMMANDS)),
+    completeProgram: () => createProgram(terminal, finish, Object.keys(COMMANDS)),
   };
   const program = new Command('fucina')
     .description(say('program'))

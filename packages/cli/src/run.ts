@@ -1,21 +1,27 @@
-import process from 'node:process';
 import { CommanderError } from 'commander';
 import { CliError, EXIT } from './cli-error.ts';
 import { COMMANDS } from './commands.ts';
 import { type CliKey, type Language, languageOf } from './language.ts';
 import { createProgram } from './program.ts';
+import { createTerminal, type Surroundings } from './terminal.ts';
 
 /** Runs a command line and returns its exit code. */
-export async function run(words: readonly string[]): Promise<number> {
-  const language = languageOf({ ...process.env, ...wantedLanguage(words) });
+export async function run(words: readonly string[], around: Surroundings): Promise<number> {
+  const language = languageOf({ ...around.env, ...wantedLanguage(words) });
+  const terminal = createTerminal(around, language);
   const { say } = language;
   let exitCode: number = EXIT.clean;
   const finish = (code: number) => {
     exitCode = code;
   };
-  const program = await createProgram(language, finish, [words.find(isCommandName)]);
+  const program = await createProgram(terminal, finish, [words.find(isCommandName)]);
   for (const command of [program, ...program.commands]) {
-    command.exitOverride().configureOutput({ outputError: () => undefined });
+    command.exitOverride().configureOutput({
+      outputError: () => undefined,
+      writeOut: (text) => around.stdout.write(text),
+      writeErr: (text) => around.stderr.write(text),
+      getOutHelpWidth: () => around.stdout.columns ?? 80,
+    });
   }
   try {
     if (words.length === 0) program.help();
@@ -26,13 +32,11 @@ export async function run(words: readonly string[]): Promise<number> {
     // Options without a command: the help has been written.
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return EXIT.usage;
     if (thrown instanceof CommanderError) {
-      process.stderr.write(`${usageSentence(thrown, language)}\n${say('usage_see_help')}\n`);
+      terminal.tell(`${usageSentence(thrown, language)}\n${say('usage_see_help')}`);
       return EXIT.usage;
     }
     const isOurs = thrown instanceof CliError;
-    process.stderr.write(
-      `${isOurs ? thrown.message : say('unexpected', { reason: String(thrown) })}\n`,
-    );
+    terminal.tell(isOurs ? thrown.message : say('unexpected', { reason: String(thrown) }));
     return isOurs ? thrown.exitCode : EXIT.usage;
   }
 }

@@ -5,6 +5,7 @@ import type { InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 import { type CheckedVersions, findProblems } from './find-problems.ts';
 import { isConfig } from './is-config.ts';
@@ -27,12 +28,12 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
 export function checkFile(
   file: ListedFile,
   check: FileCheck,
-  language: Language,
+  terminal: Terminal,
 ): AsyncGenerator<Problem> {
   const profile = check.profile ?? check.settings.profileOf(file.path);
   return isConfig(file, check.from, profile)
-    ? problemsOfConfig(file, { ...check, profile }, language)
-    : problemsOfTexts(file.path, check, language);
+    ? problemsOfConfig(file, { ...check, profile }, terminal.language)
+    : problemsOfTexts(file.path, check, terminal);
 }
 
 async function* problemsOfConfig(
@@ -57,12 +58,12 @@ async function* problemsOfConfig(
 async function* problemsOfTexts(
   path: string,
   { from, adventure, game }: FileCheck,
-  language: Language,
+  terminal: Terminal,
 ): AsyncGenerator<Problem> {
   const chosen = from === 'auto' ? (BY_EXTENSION[extname(path).toLowerCase()] ?? from) : from;
   try {
-    for await (const text of textsOf(linesOf(path, language), chosen)) {
-      yield* findProblems(path, text, chosen, { adventure, game }, language);
+    for await (const text of textsOf(linesOf(path, terminal), chosen)) {
+      yield* findProblems(path, text, chosen, { adventure, game }, terminal.language);
     }
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

@@ -1,13 +1,12 @@
-import process from 'node:process';
 import type { Command } from 'commander';
 import type { Level, Problem } from '../check/problem.ts';
 import { EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
-import type { Language } from '../language.ts';
-import { hasColors, openOutput } from '../output.ts';
+import { openOutput } from '../output.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
+import type { Terminal } from '../terminal.ts';
 import { versionNumber } from '../version-number.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -23,7 +22,10 @@ interface CheckOptions extends FilesOptions {
   readonly color?: boolean;
 }
 
-export function define(command: Command, { language, option, finish }: CommandContext): void {
+export function define(
+  command: Command,
+  { terminal, language, option, finish }: CommandContext,
+): void {
   const { say } = language;
   command
     .argument('[files...]', say('argument_files'))
@@ -43,15 +45,16 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--color', 'option_color_always'))
     .addOption(option('--no-color', 'option_color_never'));
   addFilesOptions(command, option).action(async (files, options) =>
-    finish(await check(files, options, language)),
+    finish(await check(files, options, terminal)),
   );
 }
 
 async function check(
   patterns: readonly string[],
   options: CheckOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
+  const { language, hasColors } = terminal;
   const [{ loadSettings }, { wantedFiles }, { levelOf, readWantedLevels }, { checkFile }] =
     await Promise.all([
       import('../settings/load-settings.ts'),
@@ -62,8 +65,8 @@ async function check(
   const { from, profile, adventure, game, notes, quiet = false } = options;
   const settings = await loadSettings(options.config, language);
   const levels = { ...settings.rules, ...readWantedLevels(options.rule ?? [], language) };
-  const files = await wantedFiles(patterns, options, settings, language);
-  const output = openOutput(options.output, language);
+  const files = await wantedFiles(patterns, options, settings, terminal);
+  const output = openOutput(options.output, terminal);
   const report = await createReport(options.format, language, {
     isColored: options.output === undefined ? hasColors(options.color) : options.color === true,
     isQuiet: quiet,
@@ -80,22 +83,22 @@ async function check(
   await output.print(report.begin);
   for (const file of files) {
     if (file.isIgnored) continue;
-    const problems = checkFile(file, { from, profile, adventure, game, settings }, language);
+    const problems = checkFile(file, { from, profile, adventure, game, settings }, terminal);
     for await (const problem of problems) await add(problem);
   }
   await output.print(report.end(counts));
   await output.close();
-  return exitCodeFor(counts, options, language);
+  return exitCodeFor(counts, options, terminal);
 }
 
 function exitCodeFor(
   { error, warning }: Readonly<Record<Level, number>>,
   { strict, maxWarnings = strict ? 0 : Number.POSITIVE_INFINITY }: CheckOptions,
-  { say }: Language,
+  { language: { say }, tell }: Terminal,
 ): number {
   const hasTooMany = warning > maxWarnings;
   if (hasTooMany && error === 0) {
-    process.stderr.write(`${say('too_many_warnings', { warnings: warning, most: maxWarnings })}\n`);
+    tell(say('too_many_warnings', { warnings: warning, most: maxWarnings }));
   }
   return error > 0 || hasTooMany ? EXIT.problems : EXIT.clean;
 }

@@ -17,6 +17,7 @@ import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { type Output, openOutput } from '../output.ts';
 import { readError } from '../read-error.ts';
+import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 
 interface ConvertOptions extends FilesOptions {
@@ -41,7 +42,10 @@ const FILE_FORMATS = {
   to: ['minimessage', 'legacy', 'section', 'json'],
 } as const;
 
-export function define(command: Command, { language, option, finish }: CommandContext): void {
+export function define(
+  command: Command,
+  { terminal, language, option, finish }: CommandContext,
+): void {
   command
     .argument('[files...]', language.say('argument_files_or_stdin'))
     .addOption(inputFormatOption(option))
@@ -61,7 +65,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--only <keys>', 'option_only'))
     .addOption(option('--skip <keys>', 'option_skip'));
   addFilesOptions(command, option).action(async (files, options) =>
-    finish(await run(files, options, language)),
+    finish(await run(files, options, terminal)),
   );
 }
 
@@ -69,16 +73,16 @@ export function define(command: Command, { language, option, finish }: CommandCo
 async function run(
   files: readonly string[],
   options: ConvertOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
   const isPlugins = isForPlugins(files, options);
   if (isPlugins && options.output !== undefined && !printsFiles(options)) {
-    throw new CliError(language.say('output_unused'));
+    throw new CliError(terminal.language.say('output_unused'));
   }
-  const output = openOutput(options.output, language);
+  const output = openOutput(options.output, terminal);
   const exitCode = isPlugins
-    ? await convertPlugins(files, options, output, language)
-    : await convert(files[0] ?? '-', options, output, language);
+    ? await convertPlugins(files, options, output, terminal)
+    : await convert(files[0] ?? '-', options, output, terminal);
   await output.close();
   return exitCode;
 }
@@ -102,8 +106,9 @@ async function convertPlugins(
   patterns: readonly string[],
   options: ConvertOptions,
   output: Output,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
+  const { language } = terminal;
   const [{ loadSettings }, { wantedFiles }, { convertFiles }] = await Promise.all([
     import('../settings/load-settings.ts'),
     import('../config/wanted-files.ts'),
@@ -127,8 +132,8 @@ async function convertPlugins(
     includesUnsure: includeUnsure ?? false,
     isQuiet: quiet ?? false,
   };
-  const files = await wantedFiles(patterns, options, settings, language);
-  return convertFiles(files, converted, language);
+  const files = await wantedFiles(patterns, options, settings, terminal);
+  return convertFiles(files, converted, terminal);
 }
 
 async function actionOf(
@@ -172,12 +177,13 @@ async function convert(
   file: string,
   { from, to, style, hex, meaning, includeUnsure, only, skip }: ConvertOptions,
   { print }: Output,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
+  const { language } = terminal;
   if (style ?? hex ?? meaning ?? includeUnsure ?? only ?? skip) {
     throw new CliError(language.say('options_for_plugins'));
   }
-  for await (const { text, line } of textsOf(linesOf(file, language), from)) {
+  for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
     const read = readAny(text, INPUT_FORMATS[from]);
     if (!read.ok) {
       const { message, at } = readError(read.error, text, language);

@@ -5,8 +5,8 @@ import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { print } from '../output.ts';
 import { siteWordsOf } from '../site-words.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface GradientCommandOptions {
   readonly colors: string;
@@ -18,7 +18,7 @@ interface GradientCommandOptions {
   readonly obfuscate?: boolean;
 }
 
-export function define(command: Command, { language, option }: CommandContext): void {
+export function define(command: Command, { terminal, language, option }: CommandContext): void {
   command
     .argument('[text...]', language.say('argument_text'))
     .addOption(option('--colors <list>', 'option_colors').makeOptionMandatory())
@@ -28,7 +28,7 @@ export function define(command: Command, { language, option }: CommandContext): 
     .addOption(option('--underline', 'option_underline'))
     .addOption(option('--strikethrough', 'option_strikethrough'))
     .addOption(option('--obfuscate', 'option_obfuscate'))
-    .action((text, options) => gradient(text, options, language));
+    .action((text, options) => gradient(text, options, terminal));
 }
 
 /** With the names that there are; a template may be given, too. */
@@ -43,9 +43,10 @@ const FORMATS = GRADIENT_FORMATS.join(', ');
 async function gradient(
   words: readonly string[],
   { colors, ...options }: GradientCommandOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<void> {
-  const text = await textOf(words, language);
+  const { language, print } = terminal;
+  const text = await textOf(words, terminal);
   const made = gradientText({ ...options, text, colors: colors.split(',') });
   if (!made.ok) throw new CliError(sentenceOf(made.error, options.format, language));
   await print(`${made.value}\n`);

@@ -4,8 +4,7 @@ import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
-import type { Language } from '../language.ts';
-import { print } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { versionNumber } from '../version-number.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -16,21 +15,21 @@ interface HeadCommandOptions {
   readonly name?: string;
 }
 
-export function define(command: Command, { language, option }: CommandContext): void {
+export function define(command: Command, { terminal, language, option }: CommandContext): void {
   command
     .argument('<who>', language.say('argument_who'))
     .addOption(option('--version <version>', 'option_game').argParser(versionNumber))
     .addOption(option('--target <target>', 'option_target'))
     .addOption(option('--count <number>', 'option_count').argParser(wholeNumber))
     .addOption(option('--name <text>', 'option_name'))
-    .action((who, options) => head(who, options, language));
+    .action((who, options) => head(who, options, terminal));
 }
 
 /** The give command for the head that a texture's hash, URL or value, a uuid or a player's name means. */
 async function head(
   typed: string,
   { version, ...options }: HeadCommandOptions,
-  { say }: Language,
+  { language: { say }, print }: Terminal,
 ): Promise<void> {
   const wanted = version ?? newestFamilyId;
   const family = versionFamilies.find(({ from }) => isAtLeast(wanted, from))?.from;

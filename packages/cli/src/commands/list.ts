@@ -3,6 +3,7 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { openOutput } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface ListOptions {
   readonly format: 'text' | 'json';
@@ -25,7 +26,10 @@ const LISTS = {
   >
 >;
 
-export function define(command: Command, { language, option, finish }: CommandContext): void {
+export function define(
+  command: Command,
+  { terminal, language, option, finish }: CommandContext,
+): void {
   command
     .addArgument(new Argument('<what>', language.say('argument_list')).choices(Object.keys(LISTS)))
     .argument('[file]', language.say('argument_listed_file'))
@@ -36,7 +40,7 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--config <file>', 'option_config'))
     .addOption(option('--output <file>', 'option_output'))
     .action(async (what: keyof typeof LISTS, file, options) =>
-      finish(await list(what, file, options, language)),
+      finish(await list(what, file, options, terminal)),
     );
 }
 
@@ -44,10 +48,10 @@ async function list(
   what: keyof typeof LISTS,
   file: string | undefined,
   options: ListOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
-  const rows = await LISTS[what](file, options, language);
-  const output = openOutput(options.output, language);
+  const rows = await LISTS[what](file, options, terminal.language);
+  const output = openOutput(options.output, terminal);
   await output.print(
     options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : inColumns(rows),
   );

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {
   type Component,
   readAny,
@@ -11,9 +10,9 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
-import type { Language } from '../language.ts';
-import { hasColors, print, writePicture } from '../output.ts';
+import { writePicture } from '../output.ts';
 import { readError } from '../read-error.ts';
+import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -27,7 +26,7 @@ interface PreviewOptions {
   readonly color: 'auto' | 'always' | 'never';
 }
 
-export function define(command: Command, { language, option }: CommandContext): void {
+export function define(command: Command, { terminal, language, option }: CommandContext): void {
   command
     .argument('[file]', language.say('argument_file'), '-')
     .addOption(inputFormatOption(option))
@@ -38,18 +37,19 @@ export function define(command: Command, { language, option }: CommandContext): 
     .addOption(option('--scale <number>', 'option_scale').argParser(wholeNumber).default(4))
     .action((file, { png, ...options }) =>
       png === undefined
-        ? preview(file, options, language)
-        : previewAsPng(file, png, options, language),
+        ? preview(file, options, terminal)
+        : previewAsPng(file, png, options, terminal),
     );
 }
 
 async function preview(
   file: string,
   { from, color }: PreviewOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<void> {
+  const { print, hasColors } = terminal;
   const isColored = color === 'always' || (color === 'auto' && hasColors());
-  for await (const text of readTexts(file, from, language)) {
+  for await (const text of readTexts(file, from, terminal)) {
     for (const part of splitComponentLines(text)) {
       await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
     }
@@ -61,12 +61,13 @@ async function previewAsPng(
   file: string,
   png: string,
   { from, scale }: PreviewOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<void> {
+  const { language, tell } = terminal;
   const { say } = language;
   if (scale < 1 || scale > MAX_SCALE) throw new CliError(say('preview_scale', { most: MAX_SCALE }));
   const messages: Component[] = [];
-  for await (const text of readTexts(file, from, language)) messages.push(text);
+  for await (const text of readTexts(file, from, terminal)) messages.push(text);
   // Only pictures need the glyphs and the table of all widths.
   const [{ drawChat }, { writePng }] = await Promise.all([
     import('../picture/draw-chat.ts'),
@@ -74,21 +75,19 @@ async function previewAsPng(
   ]);
   const { picture, missing, hidden } = drawChat(messages, scale);
   await writePicture(png, writePng(picture), file, language);
-  if (hidden > 0) process.stderr.write(`${say('preview_hidden', { hidden })}\n`);
-  if (missing.length > 0) {
-    process.stderr.write(`${say('preview_missing', { characters: missing.join(' ') })}\n`);
-  }
+  if (hidden > 0) tell(say('preview_hidden', { hidden }));
+  if (missing.length > 0) tell(say('preview_missing', { characters: missing.join(' ') }));
 }
 
 async function* readTexts(
   file: string,
   from: InputFormat,
-  language: Language,
+  terminal: Terminal,
 ): AsyncGenerator<Component> {
-  for await (const { text, line } of textsOf(linesOf(file, language), from)) {
+  for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
     const read = readAny(text, INPUT_FORMATS[from]);
     if (!read.ok) {
-      const { message, at } = readError(read.error, text, language);
+      const { message, at } = readError(read.error, text, terminal.language);
       throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
     }
     yield read.value;

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {
   explainCommand,
   FLAG_SET_IDS,
@@ -16,8 +15,8 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { print } from '../output.ts';
 import { type SiteWords, siteWordsOf } from '../site-words.ts';
+import type { Terminal } from '../terminal.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface StartCommandOptions {
@@ -29,7 +28,10 @@ interface StartCommandOptions {
   readonly gui: boolean;
 }
 
-export function define(command: Command, { language, option, finish }: CommandContext): void {
+export function define(
+  command: Command,
+  { terminal, language, option, finish }: CommandContext,
+): void {
   command
     .argument('[command...]', language.say('argument_command'))
     .addOption(option('--explain', 'option_explain'))
@@ -40,14 +42,15 @@ export function define(command: Command, { language, option, finish }: CommandCo
     .addOption(option('--server-version <version>', 'option_server_version'))
     .addOption(option('--gui', 'option_gui').default(false))
     .action(async (words, { explain, ...options }) => {
-      if (explain) finish(await explainStart(words, language));
+      if (explain) finish(await explainStart(words, terminal));
       else if (words.length > 0) throw new CliError(language.say('start_words'));
-      else await start(options, language);
+      else await start(options, terminal);
     });
 }
 
 /** The command goes to stdout, the notes about it to stderr: stdout can become a file. */
-async function start(options: StartCommandOptions, language: Language): Promise<void> {
+async function start(options: StartCommandOptions, terminal: Terminal): Promise<void> {
+  const { language, print, tell } = terminal;
   const settings: StartSettings & StartExtras = {
     outputType: options.os,
     flagSet: options.flags,
@@ -59,14 +62,15 @@ async function start(options: StartCommandOptions, language: Language): Promise<
   const made = startCommand(settings);
   if (!made.ok) throw new CliError(sentenceOf(made.error, language));
   await print(`${made.value.text}\n`);
-  for (const note of made.value.notes) process.stderr.write(`${noteLine(note, language)}\n`);
+  for (const note of made.value.notes) tell(noteLine(note, language));
 }
 
 /** Explains a command word by word; problems in it are the exit code. */
-async function explainStart(words: readonly string[], language: Language): Promise<number> {
+async function explainStart(words: readonly string[], terminal: Terminal): Promise<number> {
+  const { language, print } = terminal;
   const { say } = language;
   const { server } = siteWordsOf(language);
-  const explained = explainCommand(await textOf(words, language));
+  const explained = explainCommand(await textOf(words, terminal));
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
   const { arguments: parts, mistakes, repaired } = explained.value;
   for (const { text, subject } of parts) {

@@ -5,9 +5,8 @@ import { OWN_MACHINE_POLICY, OwnShortage, openPing, type Pinged } from '@fucina/
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
-import type { Language } from '../language.ts';
-import { hasColors, print } from '../output.ts';
 import { siteWordsOf } from '../site-words.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface StatusCommandOptions {
   readonly edition: 'java' | 'bedrock';
@@ -15,7 +14,10 @@ interface StatusCommandOptions {
   readonly json: boolean;
 }
 
-export function define(command: Command, { language, option, finish }: CommandContext): void {
+export function define(
+  command: Command,
+  { terminal, language, option, finish }: CommandContext,
+): void {
   command
     .argument('<host>', language.say('argument_host'))
     .addOption(
@@ -23,15 +25,16 @@ export function define(command: Command, { language, option, finish }: CommandCo
     )
     .addOption(option('--query', 'option_query').default(false))
     .addOption(option('--json', 'option_json').default(false))
-    .action(async (host, options) => finish(await status(host, options, language)));
+    .action(async (host, options) => finish(await status(host, options, terminal)));
 }
 
 /** Offline is an answer: it is printed, and is the exit code. */
 async function status(
   host: string,
   { edition, query, json }: StatusCommandOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
+  const { language, print } = terminal;
   const { say } = language;
   const address = readServerAddress(host, edition, domainToASCII);
   if (!address.ok)
@@ -43,17 +46,18 @@ async function status(
   });
   if (!looked.ok) throw new CliError(say('status_no_server', { host }));
   const { reply } = looked;
-  await print(json ? `${JSON.stringify(reply, null, 2)}\n` : describe(reply, language));
+  await print(json ? `${JSON.stringify(reply, null, 2)}\n` : describe(reply, terminal));
   return reply.online ? EXIT.clean : EXIT.problems;
 }
 
-function describe(reply: Pinged['reply'], language: Language): string {
+function describe(reply: Pinged['reply'], { language, hasColors }: Terminal): string {
+  const linesOf = (motd: Motd) => motdLines(motd, hasColors());
   const { say } = language;
   const { problems } = siteWordsOf(language).server_status;
   const { online, motd, version, players, latency_ms: ms, debug } = reply;
   const lines: string[] = [];
   if (online) {
-    lines.push(say('status_online'), ...(motd ? motdLines(motd) : []));
+    lines.push(say('status_online'), ...(motd ? linesOf(motd) : []));
     if (version) lines.push(say('status_version', { version }));
     if (players) lines.push(say('status_players', { online: players.online, max: players.max }));
     const names = players?.list?.map(({ name }) => name) ?? [];
@@ -61,14 +65,19 @@ function describe(reply: Pinged['reply'], language: Language): string {
     if (ms !== null) lines.push(say('status_latency', { ms }));
   } else {
     lines.push(`${say('status_offline')} ${problems[debug.code ?? 'unknown']}`);
-    lines.push(...(debug.reason ? motdLines(debug.reason) : []));
+    lines.push(...(debug.reason ? linesOf(debug.reason) : []));
     if (debug.looks_like) lines.push(say('status_looks_like', { edition: debug.looks_like }));
   }
   return `${lines.join('\n')}\n`;
 }
 
-function motdLines({ raw, clean }: { readonly raw: string[]; readonly clean: string[] }) {
-  const shown = hasColors() ? raw.map(colored) : clean;
+interface Motd {
+  readonly raw: string[];
+  readonly clean: string[];
+}
+
+function motdLines({ raw, clean }: Motd, isColored: boolean) {
+  const shown = isColored ? raw.map(colored) : clean;
   return shown.map((line) => `  ${line}`);
 }
 

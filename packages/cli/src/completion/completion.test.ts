@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../commands.ts';
 import { languageOf } from '../language.ts';
 import { createProgram } from '../program.ts';
+import { createTerminal } from '../terminal.ts';
 import { completionScript, SHELLS, type Shell } from './completion-script.ts';
 
 const NAMES = Object.keys(COMMANDS);
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'linux'), '');
   // Italian sentences have apostrophes, which the scripts must quote.
   const language = languageOf({ LANG: 'it_IT.UTF-8' });
-  const program = await createProgram(language, () => undefined, NAMES);
+  const program = await createProgram(createTerminal(process, language), () => undefined, NAMES);
   for (const shell of SHELLS) {
     writeFileSync(join(folder, `fucina.${shell}`), completionScript(program, shell));
   }

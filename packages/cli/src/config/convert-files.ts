@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { changesOf, FolderPlan, fitsKeys, type PlanOptions } from '@fucina/config-text';
 import {
   type ChangedFile,
@@ -7,9 +6,9 @@ import {
   writePatch,
 } from '@fucina/config-text/file';
 import { EXIT } from '../cli-error.ts';
-import type { Language } from '../language.ts';
 import type { Output } from '../output.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
 import type { ListedFile } from './find-files.ts';
@@ -39,7 +38,7 @@ export interface ConvertFilesOptions
 export async function convertFiles(
   files: readonly ListedFile[],
   options: ConvertFilesOptions,
-  language: Language,
+  terminal: Terminal,
 ): Promise<number> {
   const { action, includesUnsure, isQuiet } = options;
   const folder = new FolderPlan();
@@ -53,7 +52,7 @@ export async function convertFiles(
       continue;
     }
     const profile = options.profile ?? options.settings.profileOf(path);
-    const config = await openConfig(file, profile, language);
+    const config = await openConfig(file, profile, terminal.language);
     if (config.ok) {
       folder.add({
         path,
@@ -62,9 +61,7 @@ export async function convertFiles(
       });
       opened.push({ path, config: config.value });
     } else {
-      if (!config.isSkipped || !isQuiet) {
-        process.stderr.write(`${path}: ${config.message}\n`);
-      }
+      if (!config.isSkipped || !isQuiet) terminal.tell(`${path}: ${config.message}`);
       if (!config.isSkipped) exitCode = EXIT.problems;
       // Whoever replaces a file by what comes out of here should not lose it.
       if (action.kind === 'print') await action.output.print(file.bytes ?? '');
@@ -76,7 +73,7 @@ export async function convertFiles(
       isWritten: action.kind === 'write' || action.kind === 'print',
       ...{ includesUnsure, isQuiet },
     },
-    language,
+    terminal,
   );
   for (const { path, config } of opened) {
     const planned = [...folder.plan(path)].filter(({ text }) => isWanted(config, text, options));

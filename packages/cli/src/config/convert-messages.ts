@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {
   type ConversionReason,
   issueOf,
@@ -8,6 +7,7 @@ import {
 } from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
 import type { CliKey, Language } from '../language.ts';
+import type { Terminal } from '../terminal.ts';
 import { dropSentence, reasonSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
 
@@ -40,15 +40,17 @@ const WOULD_CHANGE = { file: 'files_would_change', all: 'files_would_change_all'
 export class ConvertMessages {
   readonly #options: MessageOptions;
   readonly #language: Language;
+  readonly #terminal: Terminal;
   readonly #keys: Readonly<Record<'file' | 'all', CliKey>>;
   readonly #unread = new Set<Profile>();
   #changes = 0;
   #unsure = 0;
   #refused = 0;
 
-  constructor(options: MessageOptions, language: Language) {
+  constructor(options: MessageOptions, terminal: Terminal) {
     this.#options = options;
-    this.#language = language;
+    this.#terminal = terminal;
+    this.#language = terminal.language;
     this.#keys = options.isWritten ? WRITTEN : WOULD_CHANGE;
   }
 
@@ -65,7 +67,7 @@ export class ConvertMessages {
     const numbers = { changes, unsure, refused, profile: profile.id };
     const isWorthTelling = files === 1 || changes + unsure + refused > 0;
     const last = refusal ?? `${path}: ${this.#language.say(this.#keys.file, numbers)}`;
-    tell([
+    this.#tell([
       ...(isQuiet ? [] : toLookAt),
       ...notMade,
       ...(refusal !== undefined || (isWorthTelling && !isQuiet) ? [last] : []),
@@ -77,10 +79,14 @@ export class ConvertMessages {
     if (isQuiet) return;
     const { say } = this.#language;
     const numbers = { changes: this.#changes, unsure: this.#unsure, refused: this.#refused };
-    tell([
+    this.#tell([
       ...(files > 1 ? [say(this.#keys.all, { ...numbers, files })] : []),
       ...[...this.#unread].flatMap((profile) => whereNotRead(profile, this.#language)),
     ]);
+  }
+
+  #tell(lines: readonly string[]): void {
+    if (lines.length > 0) this.#terminal.tell(lines.join('\n'));
   }
 
   #sort({ path, config, planned, changed }: ConvertedFile) {
@@ -125,8 +131,4 @@ function whereNotRead(profile: Profile, { say }: Language): readonly string[] {
 /** Nothing is known of such a text, except that nobody asked to convert it. */
 function isTooLong(reasons: readonly ConversionReason[]): boolean {
   return reasons.includes('too-long');
-}
-
-function tell(lines: readonly string[]): void {
-  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }

@@ -1,9 +1,8 @@
-import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { CliError } from '../cli-error.ts';
 import type { FilesOptions } from '../files-options.ts';
-import type { Language } from '../language.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import type { Terminal } from '../terminal.ts';
 import { findFiles, ignoredBy, type ListedFile } from './find-files.ts';
 import { slashed } from './slashed.ts';
 
@@ -12,7 +11,7 @@ export async function wantedFiles(
   patterns: readonly string[],
   { stdin, stdinFilename, ignorePath, allowNoFiles }: FilesOptions,
   settings: Settings,
-  language: Language,
+  { language, openInput }: Terminal,
 ): Promise<readonly ListedFile[]> {
   const { say } = language;
   const options = { settings, ignorePath, allowsNone: allowNoFiles ?? false };
@@ -22,7 +21,7 @@ export async function wantedFiles(
   }
   if (stdinFilename === undefined || patterns.length > 0) throw new CliError(say('stdin_usage'));
   const path = slashed(stdinFilename);
-  const bytes = await buffer(process.stdin);
+  const bytes = await buffer(openInput());
   const isIgnored = ignoredBy(options, language)(path);
   return [{ path, isFound: false, bytes, ...(isIgnored && { isIgnored }) }];
 }

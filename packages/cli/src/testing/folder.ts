@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Ran, type RunOptions, runFucina } from './run-program.ts';
+import { runFucina } from './run-fucina.ts';
+import type { Ran, RunOptions } from './run-program.ts';
 
 /** A folder of its own for a test, with files. */
 export class TestFolder {
@@ -24,7 +25,7 @@ export class TestFolder {
     return readFileSync(this.at(name), 'utf8');
   }
 
-  /** Runs our command line in it. */
+  /** Runs our command line in it: how tests of commands call it. */
   fucina(words: readonly string[], options: Partial<RunOptions> = {}): Promise<Ran> {
     return runFucina(words, { cwd: this.path, ...options });
   }

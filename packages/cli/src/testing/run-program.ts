@@ -36,8 +36,3 @@ export async function runProgram(
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { stdout, stderr, code: await closed };
 }
-
-/** Runs our command line from its sources. */
-export function runFucina(words: readonly string[], options: RunOptions): Promise<Ran> {
-  return runProgram(process.execPath, [BIN, ...words], options);
-}

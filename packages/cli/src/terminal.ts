@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { type Language, languageOf } from './language.ts';
+
+/** What a program gets besides its words; a process of Node is one. */
+export interface Surroundings {
+  readonly stdin: Readable;
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** How a command speaks with the person who runs it. */
+export interface Terminal {
+  readonly language: Language;
+  /** Standard input, for the commands that read it. */
+  readonly openInput: () => Readable;
+  /** Writes to stdout and waits while its reader is slower than we are. */
+  readonly print: (text: string | Uint8Array) => Promise<void>;
+  /** Writes lines to stderr. */
+  readonly tell: (lines: string) => void;
+  /** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
+  readonly hasColors: (wanted?: boolean) => boolean;
+}
+
+export function createTerminal(
+  around: Surroundings,
+  language: Language = languageOf(around.env),
+): Terminal {
+  const { stdout, stderr, env } = around;
+  return {
+    language,
+    openInput: () => around.stdin,
+    async print(text) {
+      if (!stdout.write(text)) await once(stdout, 'drain');
+    },
+    tell: (lines) => void stderr.write(`${lines}\n`),
+    hasColors(wanted) {
+      const { FORCE_COLOR, NO_COLOR, TERM } = env;
+      if (wanted !== undefined) return wanted;
+      if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+      return Boolean(stdout.isTTY) && !NO_COLOR && TERM !== 'dumb';
+    },
+  };
+}
