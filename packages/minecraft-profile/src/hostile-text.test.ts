@@ -1,6 +1,7 @@
 import { testReaders } from '../../minecraft-text/tests/hostile-text.ts';
 import {
   readAnyUuid,
+  readBareText,
   readPlayerName,
   readProfileTextures,
   readWho,
@@ -8,6 +9,7 @@ import {
 } from './index.ts';
 
 testReaders({
+  'what is around a thing': (text) => readBareText(text),
   'who is meant': (text) => readWho(text),
   'player name': (text) => readPlayerName(text),
   uuid: (text) => readAnyUuid(text),

@@ -1,3 +1,4 @@
+export { type BareText, readBareText } from './bare-text.ts';
 export { isPlayerName, type PlayerNameError, readPlayerName } from './player-name.ts';
 export { type ProfileTextures, readProfileTextures } from './profile-textures.ts';
 export { readWho, type Who, type WhoError, type WhoResult } from './read-who.ts';

@@ -1,3 +1,4 @@
+import { readBareText } from './bare-text.ts';
 import { type PlayerNameError, readPlayerName } from './player-name.ts';
 import {
   looksLikeTextureValue,
@@ -27,7 +28,7 @@ export type WhoResult =
   | { readonly ok: false; readonly error: WhoError };
 
 export function readWho(typed: string): WhoResult {
-  const text = typed.trim();
+  const { text } = readBareText(typed);
   if (text === '') return { ok: false, error: { code: 'empty' } };
   if (looksLikeCommand(text)) return { ok: true, value: { kind: 'command', command: text } };
   const url = /^textures\.minecraft\.net\//i.test(text) ? `https://${text}` : text;
@@ -37,7 +38,9 @@ export function readWho(typed: string): WhoResult {
   if (looksLikeTextureHash(text)) return withTexture('hash', textureFromHash(text));
   const name = readPlayerName(text);
   if (name.ok) return { ok: true, value: { kind: 'name', name: text } };
-  return looksLikeTextureValue(text) ? withTexture('value', textureFromValue(text)) : name;
+  // Chats and editors break long lines.
+  const value = text.replace(/\s/g, '');
+  return looksLikeTextureValue(value) ? withTexture('value', textureFromValue(value)) : name;
 }
 
 function looksLikeCommand(text: string): boolean {

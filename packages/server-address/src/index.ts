@@ -6,3 +6,4 @@ export {
   type ServerEdition,
   writeServerAddress,
 } from './address.ts';
+export { readTypedAddress } from './typed-address.ts';

@@ -1,0 +1,53 @@
+import { domainToASCII } from 'node:url';
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { readServerAddress } from './address.ts';
+import { readTypedAddress } from './typed-address.ts';
+
+test.each([
+  ['play.demo'],
+  ['**play.demo**'],
+  ['`play.demo`'],
+  ['"play.demo"'],
+  ['play.demo/'],
+  ['play.demo,'],
+  ['IP: play.demo'],
+  ['Server-IP: play.demo'],
+  ['Indirizzo IP: **play.demo**'],
+  ['```\nplay.demo\n```'],
+  ['\u202aplay.demo\u202c'],
+  ['play.demo 1.8-1.21'],
+  ['play.demo (1.20.4)'],
+  ['play.demo | v1.8+'],
+  ['play.demo – Java 1.21.x'],
+  ['`play.demo` 1.8 - 1.21.4'],
+  ['IP: play.demo [1.21]'],
+])('%j is play.demo', (typed) => {
+  expect(readTypedAddress(typed)).toEqual({ text: 'play.demo', hadInvisible: false });
+});
+
+test.each([
+  ['play.demo:25566'],
+  ['https://play.demo/map'],
+  ['[::1]:25565'],
+  ['two words'],
+  ['play.demo is down'],
+  ['ip:25565'],
+])('%j stays as it is', (typed) => expect(readTypedAddress(typed).text).toBe(typed));
+
+test('characters that nobody sees are left out of an address, and told', () => {
+  expect(readTypedAddress('pl\u200bay.demo')).toEqual({ text: 'play.demo', hadInvisible: true });
+});
+
+const label = fc.stringMatching(/^[a-z](?:[a-z0-9]{0,8}[a-z])?$/);
+const address = fc
+  .tuple(
+    fc.array(label, { minLength: 2, maxLength: 4 }),
+    fc.option(fc.integer({ min: 1, max: 65535 })),
+  )
+  .map(([labels, port]) => labels.join('.') + (port === null ? '' : `:${port}`));
+
+property.prop([address])('an address by itself is left alone', (typed) => {
+  expect(readServerAddress(typed, 'java', domainToASCII).ok).toBe(true);
+  expect(readTypedAddress(typed)).toEqual({ text: typed, hadInvisible: false });
+});

@@ -1,0 +1,20 @@
+import { type BareText, readBareText } from '@fucina/minecraft-profile';
+
+const LENGTH_LIMIT = 1000;
+/** `1.8-1.21`, `(1.20.4)`, `| v1.8+`: servers write behind their address which versions may join. */
+const VERSIONS =
+  /^[|([–—•·-]{0,3}\s*(?:(?:java|bedrock|minecraft|mc|versione?|ver\.?|v)\s*){0,3}\d+\.[\d.x+*\s–—/-]*[\])]?$/i;
+
+/** An address as people paste it, without what they copy along with it. `readServerAddress` says whether it is one. */
+export function readTypedAddress(typed: string): BareText {
+  const { text, hadInvisible } = readBareText(typed.slice(0, LENGTH_LIMIT));
+  const [host = '', behind = ''] = splitAtBlank(text);
+  const named = VERSIONS.test(behind) ? readBareText(host).text : text;
+  // A path only belongs to a web address, and its own reading says so.
+  return { text: named.replace(/[/,;!]{1,3}$/, ''), hadInvisible };
+}
+
+function splitAtBlank(text: string): readonly string[] {
+  const at = text.search(/\s/);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at).trim()];
+}
