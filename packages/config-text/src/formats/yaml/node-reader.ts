@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { Problem, Scalar, ScalarKind, Switch } from '../format.ts';
 import { DEEPEST } from './compose.ts';
-import { gameKey, plainType } from './plain-type.ts';
+import { gameKey, isOn, plainType } from './plain-type.ts';
 import { readValue } from './scalar-value.ts';
 import * as mistakes from './silent-mistakes.ts';
 
@@ -207,27 +207,27 @@ export class NodeReader {
     inFlow: boolean,
   ): void {
     const kind = KINDS[node.type ?? ''] ?? 'plain';
-    const source = this.#text.slice(node.range[0], node.range[1]);
+    const [from, to] = node.range;
+    const source = this.#text.slice(from, to);
     // `<<` merges maps as a key only, and `._` looks like a number and is none.
     if (
       kind === 'plain' &&
       /^(?:<<|[-+]?\._+(?:[eE][-+]?\d+)?)$/.test(source) &&
       node.tag === undefined
     ) {
-      this.report(mistakes.unquoted(this.#text, { from: node.range[0], to: node.range[1] }));
+      this.report(mistakes.unquoted(this.#text, { from, to }));
     }
     const isString = isStringTag(node.tag) || (kind !== 'plain' && node.tag === undefined);
     if (kind === 'plain') {
-      const mistake = mistakes.comment(this.#text, node, source);
+      const mistake = mistakes.comment(this.#text, [from, to], source);
       if (mistake !== undefined) this.report(mistake);
     }
     if (!isString) {
       const type = node.tag === undefined ? plainType(source) : undefined;
-      if (type === 'bool') this.switches.push(toSwitch(path, source, node.range));
+      if (type === 'bool') this.switches.push({ path, isOn: isOn(source), from, to });
       if (type !== 'string') return;
     }
     const parentIndent = node.srcToken && 'indent' in node.srcToken ? node.srcToken.indent : 0;
-    const [from, to] = node.range;
     const value = readValue(kind, source, parentIndent);
     if (value === undefined) this.report(mistakes.spelling(source, node.range));
     this.#anchorsOf.push(anchors);
@@ -246,14 +246,6 @@ export class NodeReader {
 
 function indentOf({ srcToken }: YAMLMap.Parsed | YAMLSeq.Parsed): number {
   return srcToken !== undefined && 'indent' in srcToken ? srcToken.indent : -1;
-}
-
-function toSwitch(
-  path: readonly string[],
-  source: string,
-  [from, to]: readonly [number, number, number],
-): Switch {
-  return { path, isOn: /^(?:yes|true|on)$/i.test(source), from, to };
 }
 
 function isStringTag(tag: string | undefined): boolean {

@@ -34,10 +34,15 @@ export function plainType(text: string): PlainType {
   return TIMESTAMPS.some((pattern) => pattern.test(text)) ? 'timestamp' : 'string';
 }
 
+/** Which of the two a `bool` is. */
+export function isOn(source: string): boolean {
+  return /^(?:yes|true|on)$/i.test(source);
+}
+
 /** The name under which the game finds a key that is no string; undefined where it is the one written. */
 export function gameKey(source: string): string | undefined {
   const type = plainType(source);
-  if (type === 'bool') return different(String(/^(?:yes|true|on)$/i.test(source)), source);
+  if (type === 'bool') return different(String(isOn(source)), source);
   if (type === 'int') return different(intOf(source).toString(), source);
   return type === 'null' ? different('null', source) : undefined;
 }

@@ -4,9 +4,16 @@ import { compose } from './compose.ts';
 import { explainErrors } from './explain-errors.ts';
 import { NodeReader } from './node-reader.ts';
 import { findRefusedCharacters } from './refused-characters.ts';
+import { scanYaml } from './scan-yaml.ts';
 
 /** The strings of a YAML file, and what SnakeYAML refuses or reads otherwise than it looks. */
 export function readYaml(text: string): Reading {
+  const simple = scanYaml(text);
+  return simple === undefined ? readAnyYaml(text) : { ...simple, problems: [] };
+}
+
+/** The same by the library, for files of any shape. */
+export function readAnyYaml(text: string): Reading {
   const composed = compose(text);
   if (typeof composed === 'string') {
     return {

@@ -1,10 +1,4 @@
-import {
-  isScalar,
-  type ParsedNode,
-  type YAMLMap,
-  type YAMLSeq,
-  type Scalar as YamlScalar,
-} from 'yaml';
+import { isScalar, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Problem, Range } from '../format.ts';
 import { CODE } from './explain-errors.ts';
 import { plainType } from './plain-type.ts';
@@ -30,8 +24,11 @@ export function anchor(
 }
 
 /** Text behind ` #` is a comment. */
-export function comment(text: string, node: YamlScalar, source: string): Problem | undefined {
-  const [start = 0, end = 0] = node.range ?? [];
+export function comment(
+  text: string,
+  [start, end]: readonly [number, number],
+  source: string,
+): Problem | undefined {
   const pattern = source === '' ? /[ \t]*#/y : /[ \t]+#/y;
   pattern.lastIndex = end;
   const found = pattern.exec(text);

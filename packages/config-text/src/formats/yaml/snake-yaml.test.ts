@@ -1,18 +1,20 @@
 // The same files read by SnakeYAML, which the game reads its files with. It needs a JDK and Debian’s
-// `libyaml-snake-java`. `FUZZ_RUNS` sets how many files, `FUZZ_SEED` repeats a run.
+// `libyaml-snake-java`. `FUZZ_RUNS` sets how many files, `FUZZ_SEED` repeats a run, `FUZZ_FOLDER` adds real files.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { changeFile } from '../../file/change-file.ts';
+import { decodeFile } from '../../file/encoding.ts';
 import { generatedFiles } from '../../file/testing/generated-files.ts';
 import { openBytes, tagsForCodes } from '../../file/testing/tags-for-codes.ts';
-import { readYaml } from './read-yaml.ts';
+import { readAnyYaml, readYaml } from './read-yaml.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const FOLDER = process.env.FUZZ_FOLDER;
 const TIMEOUT = 120_000 + RUNS * 5;
 
 const JAR = '/usr/share/java/snakeyaml.jar';
@@ -102,6 +104,12 @@ describe.skipIf(!isInstalled && !process.env.CI)(
       expect(differencesIn(sample(inBrackets, RUNS))).toEqual([]);
     });
 
+    test.skipIf(FOLDER === undefined)('reads the same strings in real files', () => {
+      const paths = globSync('**/*.{yml,yaml}', { cwd: FOLDER });
+      const files = paths.map((path) => decodeFile(readFileSync(join(FOLDER ?? '', path)))?.text);
+      expect(differencesIn(files.filter((text) => text !== undefined))).toEqual([]);
+    });
+
     test('reads what was meant in changed files', async () => {
       const changed = await Promise.all(
         sample(generatedFiles['a.yml'], RUNS).map(async (text) => {
@@ -122,18 +130,19 @@ function sample(files: fc.Arbitrary<string>, count: number): string[] {
   return fc.sample(files, { numRuns: count, seed: SEED });
 }
 
-/** Files that SnakeYAML reads otherwise than we do, with both answers. */
+/** Files that SnakeYAML reads otherwise than we do with the scanner or without it, with all answers. */
 function differencesIn(files: readonly string[]) {
   const answers = judge(files);
   return files.flatMap((text, index) => {
     const theirs = answers[index];
-    const { scalars, problems } = readYaml(text);
-    const ours = scalars.map(({ path, value }) => `${path.join('.')} ${value}`);
-    const isSame =
-      typeof theirs === 'string'
-        ? problems.some(({ level }) => level === 'error')
-        : JSON.stringify(theirs) === JSON.stringify(ours);
-    return isSame ? [] : [{ text, theirs, ours }];
+    return [readYaml(text), readAnyYaml(text)].flatMap(({ scalars, problems }) => {
+      const ours = scalars.map(({ path, value }) => `${path.join('.')} ${value}`);
+      const isSame =
+        typeof theirs === 'string'
+          ? problems.some(({ level }) => level === 'error')
+          : JSON.stringify(theirs) === JSON.stringify(ours);
+      return isSame ? [] : [{ text, theirs, ours }];
+    });
   });
 }
 
