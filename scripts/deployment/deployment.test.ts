@@ -1,9 +1,12 @@
 // `compose.yaml` without containers: two processes, a Redis that they share, nginx or haproxy in front.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, prepareRedis } from '../../server/src/testing/redis-server.ts';
+import { type DemoMojang, startDemoMojang } from '../demo/mojang.ts';
 import { startDemoWorld } from '../demo/world.ts';
 import { hasPrinted, isInstalled, type Running, startFront, startSite, stop } from './processes.ts';
 
@@ -27,13 +30,18 @@ function deployment(program: 'nginx' | 'haproxy') {
   let sites: Running[] = [];
   let settings: Readonly<Record<string, string>> = {};
   let front: Running;
+  let mojang: DemoMojang;
 
   beforeAll(async () => {
     const world = await startDemoWorld();
+    mojang = await startDemoMojang();
     redis = await prepareRedis();
     await redis.start();
     settings = {
       ...world.settings,
+      MOJANG_API_URL: mojang.apiUrl,
+      MOJANG_SESSION_URL: mojang.sessionUrl,
+      MOJANG_TEXTURES_URL: mojang.texturesUrl,
       RATE_LIMIT: '1',
       TRUST_PROXY: '1',
       REDIS_URL: redis.url,
@@ -46,6 +54,7 @@ function deployment(program: 'nginx' | 'haproxy') {
 
   afterAll(async () => {
     for (const one of running) if (one.child.exitCode === null) await stop(one, 'SIGKILL');
+    await mojang?.close();
     await redis?.stop();
   });
 
@@ -152,6 +161,103 @@ function deployment(program: 'nginx' | 'haproxy') {
     }
   });
 
+  /** Twelve visitors ask for something of Mojang's; the statuses that they get. */
+  const askMojang = async (pathOf: (n: number) => string) => {
+    const asked = Array.from({ length: 12 }, (_, n) =>
+      statusOf(front.url + pathOf(n), `203.0.113.${n + 1}`),
+    );
+    return new Set(await Promise.all(asked));
+  };
+  const nameOf = (n: number) => `/api/mojang/users/profiles/minecraft/Nobody_${n}`;
+  const profileOf = (n: number) => `/api/session/profile/${String(n).padStart(32, '0')}`;
+  const pictureOf = (n: number) => `/api/crafatar/skins/${String(n).padStart(64, '0')}`;
+  /** Without a built site a process says 404 to a page; the proxy must say the same. */
+  const pageStatus = () => statusOf(`${sites[0]?.url}/tools`);
+
+  // Each asks another of Mojang's hosts: what one of them did would let a process spare itself the next question.
+  test.each<[string, () => unknown, (n: number) => string]>([
+    ['hangs', () => mojang.misbehave({ latencyMs: 30_000 }), nameOf],
+    ['answers 500', () => mojang.misbehave({ status: 500 }), profileOf],
+    ['answers 429', () => mojang.misbehave({ status: 429 }), pictureOf],
+    ['refuses connections', () => mojang.close(), (n) => nameOf(n + 12)],
+  ])('while Mojang %s, every page is there', TIMED, async (_, during, pathOf) => {
+    const page = await pageStatus();
+    await during();
+    const steady = steadily(`${front.url}/tools`);
+    const answers = await askMojang(pathOf);
+    await untilMore(steady, 100);
+    mojang.behave();
+    expect([...answers].filter((status) => ![502, 503].includes(status))).toEqual([]);
+    expect(await steady.stop()).toEqual([page]);
+  });
+
+  test('while one client is told 503, every page of another is there', TIMED, async () => {
+    const page = await pageStatus();
+    const steady = steadily(`${front.url}/tools`);
+    const pictures = Array.from({ length: 60 }, (_, n) =>
+      statusOf(`${front.url}/link-picture/small-caps.png?text=${program}${n}`, '203.0.113.99'),
+    );
+    const answers = new Set(await Promise.all(pictures));
+    await untilMore(steady, 100);
+    expect(answers).toContain(503);
+    expect(await steady.stop()).toEqual([page]);
+  });
+
+  test('one client’s connections end where its share does; others get in', TIMED, async () => {
+    const { hostname, port } = new URL(front.url);
+    const dial = async (from: string) => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+      socket.on('error', () => socket.destroy());
+      // A proxy may close it at once.
+      await once(socket, 'connect').catch(() => undefined);
+      return socket;
+    };
+    const say = (socket: Socket, request: string) => {
+      if (!socket.destroyed) socket.write(request);
+    };
+    const heard = (socket: Socket) =>
+      new Promise<string>((resolve) => {
+        socket.once('data', (bytes) => resolve(String(bytes)));
+        socket.once('close', () => resolve(''));
+        if (socket.destroyed) resolve('');
+      });
+    const half = 'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{';
+    const sockets = await Promise.all(Array.from({ length: 256 }, () => dial('127.0.0.1')));
+    for (const socket of sockets) say(socket, half);
+    const another = await dial('127.0.0.2');
+    try {
+      // One of them is known to be counted when the next is refused.
+      await expect
+        .poll(async () => {
+          const surplus = await dial('127.0.0.1');
+          sockets.push(surplus);
+          const answer = heard(surplus);
+          say(surplus, 'GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n');
+          return answer;
+        })
+        .toMatch(/^$|^HTTP\/1\.1 429 [^{]*application\/json[^{]*\{"code":"rate_limited"/);
+      const answer = heard(another);
+      say(another, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    } finally {
+      for (const socket of [...sockets, another]) socket.destroy();
+    }
+  });
+
+  const problemOf = async (path: string, options: RequestInit = {}) => {
+    const reply = await fetch(front.url + path, options);
+    return [reply.status, ((await reply.json()) as { code: string }).code];
+  };
+  const body = 'x'.repeat(70_000);
+
+  test.runIf(program === 'nginx').each([
+    ['/api/v2/rgb', { method: 'POST', body }, [413, 'body_too_large']],
+    ['/mcp', { method: 'POST', body }, [413, 'body_too_large']],
+    [`/api/v2/rgb?text=${'x'.repeat(110_000)}`, {}, [414, 'url_too_long']],
+  ])('what nginx itself refuses is a JSON problem', async (path, options, problem) => {
+    expect(await problemOf(path, options)).toEqual(problem);
+  });
+
   test('after kill -9 of one process every later request is answered', TIMED, async () => {
     const [, second] = sites;
     expect(second && (await stop(second, 'SIGKILL'))).toBe('SIGKILL');
@@ -175,5 +281,15 @@ function deployment(program: 'nginx' | 'haproxy') {
     expect(first && (await stop(first))).toBe(0);
     await untilMore(steady, 200);
     expect(await steady.stop()).toEqual([200]);
+  });
+
+  test('with no process left the API says so in JSON, and a page in HTML', TIMED, async () => {
+    for (const one of sites.concat(running)) {
+      if (one !== front && one.child.exitCode === null) await stop(one, 'SIGKILL');
+    }
+    expect(await problemOf('/api/openapi.json')).toEqual([expect.toBeOneOf([502, 503]), 'busy']);
+    const page = await fetch(`${front.url}/tools`);
+    expect([502, 503]).toContain(page.status);
+    expect(page.headers.get('content-type')).toContain('text/html');
   });
 }
