@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { clientGroup } from './limits/networks.ts';
 
 export interface Connections {
   /** From now on each answer closes its connection. */
@@ -8,15 +9,70 @@ export interface Connections {
   readonly closeIdle: () => void;
 }
 
+export interface ConnectionRoom {
+  readonly maxConnections: number;
+  /** Of one IPv4 address or IPv6 /64. Absent: proxies are the clients, and count their visitors themselves. */
+  readonly maxConnectionsPerClient?: number | undefined;
+}
+
+interface Idle {
+  /** The bytes read until its last answer was sent. More than that is the start of a request. */
+  readonly bytesRead: number;
+  readonly wasUsed: boolean;
+}
+
 /** Follows what is under way on the connections of a server. Call it before the server has a listener for requests. */
-export function followConnections(server: Server): Connections {
+export function followConnections(
+  server: Server,
+  { maxConnections, maxConnectionsPerClient = Number.POSITIVE_INFINITY }: ConnectionRoom,
+): Connections {
   const unanswered = new Set<ServerResponse>();
   const unansweredOf = new Map<Socket, number>();
-  /** With the bytes read from each until its last answer was sent. More than that is the start of a request. */
-  const idle = new Map<Socket, number>();
+  /** The one that has waited longest is first. */
+  const idle = new Map<Socket, Idle>();
+  const all = new Set<Socket>();
+  const allOf = new Map<string, Set<Socket>>();
   let isKeepAliveOver = false;
 
-  server.on('connection', (socket: Socket) => socket.once('close', () => idle.delete(socket)));
+  const isIdle = (socket: Socket) => idle.get(socket)?.bytesRead === socket.bytesRead;
+
+  /** Closes the first idle one if the room is full. */
+  const makeRoom = (taken: ReadonlySet<Socket>, most: number, candidates: Iterable<Socket>) => {
+    if (taken.size < most) return true;
+    for (const socket of candidates) {
+      if (!isIdle(socket)) continue;
+      forget(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  };
+
+  const clients = new WeakMap<Socket, string>();
+  const forget = (socket: Socket) => {
+    idle.delete(socket);
+    all.delete(socket);
+    const client = clients.get(socket) ?? '';
+    const own = allOf.get(client);
+    own?.delete(socket);
+    if (own?.size === 0) allOf.delete(client);
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const client = clientGroup(socket.remoteAddress ?? '');
+    const own = allOf.get(client) ?? new Set();
+    const hasRoom =
+      makeRoom(own, maxConnectionsPerClient, own) && makeRoom(all, maxConnections, idle.keys());
+    if (!hasRoom) {
+      socket.destroy();
+      return;
+    }
+    clients.set(socket, client);
+    allOf.set(client, own.add(socket));
+    all.add(socket);
+    idle.set(socket, { bytesRead: 0, wasUsed: false });
+    socket.once('close', () => forget(socket));
+  });
   server.on('request', ({ socket }, response: ServerResponse) => {
     if (isKeepAliveOver) response.setHeader('Connection', 'close');
     unanswered.add(response);
@@ -31,7 +87,7 @@ export function followConnections(server: Server): Connections {
         return;
       }
       unansweredOf.delete(socket);
-      if (!socket.destroyed) idle.set(socket, socket.bytesRead);
+      if (!socket.destroyed) idle.set(socket, { bytesRead: socket.bytesRead, wasUsed: true });
     });
   });
 
@@ -43,8 +99,9 @@ export function followConnections(server: Server): Connections {
       }
     },
     closeIdle() {
-      for (const [socket, bytesRead] of idle) {
-        if (socket.bytesRead === bytesRead) socket.destroy();
+      // The request of a connection that was not used yet may be on its way.
+      for (const [socket, { wasUsed }] of idle) {
+        if (wasUsed && isIdle(socket)) socket.destroy();
       }
     },
   };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -256,12 +257,101 @@ test('a reader that never reads is cut off', async () => {
   await cut;
 });
 
+/** An app whose `/never` is asked by connections that are then busy for good. */
+function createPatientApp() {
+  let arrived = Promise.withResolvers<void>();
+  const app = new Hono<AppEnv>()
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/never', () => {
+      arrived.resolve();
+      return new Promise<Response>(() => undefined);
+    });
+  const openBusy = async (port: number) => {
+    arrived = Promise.withResolvers();
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(line('/never'));
+    await arrived.promise;
+    return socket;
+  };
+  return { app, openBusy };
+}
+
+/** A connection that waits for its next request. */
+async function openIdle(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  return { socket, closed };
+}
+
+const isAnswered = (port: number, localAddress = '127.0.0.1') =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => undefined);
+    socket.once('data', () => resolve(true));
+    socket.once('close', () => resolve(false));
+    socket.write(line('/healthz'));
+  });
+
 test('a connection more than there may be is closed at once', async () => {
+  const { app, openBusy } = createPatientApp();
+  const { port } = await start(app, { maxConnections: 2 });
+  const busy = [await openBusy(port), await openBusy(port)];
+  expect(await isAnswered(port)).toBe(false);
+  for (const socket of busy) socket.destroy();
+  await expect.poll(() => isAnswered(port)).toBe(true);
+});
+
+test('where there is no room left, the connection that has been idle longest makes room', async () => {
+  const { app, openBusy } = createPatientApp();
+  const { port } = await start(app, { maxConnections: 3 });
+  const busy = await openBusy(port);
+  const first = await openIdle(port);
+  const second = await openIdle(port);
+  expect(await isAnswered(port)).toBe(true);
+  await first.closed;
+  expect(second.socket.destroyed).toBe(false);
+  second.socket.write(line('/healthz'));
+  expect(String((await once(second.socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
+  expect(busy.destroyed).toBe(false);
+  busy.destroy();
+});
+
+test('a connection on which nothing was ever asked is idle, too', async () => {
   const { port } = await start(createTestApp(), { maxConnections: 1 });
-  const first = connect(port, '127.0.0.1');
-  await new Promise((resolve) => first.once('connect', resolve));
-  expect(await exchange(port, line('/healthz')).catch(() => '')).toBe('');
-  first.destroy();
+  const silent = connect(port, '127.0.0.1');
+  const closed = once(silent, 'close');
+  await once(silent, 'connect');
+  expect(await isAnswered(port)).toBe(true);
+  await closed;
+});
+
+test('a client has a share of the connections; those of others go on', async () => {
+  const { app, openBusy } = createPatientApp();
+  const { port } = await start(app, { maxConnectionsPerClient: 2 });
+  const other = await openIdle(port, '127.0.0.2');
+  const busy = [await openBusy(port), await openBusy(port)];
+  expect(await isAnswered(port)).toBe(false);
+  expect(await isAnswered(port, '127.0.0.2')).toBe(true);
+  other.socket.write(line('/healthz'));
+  expect(String((await once(other.socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
+  for (const socket of busy) socket.destroy();
+  await expect.poll(() => isAnswered(port)).toBe(true);
+});
+
+test('within its share a client closes its own oldest idle connection, not that of another', async () => {
+  const { port } = await start(createTestApp(), { maxConnectionsPerClient: 2 });
+  const other = await openIdle(port, '127.0.0.2');
+  const first = await openIdle(port);
+  const second = await openIdle(port);
+  expect(await isAnswered(port)).toBe(true);
+  await first.closed;
+  expect(second.socket.destroyed).toBe(false);
+  expect(other.socket.destroyed).toBe(false);
+  for (const { socket } of [second, other]) socket.destroy();
 });
 
 test.each([

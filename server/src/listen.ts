@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { LONGEST_TARGET } from '@fucina/api-contract';
 import { getRequestListener } from '@hono/node-server';
-import { followConnections } from './connections.ts';
+import { type ConnectionRoom, followConnections } from './connections.ts';
 
 export interface Listening {
   readonly port: number;
@@ -18,8 +18,7 @@ interface ListenOptions {
   readonly limits?: Partial<ConnectionLimits>;
 }
 
-interface ConnectionLimits {
-  readonly maxConnections: number;
+interface ConnectionLimits extends ConnectionRoom {
   /** For all headers of a request. */
   readonly headersMs: number;
   /** For the whole request. */
@@ -50,7 +49,7 @@ export async function listen(
   app: { readonly fetch: Parameters<typeof getRequestListener>[0] },
   { host, port, limits }: ListenOptions,
 ): Promise<Listening> {
-  const { maxConnections, headersMs, requestMs, stalledMs, checkMs } = { ...LIMITS, ...limits };
+  const { headersMs, requestMs, stalledMs, checkMs, ...room } = { ...LIMITS, ...limits };
   const answer = getRequestListener(app.fetch, {
     hostname: 'localhost',
     // Only requests that make no URL come here: the app answers its own errors.
@@ -69,14 +68,13 @@ export async function listen(
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
-  const { endKeepAlive, closeIdle } = followConnections(server);
+  const { endKeepAlive, closeIdle } = followConnections(server, room);
   // Node's own, which `close` calls too, cuts off answers that are complete but not yet sent.
   server.closeIdleConnections = closeIdle;
   server.on('request', (request, response) => {
     if (hasLongHeaders(request)) refuseHeaders(response);
     else void answer(request, response);
   });
-  server.maxConnections = maxConnections;
   server.timeout = stalledMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

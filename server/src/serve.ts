@@ -14,6 +14,7 @@ import { answerPrimary } from './workers/worker-metrics.ts';
 
 const DRAIN_DEADLINE_MS = 10_000;
 const LOG_DEADLINE_MS = 1000;
+const MAX_CONNECTIONS_PER_CLIENT = 256;
 const DIST = join(import.meta.dirname, '../../web/dist');
 
 interface SurroundingsParts {
@@ -36,7 +37,8 @@ export async function serve(
   const { logger, close: closeLog } = openLog(settings);
   const tracing = await openTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT);
   const { dependencies, close } = await createSurroundings({ settings, logger, dist: DIST });
-  const { HOST, PORT, METRICS_PORT } = settings;
+  const { HOST, PORT, METRICS_PORT, TRUST_PROXY, RATE_LIMIT } = settings;
+  const isShared = TRUST_PROXY === 0 && RATE_LIMIT;
   let isReady = true;
 
   const site = await listenOrExit(
@@ -44,6 +46,7 @@ export async function serve(
     tracing.wrap(createApp(tracing.follow(dependencies))),
     HOST,
     PORT,
+    isShared ? { maxConnectionsPerClient: MAX_CONNECTIONS_PER_CLIENT } : {},
   );
   const isAlone = cluster.isPrimary;
   const operation =
@@ -95,8 +98,9 @@ async function listenOrExit(
   app: Parameters<typeof listen>[0],
   host: string,
   port: number,
+  limits: Parameters<typeof listen>[1]['limits'] = {},
 ): Promise<Listening> {
-  return listen(app, { host, port }).catch((error) => {
+  return listen(app, { host, port, limits }).catch((error) => {
     console.error(`HOST and ${setting}: cannot listen on ${host}:${port} (${error.code}).`);
     process.exit(1);
   });
