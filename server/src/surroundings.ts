@@ -5,7 +5,7 @@ import { connectRedis } from './cache/redis.ts';
 import { shedExpensiveWork, watchEventLoop } from './event-loop-watch.ts';
 import { createLimits, noLimits } from './limits/limits.ts';
 import { createMetrics } from './metrics.ts';
-import { countMojang, countPings } from './outside-metrics.ts';
+import { measureMojang, measurePings } from './outside-metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
 import { monotonicNow, wallNow } from './steady-clock.ts';
@@ -58,11 +58,12 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       now: wallNow,
       monotonicNow,
       caches: createCaches({ ...shared, observe: metrics.observeCache }),
-      mojang: countMojang(connectMojang(settings, redis), metrics.registry),
+      mojang: measureMojang(connectMojang(settings, redis), metrics.registry, monotonicNow),
       limits,
-      ping: countPings(
+      ping: measurePings(
         createServerPing({ settings, limits, metrics, stopping: stopping.signal, now: wallNow }),
         metrics.registry,
+        monotonicNow,
       ),
       ...(site && { site }),
     },

@@ -5,7 +5,7 @@ import { statusReply } from './replies/status.ts';
 const params = z.object({
   address: z.string(),
 });
-const problems = { invalid_address: 400, blocked_target: 400 } as const;
+const problems = { invalid_address: 400, blocked_target: 400, resolver_failed: 503 } as const;
 
 export const javaStatusEndpoint = defineEndpoint({
   id: 'javaStatus',

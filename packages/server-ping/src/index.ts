@@ -15,4 +15,4 @@ export {
   type PingOptions,
 } from './ping.ts';
 export { PING_BUDGET } from './ping-budget.ts';
-export { OwnShortage } from './ping-fault.ts';
+export { OwnShortage, ResolverFailure } from './ping-fault.ts';

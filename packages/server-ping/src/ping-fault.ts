@@ -37,6 +37,21 @@ export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
   }
 }
 
+/** What keeps this machine from looking up a name. */
+export function ownFailure(cause: unknown): OwnShortage | ResolverFailure {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return OWN_SHORTAGES.has(code) ? new OwnShortage(cause) : new ResolverFailure(cause);
+}
+
+/** Our name servers cannot be reached or do not answer us, which says nothing about the game server. */
+export class ResolverFailure extends Error {
+  override readonly name = 'ResolverFailure';
+
+  constructor(cause: unknown) {
+    super('The name servers of this machine do not work.', { cause });
+  }
+}
+
 /** This machine lacks sockets or memory, which says nothing about the server. */
 export class OwnShortage extends Error {
   override readonly name = 'OwnShortage';

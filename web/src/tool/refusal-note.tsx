@@ -1,7 +1,14 @@
 import { useWords } from '../words/use-words.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-const REASONS = ['rate_limited', 'upstream_busy', 'upstream_failed', 'busy', 'deadline'] as const;
+const REASONS = [
+  'rate_limited',
+  'upstream_busy',
+  'upstream_failed',
+  'resolver_failed',
+  'busy',
+  'deadline',
+] as const;
 
 type RefusalReason = (typeof REASONS)[number] | 'failed';
 

@@ -4,6 +4,7 @@ const PING_STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as cons
 const PING_CODES = [
   'dns_not_found',
   'dns_timeout',
+  'dns_failed',
   'refused',
   'timeout',
   'unreachable',

@@ -1,7 +1,13 @@
 import { domainToASCII } from 'node:url';
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
 import { readServerAddress } from '@fucina/server-address';
-import { OWN_MACHINE_POLICY, OwnShortage, openPing, type Pinged } from '@fucina/server-ping';
+import {
+  OWN_MACHINE_POLICY,
+  OwnShortage,
+  openPing,
+  type Pinged,
+  ResolverFailure,
+} from '@fucina/server-ping';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -42,7 +48,9 @@ async function status(
   // Whoever asks here asks from their own network, so its servers may be asked too.
   const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
   const looked = await ping(address.value, { query, client: '' }).catch((thrown) => {
-    throw thrown instanceof OwnShortage ? new CliError(say('status_shortage')) : thrown;
+    if (thrown instanceof OwnShortage) throw new CliError(say('status_shortage'));
+    if (thrown instanceof ResolverFailure) throw new CliError(say('status_resolver'));
+    throw thrown;
   });
   if (!looked.ok) throw new CliError(say('status_no_server', { host }));
   const { reply } = looked;

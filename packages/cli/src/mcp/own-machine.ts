@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { readServerAddress } from '@fucina/server-address';
-import { OWN_MACHINE_POLICY, OwnShortage, openPing } from '@fucina/server-ping';
+import { OWN_MACHINE_POLICY, OwnShortage, openPing, ResolverFailure } from '@fucina/server-ping';
 import type { Outside } from '@fucina/tool-functions';
 import { askMojang } from './mojang.ts';
 
@@ -20,6 +20,9 @@ export function ownMachine(): Outside {
         return { ok: false, error: { code: looked.code } };
       } catch (thrown) {
         if (thrown instanceof OwnShortage) return { ok: false, error: { code: 'busy' } };
+        if (thrown instanceof ResolverFailure) {
+          return { ok: false, error: { code: 'resolver_failed' } };
+        }
         throw thrown;
       }
     },

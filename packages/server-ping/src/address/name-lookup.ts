@@ -10,10 +10,12 @@ export interface SrvRecord {
 
 export type Lookup<Value> =
   | { readonly kind: 'found'; readonly records: readonly Value[] }
-  /** The name has no such record, or the name server refused. */
+  /** The name has no such record, or does not exist. */
   | { readonly kind: 'none' }
   | { readonly kind: 'timeout' }
-  /** The request could not be sent: no socket, or no name server that can be reached. */
+  /** The name servers answered with an error, such as SERVFAIL: whether the name exists is not known. */
+  | { readonly kind: 'fault' }
+  /** Our own part failed: no socket, no name server that can be reached, or one that does not work for us. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 
 /** The lookups of one ping. */
@@ -43,8 +45,12 @@ export function createNameLookup(server: string | undefined, timeoutMs: number):
   };
 }
 
-// Errors of c-ares when it has no socket or memory for the request.
-const NOT_SENT = new Set(['ECONNREFUSED', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS']);
+// RFC 2308: the name does not exist, or has no such record. A name that DNS cannot express does not exist either.
+const NO_RECORDS = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED']);
+// `ECONNREFUSED` is what c-ares says when it could send to no name server, for want of a socket too; `EREFUSED` is a
+// name server that is not there for us.
+const OURS = new Set(['ECONNREFUSED', 'EREFUSED', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS']);
 
 async function settle<Value>(pending: Promise<readonly Value[]>): Promise<Lookup<Value>> {
   try {
@@ -52,8 +58,9 @@ async function settle<Value>(pending: Promise<readonly Value[]>): Promise<Lookup
     // A loop of CNAMEs is reported as success without records.
     return records.length === 0 ? { kind: 'none' } : { kind: 'found', records };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (NOT_SENT.has(String(code))) return { kind: 'failed', cause: error };
-    return { kind: code === 'ETIMEOUT' || code === 'ECANCELLED' ? 'timeout' : 'none' };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (OURS.has(code)) return { kind: 'failed', cause: error };
+    if (NO_RECORDS.has(code)) return { kind: 'none' };
+    return { kind: TOO_LATE.has(code) ? 'timeout' : 'fault' };
   }
 }

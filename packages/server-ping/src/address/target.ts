@@ -4,7 +4,7 @@
 import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
 import type { PingBudget } from '../ping-budget.ts';
-import { OwnShortage } from '../ping-fault.ts';
+import { ownFailure } from '../ping-fault.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 
@@ -28,10 +28,12 @@ export type FoundTarget =
   | { readonly kind: 'blocked' }
   | {
       readonly kind: 'unresolved';
-      readonly code: 'dns_not_found' | 'dns_timeout';
+      readonly code: Unresolved;
       readonly port: number;
       readonly dns: DnsReport;
     };
+
+type Unresolved = 'dns_not_found' | 'dns_timeout' | 'dns_failed';
 
 export interface TargetDependencies {
   readonly openLookup: OpenNameLookup;
@@ -42,7 +44,8 @@ export interface TargetDependencies {
 interface ResolvedAddresses {
   readonly a: readonly string[];
   readonly aaaa: readonly string[];
-  readonly hasTimedOut: boolean;
+  /** Why there is no address, if there is none. */
+  readonly whyNone: Unresolved;
 }
 
 // The game looks up an SRV record only for its default port, typed or not.
@@ -51,6 +54,7 @@ const SRV_PREFIX = '_minecraft._tcp.';
 const LOCALHOST = /(?:^|\.)localhost$/;
 const MAX_REPORTED = 16;
 const BLOCKED = { kind: 'blocked' } as const;
+const NO_NAME = { whyNone: 'dns_not_found' } as const;
 
 export async function findTarget(
   address: ServerAddress,
@@ -60,13 +64,13 @@ export async function findTarget(
   const transport = address.edition === 'java' ? 'tcp' : 'udp';
   if (policy.isRefusedPort(address.port, transport)) return BLOCKED;
   if (address.hostKind !== 'name') {
-    const found = { a: [address.host], aaaa: [], hasTimedOut: false };
+    const found = { a: [address.host], aaaa: [], ...NO_NAME };
     return checkTarget({ found, port: address.port, records: [], isAlias: false }, policy, false);
   }
   if (policy.isRefusedName(address.host)) return BLOCKED;
   if (LOCALHOST.test(address.host)) {
     // RFC 6761: not to be sent to name servers.
-    const found = { a: ['127.0.0.1'], aaaa: ['::1'], hasTimedOut: false };
+    const found = { a: ['127.0.0.1'], aaaa: ['::1'], ...NO_NAME };
     return checkTarget({ found, port: address.port, records: [], isAlias: false }, policy, true);
   }
 
@@ -98,7 +102,7 @@ async function resolveName(
   if (policy.isRefusedPort(best.port, 'tcp') || policy.isRefusedName(best.name)) return BLOCKED;
   if (isIP(best.name) !== 0) {
     if (!policy.allowsPrivate) return BLOCKED;
-    const found = { a: [best.name], aaaa: [], hasTimedOut: false };
+    const found = { a: [best.name], aaaa: [], ...NO_NAME };
     return checkTarget({ found, port: best.port, records, isAlias: false }, policy, true);
   }
   const alias = lookup.cname(best.name);
@@ -124,12 +128,7 @@ function checkTarget(
     ? { srv: records, a: found.a.slice(0, MAX_REPORTED), aaaa: found.aaaa.slice(0, MAX_REPORTED) }
     : { srv: [], a: [], aaaa: [] };
   if (all.length === 0) {
-    return {
-      kind: 'unresolved',
-      code: found.hasTimedOut ? 'dns_timeout' : 'dns_not_found',
-      port,
-      dns,
-    };
+    return { kind: 'unresolved', code: found.whyNone, port, dns };
   }
   // Most game hosts use IPv4; one IPv6 address is tried too.
   const addresses = [...found.a.slice(0, 2), ...found.aaaa.slice(0, 1), ...found.a.slice(2, 3)];
@@ -160,7 +159,7 @@ async function resolveAddresses(
   return {
     a: found(ipv4),
     aaaa: found(ipv6),
-    hasTimedOut: isTimeout(ipv4) || isTimeout(ipv6),
+    whyNone: whyNone([ipv4, ipv6]),
   };
 }
 
@@ -195,13 +194,16 @@ function found<Value>(lookup: Lookup<Value> | undefined): readonly Value[] {
   return lookup?.kind === 'found' ? lookup.records : [];
 }
 
-/** A request that could not be sent says nothing about the name, so it must not count as a name without addresses. */
+/** Our own failure says nothing about the name, so it must not count as a name without addresses. */
 function throwIfFailed(lookup: Lookup<unknown> | undefined): void {
-  if (lookup?.kind === 'failed') throw new OwnShortage(lookup.cause);
+  if (lookup?.kind === 'failed') throw ownFailure(lookup.cause);
 }
 
-function isTimeout(lookup: Lookup<unknown> | undefined): boolean {
-  return lookup === undefined || lookup.kind === 'timeout';
+function whyNone(lookups: readonly (Lookup<unknown> | undefined)[]): Unresolved {
+  if (lookups.some((lookup) => lookup === undefined || lookup.kind === 'timeout')) {
+    return 'dns_timeout';
+  }
+  return lookups.some((lookup) => lookup?.kind === 'fault') ? 'dns_failed' : 'dns_not_found';
 }
 
 /** Undefined if the answer does not arrive in time. */

@@ -4,9 +4,10 @@ import { networkInterfaces } from 'node:os';
 import type { StringAnswer } from 'dns-packet';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
-import { createNameLookup } from '../address/name-lookup.ts';
+import { createNameLookup, type OpenNameLookup } from '../address/name-lookup.ts';
+import { ResolverFailure } from '../ping-fault.ts';
 import { type DnsStub, type StubAnswer, startDnsStub } from '../testing/dns-stub.ts';
-import { closeFakeServers, startTcp } from '../testing/fake-server.ts';
+import { closedPort, closeFakeServers, startTcp } from '../testing/fake-server.ts';
 import { answerWith, readHandshake } from '../testing/java-bytes.ts';
 import {
   AT_ONCE_MS,
@@ -240,7 +241,12 @@ describe('names that lead nowhere', () => {
     ],
     ['an empty answer', { 'A x.example': [], 'AAAA x.example': [] }, 'dns_not_found'],
     ['NXDOMAIN', {}, 'dns_not_found'],
-    ['SERVFAIL', { 'A x.example': 'SERVFAIL', 'AAAA x.example': 'SERVFAIL' }, 'dns_not_found'],
+    ['SERVFAIL', { 'A x.example': 'SERVFAIL', 'AAAA x.example': 'SERVFAIL' }, 'dns_failed'],
+    [
+      'no IPv4, and SERVFAIL for IPv6',
+      { 'A x.example': [], 'AAAA x.example': 'SERVFAIL' },
+      'dns_failed',
+    ],
     [
       'no reply',
       {
@@ -261,6 +267,45 @@ describe('names that lead nowhere', () => {
       debug: { code, stage: 'dns' },
     });
     expect(ms).toBeLessThan(AT_ONCE_MS);
+  });
+
+  const zoneThatRefuses: Zone = {
+    'A x.example': 'REFUSED',
+    'AAAA x.example': 'REFUSED',
+    'SRV _minecraft._tcp.x.example': 'REFUSED',
+  };
+
+  test.each<[string, () => Promise<OpenNameLookup>]>([
+    [
+      'cannot be reached',
+      async () => createNameLookup(`127.0.0.1:${await closedPort()}`, PATIENT_BUDGET.dnsMs),
+    ],
+    ['does not serve us', async () => (await nameServer(zoneThatRefuses)).openLookup],
+  ])(
+    'a name server of ours that %s is our failure, and no server is called offline',
+    async (_, open) => {
+      const ping = testPing({ openLookup: await open() });
+      const asked = ping(address('x.example'), { query: false, client: 'test' });
+      await expect(asked).rejects.toBeInstanceOf(ResolverFailure);
+    },
+  );
+
+  test('an SRV record that our name server does not tell is no lack of one', async () => {
+    const { openLookup } = await nameServer({
+      [`SRV ${SRV}`]: 'REFUSED',
+      'A mc.example': a('mc.example', '127.0.0.1'),
+    });
+    const connections: unknown[] = [];
+    const ping = testPing({
+      openLookup,
+      connect: (target) => {
+        connections.push(target);
+        return connect(target);
+      },
+    });
+    const asked = ping(address('mc.example'), { query: false, client: 'test' });
+    await expect(asked).rejects.toBeInstanceOf(ResolverFailure);
+    expect(connections).toEqual([]);
   });
 
   test('95 SRV without an answer, A with one: online', async () => {

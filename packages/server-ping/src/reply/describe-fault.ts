@@ -4,6 +4,7 @@ import type { PingFault } from '../ping-fault.ts';
 const FAULTS: Readonly<Record<PingCode, string>> = {
   dns_not_found: 'The name has no address.',
   dns_timeout: 'The name servers did not answer in time.',
+  dns_failed: 'The name servers answered with an error.',
   refused: 'The connection was refused: nothing listens on that port.',
   timeout: 'No answer in time.',
   unreachable: 'The address cannot be reached.',

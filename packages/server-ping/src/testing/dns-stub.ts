@@ -4,7 +4,7 @@ import { type Answer, decode, encode } from 'dns-packet';
 
 type Record = 'A' | 'AAAA' | 'SRV' | 'CNAME';
 /** Records, an error of the name server, or no answer at all. */
-export type StubAnswer = readonly Answer[] | 'NXDOMAIN' | 'SERVFAIL' | 'silence';
+export type StubAnswer = readonly Answer[] | 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'silence';
 
 export interface DnsStub {
   /** `address:port` */
@@ -14,7 +14,7 @@ export interface DnsStub {
   readonly close: () => Promise<void>;
 }
 
-const ERRORS = { SERVFAIL: 2, NXDOMAIN: 3 };
+const ERRORS = { SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 };
 
 export async function startDnsStub(
   answer: (type: Record, name: string, times: number) => StubAnswer,

@@ -6,6 +6,8 @@ import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-ser
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { testPing } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createMetrics } from '../../metrics.ts';
+import { measurePings } from '../../outside-metrics.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 afterEach(closeFakeServers);
@@ -28,6 +30,7 @@ function brokenUdp(code: string) {
   };
 }
 
+const shortLookup = { kind: 'failed', cause: failure('EMFILE') } as const;
 const failedLookup = { kind: 'failed', cause: failure('ECONNREFUSED') } as const;
 const lookup =
   (answers: { readonly ipv4: Lookup<string>; readonly ipv6: Lookup<string> }) => () => ({
@@ -48,14 +51,9 @@ describe('what our machine lacks is told as ours', () => {
     ['no descriptor for UDP', 'bedrock/3/127.0.0.1', { createSocket: brokenUdp('EMFILE') }],
     ['no buffers', '3/127.0.0.1', { connect: brokenTcp('ENOBUFS') }],
     [
-      'no question to a name server',
+      'no descriptor for a look-up',
       '3/play.gamehost.net',
-      { openLookup: lookup({ ipv4: failedLookup, ipv6: failedLookup }) },
-    ],
-    [
-      'only half of the questions',
-      '3/play.gamehost.net',
-      { openLookup: lookup({ ipv4: NOT_FOUND, ipv6: failedLookup }) },
+      { openLookup: lookup({ ipv4: shortLookup, ipv6: shortLookup }) },
     ],
   ])('%s', async (_, path, changes) => {
     const app = createTestApp({ ping: testPing(changes) });
@@ -64,6 +62,26 @@ describe('what our machine lacks is told as ours', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject(BUSY);
+  });
+
+  test.each([
+    ['no question', { ipv4: failedLookup, ipv6: failedLookup }],
+    ['only half of the questions', { ipv4: NOT_FOUND, ipv6: failedLookup }],
+  ])('%s to a name server of ours is told as that', async (_, answers) => {
+    const metrics = createMetrics({ isProcessWatched: false });
+    const ping = measurePings(testPing({ openLookup: lookup(answers) }), metrics.registry, () => 0);
+    const app = createTestApp({ ping });
+    const response = await app.request('/api/mcsrvstat/3/play.gamehost.net');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      code: 'resolver_failed',
+      online: false,
+      error: 'resolver_failed',
+    });
+    const { text } = await metrics.render();
+    expect(text).toContain('pings_total{edition="java",result="failed",stage="dns"} 1');
   });
 
   test('it is not remembered: the next look finds the server', async () => {

@@ -2,7 +2,13 @@
 
 import type { StatusReply } from '@fucina/api-contract';
 import { type ServerAddress, writeServerAddress } from '@fucina/server-address';
-import { OwnShortage, type Ping, type Pinged, type PingOptions } from '@fucina/server-ping';
+import {
+  OwnShortage,
+  type Ping,
+  type Pinged,
+  type PingOptions,
+  ResolverFailure,
+} from '@fucina/server-ping';
 import { z } from 'zod';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
@@ -79,11 +85,17 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
 
 /** What this machine lacks says nothing about the server that was asked for. */
 function throwVisible(thrown: unknown): never {
-  if (!(thrown instanceof OwnShortage)) throw thrown;
-  throw new Problem(503, 'busy', 'We cannot open more connections: try again in a moment.', {
-    headers: { 'Retry-After': '5' },
-    cause: thrown.cause,
-  });
+  if (thrown instanceof OwnShortage) {
+    throw ourFault('busy', 'We cannot open more connections: try again in a moment.', thrown);
+  }
+  if (thrown instanceof ResolverFailure) {
+    throw ourFault('resolver_failed', 'Our name server does not answer: try again soon.', thrown);
+  }
+  throw thrown;
+}
+
+function ourFault(code: string, message: string, { cause }: Error): Problem {
+  return new Problem(503, code, message, { headers: { 'Retry-After': '5' }, cause });
 }
 
 function ttlOf({ isOnline, isProvisional }: Omit<KeptStatus, 'body'>): number {

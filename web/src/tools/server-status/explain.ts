@@ -23,6 +23,7 @@ type Tip =
 const TIPS: Readonly<Record<Problem, readonly Tip[]>> = {
   dns_not_found: ['spelling', 'new_domain'],
   dns_timeout: ['later', 'spelling'],
+  dns_failed: ['later', 'new_domain'],
   refused: ['running', 'port'],
   timeout: ['firewall', 'forwarding', 'running'],
   unreachable: ['ipv6', 'host'],

@@ -263,6 +263,18 @@ describe('the answer', () => {
     expect(await region().findByText('Online')).toBeDefined();
   });
 
+  test('a failing name server of ours is told as ours', async () => {
+    answer = async () =>
+      Response.json(
+        { code: 'resolver_failed', message: 'Our name server does not answer: try again soon.' },
+        { status: 503 },
+      );
+    render(<Page />);
+    await check('play.example.com');
+    await screen.findByRole('alert');
+    expect(region().getByText(/^Our own name server \(DNS\) is not working/)).toBeDefined();
+  });
+
   test('an address at fault is not told to wait', async () => {
     answer = async () => Response.json({ code: 'blocked_target' }, { status: 400 });
     render(<Page />);
