@@ -10,5 +10,5 @@ export const GRADIENT_LIMITS = {
   /** All templates together, when given as JSON text. */
   format: 2000,
   /** The output as a JSON string in UTF-8, as it is sent. */
-  outputBytes: 1_000_000,
+  outputBytes: 256_000,
 } as const;

@@ -148,13 +148,13 @@ describe('a request has a price that is known before it is paid', () => {
       'a short template and a long text',
       { text: 'a'.repeat(10_000), format: `$c${'-'.repeat(198)}` },
       'output_too_long',
-      'The output would have 1,990,000 bytes; 1,000,000 are allowed.',
+      'The output would have 1,990,000 bytes; 256,000 are allowed.',
     ],
     [
       'a prefix that repeats the output',
       { text: 'é'.repeat(10_000), format: '$c', colors: '[]', prefixsuffix: '$t'.repeat(100) },
       'output_too_long',
-      'The output would have 2,000,000 bytes; 1,000,000 are allowed.',
+      'The output would have 2,000,000 bytes; 256,000 are allowed.',
     ],
   ])('%s: refused in words', async (_, query, code, message) => {
     const { status, body } = await ask({ colors: BRAND, ...query });
