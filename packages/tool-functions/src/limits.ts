@@ -8,9 +8,13 @@ export const TOOL_LIMITS = {
   command: 8000,
   /** A texture's value is the longest thing that means a head. */
   who: 2000,
+  /** An item's name and lore together: in colours of their own, more than a command block can hold. */
+  itemText: 2500,
   colors: 64,
   /** Mistakes and notes in one answer. */
   findings: 50,
+  /** UTF-8 bytes of one answer. */
+  answerBytes: 256 * 1024,
 } as const;
 
 export const text = z.string().max(TOOL_LIMITS.text);

@@ -1,5 +1,7 @@
 // The functions as tools of the Model Context Protocol, for any of its transports.
 import { McpServer } from '@modelcontextprotocol/server';
+import { answerText } from './answer-text.ts';
+import { listedSchema } from './listed-schema.ts';
 import type { ToolFunction, ToolResult } from './tool-function.ts';
 
 export interface McpIdentity {
@@ -21,7 +23,8 @@ export function createMcpServer({ identity, functions, onFault }: McpOptions): M
   for (const tool of functions) {
     const { name, title, description, input, output, isOpenWorld, call } = tool;
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: isOpenWorld };
-    const config = { title, description, inputSchema: input, outputSchema: output, annotations };
+    const schemas = { inputSchema: listedSchema(input), outputSchema: listedSchema(output) };
+    const config = { title, description, ...schemas, annotations };
     server.registerTool(name, config, async (given) => {
       try {
         return contentOf(await call(given));
@@ -38,8 +41,11 @@ const INTERNAL = { code: 'internal', message: 'Something went wrong on our side.
 
 /** Models read the text, programs the same value as structured content. */
 function contentOf(result: ToolResult) {
-  const asText = (value: unknown) => [{ type: 'text' as const, text: JSON.stringify(value) }];
-  return result.ok
-    ? { content: asText(result.value), structuredContent: { ...result.value } }
-    : { content: asText(result.error), isError: true };
+  const asText = (text: string) => [{ type: 'text' as const, text }];
+  const failed = (error: unknown) => ({ content: asText(JSON.stringify(error)), isError: true });
+  if (!result.ok) return failed(result.error);
+  const written = answerText(result.value);
+  return written.ok
+    ? { content: asText(written.value), structuredContent: { ...result.value } }
+    : failed(written.error);
 }

@@ -129,6 +129,18 @@ describe('heads', () => {
   });
 });
 
+test('an item with more text than a command block holds is refused in words', async () => {
+  const lore = Array.from({ length: 6 }, () => 'a'.repeat(500));
+  expect(await call('head_command', { who: 'Notch', lore })).toEqual({
+    ok: false,
+    error: {
+      code: 'item-text-too-long',
+      message: 'Name and lore have 3000 characters together; 2500 are allowed.',
+      most: 2500,
+    },
+  });
+});
+
 describe('start commands', () => {
   test('a command comes with notes in sentences', async () => {
     const made = await value('start_command', { ramMb: 512 });

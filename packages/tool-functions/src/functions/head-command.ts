@@ -28,6 +28,8 @@ export const headCommand = defineToolFunction({
     to: z.string().optional().describe('The last one; absent: it is for the newest too'),
   }),
   run({ who: typed, version, ...item }) {
+    const length = [item.name ?? '', ...(item.lore ?? [])].join('').length;
+    if (length > TOOL_LIMITS.itemText) return refuse(textTooLong(length));
     const family = versionFamilies.find(
       ({ from }) => version === undefined || isAtLeast(version, from),
     );
@@ -42,6 +44,12 @@ export const headCommand = defineToolFunction({
     return { ok: true, value: { command: made.value, from, ...(to !== undefined && { to }) } };
   },
 });
+
+function textTooLong(length: number) {
+  const most = TOOL_LIMITS.itemText;
+  const message = `Name and lore have ${length} characters together; ${most} are allowed.`;
+  return { code: 'item-text-too-long', message, most };
+}
 
 function oldest(): VersionFamilyId | undefined {
   return versionFamilies.at(-1)?.from;
