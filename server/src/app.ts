@@ -8,6 +8,7 @@ import { errorGate, frame } from './http/frame.ts';
 import { answerPreflight } from './http/preflight.ts';
 import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createDearWork } from './limits/dear-work.ts';
 import type { Limits } from './limits/limits.ts';
 import { linkPictureRoutes } from './link-pictures/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
@@ -75,8 +76,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const aging = { ...dependencies, now: dependencies.monotonicNow };
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
   statusRoutes(bind, aging);
-  mcpRoutes(app, dependencies);
-  linkPictureRoutes(app, dependencies);
-  if (site !== undefined) pageRoutes(app, { settings, site, limits });
+  const dearWork = createDearWork(dependencies);
+  mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp });
+  linkPictureRoutes(app, { settings, doLink: dearWork.link });
+  if (site !== undefined) pageRoutes(app, { settings, site, limits, doLink: dearWork.link });
   return app;
 }

@@ -1,4 +1,4 @@
-import type { Work } from './limits/budgets.ts';
+import { BUDGETS, type Work } from './limits/budgets.ts';
 import type { Limits } from './limits/limits.ts';
 import { Problem } from './problem.ts';
 import type { MonotonicNow } from './steady-clock.ts';
@@ -8,13 +8,6 @@ const MAX_LAG_MS = 200;
 // A burst of a thousand requests keeps the loop late for a second or two; overload goes on.
 const MAX_LATE_MS = 3000;
 const RETRY_AFTER_S = 2;
-/** What costs much processor time or opens sockets; everything else answers from memory. */
-const EXPENSIVE: ReadonlySet<string> = new Set([
-  'gradient',
-  'link',
-  'ping',
-  'lookup',
-] satisfies Work[]);
 
 export interface EventLoopWatch {
   readonly isLagging: () => boolean;
@@ -53,8 +46,8 @@ export function shedExpensiveWork(
 ): Limits {
   return {
     ...limits,
-    spend: (who, work) => {
-      if (!EXPENSIVE.has(work) || !isLagging()) return limits.spend(who, work);
+    spend: (who, work, amount) => {
+      if (!BUDGETS[work].isShed || !isLagging()) return limits.spend(who, work, amount);
       observeShed(work);
       return Promise.reject(
         new Problem(503, 'busy', 'Too much is going on here: try again in a moment.', {

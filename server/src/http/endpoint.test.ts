@@ -90,6 +90,7 @@ test('a mistake of ours is a 500 that tells nothing about it', async () => {
 
 test('a client over the limit never reaches the handler', async () => {
   const limits: Limits = {
+    ...noLimits,
     spend: () =>
       Promise.reject(new Problem(429, 'rate_limited', 'x', { headers: { 'Retry-After': '7' } })),
   };

@@ -4,11 +4,17 @@ import { CLIENT_BUDGETS } from '@fucina/api-contract';
 
 interface Budget {
   readonly perMinute: number;
+  /** What it counts: requests, or how long they keep the process from serving others. */
+  readonly unit: BudgetUnit;
+  /** Refused while the event loop lags: costs much processor time or opens sockets. */
+  readonly isShed: boolean;
   /** Begins the sentence of a refusal. */
   readonly refusal: string;
   /** Spent by a client: its wider IPv6 networks pay too, out of a multiple of the budget. */
   readonly isPerClient: boolean;
 }
+
+export type BudgetUnit = 'requests' | 'milliseconds';
 
 /** Classes of work. Pages come from memory and have no budget: refusing costs as much. */
 export type Work = keyof typeof BUDGETS;
@@ -20,16 +26,16 @@ export const BUDGETS = {
   status: client(CLIENT_BUDGETS.status, 'Too many requests for server statuses'),
   profile: client(CLIENT_BUDGETS.profile, 'Too many requests for player profiles'),
   image: client(CLIENT_BUDGETS.image, 'Too many requests for pictures'),
-  gradient: client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients'),
-  // Pictures of what links open, and pages that name one.
-  link: client(300, 'Too many requests for pictures of links'),
+  gradient: shed(client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients')),
+  // Pictures of what links open, and pages that name one: a twentieth of one processor.
+  link: shed(inMilliseconds(client(3000, 'Too many requests for pictures of links'))),
   // Messages of the Model Context Protocol; what a tool asks the API is charged there as well.
-  mcp: client(300, 'Too many requests of tools'),
+  mcp: shed(inMilliseconds(client(3000, 'Too many requests of tools'))),
   // What no page, file or endpoint answers, and the descriptions of this server for programs.
   other: client(300, 'Too many requests'),
   // Of these, the ones that no cache could answer: a real ping, a question to Mojang.
-  ping: client(CLIENT_BUDGETS.ping, 'You have checked too many servers'),
-  lookup: client(CLIENT_BUDGETS.lookup, 'You have looked up too many players'),
+  ping: shed(client(CLIENT_BUDGETS.ping, 'You have checked too many servers')),
+  lookup: shed(client(CLIENT_BUDGETS.lookup, 'You have looked up too many players')),
   // Pings of one address and port, whoever asks.
   target: shared(6, 'This server has been checked too often'),
   // Pings of one address: hosts share one among dozens of servers, each on a port of its own.
@@ -39,9 +45,17 @@ export const BUDGETS = {
 } as const;
 
 function client(perMinute: number, refusal: string): Budget {
-  return { perMinute, refusal, isPerClient: true };
+  return { perMinute, refusal, isPerClient: true, unit: 'requests', isShed: false };
 }
 
 function shared(perMinute: number, refusal: string): Budget {
-  return { perMinute, refusal, isPerClient: false };
+  return { perMinute, refusal, isPerClient: false, unit: 'requests', isShed: false };
+}
+
+function shed(budget: Budget): Budget {
+  return { ...budget, isShed: true };
+}
+
+function inMilliseconds(budget: Budget): Budget {
+  return { ...budget, unit: 'milliseconds' };
 }

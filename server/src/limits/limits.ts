@@ -11,13 +11,18 @@ import { networksOf, widerNetworksOf } from './networks.ts';
 import { type Balance, rateLimitHeaders } from './rate-limit-headers.ts';
 
 export interface Limits {
-  /** Takes one point of somebody's budget; rejects with a 429 `Problem` when none is left. */
-  readonly spend: (who: string, work: Work) => Promise<Balance | undefined>;
+  /** Takes from somebody's budget, 1 unless told otherwise; rejects with a 429 `Problem` when it is used up. */
+  readonly spend: (who: string, work: Work, amount?: number) => Promise<Balance | undefined>;
+  /** Takes what work has cost beyond that, once it is known. Refuses nothing: it is done. */
+  readonly settle: (who: string, work: Work, amount: number) => Promise<void>;
 }
 
 const WINDOW_S = 60;
 
-export const noLimits: Limits = { spend: () => Promise.resolve(undefined) };
+export const noLimits: Limits = {
+  spend: () => Promise.resolve(undefined),
+  settle: () => Promise.resolve(),
+};
 
 interface LimitOptions {
   readonly redis?: RedisConnections;
@@ -27,6 +32,8 @@ interface LimitOptions {
 
 /** One class of work as counted for a single client, a /56 or a /48. */
 type Limiters = ReadonlyMap<string, RateLimiterAbstract>;
+
+type Take = (counter: RateLimiterAbstract) => Promise<RateLimiterRes>;
 
 /** Counts in this process, or in Redis for all processes; while Redis is away each process counts for itself. */
 export function createLimits(options: LimitOptions = {}): Limits {
@@ -39,20 +46,23 @@ export function createLimits(options: LimitOptions = {}): Limits {
   );
   const shared = redis && createLimiters(budgets, (limit) => sharedLimiter(redis, limit));
 
-  const consumeOwn = (who: string, limiter: string) => limiterOf(own, limiter).consume(who);
-  const consumeShared = (limiters: Limiters) => (who: string, limiter: string) =>
-    limiterOf(limiters, limiter)
-      .consume(who)
-      .catch((thrown) => {
-        if (thrown instanceof RateLimiterRes) throw thrown;
-        // Redis is left aside: `cache/redis.ts` says why.
-        return consumeOwn(who, limiter);
-      });
-  const consume = shared === undefined ? consumeOwn : consumeShared(shared);
+  const inOwn = (take: Take, limiter: string) => take(limiterOf(own, limiter));
+  const inShared = (limiters: Limiters) => (take: Take, limiter: string) =>
+    take(limiterOf(limiters, limiter)).catch((thrown) => {
+      if (thrown instanceof RateLimiterRes) throw thrown;
+      // Redis is left aside: `cache/redis.ts` says why.
+      return inOwn(take, limiter);
+    });
+  const count = shared === undefined ? inOwn : inShared(shared);
+  const consume = (who: string, amount: number, limiter: string) =>
+    count((counter) => counter.consume(who, amount), limiter);
+  const penalize = (who: string, amount: number, limiter: string) =>
+    count((counter) => counter.penalty(who, amount), limiter);
 
   const balance = (work: Work, state: RateLimiterRes): Balance => ({
     work,
     quota: budgets[work].perMinute,
+    unit: budgets[work].unit,
     windowS: WINDOW_S,
     remaining: Math.max(0, state.remainingPoints),
     // A wall clock that was set back would make it hours.
@@ -60,13 +70,13 @@ export function createLimits(options: LimitOptions = {}): Limits {
   });
 
   return {
-    async spend(who, work) {
+    async spend(who, work, amount = 1) {
       try {
-        const spent = await consume(who, work);
+        const spent = await consume(who, amount, work);
         if (budgets[work].isPerClient) {
           // The narrowest first: what it refuses costs the wider ones nothing.
           for (const { name, times } of widerNetworksOf(who)) {
-            await consume(name, limiterName(work, times));
+            await consume(name, amount, limiterName(work, times));
           }
         }
         return balance(work, spent);
@@ -74,6 +84,12 @@ export function createLimits(options: LimitOptions = {}): Limits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         observeRefusal?.(work);
         throw tooMany(budgets[work].refusal, balance(work, refusal));
+      }
+    },
+    async settle(who, work, amount) {
+      const payers = budgets[work].isPerClient ? networksOf(who) : [{ name: who, times: 1 }];
+      for (const { name, times } of payers) {
+        await penalize(name, amount, limiterName(work, times));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
 
-const balance = { windowS: 60, resetS: 42 };
+const balance = { unit: 'requests', windowS: 60, resetS: 42 } as const;
 
 test('each budget is an entry of both lists', () => {
   expect(
@@ -12,6 +12,20 @@ test('each budget is an entry of both lists', () => {
   ).toEqual({
     'RateLimit-Policy': '"status";q=300;w=60, "ping";q=30;w=60',
     RateLimit: '"status";r=299;t=42, "ping";r=0;t=42',
+  });
+});
+
+test('a budget of time names its unit', () => {
+  const spent = {
+    ...balance,
+    work: 'mcp',
+    unit: 'milliseconds',
+    quota: 3000,
+    remaining: 2998,
+  } as const;
+  expect(rateLimitHeaders([spent])).toEqual({
+    'RateLimit-Policy': '"mcp";q=3000;qu="milliseconds";w=60',
+    RateLimit: '"mcp";r=2998;t=42',
   });
 });
 

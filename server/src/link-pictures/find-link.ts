@@ -22,10 +22,15 @@ const byPath: ReadonlyMap<string, LinkPicture> = new Map(
   linkPictures.map((picture) => [pageById(picture.tool).path, picture]),
 );
 
+/** Whether the address may open a state, without a look at what it is. */
+export function mayOpenState(path: string, search: string): boolean {
+  return byPath.has(path) && search !== '' && search.length <= LONGEST_QUERY;
+}
+
 /** Undefined if the address has no state with a picture. `search` is the query without its question mark. */
 export function findLink(path: string, search: string, language: LanguageCode): Link | undefined {
   const picture = byPath.get(path);
-  if (picture === undefined || search === '' || search.length > LONGEST_QUERY) return undefined;
+  if (picture === undefined || !mayOpenState(path, search)) return undefined;
   const query = new URLSearchParams(search);
   const state = picture.read(query);
   if (state === undefined) return undefined;

@@ -3,8 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fc, test } from '@fast-check/vitest';
 import { pageById, type ToolId } from '@fucina/site';
 import { describe, expect } from 'vitest';
+import { shedExpensiveWork } from '../event-loop-watch.ts';
 import { BUDGETS } from '../limits/budgets.ts';
-import { createLimits } from '../limits/limits.ts';
+import { createLimits, type Limits, noLimits } from '../limits/limits.ts';
 import { createTestApp, testSettings } from '../testing/test-app.ts';
 import { siteWithHeads } from './testing/tool-pages.ts';
 
@@ -109,7 +110,7 @@ test.each([
   ['the default state', '/tools/textgradient?text=Fucina'],
   ['an address that none has', '/tools/server-status?address=https://example.net/x'],
   ['no address', '/tools/server-status?address='],
-  ['a name that no player has', '/texture/skins?player=%3Cscript%3E'],
+  ['a name that no player has', '/texture/skins?player=%3Cscript%3Ealert(1)%3C/script%3E'],
   ['a command in place of a player', '/texture/skulls?player=/give%20@p%20stone'],
   ['more text than a link of ours has', `/tools/textgradient?text=${'a'.repeat(2000)}`],
   ['a hundred thousand characters', `/tools/textgradient?text=${'a'.repeat(90_000)}`],
@@ -170,7 +171,7 @@ describe('what is sent', () => {
 });
 
 test('who opens too many gets the page as it was built', async () => {
-  const budgets = { ...BUDGETS, link: { ...BUDGETS.link, perMinute: 1 } };
+  const budgets = { ...BUDGETS, link: { ...BUDGETS.link, perMinute: 2 } };
   const limited = createTestApp({
     site: siteWithHeads(),
     settings,
@@ -183,6 +184,31 @@ test('who opens too many gets the page as it was built', async () => {
   };
   expect(await picture()).toContain('/link-picture/');
   expect(await picture()).toBe(`${ORIGIN}/og/en/text-gradient.png`);
+});
+
+test('a state is charged before it is read, also one that opens nothing', async () => {
+  const spent: string[] = [];
+  const limits: Limits = {
+    ...noLimits,
+    spend: async (_, work) => {
+      spent.push(work);
+      return undefined;
+    },
+  };
+  const counted = createTestApp({ site: siteWithHeads(), settings, limits });
+  await counted.request('/tools/textgradient?text=Hello');
+  await counted.request('/tools/textgradient?text=%20');
+  await counted.request('/tools/textgradient');
+  expect(spent).toEqual(['link', 'link']);
+});
+
+test('while the event loop lags, the page is the one that was built', async () => {
+  const limits = shedExpensiveWork(noLimits, { isLagging: () => true, observeShed: () => {} });
+  const lagging = createTestApp({ site: siteWithHeads(), settings, limits });
+  const reply = await lagging.request('/tools/textgradient?text=Hello');
+  expect(reply.status).toBe(200);
+  expect(tagsOf(await reply.text()).get('og:image')).toBe(`${ORIGIN}/og/en/text-gradient.png`);
+  expect((await lagging.request('/link-picture/text-gradient.png?text=Hello')).status).toBe(503);
 });
 
 test('opening a page with an address contacts nobody', async () => {

@@ -158,7 +158,7 @@ test('pages and programs of others may show it', async () => {
 });
 
 test('who asks for too many is refused', async () => {
-  const budgets = { ...BUDGETS, link: { ...BUDGETS.link, perMinute: 1 } };
+  const budgets = { ...BUDGETS, link: { ...BUDGETS.link, perMinute: 2 } };
   const limited = createTestApp({ limits: createLimits({ budgets }) });
   await draw('text-gradient.png?text=Hi', limited);
   const reply = await limited.request('/link-picture/text-gradient.png?text=Hi');

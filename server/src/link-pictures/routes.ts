@@ -13,8 +13,7 @@ import { askOwnApi } from '../http/own-api.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Metrics } from '../metrics.ts';
+import type { DoDearWork } from '../limits/dear-work.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { createPictureDrawer } from './draw-pictures.ts';
@@ -24,8 +23,7 @@ import { linkPictures } from './link-pictures.ts';
 
 interface LinkPictureDependencies {
   readonly settings: Settings;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
+  readonly doLink: DoDearWork;
 }
 
 const ROUTE = `${PICTURE_FOLDER}{tool}.png`;
@@ -39,25 +37,26 @@ const byFile: ReadonlyMap<string, LinkPicture> = new Map(
 /** The pictures that the heads of pages name where their addresses open a state. */
 export function linkPictureRoutes(
   app: Hono<AppEnv>,
-  { settings, limits, metrics }: LinkPictureDependencies,
+  { settings, doLink }: LinkPictureDependencies,
 ): void {
-  const draw = createPictureDrawer(metrics);
+  const draw = createPictureDrawer();
 
   app.get(`${PICTURE_FOLDER}:file`, async (c) => {
     c.set('route', ROUTE);
-    const client = clientOf(c, settings.TRUST_PROXY);
-    await limits.spend(client, 'link');
-    const picture = byFile.get(c.req.param('file'));
-    if (picture === undefined) throw new Problem(404, 'not_found', 'There is nothing here.');
-    const query = queryOf(c);
-    const language = languageOf(query);
-    const askApi = (path: string) => askOwnApi(app, c, path);
-    const composed = await picture.read(query)?.compose({ language, askApi });
-    const { id, title } = pageById(picture.tool);
-    const file = composed && (await draw(sentence(title, language), composed.scene, client));
-    return composed && file
-      ? answerPicture(c, file, composed.maxAgeS)
-      : redirect(c, `/og/${language}/${id}.png`);
+    return doLink(clientOf(c, settings.TRUST_PROXY), async (job) => {
+      const picture = byFile.get(c.req.param('file'));
+      if (picture === undefined) throw new Problem(404, 'not_found', 'There is nothing here.');
+      const query = queryOf(c);
+      const language = languageOf(query);
+      const askApi = (path: string) => askOwnApi(app, c, path);
+      const state = job.timed(() => picture.read(query));
+      const composed = await job.timed(() => state?.compose({ language, askApi }));
+      const { id, title } = pageById(picture.tool);
+      const file = composed && (await draw(sentence(title, language), composed.scene, job));
+      return composed && file
+        ? answerPicture(c, file, composed.maxAgeS)
+        : redirect(c, `/og/${language}/${id}.png`);
+    });
   });
 }
 

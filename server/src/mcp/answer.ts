@@ -2,6 +2,7 @@
 import { createToolFunctions, type Outside, type ToolFunction } from '@fucina/tool-functions';
 import { createMcpServer, type McpIdentity } from '@fucina/tool-functions/mcp';
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Job } from '../limits/dear-work.ts';
 
 interface Exchange {
   readonly request: Request;
@@ -9,14 +10,15 @@ interface Exchange {
   readonly message: unknown;
   readonly identity: McpIdentity;
   readonly outside: Outside;
+  readonly timed: Job['timed'];
   readonly observeCall: (name: string, isOk: boolean) => void;
   readonly onFault: (thrown: unknown) => void;
 }
 
 /** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
-  const { request, message, identity, outside, observeCall, onFault } = exchange;
-  const functions = createToolFunctions(outside).map((tool) => observed(tool, observeCall));
+  const { request, message, identity, outside, onFault } = exchange;
+  const functions = createToolFunctions(outside).map((tool) => observed(tool, exchange));
   const handler = createMcpHandler(() => createMcpServer({ identity, functions, onFault }), {
     // There is nothing to subscribe to, and an open stream would hold a connection.
     maxSubscriptions: 0,
@@ -25,11 +27,15 @@ export async function answerMessage(exchange: Exchange): Promise<Response> {
   return handler.fetch(request, { parsedBody: message });
 }
 
-function observed(tool: ToolFunction, observeCall: Exchange['observeCall']): ToolFunction {
+function observed(
+  tool: ToolFunction,
+  { timed, observeCall }: Pick<Exchange, 'timed' | 'observeCall'>,
+): ToolFunction {
   return {
     ...tool,
     async call(input) {
-      const result = await tool.call(input);
+      // What is computed is done when this returns; what is asked of others is charged by the API.
+      const result = await timed(() => tool.call(input));
       observeCall(tool.name, result.ok);
       return result;
     },

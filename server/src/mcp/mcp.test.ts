@@ -3,7 +3,8 @@ import { TOOL_LIMITS } from '@fucina/tool-functions';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Dependencies } from '../app.ts';
-import { createLimits } from '../limits/limits.ts';
+import { shedExpensiveWork } from '../event-loop-watch.ts';
+import { createLimits, noLimits } from '../limits/limits.ts';
 import { listen } from '../listen.ts';
 import { createMetrics } from '../metrics.ts';
 import { createTestApp, recordingLogger, testSettings } from '../testing/test-app.ts';
@@ -137,6 +138,51 @@ describe('with the protocol’s own client', () => {
 
 describe('what is refused', () => {
   const app = createTestApp();
+  const call = (name: string, given: unknown) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: given },
+  });
+  const from = (client: string) => ({ 'x-forwarded-for': client });
+  const proxied = testSettings({ TRUST_PROXY: '1' });
+
+  test('a client with many calls at once has its share, and others their turn', async () => {
+    const crowded = createTestApp({ settings: proxied });
+    const ask = (client: string) => post(crowded, call('game_version', {}), from(client));
+    const [others, many] = [
+      ['192.0.2.2', '192.0.2.3'],
+      Array.from({ length: 60 }, () => '192.0.2.1'),
+    ];
+    const replies = await Promise.all([...many, ...others].map(ask));
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.slice(many.length)).toEqual([200, 200]);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(30);
+    const busy = replies.find(({ status }) => status === 503);
+    expect(busy?.headers.get('retry-after')).toBe('2');
+    expect(await busy?.json()).toMatchObject({ code: 'busy' });
+  });
+
+  test('while the event loop lags, messages are refused before they are read', async () => {
+    const shed: string[] = [];
+    const limits = shedExpensiveWork(noLimits, {
+      isLagging: () => true,
+      observeShed: (work) => shed.push(work),
+    });
+    expect((await post(createTestApp({ limits }), '{')).status).toBe(503);
+    expect(shed).toEqual(['mcp']);
+  });
+
+  test('an answer of more than 256 KB is refused in words', async () => {
+    const colors = Array.from({ length: 64 }, (_, at) => (at % 2 === 0 ? '#000' : '#fff'));
+    const given = { text: 'a'.repeat(4000), colors, format: 'JSON' };
+    const reply = await (await post(app, call('gradient', given))).text();
+    expect(reply.length).toBeLessThan(1000);
+    expect(reply).toContain('answer-too-long');
+    expect(reply).toContain('more than 256 KB: ask with less text.');
+    expect(reply).toContain('"isError":true');
+  });
 
   test('only POST is served, and no other site gets a preflight answered', async () => {
     for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS']) {
@@ -231,8 +277,8 @@ describe('what is refused', () => {
   test('each message is charged, also a refused one', async () => {
     const limited = createTestApp({ limits: createLimits() });
     const first = await post(limited, INITIALIZE);
-    expect(first.headers.get('ratelimit')).toBe('"mcp";r=299;t=60');
-    for (let n = 1; n < 300; n += 1) await post(limited, '{');
+    expect(first.headers.get('ratelimit')).toBe('"mcp";r=2998;t=60');
+    for (let n = 1; n < 1500; n += 1) await post(limited, '{');
     const refused = await post(limited, INITIALIZE);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).not.toBeNull();

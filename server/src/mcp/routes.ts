@@ -9,6 +9,7 @@ import { etagOf } from '../http/prepared-body.ts';
 import { readJsonBody } from '../http/read-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
+import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { Metrics } from '../metrics.ts';
@@ -22,6 +23,7 @@ import { ownApiOutside } from './own-api-outside.ts';
 interface McpDependencies {
   readonly settings: Settings;
   readonly limits: Limits;
+  readonly doMessage: DoDearWork;
   readonly metrics: Metrics;
   readonly logger: Logger;
 }
@@ -38,7 +40,7 @@ const DOCUMENTS = {
 
 /** The tools for language models: Model Context Protocol, streamable HTTP, without sessions. */
 export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): void {
-  const { settings, limits, metrics, logger } = dependencies;
+  const { settings, limits, doMessage, metrics, logger } = dependencies;
   const calls = new Counter({
     name: 'mcp_calls_total',
     help: 'Calls of tools over the Model Context Protocol by tool and result',
@@ -52,12 +54,26 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     c.set('route', MCP_PATH);
     const refusal = refuseForeign(c, settings);
     if (refusal !== undefined) throw refusal;
-    const balance = await limits.spend(clientOf(c, settings.TRUST_PROXY), 'mcp');
-    const message = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
-    // One request is charged as one message.
-    if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
+    return doMessage(clientOf(c, settings.TRUST_PROXY), async (job) => {
+      const message = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+      // One request is charged as one message.
+      if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
+      const answer = await job.inTurn(() => answerInTime(c, message, job), c.req.raw.signal);
+      return respond(c, {
+        status: answer.status,
+        body: answer.body === '' ? null : answer.body,
+        headers: {
+          ...(answer.type !== null && { 'Content-Type': answer.type }),
+          'Cache-Control': 'no-store',
+          ...rateLimitHeaders(job.balance ? [job.balance] : []),
+        },
+      });
+    });
+  });
+
+  async function answerInTime(c: AppContext, message: unknown, job: Job) {
     const { answerMessage } = await import('./answer.ts');
-    const answer = await withDeadline(DEADLINE_MS, async (signal) => {
+    return withDeadline(DEADLINE_MS, async (signal) => {
       const reply = await answerMessage({
         request: c.req.raw,
         message,
@@ -65,23 +81,15 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
         outside: ownApiOutside((path) =>
           askOwnApi(app, c, path, AbortSignal.any([signal, c.req.raw.signal])),
         ),
+        timed: job.timed,
         observeCall,
         onFault: (thrown) => logger.error({ requestId: c.get('requestId'), err: thrown }, 'mcp'),
       });
+      const type = reply.headers.get('content-type');
       // Ends at the answer: no stream stays open.
-      return { reply, body: await reply.text() };
+      return { status: reply.status, type, body: await reply.text() };
     });
-    const type = answer.reply.headers.get('content-type');
-    return respond(c, {
-      status: answer.reply.status,
-      body: answer.body === '' ? null : answer.body,
-      headers: {
-        ...(type !== null && { 'Content-Type': type }),
-        'Cache-Control': 'no-store',
-        ...rateLimitHeaders(balance ? [balance] : []),
-      },
-    });
-  });
+  }
 
   for (const [path, write] of Object.entries(DOCUMENTS)) {
     app.get(path, async (c) => {

@@ -3,6 +3,7 @@ import { endpoints } from '@fucina/api-contract';
 import { allPages, canonicalPath, languageCodes } from '@fucina/site';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { expect, test } from 'vitest';
+import { noLimits } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { createTestApp, testSettings } from '../testing/test-app.ts';
 import { testSite } from '../testing/test-site.ts';
@@ -155,6 +156,7 @@ test.each(['/nowhere', '/api/nothing', '/assets/none.js'])(
     const limited = createTestApp({
       site: testSite(),
       limits: {
+        ...noLimits,
         spend: async (_, work) => {
           spent.push(work);
           if (spent.length > 2) throw new Problem(429, 'rate_limited', 'Too many requests.');

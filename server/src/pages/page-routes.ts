@@ -14,8 +14,9 @@ import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respond, respondProblem } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
+import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import type { Limits } from '../limits/limits.ts';
-import { findLink, type Link } from '../link-pictures/find-link.ts';
+import { findLink, type Link, mayOpenState } from '../link-pictures/find-link.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { llmsTxt, openSearchXml, robotsTxt, sitemapXml } from './discovery.ts';
@@ -37,6 +38,7 @@ interface PageDependencies {
   readonly settings: Settings;
   readonly limits: Limits;
   readonly site: SiteFiles;
+  readonly doLink: DoDearWork;
 }
 
 const DISCOVERY = {
@@ -52,7 +54,7 @@ const WORKER_OFF_PATH = '/sw-off.js';
 
 /** Serves the built site, for requests that no other route handles. */
 export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
-  const { settings, site, limits } = dependencies;
+  const { settings, site, limits, doLink } = dependencies;
   const place = createPlacer(settings.PUBLIC_URL);
   const linkDocument = createLinker(place);
   const workerOff = settings.SERVICE_WORKER ? undefined : site.assets.get(WORKER_OFF_PATH);
@@ -82,9 +84,9 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     if (document !== undefined) {
       const question = readPlainQuestion(path, new URL(c.req.raw.url).searchParams);
       if (question) return answerPlainly(c, document, language, question);
-      const link = findLink(path, searchOf(c), language);
-      if (link) return answerLinked(c, document, language, link);
-      return answerDocument(c, document, language, 200);
+      return mayOpenState(path, searchOf(c))
+        ? answerOpened(c, document, language)
+        : answerDocument(c, document, language, 200);
     }
     return answerUnknown(c, language);
   });
@@ -147,22 +149,36 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   }
 
   /** For programs that preview links: the head is about the state in the address. */
+  async function answerOpened(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+  ): Promise<Response> {
+    try {
+      return await doLink(clientOf(c, settings.TRUST_PROXY), async (job) => {
+        const link = job.timed(() => findLink(c.req.path, searchOf(c), language));
+        return link
+          ? await job.inTurn(() => answerLinked(c, document, language, link, job))
+          : await answerDocument(c, document, language, 200);
+      });
+    } catch (thrown) {
+      if (!(thrown instanceof Problem)) throw thrown;
+      // Who asks for too many, or while there is too much to do, gets the page as it is.
+      return answerDocument(c, document, language, 200);
+    }
+  }
+
   async function answerLinked(
     c: AppContext,
     document: SiteFile,
     language: LanguageCode,
     link: Link,
+    job: Job,
   ): Promise<Response> {
-    try {
-      await limits.spend(clientOf(c, settings.TRUST_PROXY), 'link');
-    } catch {
-      // Who asks for too many gets the page as it is.
-      return answerDocument(c, document, language, 200);
-    }
     c.set('route', c.req.path);
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
     const origin = originOf(c, settings);
-    const { etag, bytes } = linkDocument(document, link, { origin, encoding });
+    const { etag, bytes } = job.timed(() => linkDocument(document, link, { origin, encoding }));
     const headers = documentHeaders(document, language, encoding);
     const isKnown = matchesEtag(c.req.header('if-none-match'), etag);
     const body = isKnown ? '' : await bytes();

@@ -13,7 +13,7 @@ import { answerWith, statusFrame } from '@fucina/server-ping/testing/java-bytes'
 import { address } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startDemoMojang } from '../../../../../scripts/demo/mojang.ts';
-import { createLimits } from '../../../limits/limits.ts';
+import { createLimits, noLimits } from '../../../limits/limits.ts';
 import { listen } from '../../../listen.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { createServerPing } from '../server-ping.ts';
@@ -36,7 +36,7 @@ function appWith(environment: Readonly<Record<string, string>>, ping?: Ping) {
       ping ??
       createServerPing({
         settings,
-        limits: limits ?? { spend: async () => undefined },
+        limits: limits ?? noLimits,
         stopping,
         now: Date.now,
       }),
@@ -362,7 +362,7 @@ describe('107 many silent targets at once', () => {
   function startPing(stopping = new AbortController()) {
     const ping = createServerPing({
       settings: testSettings({ PING_ALLOW_PRIVATE: '1' }),
-      limits: { spend: async () => undefined },
+      limits: noLimits,
       stopping: stopping.signal,
       now: Date.now,
     });
@@ -454,7 +454,7 @@ test('108 a server that stops ends its pings', async () => {
   const silent = await startTcp(() => undefined);
   const ping = createServerPing({
     settings: testSettings({ PING_ALLOW_PRIVATE: '1' }),
-    limits: { spend: async () => undefined },
+    limits: noLimits,
     stopping: stopping.signal,
     now: Date.now,
   });

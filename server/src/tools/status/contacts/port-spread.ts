@@ -30,7 +30,8 @@ export function createPortSpread(clock: Clock = performance): SpendPort {
     if (full) {
       const resetS = Math.max(1, Math.ceil(portsOf.getRemainingTTL(full.key) / 1000));
       const windowS = WINDOW_MS / 1000;
-      return { work: 'target-ports', quota: full.most, windowS, remaining: 0, resetS };
+      const spent = { work: 'target-ports', unit: 'requests', remaining: 0 } as const;
+      return { ...spent, quota: full.most, windowS, resetS };
     }
     for (const { key, ports } of counted) {
       if (ports.size === 0) portsOf.set(key, ports);

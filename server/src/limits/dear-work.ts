@@ -1,0 +1,95 @@
+import type { Metrics } from '../metrics.ts';
+import type { MonotonicNow } from '../steady-clock.ts';
+import type { Work } from './budgets.ts';
+import { type CeilingOptions, createCeiling } from './ceiling.ts';
+import type { Limits } from './limits.ts';
+import type { Balance } from './rate-limit-headers.ts';
+
+/** What the least of such requests costs. It is charged before anything is read. */
+const LEAST_MS = 2;
+
+/** The dear classes, which are paid by time, each with what bounds how much of it goes on at once. */
+export const DEAR_CLASSES = {
+  // A picture takes 5 MB until it is compressed.
+  link: {
+    maxRunning: 4,
+    maxStartsPerTurn: 1,
+    maxRunningPerClient: 2,
+    maxWaiting: 64,
+    maxWaitingPerClient: 8,
+    maxWaitMs: 5000,
+  },
+  // Some wait for a game server or for Mojang, so more of them run than can use the processor.
+  mcp: {
+    maxRunning: 64,
+    maxStartsPerTurn: 1,
+    maxRunningPerClient: 4,
+    maxWaiting: 64,
+    maxWaitingPerClient: 8,
+    maxWaitMs: 5000,
+  },
+} as const satisfies Partial<Record<Work, CeilingOptions>>;
+
+export type DearClass = keyof typeof DEAR_CLASSES;
+
+export interface Job {
+  readonly client: string;
+  readonly balance: Balance | undefined;
+  /** Does something that others have to wait for; the client pays for the time that it takes. */
+  readonly timed: <Value>(work: () => Value) => Value;
+  /** Waits for the client's turn. */
+  readonly inTurn: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+}
+
+/** Rejects with 429, or with 503 while the event loop lags, before the work costs anything. */
+export type DoDearWork = <Value>(
+  client: string,
+  work: (job: Job) => Promise<Value>,
+) => Promise<Value>;
+
+export type DearWork = Readonly<Record<DearClass, DoDearWork>>;
+
+interface DearWorkDependencies {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly monotonicNow: MonotonicNow;
+}
+
+/** Work that keeps the process busy for several milliseconds. */
+export function createDearWork(dependencies: DearWorkDependencies): DearWork {
+  return { link: createClass('link', dependencies), mcp: createClass('mcp', dependencies) };
+}
+
+function createClass(
+  name: DearClass,
+  { limits, metrics, monotonicNow }: DearWorkDependencies,
+): DoDearWork {
+  const ceiling = createCeiling({
+    ...DEAR_CLASSES[name],
+    observeRefusal: () => metrics.observeCeilingRefusal(name),
+  });
+  metrics.watchCeiling(name, ceiling);
+  return async (client, work) => {
+    const balance = await limits.spend(client, name, LEAST_MS);
+    let spentMs = 0;
+    const timed = <Value>(doIt: () => Value): Value => {
+      const startedAt = monotonicNow();
+      try {
+        return doIt();
+      } finally {
+        spentMs += monotonicNow() - startedAt;
+      }
+    };
+    try {
+      return await work({
+        client,
+        balance,
+        timed,
+        inTurn: (doIt, signal) => ceiling.run(client, doIt, signal),
+      });
+    } finally {
+      const owedMs = Math.round(spentMs - LEAST_MS);
+      if (owedMs > 0) await limits.settle(client, name, owedMs);
+    }
+  };
+}
