@@ -5,6 +5,8 @@ interface Target {
   readonly folder: string;
   /** Source that is not mutated, besides tests and `index.ts`. */
   readonly notMutated?: readonly string[];
+  /** Tests outside of the folder that are about its source, by their path from the root. */
+  readonly alsoRun?: readonly string[];
   /** Tests that are not run for each mutant: they start programs. */
   readonly notRun?: readonly string[];
   /** Tests that need a browser's objects, which take longer to set up than most tests to run. */
@@ -22,6 +24,24 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     notMutated: ['flag-table.ts'],
     notRun: ['real-java.test.ts', 'posix-shells.test.ts'],
   },
+  'mini-message': {
+    folder: 'packages/minecraft-text/src/mini-message',
+    alsoRun: ['packages/minecraft-text/src/losses/losses.test.ts'],
+  },
+  json: {
+    folder: 'packages/minecraft-text/src/json',
+    alsoRun: [
+      'packages/minecraft-text/src/component/objects.test.ts',
+      'packages/minecraft-text/src/losses/losses.test.ts',
+    ],
+  },
+  legacy: {
+    folder: 'packages/minecraft-text/src/legacy',
+    alsoRun: ['packages/minecraft-text/src/losses/losses.test.ts'],
+  },
+  losses: { folder: 'packages/minecraft-text/src/losses' },
+  conversion: { folder: 'packages/config-text/src/conversion' },
+  'server-ping': { folder: 'packages/server-ping/src' },
   cache: { folder: 'server/src/cache', notRun: ['redis.test.ts'] },
   limits: { folder: 'server/src/limits' },
   state: { folder: 'web/src/state', inBrowser: ['browser-world.test.ts', '*.test.tsx'] },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { currentTarget } from './targets.ts';
 
-const { folder, notRun = [], inBrowser = [] } = currentTarget();
+const { folder, alsoRun = [], notRun = [], inBrowser = [] } = currentTarget();
 const inFolder = (names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
 // The tests of the one folder whose source is mutated.
@@ -14,7 +14,7 @@ const pure = {
   test: {
     name: 'pure',
     environment: 'node',
-    include: [`${folder}/**/*.test.ts`],
+    include: [`${folder}/**/*.test.ts`, ...alsoRun],
     exclude: [
       ...inFolder([...notRun, ...inBrowser]),
       // Thousands of random texts for each mutant, and measured time: a busy machine would kill mutants.
