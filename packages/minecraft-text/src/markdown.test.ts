@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createText } from './component/index.ts';
 import { writeMarkdown } from './markdown.ts';
 import { readMiniMessage } from './mini-message/index.ts';
 
@@ -23,6 +24,19 @@ test.each([
   ['# no heading<br>- no list<br>1. no number', '\\# no heading  \n\\- no list  \n1\\. no number'],
   ['&amp; & more', '\\&amp; & more'],
 ])('%s is %s', (text, expected) => expect(markdown(text).value).toBe(expected));
+
+test.each([
+  ['only blanks', '   ', '   '],
+  ['blanks around', '<b>  a b \t</b>', '**a b**'],
+  ['blanks on two lines', '<b> a <br>  b ', ' **a**   \n  **b** '],
+])('marks stand at letters: %s', (_, text, expected) => {
+  expect(markdown(text).value.trim()).toBe(expected.trim());
+});
+
+test('half of a pair of surrogates in an address is replaced', () => {
+  const link = { click: { action: 'open_url', value: 'https://a\ud800.b' } } as const;
+  expect(writeMarkdown(createText('x', link)).value).toBe('[x](<https://a%EF%BF%BD.b>)');
+});
 
 test('colors and underlines are lost, links are not', () => {
   const { losses } = markdown("<red><u>x</u></red><click:open_url:'https://a.b'>y");

@@ -14,6 +14,8 @@ const MARKS = [
   ['strikethrough', '~~'],
 ] as const satisfies readonly (readonly [keyof Style, string])[];
 
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /** A text with the marks around it, and the address that a click opens. */
 interface MarkedPart {
   readonly text: string;
@@ -47,12 +49,17 @@ function writePart({ text, marks, url }: MarkedPart): string {
   return text
     .split('\n')
     .map((line) => {
-      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(line) ?? [];
+      const words = line.trim();
       if (words === '') return line;
+      const [before, after] = [leadingBlanks(line), line.slice(line.trimEnd().length)];
       const marked = marks.join('') + escapeText(words) + marks.toReversed().join('');
       return before + (url === undefined ? marked : `[${marked}](<${escapeUrl(url)}>)`) + after;
     })
     .join('\n');
+}
+
+function leadingBlanks(line: string): string {
+  return line.slice(0, line.length - line.trimStart().length);
 }
 
 function escapeText(text: string): string {
@@ -60,7 +67,7 @@ function escapeText(text: string): string {
 }
 
 function escapeUrl(url: string): string {
-  return encodeURI(url)
+  return encodeURI(url.replace(LONE_SURROGATE, '\ufffd'))
     .replaceAll('%25', '%')
     .replace(/[<>\\]/g, (char) => encodeURIComponent(char));
 }

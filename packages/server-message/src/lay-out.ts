@@ -70,6 +70,9 @@ export function placeLine(
 /** Spaces at the end would move the visible text of a centered line. */
 function trimSpaces(text: string, align: Align): string {
   const started = text.replace(/^ +/, '');
-  // A space behind a backslash would leave the backslash to escape what follows.
-  return align === 'left' ? started : started.replace(/(?<!\\) +$/, '');
+  if (align === 'left') return started;
+  let end = started.length;
+  while (started[end - 1] === ' ') end -= 1;
+  // Without a space after it, a backslash would escape what follows.
+  return started.slice(0, started[end - 1] === '\\' ? end + 1 : end);
 }

@@ -1,4 +1,4 @@
-import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { applyEdits, type LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 import {
   type DiagnoseOptions,
   type Diagnostic,
@@ -103,7 +103,7 @@ function diagnoseTags(
   const hasTagPlaceholders = placeholders.includes('tag');
   const command = text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
-  const replaced = isReplaced ? findMeantCodes(text, codes).tokens : [];
+  const isInCode = inCodes(isReplaced ? findMeantCodes(text, codes).tokens : []);
   const diagnostics = diagnoseMiniMessage(text, { ...versions, tags: own });
   const wrong = new Set(
     diagnostics.flatMap(({ code, name }) =>
@@ -111,10 +111,9 @@ function diagnoseTags(
     ),
   );
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
-    const { code, suggestion, from, to } = diagnostic;
+    const { code, suggestion, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
-    const isCode = replaced.some((one) => one.kind !== 'text' && one.from <= from && to <= one.to);
-    if (isCode) return [];
+    if (isInCode(diagnostic)) return [];
     // It closes the tag that is wrong.
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
     if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
@@ -125,15 +124,26 @@ function diagnoseTags(
     return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
   });
   const tagged = { text, profile, path, adventure: versions.adventure };
-  const inCodes = isReplaced ? findCodeMistakes(text, profile) : [];
+  const ofCodes = isReplaced ? findCodeMistakes(text, profile) : [];
   const mistakes = [
-    ...inCodes,
+    ...ofCodes,
     ...findLostLinks(tagged),
     ...findItemItalics(tagged),
     ...findLostEscapes(tagged),
-    ...(inCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
+    ...(ofCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
   return [...found, ...mistakes.map(mistakeFinding)];
+}
+
+/** Whether a range is inside a code. It is asked in the order of the text. */
+function inCodes(tokens: readonly LegacyToken[]): (range: Diagnostic) => boolean {
+  const codes = tokens.filter(({ kind }) => kind !== 'text');
+  let at = 0;
+  return ({ from, to }) => {
+    while ((codes[at]?.to ?? Number.POSITIVE_INFINITY) <= from) at += 1;
+    const code = codes[at];
+    return code !== undefined && code.from <= from && to <= code.to;
+  };
 }
 
 /** Whether MiniMessage has a tag of this name. */

@@ -23,10 +23,11 @@ export function composeEdits(
   const reader = new PieceReader(pieces);
   const changed: Piece[] = [];
   for (const { from, to, insert } of later) {
-    changed.push(...reader.take(from), { insert });
+    for (const piece of reader.take(from)) changed.push(piece);
+    changed.push({ insert });
     reader.take(to);
   }
-  changed.push(...reader.take(Number.POSITIVE_INFINITY));
+  for (const piece of reader.take(Number.POSITIVE_INFINITY)) changed.push(piece);
   return editsOf(changed, length);
 }
 

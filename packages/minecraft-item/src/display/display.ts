@@ -5,6 +5,7 @@ import {
   customNameStyle,
   LORE_STYLE,
   type Style,
+  stringifyJson,
   toJsonValue,
   toMiniMessage,
   writeLegacy,
@@ -81,7 +82,7 @@ function asLegacy(char: '&' | '§') {
 function asJson(text: string, _base: Style, italics: ItemItalics): string {
   const shown = mapStyles(readItemText(text), (style) => styleFor(style, { hasHexColors: true }));
   const written: Component = italics === 'upright' ? withoutDefaultItalic(shown) : shown;
-  return JSON.stringify(toJsonValue(written, { form: 'snake' }));
+  return stringifyJson(toJsonValue(written, { form: 'snake' }));
 }
 
 function asYaml(name: string | undefined, lore: readonly string[]): string {

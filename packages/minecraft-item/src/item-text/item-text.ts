@@ -7,6 +7,7 @@ import {
   NAMED_COLORS,
   readMiniMessage,
   type Style,
+  stringifyJson,
   toJsonValue,
   toPlain,
   toSnbt,
@@ -47,7 +48,7 @@ export function writeItemText(
   }));
   const shown = italics === 'upright' ? withoutDefaultItalic(styled) : compactComponent(styled);
   if (form === 'tag') return toSnbt(shown, { escapes: 'full' });
-  return quoteTag(JSON.stringify(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
+  return quoteTag(stringifyJson(toJsonValue(shown, { hexDigits: 'lower' })), family.quote);
 }
 
 /** A sprite or a head as its text: versions that do not know them refuse the command. */

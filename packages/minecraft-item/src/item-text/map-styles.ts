@@ -11,7 +11,7 @@ export function mapParts(text: Component, change: (part: Component) => Component
   const firstChild: number[] = [];
   for (const part of parts) {
     firstChild.push(parts.length);
-    parts.push(...part.children);
+    for (const child of part.children) parts.push(child);
   }
   // Children come after their parents in the list, so going backwards they are always finished first.
   const changed: Component[] = [];

@@ -7,6 +7,7 @@ import { toPlain } from '../component/plain.ts';
 import { toRuns } from '../component/runs.ts';
 import { createStyle } from '../component/style.ts';
 import { type JsonReadOptions, readJsonValue } from './read-json.ts';
+import { stringifyJson } from './stringify-json.ts';
 import { toJsonValue } from './to-json-value.ts';
 import { writeJsonValue } from './write-json.ts';
 
@@ -484,5 +485,20 @@ describe('writing', () => {
       hover = createText('y', createStyle({ hover: { action: 'show_text', value: hover } }));
     }
     expect(toPlain(read(writeJsonValue(hover).value))).toBe('y');
+  });
+});
+
+describe('JSON as text', () => {
+  test('is what JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(stringifyJson(value as never)).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+
+  test('is written however deep it is nested', () => {
+    const text = stringifyJson(toJsonValue(deepComponent(20_000)));
+    expect(text.length).toBeGreaterThan(20_000);
   });
 });

@@ -6,6 +6,7 @@ import { parseSnbt } from '../snbt/parse-snbt.ts';
 import { stringifySnbt } from '../snbt/stringify-snbt.ts';
 import { type ComponentTarget, componentCarrier, formOf } from './component-carrier.ts';
 import type { JsonValue } from './json-value.ts';
+import { stringifyJson } from './stringify-json.ts';
 import { jsonFor, snbtToJson } from './to-json-value.ts';
 
 export interface JsonWriteOptions extends ComponentTarget {
@@ -31,7 +32,7 @@ export function writeJsonText(
   options: JsonWriteOptions = {},
 ): Written<string> {
   const json = writeJsonValue(component, options);
-  return written(JSON.stringify(json.value), () => json.losses);
+  return written(stringifyJson(json.value), () => json.losses);
 }
 
 function checkSnbt(snbt: string): LossCode | undefined {

@@ -263,6 +263,17 @@ const ALSO_HAS: Readonly<Partial<Record<TextFeature, readonly string[]>>> = {
   gradient: ['hex', 'color'],
 };
 
+test.each(['rainbow', 'gradient:red:blue', 'pride', 'transition:red:blue:0.5'])(
+  '200 times <%s> inside each other are written for a version of Adventure',
+  (tag) => {
+    const read = readMiniMessage(`${`<${tag}>`.repeat(200)}ab`);
+    if (!read.ok) throw new Error(read.error.code);
+    expect(writeMiniMessage(read.value, { adventure: '5.2' }).value).toBe(
+      writeMiniMessage(read.value).value,
+    );
+  },
+);
+
 describe.each(Object.entries(WAYS))('%s', (_, way) => {
   test.each(Object.entries(EXAMPLES))('%s comes back, or is a loss', (name, component) => {
     const feature = name as TextFeature; // the keys of the examples

@@ -46,6 +46,8 @@ class Reduction {
   readonly #queue: Queue;
   readonly #styles = new Map<Style, Style>();
   readonly #hovers = new Map<HoverEvent, HoverEvent>();
+  /** A gradient inside another one is in its content and in its painted letters. */
+  readonly #painted = new Map<Component, Component>();
 
   constructor(carrier: Carrier, queue: Queue) {
     this.#carrier = carrier;
@@ -53,6 +55,8 @@ class Reduction {
   }
 
   reduce(component: Component): Component {
+    const known = this.#painted.get(component);
+    if (known !== undefined) return known;
     const style = this.#reduceStyle(component.style);
     const fallback = this.#shownFallback(component);
     const children = this.#reduceAll(
@@ -61,7 +65,9 @@ class Reduction {
     const origin = originOf(component);
     if (origin !== undefined && this.#carries('gradient')) {
       const content = this.#reduceAll(origin.content);
-      return createPainted({ ...origin, content, painted: children }, style);
+      const copy = createPainted({ ...origin, content, painted: children }, style);
+      this.#painted.set(component, copy);
+      return copy;
     }
     if (component.type === 'text') return createText(component.text, style, children);
     if (this.#carries(component.type)) {

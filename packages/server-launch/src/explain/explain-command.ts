@@ -91,7 +91,7 @@ function repairOnce(text: string, command: ReadCommand, java: JavaVersion): stri
 }
 
 function trimmed(text: string): string {
-  return text.replace(/\r+\n/g, '\n').trim();
+  return text.replace(/(?<!\r)\r+\n/g, '\n').trim();
 }
 
 /** Replaces typographic dashes and quotes, which word processors insert and no shell understands. */

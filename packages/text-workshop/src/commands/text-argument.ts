@@ -1,6 +1,6 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { quoteTag } from '@fucina/minecraft-item';
-import { type Component, type Loss, writeJsonValue, writeSnbt } from '@fucina/minecraft-text';
+import { type Component, type Loss, writeJsonText, writeSnbt } from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
 
 /** A text as an argument of a command. */
@@ -20,9 +20,9 @@ export function textInTag(text: Component, game: JavaGame): string {
 export function lossesIn(text: Component, game: JavaGame): readonly Loss[] {
   return isAtLeast(game, since.snbtText)
     ? writeSnbt(text, { version: game }).losses
-    : writeJsonValue(text, { version: game }).losses;
+    : writeJsonText(text, { version: game }).losses;
 }
 
 function jsonOf(text: Component, game: JavaGame): string {
-  return JSON.stringify(writeJsonValue(text, { version: game, hexDigits: 'lower' }).value);
+  return writeJsonText(text, { version: game, hexDigits: 'lower' }).value;
 }

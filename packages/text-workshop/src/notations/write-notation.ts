@@ -9,7 +9,7 @@ import {
   writeDiscordAnsi,
   writeHtml,
   writeJava,
-  writeJsonValue,
+  writeJsonText,
   writeLegacy,
   writeMarkdown,
   writeMiniMessage,
@@ -46,10 +46,7 @@ const WRITERS = {
   brace: legacy({ char: '&', hex: 'brace' }),
   tag: legacy({ char: '&', hex: 'tag' }),
   bedrock: legacy({ char: '§', edition: 'bedrock' }),
-  json: (component, { game }) =>
-    mapped(writeJsonValue(component, { version: javaGame(game) }), (value) =>
-      JSON.stringify(value),
-    ),
+  json: (component, { game }) => writeJsonText(component, { version: javaGame(game) }),
   // In a command it must be one line.
   snbt: (component, { game }) =>
     writeSnbt(component, {

@@ -61,8 +61,8 @@ export type SourceError =
   | Extract<AnyResult, { ok: false }>['error']
   | { readonly code: 'give-command'; readonly at: number };
 
-const BBCODE =
-  /\[(?:color|size|b|i|u|s|url|font)(?:=[^\]]*)?\][\s\S]*\[\/(?:color|size|b|i|u|s|url|font)\]/i;
+const BBCODE_OPENING = /\[(?:color|size|b|i|u|s|url|font)(?:=[^[\]]*)?\]/i;
+const BBCODE_CLOSING = /\[\/(?:color|size|b|i|u|s|url|font)\]/i;
 const SECTION_HEX = /§x(?:§[0-9a-f]){6}/i;
 
 /** Reads a text in any notation, also out of a command, a properties file or a YAML list. */
@@ -170,9 +170,15 @@ function joinLines(lines: readonly Component[]): Component {
   return createText('', NO_STYLE, parts);
 }
 
+/** A tag that is closed somewhere after it. */
+function hasBbcode(text: string): boolean {
+  const opening = text.search(BBCODE_OPENING);
+  return opening !== -1 && BBCODE_CLOSING.test(text.slice(opening));
+}
+
 function hintsOf(text: string, format: SourceFormat): readonly SourceHint[] {
   return [
-    ...(BBCODE.test(text) ? (['bbcode'] as const) : []),
+    ...(hasBbcode(text) ? (['bbcode'] as const) : []),
     ...(format === 'legacy-section' && SECTION_HEX.test(text) ? (['section-hex'] as const) : []),
     ...(format === 'server-list-plus' ? (['server-list-plus-gradient'] as const) : []),
   ];
