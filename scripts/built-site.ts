@@ -9,22 +9,27 @@ const SOURCES = ['packages', 'web', 'scripts/build.ts', 'package-lock.json'];
 const IGNORED = new Set(['node_modules', 'dist', '.cache']);
 const MARK = join(root, 'web', 'dist', 'sources.sha256');
 
-/** Returns whether a build was needed. */
-export function ensureBuilt(): boolean {
-  const sources = hashSources();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === sources) return false;
+export function ensureBuilt(): void {
+  if (isBuilt()) return;
   console.log('Building the site (once, and again when its sources change) …');
-  const run = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], {
+  const run = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts'), '--if-needed'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (run.status !== 0) throw new Error('The build failed; its messages are above.');
-  writeFileSync(MARK, sources);
-  return true;
 }
 
-function hashSources(): string {
+export function isBuilt(sources = hashSources()): boolean {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === sources;
+}
+
+/** Says of the present build what it was made of. */
+export function markBuilt(sources: string): void {
+  writeFileSync(MARK, sources);
+}
+
+export function hashSources(): string {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => filesBelow(source))) {
     hash
