@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCodes } from '@fucina/site';
@@ -7,7 +7,7 @@ import { copyRepository } from '../repository-copy.ts';
 import { openChoices } from './open-choices.ts';
 import { writeTool } from './write-tool.ts';
 
-const NEEDED = /^(?:packages|web|scripts)\/|^[^/]+\.(?:json|ts)$/;
+const NEEDED = /^(?:packages|web|server|scripts|e2e)\/|^[^/]+\.(?:json|ts)$/;
 const ID = 'uuid-converter';
 let copy: string;
 
@@ -27,7 +27,9 @@ test('a new tool type-checks, passes its tests and is built in every language', 
     'web/src/pages/home/samples.tsx',
     'web/src/shell/page-icon.tsx',
   ]);
-  run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'web', '--noEmit');
+  for (const workspace of ['web', 'e2e']) {
+    run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', workspace, '--noEmit');
+  }
   run(join('node_modules', 'vitest', 'vitest.mjs'), 'run', `web/src/tools/${ID}`, 'packages/site');
   run(
     '--input-type=module',
@@ -57,5 +59,9 @@ test.each(['', 'Uuid', 'uuid converter', '../x', 'uuid-'])('%o names no tool', a
 });
 
 function run(...args: string[]): void {
-  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed.\n${stdout}${stderr}`);
 }

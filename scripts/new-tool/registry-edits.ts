@@ -53,7 +53,20 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
         },
       ],
     },
+    {
+      path: 'e2e/sharing.spec.ts',
+      insertions: [{ before: '};\n\nfor (const { id, path } of tools) {', line: shared(id) }],
+    },
   ];
+}
+
+/** What the browser tests type before they share the page. */
+function shared(id: string): string {
+  return `  '${id}': {
+    make: (page) => box(page, 'Input').fill('Hello & “you” #1'),
+    makeLong: (page) => box(page, 'Input').fill(LONG),
+  },
+`;
 }
 
 function definition(id: string): string {
