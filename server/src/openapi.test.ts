@@ -23,6 +23,8 @@ test('an endpoint is described from its schemas and words', () => {
   );
   expect(document).toMatchObject({
     openapi: '3.1.0',
+    info: { license: { name: 'MIT', identifier: 'MIT' } },
+    security: [],
     servers: [{ url: 'https://fucina.example' }],
     paths: {
       '/api/v2/rgb': { get: { operationId: 'gradient', tags: ['text'] } },

@@ -20,8 +20,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
       title: `${brand.name} API`,
       version: '1',
       description: 'Server status, player skins and text gradients. No key needed; please cache.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
+    // Nobody needs a key.
+    security: [],
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
     ),

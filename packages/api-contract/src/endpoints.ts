@@ -1,19 +1,37 @@
 import type { Endpoint } from './endpoint.ts';
-import * as gradient from './gradient.ts';
-import * as profile from './profile.ts';
-import * as sessionProfile from './session-profile.ts';
-import * as skinImages from './skin-images.ts';
-import * as status from './status.ts';
+import { gradientEndpoint } from './gradient.ts';
+import { playerProfileEndpoint } from './profile.ts';
+import { sessionProfileEndpoint } from './session-profile.ts';
+import {
+  avatarImageEndpoint,
+  bodyImageEndpoint,
+  bustImageEndpoint,
+  capeImageEndpoint,
+  headImageEndpoint,
+  playerHeadEndpoint,
+  skinImageEndpoint,
+} from './skin-images.ts';
+import {
+  bedrockStatusEndpoint,
+  javaStatusEndpoint,
+  serverBadgeEndpoint,
+  serverIconEndpoint,
+} from './status.ts';
 
-/** Every endpoint of the API, as listed in the OpenAPI document and llms.txt: all that these files export. */
+/** Every endpoint of the API, in the order of the page, the OpenAPI document and llms.txt: the most asked for first. */
 export const endpoints: readonly Endpoint[] = [
-  gradient,
-  profile,
-  sessionProfile,
-  skinImages,
-  status,
-].flatMap((file) => Object.values<unknown>(file).filter(isEndpoint));
-
-function isEndpoint(exported: unknown): exported is Endpoint {
-  return typeof exported === 'object' && exported !== null && 'reply' in exported;
-}
+  javaStatusEndpoint,
+  bedrockStatusEndpoint,
+  serverIconEndpoint,
+  serverBadgeEndpoint,
+  playerProfileEndpoint,
+  sessionProfileEndpoint,
+  avatarImageEndpoint,
+  headImageEndpoint,
+  bodyImageEndpoint,
+  bustImageEndpoint,
+  skinImageEndpoint,
+  capeImageEndpoint,
+  playerHeadEndpoint,
+  gradientEndpoint,
+];
