@@ -31,11 +31,14 @@ export function fitLines(
   { width, height }: Pick<Box, 'width' | 'height'>,
   { largest, smallest }: { readonly largest: number; readonly smallest: number },
 ): FittedLines {
-  const longest = longestWord(runs);
+  const { longest, all } = wordWidths(runs);
   let best: FittedLines | undefined;
   for (let scale = largest; scale > smallest; scale -= 1) {
     if (longest * scale > width) continue;
     if (best && scale < best.scale * LEAST_FOR_FEWER_LINES) break;
+    // Long texts would be wrapped in vain: their letters alone need more lines. The last column of a line is empty.
+    const leastLines = Math.ceil(all / (width / scale + 1));
+    if (heightOf(leastLines) * scale > height) continue;
     const lines = wrap(runs, width / scale);
     if (heightOf(lines.length) * scale > height) continue;
     if (best === undefined) best = { lines, scale };
@@ -98,7 +101,7 @@ function wrap(runs: Runs, width: number): readonly Line[] {
 
 /** As many lines, of similar lengths: the last word does not stand alone. */
 function balanced(runs: Runs, width: number, { lines, scale }: FittedLines): FittedLines {
-  let [narrow, wide] = [longestWord(runs), Math.floor(width / scale)];
+  let [narrow, wide] = [wordWidths(runs).longest, Math.floor(width / scale)];
   while (lines.length > 1 && wide - narrow > 1) {
     const middle = Math.floor((narrow + wide) / 2);
     if (wrap(runs, middle).length > lines.length) narrow = middle;
@@ -115,8 +118,10 @@ function cut(lines: readonly Line[], most: number, width: number): readonly Line
   return [...lines.slice(0, most - 1), ended];
 }
 
-function longestWord(runs: Runs): number {
+/** Of the longest word, and of all words without what is between them. */
+function wordWidths(runs: Runs): { readonly longest: number; readonly all: number } {
   let longest = 0;
+  let all = 0;
   let width = 0;
   for (const run of runs) {
     for (const character of drawnText(run)) {
@@ -124,7 +129,8 @@ function longestWord(runs: Runs): number {
       const advance = font.advanceOf(character.codePointAt(0) ?? 0, run.bold ?? false);
       width = isBreak ? 0 : width + advance;
       longest = Math.max(longest, width);
+      if (!isBreak) all += advance;
     }
   }
-  return longest;
+  return { longest, all };
 }
