@@ -145,6 +145,7 @@ function apiApp() {
     method: 'GET',
     path: '/api/thing/{name}',
     budget: 'status',
+    price: { class: 'light', answerBytes: 1024, ceiling: 'none' },
     reply: { media: ['application/json'] },
     problems: {},
   });

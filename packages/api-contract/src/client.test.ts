@@ -9,6 +9,7 @@ const echo = defineEndpoint({
   method: 'GET',
   path: '/api/echo/{name}/{part}',
   budget: 'status',
+  price: { class: 'light', answerBytes: 1024, ceiling: 'none' },
   params: z.object({ name: z.string(), part: z.string() }),
   query: z.object({ loud: z.boolean().optional(), text: z.string().optional() }),
   reply: { json: z.object({}) },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CLIENT_BUDGETS } from './client-budgets.ts';
+import type { EndpointPrice } from './price.ts';
 
 type Shape = z.ZodObject;
 
@@ -18,6 +19,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** What each request is charged to. */
   readonly budget: keyof typeof CLIENT_BUDGETS;
+  readonly price: EndpointPrice;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly reply: ReplyShape;

@@ -11,6 +11,13 @@ test('every endpoint that the package exports is listed once', () => {
   expect(exported.length).toBeGreaterThan(10);
 });
 
+test('the status of Java servers is listed first, and no group is torn apart', () => {
+  expect(contract.endpoints[0]).toBe(contract.javaStatusEndpoint);
+  const groups = contract.endpoints.map(({ group }) => group);
+  const changes = groups.filter((group, at) => group !== groups[at - 1]);
+  expect(changes).toEqual([...new Set(groups)]);
+});
+
 describe.each(contract.endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s',
   (_, endpoint) => {

@@ -1,6 +1,7 @@
 import { GRADIENT_LIMITS } from '@fucina/minecraft-text';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { MOST_ANSWER_BYTES } from './price.ts';
 import { gradientAnswer } from './replies/gradient.ts';
 
 /** Length limit for the JSON text of the colors: 64 characters for each. */
@@ -29,6 +30,7 @@ export const gradientEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v2/rgb',
   budget: 'gradient',
+  price: { class: 'fair', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
   query: z.object({
     text: textOf(GRADIENT_LIMITS.text),
     format: textOf(GRADIENT_LIMITS.format).default('MiniMessage'),

@@ -11,6 +11,13 @@ export {
 export { endpoints } from './endpoints.ts';
 export { gradientEndpoint, LONGEST_TARGET } from './gradient.ts';
 export { type Parameter, parametersOf } from './parameters.ts';
+export {
+  type EndpointPrice,
+  MOST_ANSWER_BYTES,
+  PRICE_CLASSES,
+  type Price,
+  type PriceClass,
+} from './price.ts';
 export { COMMON_PROBLEMS } from './problem.ts';
 export { playerProfileEndpoint, UPSTREAM_PROBLEMS } from './profile.ts';
 export * from './replies/index.ts';

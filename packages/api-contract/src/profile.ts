@@ -17,6 +17,7 @@ export const playerProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mojang/users/profiles/minecraft/{username}',
   budget: 'profile',
+  price: { class: 'light', answerBytes: 1024, ceiling: 'none' },
   params: z.object({ username: z.string() }),
   reply: { json: playerProfile },
   problems: { bad_player_name: 400, player_not_found: 404, ...UPSTREAM_PROBLEMS },

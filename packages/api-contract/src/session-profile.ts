@@ -10,6 +10,7 @@ export const sessionProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/session/profile/{uuid}',
   budget: 'profile',
+  price: { class: 'light', answerBytes: 64 * 1024, ceiling: 'none' },
   params: z.object({ uuid: z.string() }),
   query: z.object({
     unsigned: z.string().optional(),

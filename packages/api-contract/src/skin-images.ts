@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { MOST_ANSWER_BYTES } from './price.ts';
 import { UPSTREAM_PROBLEMS } from './profile.ts';
 
 export const AVATAR_SIZE = { min: 1, max: 512, fallback: 160 } as const;
@@ -39,6 +40,7 @@ export const skinImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/skins/{id}',
   budget: 'image',
+  price: { class: 'light', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
   params,
   query: z.object({ download: z.string().optional() }),
   reply: PNG,
@@ -51,6 +53,7 @@ export const capeImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/capes/{id}',
   budget: 'image',
+  price: { class: 'light', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
   params,
   query: z.object({ download: z.string().optional() }),
   reply: PNG,
@@ -63,6 +66,7 @@ export const avatarImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/avatars/{id}',
   budget: 'image',
+  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'none' },
   params,
   query: z.object({ size, overlay, helm }),
   reply: PNG,
@@ -75,6 +79,7 @@ export const headImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/renders/head/{id}',
   budget: 'image',
+  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'none' },
   params,
   query: z.object({ scale, overlay, helm, view }),
   reply: PNG,
@@ -87,6 +92,7 @@ export const bodyImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/renders/body/{id}',
   budget: 'image',
+  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'none' },
   params,
   query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
@@ -99,6 +105,7 @@ export const bustImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/renders/bust/{id}',
   budget: 'image',
+  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'none' },
   params,
   query: z.object({ scale, overlay, helm, view, cape }),
   reply: PNG,
@@ -111,6 +118,7 @@ export const playerHeadEndpoint = defineEndpoint({
   method: 'GET',
   path: '/head/{playerName}',
   budget: 'image',
+  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'none' },
   params: z.object({ playerName: params.shape.id }),
   query: z.object({
     scale,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { MOST_ANSWER_BYTES } from './price.ts';
 import { statusReply } from './replies/status.ts';
 
 const params = z.object({
@@ -13,6 +14,7 @@ export const javaStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/3/{address}',
   budget: 'status',
+  price: { class: 'dear', answerBytes: MOST_ANSWER_BYTES, ceiling: 'ping' },
   params,
   query: z.object({
     query: z.enum(['true', 'false'], { error: 'true or false.' }).optional(),
@@ -27,6 +29,7 @@ export const bedrockStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/bedrock/3/{address}',
   budget: 'status',
+  price: { class: 'dear', answerBytes: MOST_ANSWER_BYTES, ceiling: 'ping' },
   params,
   reply: { json: statusReply },
   problems,
@@ -38,6 +41,7 @@ export const serverIconEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/icon/{address}',
   budget: 'status',
+  price: { class: 'dear', answerBytes: 64 * 1024, ceiling: 'ping' },
   params,
   reply: { media: ['image/png'] },
   problems,
@@ -49,6 +53,7 @@ export const serverBadgeEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/badge/{address}',
   budget: 'status',
+  price: { class: 'dear', answerBytes: 4096, ceiling: 'ping' },
   params: z.object({
     address: z
       .string()

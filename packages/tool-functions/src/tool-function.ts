@@ -1,3 +1,4 @@
+import type { Price } from '@fucina/api-contract';
 import { z } from 'zod';
 
 /** A tool for programs: no call changes anything. */
@@ -8,6 +9,8 @@ export interface ToolFunction {
   readonly description: string;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
+  /** What a call costs at most, besides what it asks of others. */
+  readonly price: Price;
   /** Asks other hosts; the rest is computed. */
   readonly isOpenWorld: boolean;
   /** Checks the input itself. */
@@ -31,6 +34,7 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
+  readonly price: Price;
   readonly isOpenWorld?: boolean;
   readonly run: (
     input: z.output<Input>,

@@ -19,6 +19,7 @@ const echo = defineEndpoint({
   method: 'GET',
   path: '/api/echo/{name}',
   budget: 'status',
+  price: { class: 'light', answerBytes: 1024, ceiling: 'none' },
   params: z.object({ name: z.string().max(16, 'too long') }),
   query: z.object({ times: z.coerce.number().int().default(1) }),
   reply: { json: z.object({ said: z.string(), times: z.number() }) },

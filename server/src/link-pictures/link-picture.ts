@@ -1,3 +1,4 @@
+import type { Price } from '@fucina/api-contract';
 import type { LanguageCode, ToolId } from '@fucina/site';
 import type { Scene } from '@fucina/site-pictures';
 import { type Fields, type Query, readState, writtenFields } from '@fucina/tool-state';
@@ -36,12 +37,15 @@ export interface LinkedState {
 /** The pictures of one tool's links. */
 export interface LinkPicture {
   readonly tool: ToolId;
+  /** Of one picture, besides what is asked of the API. */
+  readonly price: Price;
   /** Undefined if the query has no state of the tool, or one that is not worth a picture. */
   readonly read: (query: Query) => LinkedState | undefined;
 }
 
 interface LinkPictureParts<State> {
   readonly tool: ToolId;
+  readonly price: Price;
   readonly fields: Fields<State>;
   /** Asks nobody and is fast: it runs for each page that is opened with a state. */
   readonly isShown: (state: State) => boolean;
@@ -53,9 +57,10 @@ interface LinkPictureParts<State> {
 }
 
 export function defineLinkPicture<State>(parts: LinkPictureParts<State>): LinkPicture {
-  const { tool, fields, isShown, describe, compose } = parts;
+  const { tool, price, fields, isShown, describe, compose } = parts;
   return {
     tool,
+    price,
     read(query) {
       const { state } = readState(fields, query);
       if (state === undefined || !isShown(state)) return undefined;

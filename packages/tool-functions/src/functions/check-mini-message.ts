@@ -6,6 +6,7 @@ import { defineToolFunction } from '../tool-function.ts';
 
 export const checkMiniMessage = defineToolFunction({
   name: 'check_minimessage',
+  price: { class: 'dear', answerBytes: 128 * 1024 },
   title: 'Check MiniMessage',
   description:
     'Finds mistakes in MiniMessage text, such as unknown tags, missing arguments and legacy codes, each with its ' +

@@ -13,7 +13,7 @@ import {
   writeSnbt,
 } from '@fucina/minecraft-text';
 import { z } from 'zod';
-import { text } from '../limits.ts';
+import { TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
 
 const READ = {
@@ -41,6 +41,7 @@ type Notation = keyof typeof WRITE;
 
 export const convertText = defineToolFunction({
   name: 'convert_text',
+  price: { class: 'dear', answerBytes: TOOL_LIMITS.answerBytes },
   title: 'Convert Minecraft text',
   description:
     'Rewrites formatted Minecraft text in another notation: MiniMessage, legacy & codes, § codes, JSON or SNBT text ' +

@@ -7,6 +7,7 @@ const style = z.boolean().default(false);
 
 export const gradient = defineToolFunction({
   name: 'gradient',
+  price: { class: 'dear', answerBytes: TOOL_LIMITS.answerBytes },
   title: 'Colour gradient',
   description:
     'Spreads two or more colours over a text, in MiniMessage or one of the legacy notations.',

@@ -7,6 +7,7 @@ import { defineToolFunction, refuse } from '../tool-function.ts';
 
 export const headCommand = defineToolFunction({
   name: 'head_command',
+  price: { class: 'dear', answerBytes: TOOL_LIMITS.answerBytes },
   title: 'Give command for a head',
   description:
     'Writes the /give command for a player head, for any game version since 1.8. A uuid or name needs no lookup where ' +

@@ -1,6 +1,7 @@
 import type { StatusReply } from '@fucina/api-contract';
 import { words } from '@fucina/site/words';
 import { z } from 'zod';
+import { TOOL_LIMITS } from '../limits.ts';
 import type { Outside } from '../outside.ts';
 import { defineToolFunction, type ToolFunction } from '../tool-function.ts';
 
@@ -31,6 +32,7 @@ const output = z.object({
 export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFunction {
   return defineToolFunction({
     name: 'server_status',
+    price: { class: 'light', answerBytes: TOOL_LIMITS.answerBytes },
     title: 'Minecraft server status',
     description:
       'Looks at a Minecraft server: whether it is online, its version, players, message of the day and latency; if it ' +

@@ -5,6 +5,7 @@ import { defineToolFunction } from '../tool-function.ts';
 
 export const smallCaps = defineToolFunction({
   name: 'small_caps',
+  price: { class: 'fair', answerBytes: 64 * 1024 },
   title: 'Small capitals',
   description:
     'Writes a text in small capitals (ᴀʙᴄ), which the game shows without a resource pack.',

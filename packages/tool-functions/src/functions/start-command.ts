@@ -22,6 +22,7 @@ const note = z.object({
 
 export const startServer = defineToolFunction({
   name: 'start_command',
+  price: { class: 'fair', answerBytes: 64 * 1024 },
   title: 'Server start command',
   description:
     'Writes the command that starts a Minecraft server with the right Java flags, for Windows, Linux or a panel, with ' +
@@ -51,6 +52,7 @@ export const startServer = defineToolFunction({
 
 export const explainStart = defineToolFunction({
   name: 'explain_start_command',
+  price: { class: 'dear', answerBytes: TOOL_LIMITS.answerBytes },
   title: 'Explain a start command',
   description:
     'Explains the command or script that starts a Minecraft server, argument by argument, finds its mistakes and ' +

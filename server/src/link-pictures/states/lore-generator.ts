@@ -6,6 +6,7 @@ import { plainMiniMessage } from './plain-mini-message.ts';
 
 export const lorePicture = defineLinkPicture({
   tool: 'lore-generator',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: loreFields,
   isShown: ({ title, lines }) => [title, ...lines].join('').trim() !== '',
   describe: ({ title, lines }, language) => {

@@ -6,6 +6,7 @@ import { plainMiniMessage } from './plain-mini-message.ts';
 
 export const messagePicture = defineLinkPicture({
   tool: 'motd',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: messageFields,
   isShown: ({ line1, line2 }) => `${line1}${line2}`.trim() !== '',
   describe: ({ line1, line2 }, language) => {

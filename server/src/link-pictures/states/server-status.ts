@@ -19,6 +19,7 @@ const ICON_SIZES = [[64, 64]] as const;
 
 export const statusPicture = defineLinkPicture({
   tool: 'server-status',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: statusFields,
   isShown: ({ address, bedrock }) =>
     readServerAddress(address.trim(), bedrock ? 'bedrock' : 'java', domainToASCII).ok,

@@ -12,6 +12,7 @@ const MUTED = '#b0a8a0';
 
 export const skinPicture = defineLinkPicture({
   tool: 'skins',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: skinsFields,
   isShown: ({ player }) => readLinkedPlayer(player) !== undefined,
   describe({ player }, language) {

@@ -17,6 +17,7 @@ import { PLAYER_DEADLINE_MS, PLAYER_FRESH_S } from './skins.ts';
 
 export const headPicture = defineLinkPicture({
   tool: 'skulls',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: skullsFields,
   isShown: ({ player }) => readLinkedPlayer(player) !== undefined,
   describe({ player }, language) {

@@ -6,6 +6,7 @@ import { defineLinkPicture, quoted, TEXT_FRESH_S } from '../link-picture.ts';
 
 export const smallCapsPicture = defineLinkPicture({
   tool: 'small-caps',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: smallCapsFields,
   isShown: ({ text }) => text.trim() !== '',
   describe: ({ text }, language) => ({

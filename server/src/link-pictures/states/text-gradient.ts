@@ -7,6 +7,7 @@ import { defineLinkPicture, quoted, TEXT_FRESH_S } from '../link-picture.ts';
 
 export const gradientPicture = defineLinkPicture({
   tool: 'text-gradient',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: gradientFields,
   isShown: ({ text }) => text.trim() !== '',
   describe: ({ text }, language) => ({

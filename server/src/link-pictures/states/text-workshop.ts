@@ -7,6 +7,7 @@ import { defineLinkPicture, quoted, TEXT_FRESH_S } from '../link-picture.ts';
 
 export const workshopPicture = defineLinkPicture({
   tool: 'text-workshop',
+  price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: workshopFields,
   isShown: ({ text }) => text.trim() !== '',
   describe: ({ text, format }, language) => ({

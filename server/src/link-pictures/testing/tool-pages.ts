@@ -3,11 +3,11 @@ import { type SiteFiles, siteFile } from '../../pages/site-files.ts';
 import { testSite } from '../../testing/test-site.ts';
 
 /** A built site with every page; their heads are written as the build writes them. */
-export function siteWithHeads(): SiteFiles {
+export function siteWithHeads(body = ''): SiteFiles {
   const documents = (language: string) =>
     new Map(
       allPages.map(({ id, path }) => {
-        const html = pageHtml(language, id);
+        const html = pageHtml(language, id, body);
         const bodies = new Map([['identity', new TextEncoder().encode(html)] as const]);
         return [path, siteFile('/page.html', bodies)] as const;
       }),
@@ -15,7 +15,7 @@ export function siteWithHeads(): SiteFiles {
   return { ...testSite(), documents: perLanguage(documents) };
 }
 
-function pageHtml(language: string, id: string): string {
+function pageHtml(language: string, id: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head>
     <title>${id}</title>
     <meta name="description" content="About &quot;${id}&quot;">
@@ -29,5 +29,5 @@ function pageHtml(language: string, id: string): string {
     <meta property="og:image:alt" content="${id} | Fucina">
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:image" content="${originPlaceholder}/og/${language}/${id}.png">
-  </head><body><meta property="og:image" content="in the body"><h1>${id}</h1></body></html>`;
+  </head><body><meta property="og:image" content="in the body"><h1>${id}</h1>${body}</body></html>`;
 }

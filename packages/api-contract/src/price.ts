@@ -1,0 +1,22 @@
+/**
+ * Milliseconds of processor time that the dearest request of a class takes in a warm process. `npm run prices` prints what
+ * they take, and a test compares.
+ */
+export const PRICE_CLASSES = { light: 6, fair: 12, dear: 25 } as const;
+
+export type PriceClass = keyof typeof PRICE_CLASSES;
+
+/** No anonymous request gets more bytes for an answer. */
+export const MOST_ANSWER_BYTES = 256 * 1024;
+
+/** What one request costs at most. */
+export interface Price {
+  readonly class: PriceClass;
+  /** Bytes of the largest answer, before compression. */
+  readonly answerBytes: number;
+}
+
+export interface EndpointPrice extends Price {
+  /** What bounds how much of its work goes on at once; `none`: it is done at once, or waits for Mojang's pace. */
+  readonly ceiling: 'ping' | 'none';
+}

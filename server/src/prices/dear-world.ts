@@ -1,0 +1,65 @@
+// Surroundings that answer at once, with the dearest that they may send.
+import { writePng } from '@fucina/png';
+import type { Dependencies } from '../app.ts';
+import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { onlineReply } from '../tools/status/testing/status-reply.ts';
+
+export const PLAYER = '069a79f444e94726a5befca90e38aaf5';
+
+/** Each pixel in a color of its own, so that nothing can be painted together and little be compressed. */
+function noise(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : ((at * 2_654_435_761) >>> 13) % 256,
+  );
+  return writePng({ width, height, data });
+}
+
+/** As long as the longest of our pages. */
+const PAGE_BODY = Array.from(
+  { length: 1500 },
+  (_, at) => `<p class="a${at % 7}">${at * 7919}</p>`,
+).join('\n');
+
+const icon = `data:image/png;base64,${Buffer.from(noise(64, 64)).toString('base64')}`;
+
+/** As much text as a server's answer may hold, each letter in a color of its own. */
+function message() {
+  const run = (index: number) => ({
+    text: '"',
+    bold: true,
+    color: `#${(index * 7919).toString(16).padStart(6, '0').slice(-6)}`,
+  });
+  const line = Array.from({ length: 1500 }, (_, index) => run(index));
+  const clean = '"'.repeat(1500);
+  return { raw: [clean, clean], clean: [clean, clean], html: [clean, clean], runs: [line, line] };
+}
+
+/** Each app is new, so nothing is in its caches. */
+export function dearWorld() {
+  const skin = noise(64, 64);
+  const reply = onlineReply({
+    icon,
+    version: 'W'.repeat(200),
+    motd: message(),
+    players: {
+      online: 1000,
+      max: 1000,
+      list: Array.from({ length: 100 }, () => ({ name: 'W'.repeat(16), uuid: PLAYER })),
+    },
+  });
+  const mojang: Dependencies['mojang'] = {
+    findPlayer: async (name) => ({ id: PLAYER, name }),
+    getProfile: async () => ({ id: PLAYER, name: 'Notch', properties: [texturesOf()] }),
+    getTexture: async () => skin,
+  };
+  const ping: Dependencies['ping'] = async () => ({ ok: true, reply });
+  return createTestApp({ mojang, ping, site: siteWithHeads(PAGE_BODY) });
+}
+
+function texturesOf() {
+  const url = `http://textures.minecraft.net/texture/${'ab'.repeat(32)}`;
+  const textures = { SKIN: { url }, CAPE: { url: url.replace('abab', 'cdcd') } };
+  const value = Buffer.from(JSON.stringify({ textures })).toString('base64');
+  return { name: 'textures', value };
+}

@@ -1,0 +1,135 @@
+// The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
+import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
+import { pageById } from '@fucina/site';
+import { createToolFunctions } from '@fucina/tool-functions';
+import { linkPictures } from '../link-pictures/link-pictures.ts';
+import { PLAYER } from './dear-world.ts';
+
+export interface PricedRequest {
+  readonly name: string;
+  readonly price: Price;
+  /** Another one each time, so that no cache has the answer. Undefined: nobody has written down the dearest. */
+  readonly request: ((turn: number) => Request) | undefined;
+}
+
+type Make<Input> = (turn: number) => Input;
+
+const PAIRS = JSON.stringify(Array.from({ length: 256 }, (_, at) => (at % 2 ? '#fff' : '#000')));
+const query = (fields: Readonly<Record<string, string>>) => `?${new URLSearchParams(fields)}`;
+const host = (turn: number) => `n${turn}.example.com`;
+const hash = (turn: number) => turn.toString(16).padStart(64, '0');
+
+/** Path and query, by the id of the endpoint. */
+const PATHS: Readonly<Record<string, Make<string>>> = {
+  javaStatus: (turn) => `/api/mcsrvstat/3/${host(turn)}`,
+  bedrockStatus: (turn) => `/api/mcsrvstat/bedrock/3/${host(turn)}`,
+  serverIcon: (turn) => `/api/mcsrvstat/icon/${host(turn)}`,
+  serverBadge: (turn) => `/api/mcsrvstat/badge/${host(turn)}.svg`,
+  playerProfile: (turn) => `/api/mojang/users/profiles/minecraft/Player${turn}`,
+  sessionProfile: () => `/api/session/profile/${PLAYER}?refresh`,
+  avatarImage: (turn) => `/api/crafatar/avatars/${hash(turn)}?size=512&overlay`,
+  headImage: (turn) => `/api/crafatar/renders/head/${hash(turn)}?scale=10&overlay`,
+  bodyImage: (turn) => `/api/crafatar/renders/body/${hash(turn)}?scale=10&overlay`,
+  bustImage: (turn) => `/api/crafatar/renders/bust/${hash(turn)}?scale=10&overlay`,
+  skinImage: (turn) => `/api/crafatar/skins/${hash(turn)}`,
+  capeImage: () => `/api/crafatar/capes/${PLAYER}`,
+  playerHead: (turn) => `/head/${hash(turn)}?scale=10&overlay`,
+  gradient: (turn) =>
+    `/api/v2/rgb${query({ text: 'a'.repeat(5500 - (turn % 100)), colors: PAIRS, format: 'JSON' })}`,
+};
+
+const RAINBOW = `<rainbow>${'"'.repeat(490)}`;
+
+/** Arguments, by the name of the tool. */
+const ARGUMENTS: Readonly<Record<string, unknown>> = {
+  convert_text: {
+    text: `${'<hover:show_text:"<rainbow>x">'.repeat(40)}<rainbow>${'a'.repeat(2700)}`,
+    from: 'minimessage',
+    to: 'ansi',
+  },
+  check_minimessage: { text: '<rde>&a'.repeat(570) },
+  gradient: { text: 'a'.repeat(2400), colors: JSON.parse(PAIRS).slice(0, 64), format: 'JSON' },
+  small_caps: { text: '<a&b'.repeat(1000) },
+  head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => RAINBOW) },
+  start_command: { ramMb: 12_000, jar: '"'.repeat(255), flags: 'aikar' },
+  explain_start_command: { command: `java ${'-Xm1 '.repeat(1590)}` },
+  server_status: { address: 'play.example.com' },
+  find_player: { who: PLAYER },
+  game_version: { protocol: 47 },
+};
+
+const LINKED_RAINBOW = `<rainbow>${'Wiki '.repeat(340)}`;
+
+/** The state that a link opens, by the tool. */
+const STATES: Readonly<Record<string, Make<Readonly<Record<string, string>>>>> = {
+  'text-workshop': (turn) => ({ text: `${turn}${LINKED_RAINBOW}` }),
+  'text-gradient': (turn) => ({ text: `${turn}${'Wiki '.repeat(340)}`, colors: '#f00,#00f' }),
+  'small-caps': (turn) => ({ text: `${turn}${'wiki '.repeat(340)}` }),
+  'lore-generator': (turn) => ({
+    title: `${turn}`,
+    lines: Array.from({ length: 60 }, () => '<rainbow>Wiki wiki wiki').join('\n'),
+  }),
+  motd: (turn) => ({
+    line1: `${turn}<rainbow>${'W'.repeat(800)}`,
+    line2: LINKED_RAINBOW.slice(0, 800),
+  }),
+  'server-status': (turn) => ({ address: host(turn) }),
+  skins: (turn) => ({ player: hash(turn) }),
+  skulls: (turn) => ({ player: hash(turn), name: RAINBOW, lore: RAINBOW }),
+};
+
+const at = (path: string) =>
+  new Request(`http://localhost${path}`, { headers: { 'accept-encoding': 'br' } });
+
+function call(name: string, given: unknown): Request {
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: given },
+  };
+  return new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(message),
+  });
+}
+
+const nobody = async () => ({ ok: false, error: { code: 'not-asked' } }) as const;
+const tools = createToolFunctions({
+  serverStatus: nobody,
+  mojangPlayer: nobody,
+  mojangProfile: nobody,
+});
+
+/** A page whose address opens a state. */
+const LINKED_PAGE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
+
+/** Endpoints, tools of the Model Context Protocol, and pictures of links with the pages that name them. */
+export const pricedRequests: readonly PricedRequest[] = [
+  ...endpoints.map(({ id, price }) => {
+    const path = PATHS[id];
+    return { name: id, price, request: path && ((turn: number) => at(path(turn))) };
+  }),
+  ...tools.map(({ name, price }) => {
+    const given = ARGUMENTS[name];
+    return { name: `mcp ${name}`, price, request: given ? () => call(name, given) : undefined };
+  }),
+  ...linkPictures.map(({ tool, price }) => {
+    const state = STATES[tool];
+    return {
+      name: `picture ${tool}`,
+      price,
+      request: state && ((turn: number) => at(`/link-picture/${tool}.png${query(state(turn))}`)),
+    };
+  }),
+  ...linkPictures.map(({ tool }) => {
+    const state = STATES[tool];
+    const { path } = pageById(tool);
+    return {
+      name: `page ${tool}`,
+      price: LINKED_PAGE,
+      request: state && ((turn: number) => at(`${path}${query(state(turn))}`)),
+    };
+  }),
+];
