@@ -171,7 +171,7 @@ test.each(['/nowhere', '/api/nothing', '/assets/none.js'])(
   },
 );
 
-test.each(['/api/x', '/api', '/assets/x.js', '/locales/xx/translation.json'])(
+test.each(['/api/x', '/api', '/head', '/head/a/b', '/assets/x.js', '/locales/xx/translation.json'])(
   'unknown %s answers programs in JSON',
   async (path) => {
     const reply = await get(path);

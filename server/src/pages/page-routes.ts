@@ -252,5 +252,5 @@ function redirect(c: AppContext, path: string): Response {
 }
 
 function isForPrograms(path: string): boolean {
-  return /^\/(?:api|assets|locales)(?:\/|$)/.test(path);
+  return /^\/(?:api|head|assets|locales)(?:\/|$)/.test(path);
 }
