@@ -5,15 +5,20 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { ownMachine } from '../mcp/own-machine.ts';
+import { PatientStdio } from '../mcp/patient-stdio.ts';
 
 export function define(command: Command): void {
   command.action(mcp);
 }
 
-/** Serves the tools over stdin and stdout until stdin ends. Whatever is no message goes to stderr. */
+/** Serves the tools over stdin and stdout until stdin ends and what was asked is answered. Whatever is no message goes to stderr. */
 function mcp(): void {
   const functions = createToolFunctions(ownMachine());
   const onFault = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
   const identity = { name: 'fucina', version: manifest.version };
-  serveStdio(() => createMcpServer({ identity, functions, onFault }), { onerror: onFault });
+  const transport = new PatientStdio(process.stdin, process.stdout);
+  serveStdio(() => createMcpServer({ identity, functions, onFault }), {
+    transport,
+    onerror: onFault,
+  });
 }

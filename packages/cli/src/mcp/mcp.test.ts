@@ -1,8 +1,10 @@
 // `fucina mcp` with the SDK's own client, which starts it as a child process.
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { createToolFunctions } from '@fucina/tool-functions';
@@ -57,6 +59,35 @@ describe('fucina mcp', () => {
     expect(long).toMatchObject({ isError: true });
   });
 });
+
+test('when the input ends, what was asked before is still answered, and the process ends', async () => {
+  const child = spawn(process.execPath, [BIN, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill());
+  const ended = Promise.withResolvers<void>();
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const { port } = await startTcp((socket) => void ended.promise.then(() => answerWith(socket)));
+  const clientInfo = { name: 'test', version: '1' };
+  const messages = [
+    {
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo },
+    },
+    { method: 'tools/call', params: asked('small_caps', { text: 'a' }) },
+    { method: 'tools/call', params: asked('server_status', { address: `127.0.0.1:${port}` }) },
+  ];
+  const lines = messages.map((each, id) => JSON.stringify({ jsonrpc: '2.0', id, ...each }));
+  child.stdin.end(`${lines.join('\n')}\n`, () => ended.resolve());
+  const answers = (await text(child.stdout))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map(({ id }) => id).toSorted()).toEqual([0, 1, 2]);
+  const status = answers.find(({ id }) => id === 2);
+  expect(status.result.structuredContent).toMatchObject({ online: true });
+  expect(await exited).toBe(0);
+});
+
+const asked = (name: string, given: unknown) => ({ name, arguments: given });
 
 describe('questions to Mojang', () => {
   async function mojang(listener: RequestListener) {
