@@ -3,6 +3,7 @@ const benches = {
   skins: () => import('./skins.ts'),
   server: () => import('./server.ts'),
   status: () => import('./status.ts'),
+  mcp: () => import('./mcp.ts'),
   launch: () => import('./launch.ts'),
   heads: () => import('./heads.ts'),
   palette: () => import('./palette.ts'),
