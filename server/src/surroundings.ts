@@ -61,7 +61,15 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       mojang: measureMojang(connectMojang(settings, redis), metrics.registry, monotonicNow),
       limits,
       ping: measurePings(
-        createServerPing({ settings, limits, metrics, stopping: stopping.signal, now: wallNow }),
+        createServerPing({
+          settings,
+          limits,
+          // Without Redis, whose answers a visitor would wait for.
+          shares: createLimits({ observeRefusal: metrics.observeRefusal }),
+          metrics,
+          stopping: stopping.signal,
+          now: wallNow,
+        }),
         metrics.registry,
         monotonicNow,
       ),
