@@ -45,15 +45,44 @@ test('written colors are read back', () => {
   );
 });
 
-test('any text gives a result, and error positions are inside the text', () => {
+const BLANKS = fc.string({ unit: fc.constantFrom(' ', '\t', '\n'), maxLength: 3 });
+const AROUND = fc.constantFrom(
+  ...[
+    ['', ''],
+    ['#', ''],
+    ['0x', ''],
+    ['0X', ''],
+    ['&#', ''],
+    ['§#', ''],
+  ],
+  ...[
+    ['<#', '>'],
+    ['<##', '>'],
+    ['{#', '}'],
+    ['{##', '}'],
+    ['<#', ''],
+    ['{#', ''],
+  ],
+);
+const DIGITS = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), maxLength: 7 });
+
+test('three and six digits are a color in every notation, other numbers of digits are none', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' })),
-      (text) => {
-        const result = readHex(text);
-        if (result.ok) expect(result.value).toBeLessThanOrEqual(0xffffff);
-        else expect(result.error.at).toBeLessThanOrEqual(text.length);
-      },
-    ),
+    fc.property(AROUND, DIGITS, BLANKS, ([open, close], digits, blanks) => {
+      const result = readHex(`${blanks}${open}${digits}${close}${blanks}`);
+      const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+      if (six.length === 6) expect(result).toEqual({ ok: true, value: Number(`0x${six}`) });
+      else expect(result).toMatchObject({ ok: false });
+    }),
+  );
+});
+
+test('in any other text the place of the error is inside the text', () => {
+  const unit = fc.oneof(fc.constantFrom(...'#0f<>{}&§x '), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const result = readHex(`${text}g`);
+      expect(result.ok ? undefined : result.error.at).toBeLessThanOrEqual(text.length + 1);
+    }),
   );
 });

@@ -8,7 +8,7 @@ import { type Written, written } from './losses/loss.ts';
 
 const CARRIER: Carrier = { capabilities: CAPABILITIES.bbcode };
 
-const TAG_LIKE = /\[\/?[a-z*][^\]]*\]/i;
+const TAG_START = /\[\/?[a-z*]/i;
 const PLAIN_END = /\[\/plain\]/gi;
 
 /**
@@ -35,10 +35,16 @@ function writePart({ text, style, url }: LinkedPart): string {
 }
 
 function escapeText(text: string): string {
-  if (!TAG_LIKE.test(text)) return text;
+  if (!hasTag(text)) return text;
   // A closing tag inside the text is cut in two.
   const safe = text.replace(PLAIN_END, (tag) => `${tag.slice(0, 4)}[/PLAIN][PLAIN]${tag.slice(4)}`);
   return `[PLAIN]${safe}[/PLAIN]`;
+}
+
+/** Something that begins like a tag, and a bracket that closes it. */
+function hasTag(text: string): boolean {
+  const start = text.search(TAG_START);
+  return start !== -1 && text.includes(']', start);
 }
 
 function escapeUrl(url: string): string {

@@ -203,14 +203,28 @@ test.each([
   }
 });
 
-property.prop([fc.string({ unit: fc.constantFrom(...'0123456789abcdefx.:[]'), maxLength: 24 })])(
-  'text that looks like a number is never accepted as an IP address unless Node accepts it',
+const PART = fc.oneof(
+  { weight: 12, arbitrary: fc.nat(300).map(String) },
+  { weight: 1, arbitrary: fc.constantFrom('00', '01', '0x7f', '1e1', ' 1', '256', 'a') },
+);
+const likeIpv4 = fc.array(PART, { minLength: 3, maxLength: 5 }).map((parts) => parts.join('.'));
+const likeIpv6 = fc
+  .tuple(fc.ipV6(), fc.nat(40), fc.constantFrom('', ':', '0', '1.2.3.4', 'g'))
+  .map(([ip, at, more]) => ip.slice(0, at) + more + ip.slice(at + (at % 2)));
+
+property.prop([likeIpv4])(
+  'four numbers are an IP address exactly if Node takes them for one',
   (text) => {
     const address = read(text);
-    if (address.ok && address.value.hostKind !== 'name')
-      expect(isIP(address.value.host)).not.toBe(0);
+    const isAddress = address.ok && address.value.hostKind === 'ipv4';
+    expect(isAddress).toBe(isIPv4(text.trim()));
   },
 );
+
+property.prop([likeIpv6])('so are groups in brackets', (text) => {
+  const address = read(`[${text}]`);
+  expect(address.ok && address.value.hostKind === 'ipv6').toBe(isIP(text) === 6);
+});
 
 property.prop([fc.ipV4()])('every IPv4 address stays itself', (ip) => {
   expect(read(ip)).toMatchObject({ ok: true, value: { host: ip, hostKind: 'ipv4' } });

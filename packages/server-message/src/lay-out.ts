@@ -60,7 +60,7 @@ export function placeLine(
     width: Number.POSITIVE_INFINITY,
     ...(font !== undefined && { font }),
   });
-  const width = Math.max(0, ...lines.map((line) => line.width));
+  const width = lines.reduce((widest, line) => Math.max(widest, line.width), 0);
   const lead = lines.length > 1 ? NO_LEAD : leadOf(width, align);
   const spaces = leadComponents(lead);
   const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);

@@ -187,20 +187,26 @@ export class Sheet {
   #markLineFeeds(runs: readonly TextRun[]): Line {
     const marked: TextRun[] = [];
     const lineFeeds: number[] = [];
+    let width = 0;
+    const put = (piece: TextRun) => {
+      marked.push(piece);
+      width += runsWidth([piece], { font: this.font });
+    };
     for (const run of runs) {
       if (run.type !== undefined) {
-        marked.push(run);
+        put(run);
         continue;
       }
       for (const [index, text] of run.text.split('\n').entries()) {
         if (index > 0) {
-          lineFeeds.push(this.#widthOf(marked));
-          marked.push({ ...run, text: ' ', bold: false }, { ...run, text: ' ', bold: true });
+          lineFeeds.push(Math.ceil(width));
+          put({ ...run, text: ' ', bold: false });
+          put({ ...run, text: ' ', bold: true });
         }
-        if (text !== '') marked.push({ ...run, text });
+        if (text !== '') put({ ...run, text });
       }
     }
-    return { runs: marked, width: this.#widthOf(marked), lineFeeds };
+    return { runs: marked, width: Math.ceil(width), lineFeeds };
   }
 
   #keepEvents(run: TextRun): TextRun {

@@ -30,6 +30,12 @@ test('a text is drawn as its plugin reads it, before and after', () => {
   ]);
 });
 
+test('styles are counted once each', () => {
+  const value = '&cA&aB&cC&lD';
+  const proof = proveWritten(value, '<red>A<green>B<red>C<b>D', optionsFor('generic'));
+  expect(proof.alone).toEqual({ same: true, characters: 4, styles: 3 });
+});
+
 test('what a plugin does not read is shown as letters', () => {
   const { before } = looksOf('<red>Hi', '<red>Hi', optionsFor('authme'));
   expect(before && toPlain(before)).toBe('<red>Hi');

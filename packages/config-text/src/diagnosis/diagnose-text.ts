@@ -48,6 +48,7 @@ const COMMAND = /(?:^|[^\w</:])\/[a-z]/i;
 
 /** Longer ones are no texts that somebody wrote. */
 const LONGEST = 64 * 1024;
+const MOST_FIXES = 20;
 
 /** All findings about a text as its plugin reads it, sorted by position. Texts of more than 64 kB are not looked at. */
 export function diagnoseText(
@@ -76,8 +77,15 @@ export function diagnoseText(
   const problems = layered.problems.map(({ code: rule, ...at }) => mistakeFinding({ rule, ...at }));
   const { layer } = profile;
   const placed =
-    layer === 'none' ? found : found.map((one) => inSource(one, source, layered, layer));
+    layer === 'none'
+      ? found
+      : found.map((one, index) => inSource(withFix(one, index), source, layered, layer));
   return [...problems, ...placed].sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** The whole text is read again for each fix in a layer, so only the first findings have one. */
+function withFix({ suggestion, ...found }: TextFinding, index: number): TextFinding {
+  return { ...found, ...(suggestion !== undefined && index < MOST_FIXES && { suggestion }) };
 }
 
 /** Whether the tags of this text are tags. */

@@ -45,7 +45,7 @@ export function escapePieces(
   const endSegment = (isBeforeTag: boolean) => {
     const found = escapesOf(segment, isBeforeTag, options);
     escapes += found.length;
-    edits.push(...found);
+    for (const edit of found) edits.push(edit);
     segment = { text: '', parts: [] };
   };
   for (const piece of pieces) {

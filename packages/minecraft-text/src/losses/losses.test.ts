@@ -22,6 +22,7 @@ import {
   readLegacy,
   readMiniMessage,
   readSnbt,
+  textForGame,
   type Written,
   writeAnsi,
   writeBbcode,
@@ -263,6 +264,15 @@ const ALSO_HAS: Readonly<Partial<Record<TextFeature, readonly string[]>>> = {
   gradient: ['hex', 'color'],
 };
 
+test('a style that comes again is reduced once', () => {
+  const style = createStyle({ color: 0x12_34_56 });
+  const { value } = textForGame(
+    createText('', {}, [createText('a', style), createText('b'), createText('c', style)]),
+    { version: '1.8' },
+  );
+  expect(value.children[2]?.style).toBe(value.children[0]?.style);
+});
+
 test.each(['rainbow', 'gradient:red:blue', 'pride', 'transition:red:blue:0.5'])(
   '200 times <%s> inside each other are written for a version of Adventure',
   (tag) => {
@@ -385,11 +395,21 @@ test.each([
   ]),
 );
 
-test('MiniMessage: what is nested too deep is a loss', () => {
-  let component = red;
-  for (let level = 0; level < 14; level += 1) {
+function hovers(levels: number): Component {
+  let component = createText('x');
+  for (let level = 0; level < levels; level += 1) {
     component = createText('x', createStyle({ hover: { action: 'show_text', value: component } }));
   }
+  return component;
+}
+
+test('MiniMessage: the deepest texts that can be written are no loss, one more is', () => {
+  expect(writeMiniMessage(hovers(12)).losses).toEqual([]);
+  expect(writeMiniMessage(hovers(13)).losses.map(({ code }) => code)).toEqual(['nesting']);
+});
+
+test('MiniMessage: what is nested too deep is a loss', () => {
+  const component = hovers(14);
   expect(writeMiniMessage(component).losses).toEqual([{ code: 'nesting', at: { from: 0, to: 1 } }]);
   expect(writeSnbt(component).losses).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function scanTags(text: string, listener: TagListener): number {
   let double: QuotedStrings | undefined;
   // Ends of strings passed before the scan went back to a lone `<`. Reaching one again gives the same result as
   // before, so no character is read more than twice.
-  let passed: Set<number> | undefined;
+  let passed: Uint8Array | undefined;
 
   let at = nextOpening(text, 0, hasEscapes);
   search: while (at !== -1) {
@@ -50,11 +50,11 @@ export function scanTags(text: string, listener: TagListener): number {
         if (!strings.opensAt(i)) continue;
         i = strings.endOf(i);
         if (i === -1) return opening;
-        if (passed?.has(i)) break;
-        passed?.add(i);
+        if (passed?.[i] === 1) break;
+        if (passed !== undefined) passed[i] = 1;
       }
     }
-    passed ??= new Set();
+    passed ??= new Uint8Array(length);
     at = nextOpening(text, opening + 1, hasEscapes);
   }
   return -1;

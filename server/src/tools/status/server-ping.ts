@@ -18,8 +18,6 @@ import { createContactBudgets, isContactRefusal } from './contacts/contact-budge
 interface ServerPingOptions {
   readonly settings: Settings;
   readonly limits: Limits;
-  /** What one client may use up of the budgets of game servers, counted in this process. */
-  readonly shares: Limits;
   readonly metrics?: Metrics;
   readonly stopping: AbortSignal;
   readonly now: () => number;
@@ -47,7 +45,7 @@ const UNLIMITED: CeilingOptions = {
 const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing(options: ServerPingOptions): Ping {
-  const { settings, limits, shares, metrics, stopping, now } = options;
+  const { settings, limits, metrics, stopping, now } = options;
   const isLimited = settings.RATE_LIMIT;
   const ceiling = createCeiling({
     ...(isLimited ? LIMITED : UNLIMITED),
@@ -67,7 +65,7 @@ export function createServerPing(options: ServerPingOptions): Ping {
     ),
     now,
     stopping,
-    ...(isLimited && { payContact: createContactBudgets(limits, shares), isContactRefusal }),
+    ...(isLimited && { payContact: createContactBudgets(limits), isContactRefusal }),
   });
   return async (address, options) => {
     let hasStarted = false;
