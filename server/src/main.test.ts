@@ -10,7 +10,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const { child, address, ended } = startServer({});
     const reply = await fetch(`${await address}/healthz`);
-    expect(await reply.json()).toEqual({ status: 'ok' });
+    expect(await reply.json()).toMatchObject({ status: 'ok' });
     child.kill(signal);
     expect(await ended).toBe(0);
   },
