@@ -19,6 +19,9 @@ COPY --from=dependencies /fucina ./
 COPY --from=build /fucina/web/dist web/dist
 # Node comes with the dependencies: the version that Fucina is tested with.
 ENV PATH=/fucina/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# For /healthz and the metrics: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT
+ENV FUCINA_COMMIT=$COMMIT
 # Any number but 0. Nothing is written, so nothing belongs to it.
 USER 65532:65532
 EXPOSE 3000

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withoutIntegrity } from './integrity.ts';
 import { type LockEntries, missingPlatforms } from './platforms.ts';
 
 const path = join(import.meta.dirname, '..', '..', 'package-lock.json');
@@ -8,6 +9,23 @@ const { packages }: { packages: LockEntries } = JSON.parse(readFileSync(path, 'u
 
 test('the lock file names the builds for every system, so that npm ci works on all', () => {
   expect(Object.keys(missingPlatforms(packages))).toEqual([]);
+});
+
+test('npm ci compares every package with a hash, on every system', () => {
+  expect(withoutIntegrity(packages)).toEqual([]);
+});
+
+test('a package without a hash is named as it is installed', () => {
+  const entries = {
+    '': { version: '1.0.0' },
+    'packages/own': { version: '1.0.0' },
+    'node_modules/own': { link: true },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/a/node_modules/@scope/b': { version: '2.0.0' },
+  };
+  expect(withoutIntegrity(entries)).toEqual([
+    { path: 'node_modules/a/node_modules/@scope/b', name: '@scope/b', version: '2.0.0' },
+  ]);
 });
 
 test('the lock file carries no download addresses', () => {

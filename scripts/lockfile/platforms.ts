@@ -1,6 +1,8 @@
 export interface LockEntry {
   readonly version?: string;
   readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];

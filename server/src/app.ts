@@ -1,6 +1,7 @@
 import type { Ping } from '@fucina/server-ping';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { BuildInfo } from './build-info.ts';
 import type { Caches } from './cache/caches.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createBinder } from './http/endpoint.ts';
@@ -29,6 +30,7 @@ import { statusRoutes } from './tools/status/routes.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
+  readonly build: BuildInfo;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Milliseconds since the epoch, by the wall clock: for timestamps only. */
@@ -48,7 +50,7 @@ const PATH_RULES = [statusPathRule, gradientPathRule, ...pagePathRules];
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
-  const { settings, logger, limits, site } = dependencies;
+  const { settings, build, logger, limits, site } = dependencies;
   const trustedHops = settings.TRUST_PROXY;
   const defaultHeaders = securityHeaders({
     scriptHashes: site?.scriptHashes ?? [],
@@ -67,7 +69,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   app.onError(errorGate(logger));
   app.notFound((c) => respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')));
 
-  operationRoutes(app, { settings, limits });
+  operationRoutes(app, { settings, limits, build });
   app.options('*', answerPreflight);
   const bind = createBinder(app, { limits, trustedHops });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.

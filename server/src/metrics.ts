@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BuildInfo } from './build-info.ts';
 import type { CacheOutcome } from './cache/named-cache.ts';
 import { REDIS_STATES, type RedisState } from './cache/redis-health.ts';
 import type { Work } from './limits/budgets.ts';
@@ -24,9 +25,12 @@ export interface Metrics {
 interface MetricsOptions {
   /** Memory, event loop lag and the like of this process; its timers run until the process ends. */
   readonly isProcessWatched: boolean;
+  readonly build?: BuildInfo;
 }
 
-export function createMetrics({ isProcessWatched }: MetricsOptions): Metrics {
+const UNKNOWN_BUILD: BuildInfo = { version: 'unknown', commit: 'unknown' };
+
+export function createMetrics({ isProcessWatched, build }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -85,6 +89,14 @@ export function createMetrics({ isProcessWatched }: MetricsOptions): Metrics {
     buckets: [0.0005, 0.001, 0.003, 0.01, 0.03, 0.1],
     registers,
   });
+  new Gauge({
+    name: 'fucina_build_info',
+    help: '1, with the version and the commit of the running code',
+    labelNames: ['version', 'commit'] as const,
+    // Of several workers, not the sum.
+    aggregator: 'max',
+    registers,
+  }).set({ ...(build ?? UNKNOWN_BUILD) }, 1);
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
 
   const durationOf = keptPerPair((route: string, status: number) =>

@@ -1,5 +1,6 @@
 import { endpoints } from '@fucina/api-contract';
 import { Hono } from 'hono';
+import type { BuildInfo } from './build-info.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { respond } from './http/respond.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
@@ -10,12 +11,19 @@ import type { Settings } from './settings.ts';
 
 type Kind = keyof SecurityHeaders;
 
+interface OperationParts {
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly build: BuildInfo;
+}
+
 /** For whoever runs the process or writes a client: is it alive, what does it do. */
 export function operationRoutes(
   app: Hono<AppEnv>,
-  { settings, limits }: { readonly settings: Settings; readonly limits: Limits },
+  { settings, limits, build }: OperationParts,
 ): void {
-  app.get('/healthz', (c) => json(c, '/healthz', JSON.stringify({ status: 'ok' })));
+  const health = JSON.stringify({ status: 'ok', ...build });
+  app.get('/healthz', (c) => json(c, '/healthz', health));
   // A server of `/` is the one that the document came from.
   let described: string | undefined;
   app.get('/api/openapi.json', async (c) => {

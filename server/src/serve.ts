@@ -9,6 +9,7 @@ import { openLog } from './log.ts';
 import { createOperationApp } from './operation-routes.ts';
 import type { Settings } from './settings.ts';
 import { openTracing } from './tracing/open-tracing.ts';
+import { answerHeartbeats } from './workers/heartbeat.ts';
 import { leavePrimary } from './workers/leave-primary.ts';
 import { answerPrimary } from './workers/worker-metrics.ts';
 
@@ -57,7 +58,10 @@ export async function serve(
         })
       : undefined;
   if (isAlone) console.log(`Fucina is at ${settings.PUBLIC_URL ?? localAddress(HOST, site.port)}`);
-  else answerPrimary(dependencies.metrics.registry);
+  else {
+    answerPrimary(dependencies.metrics.registry);
+    answerHeartbeats();
+  }
 
   const stop = async (exitCode: number, drainSeconds: number) => {
     if (!isReady) return;

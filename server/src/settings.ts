@@ -17,11 +17,16 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, 'a host name or an IP address to listen on')
     .default('127.0.0.1'),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  FUCINA_COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/, 'a commit’s hash')
+    .optional(),
   WORKERS: z
     .string()
     .regex(/^(auto|[1-9]\d?)$/, 'auto or a whole number from 1 to 99')
     .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
     .default(1),
+  WORKER_PATIENCE_SECONDS: wholeNumber(2, 600).default(30),
   DRAIN_SECONDS: wholeNumber(0, 60).default(3),
   PUBLIC_URL: z.string().transform(readOrigin).optional(),
   REDIS_URL: webUrl(['redis:', 'rediss:'], 'a URL such as redis://127.0.0.1:6379').optional(),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Dependencies } from './app.ts';
+import { readBuildInfo } from './build-info.ts';
 import { createCaches } from './cache/caches.ts';
 import { connectRedis } from './cache/redis.ts';
 import { shedExpensiveWork, watchEventLoop } from './event-loop-watch.ts';
@@ -27,7 +28,8 @@ interface Surroundings {
 /** Everything real that `createApp` is handed: files, Redis, clock. */
 export async function createSurroundings(options: SurroundingsOptions): Promise<Surroundings> {
   const { settings, logger, dist } = options;
-  const metrics = createMetrics({ isProcessWatched: true });
+  const build = await readBuildInfo(settings.FUCINA_COMMIT);
+  const metrics = createMetrics({ isProcessWatched: true, build });
   const redisObserver = {
     state: metrics.observeRedisState,
     command: metrics.observeRedisCommand,
@@ -53,6 +55,7 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
   return {
     dependencies: {
       settings,
+      build,
       logger,
       metrics,
       now: wallNow,
@@ -61,7 +64,15 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       mojang: measureMojang(connectMojang(settings, redis), metrics.registry, monotonicNow),
       limits,
       ping: measurePings(
-        createServerPing({ settings, limits, metrics, stopping: stopping.signal, now: wallNow }),
+        createServerPing({
+          settings,
+          limits,
+          // Without Redis, whose answers a visitor would wait for.
+          shares: createLimits({ observeRefusal: metrics.observeRefusal }),
+          metrics,
+          stopping: stopping.signal,
+          now: wallNow,
+        }),
         metrics.registry,
         monotonicNow,
       ),

@@ -11,6 +11,27 @@ async function sharedTo(fields: Readonly<Record<string, string | File>>) {
   return reply.headers.get('location');
 }
 
+async function locationOf(headers: Readonly<Record<string, string>>) {
+  const body = new FormData();
+  body.set('text', 'x');
+  const request = new Request('https://a.example/share', { method: 'POST', body, headers });
+  return (await receiveShare(request)).headers.get('location');
+}
+
+test.each<Record<string, string>>([
+  { Origin: 'https://b.example' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+])('what the page of another site sends is neither kept nor searched for: %o', async (headers) => {
+  expect(await locationOf(headers)).toBe('https://a.example/');
+});
+
+test.each<Record<string, string>>([
+  { Origin: 'null' },
+  { Origin: 'https://a.example', 'Sec-Fetch-Site': 'none' },
+])('what another app shares is searched for: %o', async (headers) => {
+  expect(await locationOf(headers)).toBe('https://a.example/?q=x');
+});
+
 test.each([
   [{ text: ' a & b ', title: 'x' }, 'https://a.example/?q=a+%26+b'],
   [

@@ -65,7 +65,7 @@ export function createPing(dependencies: PingDependencies): Ping {
     }
     const { target } = found;
     const isJava = address.edition === 'java';
-    const contacts = openContacts(dependencies, options.client);
+    const contacts = openContacts(dependencies, options.client, address.host);
     const reply = await withDeadline(dependencies, (signal) => {
       const context = { ...dependencies, contacts, signal };
       return isJava

@@ -36,12 +36,16 @@ export const BUDGETS = {
   // Of these, the ones that no cache could answer: a real ping, a question to Mojang.
   ping: shed(client(CLIENT_BUDGETS.ping, 'You have checked too many servers')),
   lookup: shed(client(CLIENT_BUDGETS.lookup, 'You have looked up too many players')),
-  // Pings of one address and port, whoever asks.
+  // Pings of one name, address and port, whoever asks: behind one address and port there may be a server for each name.
   target: shared(6, 'This server has been checked too often'),
-  // Pings of one address: hosts share one among dozens of servers, each on a port of its own.
+  // What one client may use up of that, so that nobody silences a server for all others.
+  'target-share': shared(3, 'You have checked this server too often'),
+  // Pings of one address: hosts share one among dozens of servers, by ports or by names.
   'target-address': shared(60, 'The servers at this address have been checked too often'),
+  'target-address-share': shared(6, 'You have checked the servers at this address too often'),
   // Pings of one /24 or IPv6 /64: what four such hosts may have.
   'target-network': shared(240, 'The servers of this network have been checked too often'),
+  'target-network-share': shared(24, 'You have checked the servers of this network too often'),
 } as const;
 
 function client(perMinute: number, refusal: string): Budget {

@@ -17,6 +17,7 @@ const nobody: Mojang = {
 export function createTestApp(changes: Partial<Dependencies> = {}) {
   return createApp({
     settings: testSettings(),
+    build: { version: '0.0.0', commit: 'unknown' },
     logger: pino({ level: 'silent' }),
     now: () => 0,
     monotonicNow: changes.now ?? (() => 0),

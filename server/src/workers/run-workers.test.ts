@@ -114,6 +114,19 @@ test(
 );
 
 test(
+  'a worker that hangs is replaced',
+  async () => {
+    const { operation, site } = await startTwo({ WORKER_PATIENCE_SECONDS: '5' });
+    const [victim = 0] = await pidsOf(operation);
+    process.kill(victim, 'SIGSTOP');
+    await expect.poll(() => isAlive(victim), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => pidsOf(operation), { timeout: 60_000 }).toHaveLength(2);
+    await untilStatus(`${site}/healthz`, 200);
+  },
+  STARTS_ON_BUSY_MACHINES_MS,
+);
+
+test(
   'SIGHUP replaces every worker and no visitor notices',
   async () => {
     const { child, operation, site } = await startTwo({ DRAIN_SECONDS: '1' });

@@ -7,6 +7,7 @@ import { openLog } from '../log.ts';
 import { localAddress, openOperationPort } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { monotonicNow } from '../steady-clock.ts';
+import { watchHeartbeat } from './heartbeat.ts';
 import { createRestartDelay } from './restart-delay.ts';
 import { renderWorkerMetrics } from './worker-metrics.ts';
 
@@ -30,6 +31,13 @@ export async function runWorkers(settings: Settings, main: string): Promise<void
   const fork = () => {
     const worker = cluster.fork();
     startedAt.set(worker, monotonicNow());
+    // From then on it answers.
+    worker.once('listening', () =>
+      watchHeartbeat(worker, settings.WORKER_PATIENCE_SECONDS, () => {
+        logger.error({ pid: worker.process.pid }, 'a worker hangs');
+        worker.process.kill('SIGKILL');
+      }),
+    );
     return worker;
   };
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CliError, EXIT } from '../cli-error.ts';
 import { below } from '../config/slashed.ts';
@@ -63,16 +63,27 @@ export function intoFolder(folder: string, language: Language): Writer {
         if (local === undefined) return say('write_outside', { file });
         const path = join(folder, local);
         if (resolve(path) === resolve(file)) throw new CliError(say('out_is_source', { folder }));
-        await mkdir(dirname(path), { recursive: true });
-        const [root, parent] = await Promise.all([realpath(folder), realpath(dirname(path))]);
-        // A folder in it could be a link.
+        await mkdir(folder, { recursive: true });
+        const root = await realpath(folder);
+        // A folder in it could be a link: nothing is created behind it.
+        const parent = await realpath(await nearestFolder(dirname(path)));
         if (parent !== root && below(root, parent) === undefined) {
           return say('write_outside', { file: path });
         }
+        await mkdir(dirname(path), { recursive: true });
         await replaceFile(path, bytes);
         return undefined;
       }),
   };
+}
+
+/** The folder itself, or the innermost one around it that is there. */
+async function nearestFolder(path: string): Promise<string> {
+  const isThere = await lstat(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? path : nearestFolder(dirname(path));
 }
 
 async function orCannotWrite(

@@ -161,6 +161,15 @@ describe('--out', () => {
     expect([ran.code, folder.read(FILE)]).toEqual([1, BEFORE]);
   });
 
+  test('nothing is created behind a link to a folder', async () => {
+    mkdirSync(folder.at('new'));
+    mkdirSync(folder.at('elsewhere'));
+    symlinkSync(folder.at('elsewhere'), folder.at('new/plugins'));
+    const ran = await convert(['--out', '../new', 'plugins']);
+    expect(ran.code).toBe(1);
+    expect(readdirSync(folder.at('elsewhere'))).toEqual([]);
+  });
+
   test('what is not below the working directory has no path there', async () => {
     folder.write('server/plugins/Other/a.yml', BEFORE);
     const ran = await convert(['--out', 'new', '../Other'], '', folder.at('server/plugins/Shop'));

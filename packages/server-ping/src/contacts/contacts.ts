@@ -1,8 +1,8 @@
 // Before a ping contacts an address, the contact is charged to that address's budgets. A ping that connects to the same
 // port several times (legacy protocols, Query) is charged once.
 
-/** Charges a contact to the budgets of that address; rejects when one is exhausted. */
-export type PayContact = (client: string, ip: string, port: number) => Promise<void>;
+/** Charges a contact to the budgets of that address; rejects when one is exhausted. `host` is what was asked for. */
+export type PayContact = (client: string, ip: string, port: number, host: string) => Promise<void>;
 
 export interface ContactDependencies {
   readonly payContact: PayContact;
@@ -21,11 +21,12 @@ export interface Contacts {
 export function openContacts(
   { payContact, isContactRefusal }: ContactDependencies,
   client: string,
+  host: string,
 ): Contacts {
   const paid = new Map<string, Promise<void>>();
   const pay = (ip: string, port: number) => {
     const key = `${ip} ${port}`;
-    const payment = paid.get(key) ?? payContact(client, ip, port);
+    const payment = paid.get(key) ?? payContact(client, ip, port, host);
     paid.set(key, payment);
     return payment;
   };

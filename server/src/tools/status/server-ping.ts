@@ -18,6 +18,8 @@ import { createContactBudgets, isContactRefusal } from './contacts/contact-budge
 interface ServerPingOptions {
   readonly settings: Settings;
   readonly limits: Limits;
+  /** What one client may use up of the budgets of game servers, counted in this process. */
+  readonly shares: Limits;
   readonly metrics?: Metrics;
   readonly stopping: AbortSignal;
   readonly now: () => number;
@@ -45,7 +47,7 @@ const UNLIMITED: CeilingOptions = {
 const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing(options: ServerPingOptions): Ping {
-  const { settings, limits, metrics, stopping, now } = options;
+  const { settings, limits, shares, metrics, stopping, now } = options;
   const isLimited = settings.RATE_LIMIT;
   const ceiling = createCeiling({
     ...(isLimited ? LIMITED : UNLIMITED),
@@ -65,7 +67,7 @@ export function createServerPing(options: ServerPingOptions): Ping {
     ),
     now,
     stopping,
-    ...(isLimited && { payContact: createContactBudgets(limits), isContactRefusal }),
+    ...(isLimited && { payContact: createContactBudgets(limits, shares), isContactRefusal }),
   });
   return async (address, options) => {
     let hasStarted = false;

@@ -18,7 +18,7 @@ test('as many visitors who ask for as many servers at once all get an answer', a
   const settings = testSettings({ PING_ALLOW_PRIVATE: '1', TRUST_PROXY: '1' });
   const limits = createLimits();
   const stopping = new AbortController().signal;
-  const ping = createServerPing({ settings, limits, stopping, now: Date.now });
+  const ping = createServerPing({ settings, limits, shares: limits, stopping, now: Date.now });
   const app = createTestApp({ settings, limits, ping, now: Date.now });
   const listening = await listen(app, { host: '127.0.0.1', port: 0 });
   const targets = await Promise.all(Array.from({ length: TARGETS }, (_, n) => startTarget(n)));

@@ -37,6 +37,7 @@ function appWith(environment: Readonly<Record<string, string>>, ping?: Ping) {
       createServerPing({
         settings,
         limits: limits ?? noLimits,
+        shares: limits ?? noLimits,
         stopping,
         now: Date.now,
       }),
@@ -302,7 +303,7 @@ describe('106 limits', () => {
     expect((await ask(1)).status).toBe(200);
   });
 
-  test('a server has six pings a minute, whatever names lead to it', async () => {
+  test('a client has six pings of one address a minute, whatever names lead to it', async () => {
     const fake = await startTcp((socket) => answerWith(socket));
     const app = appWith({ PING_ALLOW_PRIVATE: '1' });
     const statuses: number[] = [];
@@ -328,7 +329,15 @@ describe('106 limits', () => {
 
   test('ten ports of a host in ten minutes, no more', async () => {
     const fake = await startTcp((socket) => answerWith(socket));
-    const app = appWith({ PING_ALLOW_PRIVATE: '1' });
+    const environment = { PING_ALLOW_PRIVATE: '1' };
+    const ping = createServerPing({
+      settings: testSettings(environment),
+      limits: noLimits,
+      shares: noLimits,
+      stopping: new AbortController().signal,
+      now: Date.now,
+    });
+    const app = appWith(environment, ping);
     const ports = [fake.port];
     while (ports.length < 12) ports.push(await closedPort());
     const answers: Response[] = [];
@@ -363,6 +372,7 @@ describe('107 many silent targets at once', () => {
     const ping = createServerPing({
       settings: testSettings({ PING_ALLOW_PRIVATE: '1' }),
       limits: noLimits,
+      shares: noLimits,
       stopping: stopping.signal,
       now: Date.now,
     });
@@ -455,6 +465,7 @@ test('108 a server that stops ends its pings', async () => {
   const ping = createServerPing({
     settings: testSettings({ PING_ALLOW_PRIVATE: '1' }),
     limits: noLimits,
+    shares: noLimits,
     stopping: stopping.signal,
     now: Date.now,
   });

@@ -13,13 +13,13 @@ import { address, testPing } from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../cache/named-cache.ts';
 import { createCeiling } from '../../../limits/ceiling.ts';
-import { createLimits } from '../../../limits/limits.ts';
+import { createLimits, noLimits } from '../../../limits/limits.ts';
 import { LIMITED } from '../server-ping.ts';
 import { createContactBudgets, isContactRefusal } from './contact-budgets.ts';
 
 afterEach(closeFakeServers);
 
-const budgets = () => createContactBudgets(createLimits());
+const budgets = () => createContactBudgets(createLimits(), createLimits());
 
 async function statusOf(paying: Promise<void>): Promise<number> {
   return paying.then(
@@ -28,7 +28,10 @@ async function statusOf(paying: Promise<void>): Promise<number> {
   );
 }
 
-async function payMany(pay: PayContact, contacts: readonly [string, string, number][]) {
+/** Client, address, port, and the name that was asked for. */
+type Contact = [string, string, number, string];
+
+async function payMany(pay: PayContact, contacts: readonly Contact[]) {
   const statuses: number[] = [];
   for (const contact of contacts) statuses.push(await statusOf(pay(...contact)));
   return statuses;
@@ -37,10 +40,10 @@ async function payMany(pay: PayContact, contacts: readonly [string, string, numb
 const client = (n: number) => `9.9.${n >> 8}.${n & 255}`;
 
 describe('budgets', () => {
-  test('one address and port is contacted six times a minute, whoever asks', async () => {
+  test('one server is contacted six times a minute, whoever asks', async () => {
     const statuses = await payMany(
       budgets(),
-      Array.from({ length: 8 }, (_, n) => [client(n), '1.2.3.4', 25565]),
+      Array.from({ length: 8 }, (_, n) => [client(n), '1.2.3.4', 25565, 'mc.host.net']),
     );
     expect(statuses).toEqual([...Array(6).fill(200), 429, 429]);
   });
@@ -48,15 +51,31 @@ describe('budgets', () => {
   test('forty visitors who ask for forty servers of one shared host all get there', async () => {
     const statuses = await payMany(
       budgets(),
-      Array.from({ length: 40 }, (_, n) => [client(n), '1.2.3.4', 25565 + n]),
+      Array.from({ length: 40 }, (_, n) => [client(n), '1.2.3.4', 25565 + n, '1.2.3.4']),
     );
     expect(statuses).toEqual(Array(40).fill(200));
+  });
+
+  test('forty visitors who ask for forty names of one address and port all get there', async () => {
+    const statuses = await payMany(
+      budgets(),
+      Array.from({ length: 40 }, (_, n) => [client(n), '1.2.3.4', 25565, `n${n}.host.net`]),
+    );
+    expect(statuses).toEqual(Array(40).fill(200));
+  });
+
+  test('one address is contacted sixty times a minute, over all its names', async () => {
+    const statuses = await payMany(
+      budgets(),
+      Array.from({ length: 62 }, (_, n) => [client(n), '1.2.3.4', 25565, `n${n}.host.net`]),
+    );
+    expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
   });
 
   test('one address is contacted sixty times a minute, over all its ports', async () => {
     const statuses = await payMany(
       budgets(),
-      Array.from({ length: 62 }, (_, n) => [client(n), '1.2.3.4', 30_000 + n]),
+      Array.from({ length: 62 }, (_, n) => [client(n), '1.2.3.4', 30_000 + n, '1.2.3.4']),
     );
     expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
   });
@@ -67,7 +86,7 @@ describe('budgets', () => {
   ])('%s is contacted 240 times a minute, over all its addresses', async (_, ip) => {
     const statuses = await payMany(
       budgets(),
-      Array.from({ length: 242 }, (_, n) => [client(n), ip(n), 25565]),
+      Array.from({ length: 242 }, (_, n) => [client(n), ip(n), 25565, ip(n)]),
     );
     expect(statuses).toEqual([...Array(240).fill(200), 429, 429]);
   });
@@ -76,7 +95,7 @@ describe('budgets', () => {
     const contacts = Array.from(
       { length: 1000 },
       (_, n) =>
-        [client(n), `1.2.${n % 10}.${n >> 4}`, 25565 + (n & 15)] as [string, string, number],
+        [client(n), `1.2.${n % 10}.${n >> 4}`, 25565 + (n & 15), `n${n}.host.net`] as Contact,
     );
     const pay = budgets();
     const ceiling = createCeiling(LIMITED);
@@ -90,45 +109,93 @@ describe('budgets', () => {
     const pay = budgets();
     await payMany(
       pay,
-      Array.from({ length: 100 }, (_, n) => [client(n), '1.2.3.4', 25565]),
+      Array.from({ length: 100 }, (_, n) => [client(n), '1.2.3.4', 25565, 'mc.host.net']),
     );
-    expect(await statusOf(pay(client(200), '1.2.3.4', 25566))).toBe(200);
+    expect(await statusOf(pay(client(200), '1.2.3.4', 25566, 'mc.host.net'))).toBe(200);
+  });
+});
+
+describe('the share of one client', () => {
+  test.each<[string, number, (n: number) => Contact]>([
+    ['half of a server’s budget', 3, () => ['9.9.9.9', '1.2.3.4', 25565, 'mc.host.net']],
+    ['a tenth of an address’s', 6, (n) => ['9.9.9.9', '1.2.3.4', 25565, `n${n}.host.net`]],
+    ['a tenth of a network’s', 24, (n) => ['9.9.9.9', `1.2.3.${n}`, 25565, `1.2.3.${n}`]],
+  ])('is %s', async (_, share, contact) => {
+    const pay = budgets();
+    const statuses = await payMany(
+      pay,
+      Array.from({ length: share + 2 }, (_, n) => contact(n)),
+    );
+    expect(statuses).toEqual([...Array(share).fill(200), 429, 429]);
+    const [, ip, port, host] = contact(0);
+    expect(await statusOf(pay('9.9.9.8', ip, port, host))).toBe(200);
+  });
+
+  test('a whole /48 has the share of one client: it silences no network', async () => {
+    const pay = budgets();
+    const statuses = await payMany(
+      pay,
+      Array.from({ length: 250 }, (_, n) => [
+        `2001:db8:1:${n}::/64`,
+        `1.2.3.${n}`,
+        25565,
+        `1.2.3.${n}`,
+      ]),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(24);
+    expect(await statusOf(pay('9.9.9.9', '1.2.3.4', 25565, '1.2.3.4'))).toBe(200);
+  });
+
+  test('its refusal is the client’s own', async () => {
+    const pay = budgets();
+    const contact: Contact = ['9.9.9.9', '1.2.3.4', 25565, 'mc.host.net'];
+    await payMany(pay, Array(3).fill(contact));
+    await expect(pay(...contact)).rejects.toBeInstanceOf(Refusal);
   });
 });
 
 describe('the spread over ports', () => {
+  const spread = () => createContactBudgets(noLimits, noLimits);
+
   test('a client contacts ten ports of an address, whatever names lead there', async () => {
     const statuses = await payMany(
-      budgets(),
-      Array.from({ length: 12 }, (_, n) => ['9.9.9.9', '1.2.3.4', 30_000 + n]),
+      spread(),
+      Array.from({ length: 12 }, (_, n) => ['9.9.9.9', '1.2.3.4', 30_000 + n, 'mc.host.net']),
     );
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
   test('known ports stay open to it, and so do other addresses and other clients', async () => {
-    const pay = budgets();
+    const pay = spread();
     await payMany(
       pay,
-      Array.from({ length: 11 }, (_, n) => ['9.9.9.9', '1.2.3.4', 30_000 + n]),
+      Array.from({ length: 11 }, (_, n) => ['9.9.9.9', '1.2.3.4', 30_000 + n, 'mc.host.net']),
     );
-    expect(await statusOf(pay('9.9.9.9', '1.2.3.4', 30_000))).toBe(200);
-    expect(await statusOf(pay('9.9.9.9', '1.2.3.5', 30_020))).toBe(200);
-    expect(await statusOf(pay('9.9.9.8', '1.2.3.4', 30_020))).toBe(200);
+    expect(await statusOf(pay('9.9.9.9', '1.2.3.4', 30_000, 'mc.host.net'))).toBe(200);
+    expect(await statusOf(pay('9.9.9.9', '1.2.3.5', 30_020, 'mc.host.net'))).toBe(200);
+    expect(await statusOf(pay('9.9.9.8', '1.2.3.4', 30_020, 'mc.host.net'))).toBe(200);
   });
 
   test('a /56 has the ports of four clients', async () => {
     const statuses = await payMany(
-      budgets(),
-      Array.from({ length: 50 }, (_, n) => [`2001:db8:1:${n}::/64`, '1.2.3.4', 30_000 + n]),
+      spread(),
+      Array.from({ length: 50 }, (_, n) => [
+        `2001:db8:1:${n}::/64`,
+        '1.2.3.4',
+        30_000 + n,
+        'mc.host.net',
+      ]),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(40);
   });
 
   test('its refusal is the client’s own, for others may wait for the same server', async () => {
-    const pay = budgets();
-    const contacts = Array.from({ length: 10 }, (_, n) => pay('9.9.9.9', '1.2.3.4', 30_000 + n));
+    const pay = spread();
+    const contacts = Array.from({ length: 10 }, (_, n) =>
+      pay('9.9.9.9', '1.2.3.4', 30_000 + n, 'mc.host.net'),
+    );
     await Promise.all(contacts);
-    await expect(pay('9.9.9.9', '1.2.3.4', 31_000)).rejects.toBeInstanceOf(Refusal);
+    await expect(pay('9.9.9.9', '1.2.3.4', 31_000, 'mc.host.net')).rejects.toBeInstanceOf(Refusal);
   });
 });
 
@@ -151,12 +218,12 @@ async function decoyBefore(victim: { readonly port: number }) {
 }
 
 describe('every contact of a ping is paid for', () => {
-  test('a decoy in front of a victim changes nothing: six pings a minute arrive', async () => {
+  test('a decoy in front of a victim changes nothing: six pings of its name arrive', async () => {
     const victim = await startTcp((socket) => answerWith(socket));
     const ping = testPing({ ...(await decoyBefore(victim)), payContact: decoysAreFree(budgets()) });
     const statuses: number[] = [];
     for (let n = 0; n < 10; n += 1) {
-      const asked = ping(address(`n${n}.gamehost.net`), { query: false, client: client(n) });
+      const asked = ping(address('mc.gamehost.net'), { query: false, client: client(n) });
       statuses.push(await statusOf(asked.then(() => undefined)));
     }
     expect(victim.visits()).toBe(6);
@@ -165,7 +232,8 @@ describe('every contact of a ping is paid for', () => {
 
   test('a decoy does not let one client try more ports of the victim', async () => {
     const victim = await startTcp((socket) => answerWith(socket));
-    const ping = testPing({ ...(await decoyBefore(victim)), payContact: decoysAreFree(budgets()) });
+    const pay = createContactBudgets(noLimits, noLimits);
+    const ping = testPing({ ...(await decoyBefore(victim)), payContact: decoysAreFree(pay) });
     for (let n = 0; n < 15; n += 1) {
       const target = address(`n${n}.gamehost.net:${30_000 + n}`);
       await ping(target, { query: false, client: '9.9.9.9' }).catch(() => undefined);
@@ -216,5 +284,5 @@ describe('every contact of a ping is paid for', () => {
 
 /** Leaves the decoy out of the count, as if each name had another one. */
 function decoysAreFree(pay: PayContact): PayContact {
-  return async (who, ip, port) => (ip === '127.0.0.201' ? undefined : pay(who, ip, port));
+  return async (who, ip, ...rest) => (ip === '127.0.0.201' ? undefined : pay(who, ip, ...rest));
 }
