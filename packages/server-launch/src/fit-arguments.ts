@@ -1,4 +1,12 @@
-import { FLAG_NAMES, type FlagStatus, flagFact, flagStatus, otherStatus } from './flag-facts.ts';
+import {
+  FLAG_NAMES,
+  type FlagLookup,
+  type FlagStatus,
+  flagFact,
+  flagStatus,
+  otherStatus,
+  propertyStatus,
+} from './flag-facts.ts';
 import type { JavaVersion } from './java-version.ts';
 import { argumentKey, readJvmArgument } from './jvm-argument.ts';
 import { note, type StartNote } from './note.ts';
@@ -23,11 +31,21 @@ const RENAMED = FLAG_NAMES.flatMap((name) => {
  * Adapts arguments to a Java version: renames and removes flags, drops duplicates, keeps one garbage collector,
  * and puts unlock flags before the flags that need them. Every change adds a note.
  */
-export function fitArguments(given: readonly string[], java: JavaVersion): Fitted {
-  const rules = [renameAndDrop, keepLastOfEach, keepOneCollector, putUnlocksFirst];
+export function fitArguments(
+  given: readonly string[],
+  java: JavaVersion,
+  lookUp: FlagLookup = flagFact,
+): Fitted {
+  const rules = [
+    renameAndDrop,
+    keepLastOfEach,
+    keepOneCollector,
+    dropHelpersOfOthers,
+    putUnlocksFirst,
+  ];
   return rules.reduce<Fitted>(
     (fitted, rule) => {
-      const next = rule(fitted.arguments, java);
+      const next = rule(fitted.arguments, java, lookUp);
       return { arguments: next.arguments, notes: [...fitted.notes, ...next.notes] };
     },
     { arguments: given, notes: [] },
@@ -35,11 +53,16 @@ export function fitArguments(given: readonly string[], java: JavaVersion): Fitte
 }
 
 /** How this Java treats the argument; undefined for unknown arguments. */
-function argumentStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
+function argumentStatus(
+  argument: string,
+  java: JavaVersion,
+  lookUp: FlagLookup,
+): FlagStatus | undefined {
   const read = readJvmArgument(argument);
-  if (read.kind === 'property' || read.kind === 'heap') return 'ok';
+  if (read.kind === 'heap') return 'ok';
+  if (read.kind === 'property') return propertyStatus(read.name, java);
   if (read.kind === 'other') return otherStatus(argument, java);
-  return flagStatus(read.name, java, read.kind === 'value' ? read.value : '');
+  return flagStatus(read.name, java, read.kind === 'value' ? read.value : '', lookUp);
 }
 
 function isCollector(argument: string): boolean {
@@ -47,15 +70,15 @@ function isCollector(argument: string): boolean {
   return read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true;
 }
 
-function renameAndDrop(given: readonly string[], java: JavaVersion): Fitted {
-  const fitted = given.map((argument) => fitOne(argument, java));
+function renameAndDrop(given: readonly string[], java: JavaVersion, lookUp: FlagLookup): Fitted {
+  const fitted = given.map((argument) => fitOne(argument, java, lookUp));
   return {
     arguments: fitted.flatMap((one) => one.arguments),
     notes: fitted.flatMap((one) => one.notes),
   };
 }
 
-function fitOne(argument: string, java: JavaVersion): Fitted {
+function fitOne(argument: string, java: JavaVersion, lookUp: FlagLookup): Fitted {
   const read = readJvmArgument(argument);
   const to = read.kind === 'value' ? nameIn(java, read.name) : undefined;
   if (read.kind === 'value' && to !== undefined) {
@@ -64,7 +87,7 @@ function fitOne(argument: string, java: JavaVersion): Fitted {
       notes: [note('flag-renamed', 'info', { flag: read.name, to, java })],
     };
   }
-  const status = argumentStatus(argument, java);
+  const status = argumentStatus(argument, java, lookUp);
   const flag = read.kind === 'other' ? argument : read.name;
   if (status === 'refused' || status === 'warn') {
     const code = argument === VECTOR_MODULE ? 'module-missing' : 'flag-removed';
@@ -74,9 +97,12 @@ function fitOne(argument: string, java: JavaVersion): Fitted {
       notes: [note(deprecated ? 'flag-deprecated' : code, 'info', { flag, java })],
     };
   }
-  const isFlag = argument.startsWith('-');
-  const notes = isFlag && status === undefined ? [note('flag-unknown', 'warning', { flag })] : [];
-  return { arguments: [argument], notes };
+  if (status !== undefined || !argument.startsWith('-'))
+    return { arguments: [argument], notes: [] };
+  // Only who looks everywhere knows that no Java has it.
+  return lookUp === flagFact
+    ? { arguments: [argument], notes: [note('flag-unchecked', 'info', { flag })] }
+    : { arguments: [], notes: [note('flag-unknown', 'problem', { flag })] };
 }
 
 function keepLastOfEach(given: readonly string[]): Fitted {
@@ -100,11 +126,34 @@ function keepOneCollector(given: readonly string[]): Fitted {
   };
 }
 
-function putUnlocksFirst(given: readonly string[], java: JavaVersion): Fitted {
+const CMS = '-XX:+UseConcMarkSweepGC';
+/** Java refuses them with another collector, the second one also with none. */
+const PAR_NEW = '-XX:+UseParNewGC';
+const INCREMENTAL = '-XX:+CMSIncrementalMode';
+
+function dropHelpersOfOthers(given: readonly string[], java: JavaVersion): Fitted {
+  const kept = given.find(isCollector);
+  const isStray = (argument: string) =>
+    kept !== CMS && (argument === INCREMENTAL || (argument === PAR_NEW && kept !== undefined));
+  return {
+    arguments: given.filter((argument) => !isStray(argument)),
+    notes: given
+      .filter(isStray)
+      .map((flag) =>
+        kept === undefined
+          ? note('flag-removed', 'info', { flag, java })
+          : note('second-collector', 'warning', { flag, kept }),
+      ),
+  };
+}
+
+function putUnlocksFirst(given: readonly string[], java: JavaVersion, lookUp: FlagLookup): Fitted {
   return (['experimental', 'diagnostic'] as const).reduce<Fitted>(
     (fitted, kind) => {
       const unlock = UNLOCKS[kind];
-      const locked = fitted.arguments.findIndex((each) => argumentStatus(each, java) === kind);
+      const locked = fitted.arguments.findIndex(
+        (each) => argumentStatus(each, java, lookUp) === kind,
+      );
       const unlocked = fitted.arguments.indexOf(unlock);
       if (locked < 0 || (unlocked >= 0 && unlocked < locked)) return fitted;
       const without = fitted.arguments.filter((argument) => argument !== unlock);

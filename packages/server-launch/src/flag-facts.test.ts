@@ -14,7 +14,7 @@ test.each([
   ['ShenandoahGCMode', 25, 'iu', 'refused'],
   ['ShenandoahGCMode', 21, 'generational', 'refused'],
   ['ShenandoahGCMode', 25, 'generational', 'ok'],
-  ['ShenandoahGCMode', 11, 'satb', 'experimental'],
+  ['ShenandoahGCMode', 11, 'satb', 'ok'],
   ['G1HeapRegionSize', 11, '64M', 'refused'],
   ['G1HeapRegionSize', 11, '32M', 'ok'],
   ['MaxRAMPercentage', 8, '85', 'refused'],

@@ -1,4 +1,4 @@
-import { COLUMNS, FACTS, type FlagFact, OTHER_ROWS } from './flag-table.ts';
+import { COLUMNS, FACTS, type FlagFact, OTHER_ROWS, PROPERTY_ROWS } from './flag-table.ts';
 import type { JavaVersion } from './java-version.ts';
 
 /** How a JVM reacts to a flag: it accepts it, prints a warning, requires an unlock flag, or refuses to start. */
@@ -24,22 +24,43 @@ export function flagFact(name: string): FlagFact | undefined {
   return isFlagName(name) ? FACTS[name] : undefined;
 }
 
-/** How this Java reacts to the flag; undefined for flags that were not tested. */
-export function flagStatus(name: string, java: JavaVersion, value = ''): FlagStatus | undefined {
-  const row = valueRow(name, value) ?? flagFact(name)?.row;
+/** Where flags are looked up: `flagFact` knows those that are explained, `anyFlagFact` all. */
+export type FlagLookup = (name: string) => FlagFact | undefined;
+
+/** How this Java reacts to the flag; undefined for flags that are not looked up there. */
+export function flagStatus(
+  name: string,
+  java: JavaVersion,
+  value = '',
+  lookUp: FlagLookup = flagFact,
+): FlagStatus | undefined {
+  const row = valueRow(name, value) ?? lookUp(name)?.row;
   return row === undefined ? undefined : statusIn(row, java);
 }
 
 export function otherStatus(argument: string, java: JavaVersion): FlagStatus | undefined {
-  const found = OTHER_ROWS.find(([start]) => argument.startsWith(start));
+  // `-p` is a word of its own, not the beginning of others.
+  const found = OTHER_ROWS.find(
+    ([start]) => argument === start || (start.length > 2 && argument.startsWith(start)),
+  );
   return found && statusIn(found[1], java);
 }
 
-// Flags for which only some values are accepted, depending on the version.
+export function propertyStatus(name: string, java: JavaVersion): FlagStatus {
+  const row = Object.hasOwn(PROPERTY_ROWS, name) ? PROPERTY_ROWS[name] : undefined;
+  return row === undefined ? 'ok' : statusIn(row, java);
+}
+
+// What the list of a JVM's flags does not tell: some values are refused, and some flags want a JVM of another kind.
 function valueRow(name: string, value: string): string | undefined {
   if (name === 'ShenandoahGCMode' && value === 'iu') return 'NO U U U NO NO NO NO';
   if (name === 'ShenandoahGCMode' && value === 'generational') return 'NO NO NO NO ok ok ok ok';
+  // Bytes, less than a megabyte.
+  if (name === 'G1HeapRegionSize' && /^[1-9]\d{0,5}$/.test(value)) return 'ok ok ok ok ok ok ok NO';
   if (name === 'G1HeapRegionSize' && value === '64M') return 'ok NO NO ok ok ok ok ok';
+  if (name === 'ThreadPriorityPolicy' && !/^[01]?$/.test(value)) return 'ok NO NO NO NO NO NO NO';
+  if (name === 'UseJVMCICompiler') return 'NO U U U NO NO NO NO';
+  if (name === 'EnableJVMCIProduct') return 'NO NO U U NO NO NO NO';
   if (name === 'MaxRAMPercentage' && !value.includes('.')) return 'NO ok ok ok ok ok ok ok';
   return undefined;
 }

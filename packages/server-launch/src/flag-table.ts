@@ -71,7 +71,7 @@ export const FACTS = {
   AggressiveOpts: { takes: 'switch', row: 'ok warn NO NO NO NO NO NO' },
   MaxPermSize: { takes: 'value', row: 'warn warn NO NO NO NO NO NO' },
   PermSize: { takes: 'value', row: 'warn warn NO NO NO NO NO NO' },
-  ShenandoahGCMode: { takes: 'value', row: 'NO U U U ok ok ok ok' },
+  ShenandoahGCMode: { takes: 'value', row: 'NO ok ok ok ok ok ok ok' },
   UseFastUnorderedTimeStamps: { takes: 'switch', row: EXPERIMENTAL },
   UseCriticalJavaThreadPriority: { takes: 'switch', row: EXPERIMENTAL },
   EagerJVMCI: { takes: 'switch', row: 'NO U U U U U NO NO' },
@@ -93,24 +93,73 @@ export const FACTS = {
   IgnoreUnrecognizedVMOptions: { takes: 'switch', row: ALL },
 } as const satisfies Record<string, FlagFact>;
 
-// Arguments that are not -XX flags, by their prefix.
+// Arguments that are not -XX flags, by their prefix; the first that fits counts. Tried like the flags.
 export const OTHER_ROWS: readonly (readonly [string, string])[] = [
   ['--add-modules=jdk.incubator.vector', 'NO NO ok ok ok ok ok ok'],
   ['--add-modules', 'NO ok ok ok ok ok ok ok'],
   ['--enable-native-access', 'NO NO ok ok ok ok ok ok'],
+  ['--illegal-native-access', 'NO NO NO NO ok ok ok ok'],
   ['--illegal-access', 'NO ok warn warn warn warn warn warn'],
   ['--sun-misc-unsafe-memory-access', 'NO NO NO NO ok ok ok ok'],
+  ['--finalization', 'NO NO NO ok ok ok ok ok'],
   ['--add-opens', 'NO ok ok ok ok ok ok ok'],
   ['--add-exports', 'NO ok ok ok ok ok ok ok'],
+  ['--add-reads', 'NO ok ok ok ok ok ok ok'],
+  ['--patch-module', 'NO ok ok ok ok ok ok ok'],
+  ['--limit-modules', 'NO ok ok ok ok ok ok ok'],
+  ['-p', 'NO ok ok ok ok ok ok ok'],
+  ['--module-path', 'NO ok ok ok ok ok ok ok'],
+  ['--class-path', 'NO ok ok ok ok ok ok ok'],
+  ['--enable-preview', 'NO ok ok ok ok ok ok ok'],
+  ['--show-version', 'NO ok ok ok ok ok ok ok'],
   ['-Xlog:', 'NO ok ok ok ok ok ok ok'],
   ['-Xloggc:', 'ok warn warn warn warn warn warn warn'],
   ['-Xincgc', 'warn NO NO NO NO NO NO NO'],
+  ['-Xconcgc', 'ok warn NO NO NO NO NO NO'],
+  ['-Xdebug', 'ok ok ok ok warn warn warn warn'],
+  ['-Xnoagent', 'ok ok ok ok NO NO NO NO'],
+  ['-Xfuture', 'ok ok warn warn NO NO NO NO'],
+  ['-Xprof', 'ok warn warn warn warn warn warn warn'],
+  ['-Xverify:none', 'ok ok warn warn warn warn NO NO'],
+  ['-noverify', 'ok ok warn warn warn warn NO NO'],
+  ['-Xmaxjitcodesize', 'ok ok ok ok ok warn warn warn'],
+  ['-Xbootclasspath/p:', 'ok NO NO NO NO NO NO NO'],
+  ['-Xrunhprof', 'ok NO NO NO NO NO NO NO'],
+  ['-Xusealtsigs', 'ok NO NO NO NO NO NO NO'],
+  ['-Xsqnopause', 'ok NO NO NO NO NO NO NO'],
+  ['-Xoss', 'ok NO NO NO NO NO NO NO'],
+  ['-jre-restrict-search', 'ok NO NO NO NO NO NO NO'],
+  ['-no-jre-restrict-search', 'ok NO NO NO NO NO NO NO'],
   ['-d64', 'ok NO NO NO NO NO NO NO'],
-  ['-server', ALL],
-  ['-cp', ALL],
-  ['-classpath', ALL],
-  ['--class-path', 'NO ok ok ok ok ok ok ok'],
-  ['-javaagent:', ALL],
-  ['-Xss', ALL],
-  ['-Xmn', ALL],
+  ['-d32', 'NO NO NO NO NO NO NO NO'],
+  // Written with a colon, which other flags do not have.
+  ['-XX:StartFlightRecording', ALL],
+  ['-XX:FlightRecorderOptions', ALL],
+  ...[
+    ['-server', '-client', '-cp', '-classpath', '-javaagent:', '-agentlib:', '-agentpath:'],
+    ['-Xrs', '-Xrunjdwp', '-Xint', '-Xcomp', '-Xmixed', '-Xbatch', '-Xshare:', '-Xverify'],
+    [
+      '-Xnoclassgc',
+      '-Xbootclasspath/a:',
+      '-Xcheck:jni',
+      '-Xdiag',
+      '-XshowSettings',
+      '-Xinternalversion',
+    ],
+    ['-Xss', '-Xmn', '-verbose', '-showversion', '-splash:', '-ea', '-da', '-esa', '-dsa'],
+    [
+      '-enableassertions',
+      '-disableassertions',
+      '-enablesystemassertions',
+      '-disablesystemassertions',
+    ],
+  ]
+    .flat()
+    .map((prefix) => [prefix, ALL] as const),
 ];
+
+/** Properties that stop a newer Java. */
+export const PROPERTY_ROWS: Readonly<Record<string, string>> = {
+  'java.ext.dirs': 'ok NO NO NO NO NO NO NO',
+  'java.endorsed.dirs': 'ok NO NO NO NO NO NO NO',
+};

@@ -5,6 +5,7 @@ export type StartNoteCode =
   | 'flag-renamed'
   | 'flag-deprecated'
   | 'flag-unknown'
+  | 'flag-unchecked'
   | 'flag-twice'
   | 'module-missing'
   | 'unlock-added'

@@ -80,7 +80,7 @@ test.each<[Settings, readonly WrittenNote[]]>([
   ],
   [
     { flagSet: 'none', jvmArguments: '-XX:+Whatever' },
-    [['flag-unknown', 'warning', { flag: 'Whatever' }]],
+    [['flag-unchecked', 'info', { flag: 'Whatever' }]],
   ],
   [
     { flagSet: 'none', jvmArguments: '-XX:MaxGCPauseMillis=1 -XX:MaxGCPauseMillis=2' },

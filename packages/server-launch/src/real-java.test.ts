@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { explainCommand } from './explain/explain-command.ts';
+import { readCommand } from './explain/read-command.ts';
+import { joinValues } from './extra-arguments.ts';
 import { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
 import { JAVA_VERSIONS, type JavaVersion } from './java-version.ts';
 import { startCommand, startFileText } from './start-command.ts';
+import { OLD_SCRIPTS } from './testing/old-scripts.ts';
 
 const HEAPS_MB = [512, 4096, 12_288];
 const INCUBATOR = 'WARNING: Using incubator modules: jdk.incubator.vector';
@@ -80,6 +83,17 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     const [before, after] = await Promise.all(runs);
     expect(before?.status).not.toBe(0);
     expect(after).toMatchObject({ status: 0, warnings: [] });
+  });
+
+  // Where Java says nothing about the machine or about what it is about to do.
+  test.each(OLD_SCRIPTS)('starts what was made of %s', async (script) => {
+    const explained = explainCommand(script, java);
+    if (!explained.ok) throw new Error(explained.error.code);
+    const command = readCommand(explained.value.repaired);
+    if (!command) throw new Error('no command was left');
+    const flags = joinValues(command.jvm);
+    const { status, errors } = await runJava([...flags, TAKE_LITTLE, '-version']);
+    expect({ status, errors: errors.match(/Unrecognized.*|Error.*/)?.[0] }).toEqual({ status: 0 });
   });
 
   test('takes no flag that Java has for a misspelled one', async () => {

@@ -1,4 +1,6 @@
-import { type FlagName, isFlagName } from '../flag-facts.ts';
+import { anyFlagFact } from '../any-flag.ts';
+import { type FlagName, isFlagName, otherStatus } from '../flag-facts.ts';
+import { DEFAULT_JAVA } from '../java-version.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 import { isVariable } from './read-command.ts';
 
@@ -17,6 +19,7 @@ const JVM_TOPICS = [
   ['-Xss', 'stack-size'],
   ['-Xmn', 'young-size'],
   ['-d64', 'd64'],
+  ['-d32', 'd64'],
   ['-server', 'server-vm'],
   ['-javaagent:', 'java-agent'],
   ['-cp', 'class-path'],
@@ -52,6 +55,7 @@ export type ArgumentTopic =
   | 'variable'
   | 'jar'
   | 'server-argument'
+  | 'other-flag'
   | 'unknown';
 
 /** What an explanation is about: a flag or a topic. */
@@ -70,12 +74,17 @@ export function describeJvmArgument(argument: string): ArgumentSubject {
       if (isVariable(argument)) return { topic: 'variable' };
       // Without a jar the program's own arguments follow Java's.
       return argument.startsWith('-')
-        ? { topic: 'unknown' }
+        ? { topic: isOther(argument) ? 'other-flag' : 'unknown' }
         : { topic: topicFor(SERVER_TOPICS, argument) ?? 'unknown' };
     }
     default:
-      return isFlagName(read.name) ? { flag: read.name } : { topic: 'unknown' };
+      if (isFlagName(read.name)) return { flag: read.name };
+      return { topic: anyFlagFact(read.name) ? 'other-flag' : 'unknown' };
   }
+}
+
+function isOther(argument: string): boolean {
+  return otherStatus(argument, DEFAULT_JAVA) !== undefined;
 }
 
 export function describeServerArgument(argument: string): ArgumentSubject {

@@ -67,7 +67,7 @@ describe('a mistake is reported and repaired', () => {
     [
       'java -Xmx4G -XX:MaxTeringnuThreshold=1 -jar s.jar',
       ['flag-unknown'],
-      'java -Xmx4G -XX:MaxTeringnuThreshold=1 -jar s.jar',
+      'java -Xmx4G -jar s.jar',
     ],
     [
       'java -Xmx4G -XX:MaxTenuringThresold=1 -jar s.jar',

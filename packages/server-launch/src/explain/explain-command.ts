@@ -12,6 +12,7 @@ import {
 } from './describe-argument.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Repaired, repairCommand } from './repair.ts';
+import { joinAmounts } from './repair-heap.ts';
 import type { Shell } from './shell-words.ts';
 
 interface ExplainedArgument {
@@ -50,7 +51,10 @@ export function explainCommand(
     ok: true,
     value: {
       arguments: [
-        ...command.jvm.map((word) => ({ text: word, subject: describeJvmArgument(word) })),
+        ...joinAmounts(command.jvm).map((word) => ({
+          text: word,
+          subject: describeJvmArgument(word),
+        })),
         ...(command.jar === undefined
           ? []
           : [{ text: `-jar ${command.jar}`, subject: { topic: 'jar' } as const }]),

@@ -52,8 +52,8 @@ export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
     : [];
 }
 
-// `-Xmx 4G` as two words: Java would take the second as the program.
-function joinAmounts(given: readonly string[]): readonly string[] {
+/** `-Xmx 4G` as two words is one argument: Java would take the second as the program. */
+export function joinAmounts(given: readonly string[]): readonly string[] {
   const isSplit = (index: number) =>
     /^-Xm[sx]$/i.test(given[index] ?? '') && AMOUNT.test(given[index + 1] ?? '');
   return given.flatMap((word, index) => {

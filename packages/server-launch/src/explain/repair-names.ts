@@ -1,5 +1,5 @@
 import type { Fitted } from '../fit-arguments.ts';
-import { FLAG_NAMES, flagFact } from '../flag-facts.ts';
+import { FLAG_NAMES, type FlagLookup, flagFact } from '../flag-facts.ts';
 import { note, type StartNote } from '../note.ts';
 
 /** Flags that are not in the table, and differ from one in it by two letters. */
@@ -8,22 +8,25 @@ const OTHER_NAMES: readonly string[] = ['C1MaxInlineLevel', 'MinRAMPercentage'];
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
 /** Corrects the spelling of -XX flags, and adds or removes `+` and `-` where needed. */
-export function repairNames(given: readonly string[]): Fitted {
-  const read = given.map(repairFlag);
+export function repairNames(given: readonly string[], lookUp: FlagLookup = flagFact): Fitted {
+  const read = given.map((word) => repairFlag(word, lookUp));
   return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
 }
 
-function repairFlag(word: string): {
+function repairFlag(
+  word: string,
+  lookUp: FlagLookup,
+): {
   readonly word: readonly string[];
   readonly notes: readonly StartNote[];
 } {
   const flag = FLAG.exec(word);
   if (!flag) return { word: [word], notes: [] };
   const [, sign = '', name = '', value = ''] = flag;
-  const known = nearestName(name);
+  const known = nearestName(name, lookUp);
   if (known === undefined) return { word: [word], notes: [] };
   const spelled = name === known ? [] : [note('flag-misspelled', 'problem', { flag: name, known })];
-  const takes = flagFact(known)?.takes;
+  const takes = lookUp(known)?.takes;
   if (takes === 'value' && !/^=./.test(value)) {
     return {
       word: [],
@@ -43,8 +46,8 @@ function switchSign(sign: string, value: string): string {
 }
 
 /** The known flag with this name, ignoring case and up to two typing errors. */
-function nearestName(name: string): string | undefined {
-  if (flagFact(name)) return name;
+function nearestName(name: string, lookUp: FlagLookup): string | undefined {
+  if (lookUp(name)) return name;
   const lower = name.toLowerCase();
   const sameLetters = FLAG_NAMES.find((known) => known.toLowerCase() === lower);
   if (sameLetters || name.length < 8 || OTHER_NAMES.includes(name)) return sameLetters;

@@ -1,3 +1,4 @@
+import { anyFlagFact } from '../any-flag.ts';
 import { type Fitted, fitArguments } from '../fit-arguments.ts';
 import type { JavaVersion } from '../java-version.ts';
 import { note, type StartNote, type StartNoteLevel } from '../note.ts';
@@ -29,12 +30,12 @@ const LEVELS: Partial<Record<StartNote['code'], StartNoteLevel>> = {
 export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired {
   const moved = command.server.filter((word) => FOR_JVM.test(word));
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
-    repairNames,
+    (words) => repairNames(words, anyFlagFact),
     repairHeap,
     (words) =>
       command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
     swapNewSizes,
-    (words) => fitArguments(words, java),
+    (words) => fitJavas(words, java, command.jar === undefined),
   ];
   const fitted = rules.reduce<Fitted>(
     (before, rule) => {
@@ -55,6 +56,18 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
   };
 }
 
+/** Fits what Java reads. Without a jar, a word of another kind is the program, and what follows are its arguments. */
+function fitJavas(words: readonly string[], java: JavaVersion, hasProgram: boolean): Fitted {
+  const program = hasProgram ? words.findIndex(isStray) : -1;
+  const end = program < 0 ? words.length : program;
+  const fitted = fitArguments(words.slice(0, end), java, anyFlagFact);
+  return { ...fitted, arguments: [...fitted.arguments, ...words.slice(end)] };
+}
+
+function isStray(word: string, index: number, words: readonly string[]): boolean {
+  return /^[^-@]/.test(word) && !isVariable(word) && !isPathOf(words[index - 1]);
+}
+
 function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly StartNote[] {
   if (hasJarFlag) return [];
   if (jar !== undefined) return [note('jar-flag-missing', 'problem', { jar })];
@@ -64,10 +77,8 @@ function jarNotes({ jvm, jar, hasJarFlag }: ReadCommand): readonly StartNote[] {
 
 // Before -jar, Java takes a separate word as the program, and ignores the jar.
 function dropStrayWords(words: readonly string[]): Fitted {
-  const isStray = (word: string, index: number) =>
-    /^[^-@]/.test(word) && !isVariable(word) && !isPathOf(words[index - 1]);
   return {
-    arguments: words.filter((word, index) => !isStray(word, index)),
+    arguments: words.filter((word, index) => !isStray(word, index, words)),
     notes: words.filter(isStray).map((word) => note('stray-word', 'problem', { word })),
   };
 }

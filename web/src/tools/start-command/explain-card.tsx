@@ -1,5 +1,5 @@
-import { type ArgumentSubject, explainCommand, type JavaVersion } from '@fucina/server-launch';
-import { useMemo, useRef, useState } from 'react';
+import type { ArgumentSubject, JavaVersion } from '@fucina/server-launch';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
 import { useFragment } from '../../tool/use-fragment.ts';
@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
 import { javaOf, startState } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
 
 const MAX_PASTED = 20_000;
 
@@ -62,7 +63,15 @@ export function ExplainCard() {
 
 function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
   const { t } = useWords();
-  const explained = useMemo(() => explainCommand(text, java), [text, java]);
+  const engine = useEngine();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadEngine().catch(() => setFailed(true));
+  }, []);
+  const explained = useMemo(() => engine?.explainCommand(text, java), [engine, text, java]);
+  if (explained === undefined) {
+    return isFailed && <p className="text-danger">{t('shell.not_loaded')}</p>;
+  }
   if (!explained.ok) {
     return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;
   }

@@ -1,0 +1,26 @@
+import { flagFact } from './flag-facts.ts';
+import type { FlagFact } from './flag-table.ts';
+import { OTHER_FLAGS } from './other-flags.ts';
+
+const WORDS: Readonly<Record<string, string>> = { o: 'ok', w: 'warn', U: 'U', D: 'D', N: 'NO' };
+
+let others: ReadonlyMap<string, FlagFact> | undefined;
+
+/** What is known of any flag that a HotSpot from 8 on accepts. */
+export function anyFlagFact(name: string): FlagFact | undefined {
+  others ??= readRows(OTHER_FLAGS);
+  return flagFact(name) ?? others.get(name);
+}
+
+function readRows(text: string): ReadonlyMap<string, FlagFact> {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line): [string, FlagFact] => {
+        const [name = '', sign, letters = ''] = line.split(' ');
+        const row = [...letters].map((letter) => WORDS[letter]).join(' ');
+        return [name, { takes: sign === '+' ? 'switch' : 'value', row }];
+      }),
+  );
+}

@@ -1,0 +1,14 @@
+/** Flags that no Java from 8 on lists; some say that they ignore them, which only trying tells. */
+export const GONE_BEFORE_8 = `
+AdaptivePermSizeWeight AutoShutdownNMT CMSInitiatingPermOccupancyFraction CMSMarkStackSize CMSMarkStackSizeMax
+CMSPermGenPrecleaningEnabled CMSRevisitStackSize CMSTriggerPermRatio CreateMinidumpOnCrash DefaultInitialRAMFraction
+DefaultMaxRAM DefaultMaxRAMFraction DefaultThreadPriority ForceSharedSpaces G1MarkStackSize HandlePromotionFailure
+MaxLiveObjectEvacuationRatio MaxPermHeapExpansion MaxPermSize MinPermHeapExpansion NoYieldsInMicrolock
+ParCMSPromoteBlocksToClaim ParallelCMSThreads ParallelMarkingThreads PermGenPadding PermMarkStackSize PermSize
+PrintRevisitStats RelaxAccessControlCheck UseBoundThreads UseCompressedStrings UseDepthFirstScavengeOrder
+UseGCTaskAffinity UseISM UseMPSS UseNewReflection UseOldInlining UseParallelDensePrefixUpdate
+UseParallelOldGCCompacting UseParallelOldGCDensePrefix UsePermISM UseSpecialLargeObjectHandling UseSplitVerifier
+UseStringCache UseTrainGC UseVectoredExceptions
+`
+  .trim()
+  .split(/\s+/);
