@@ -31,7 +31,7 @@ const letters = askers.map((asker, column) => {
   const listed = listings[column] as ReadonlyMap<string, ListedFlag>; // one for each
   console.log(`Java ${java}: ${listed.size} flags`);
   const others = [...names].filter((name) => !listed.has(name));
-  const warned = asker.deprecated(listed).union(asker.ignored(others));
+  const warned = new Set([...asker.deprecated(listed), ...asker.ignored(others)]);
   const gone = java === 8 ? asker.ignoredOneByOne(GONE_BEFORE_8) : new Set<string>();
   return (name: string) =>
     warned.has(name) || gone.has(name) ? 'w' : (listed.get(name)?.status ?? 'N');

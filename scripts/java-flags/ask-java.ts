@@ -65,7 +65,7 @@ export function createAsker(program: string) {
         names.map((name) => `-XX:${name}=1`),
         lenient,
       );
-      return asSwitch.union(asValue);
+      return new Set([...asSwitch, ...asValue]);
     },
     /** As `ignored`, for Java 8, which says nothing about obsolete names while it ignores unknown ones. */
     ignoredOneByOne(names: readonly string[]): Set<string> {

@@ -88,7 +88,8 @@ describe('the action', () => {
     expect(stdout).toMatch(/^::error file=plugins\/Shop\/messages\.yml,line=1,/m);
     expect(code).toBe(1);
     expect(asked).toEqual([
-      ...['--yes', '--package', '@fucina/cli@latest', '--', 'fucina'],
+      // The version of the action itself.
+      ...['--yes', '--package', `@fucina/cli@${manifest.version}`, '--', 'fucina'],
       ...['check', '--format', 'github', '--', '.'],
     ]);
   });
@@ -133,8 +134,8 @@ describe('the hook for pre-commit', () => {
 
   test('runs a command of this version', () => {
     expect(others).toEqual([]);
-    expect(hook).toMatchObject({ id: 'fucina-check', language: 'node', entry: 'fucina check' });
-    expect(hook.additional_dependencies).toEqual([`${manifest.name}@${manifest.version}`]);
+    expect(hook).toMatchObject({ id: 'fucina-check', language: 'system' });
+    expect(hook.entry).toContain(`${manifest.name}@${manifest.version}`);
   });
 
   test.each([
@@ -152,7 +153,10 @@ describe('the hook for pre-commit', () => {
   test('names are given as arguments', async () => {
     folder.write('plugins/PlotSquared/lang/messages_en.json', '{"a": "<red>Hi <rde>you"}');
     const words = ['plugins/Shop/messages.yml', 'plugins/PlotSquared/lang/messages_en.json'];
-    const { stdout, code } = await folder.fucina([...hook.entry.split(' ').slice(1), ...words]);
+    const { stdout, code } = await folder.fucina([
+      ...hook.entry.split(' -- fucina ')[1].split(' '),
+      ...words,
+    ]);
     expect(stdout).toContain('messages_en.json:1:16  warning');
     expect(stdout).toContain('messages.yml:1:4  error');
     expect(code).toBe(1);
