@@ -3,6 +3,7 @@ import {
   type DiagnoseOptions,
   type Diagnostic,
   diagnoseMiniMessage,
+  isNearTagName,
 } from '@fucina/minecraft-text/mini-message';
 import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
@@ -44,7 +45,7 @@ const CODES: ReadonlySet<string> = new Set(['legacy-code', 'ampersand-code']);
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
 
 /** A command, whose arguments are often written as `<name>`. */
-const COMMAND = /(?:^|[^\w</:])\/[a-z]/i;
+const COMMAND = /(?:^|[&§][0-9a-fk-or]|[^\w</:])\/[a-z]/i;
 
 /** Longer ones are no texts that somebody wrote. */
 const LONGEST = 64 * 1024;
@@ -129,7 +130,9 @@ function diagnoseTags(
     const mayBeOther = hasTagPlaceholders || (command !== -1 && command < from);
     const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    return [{ ...finding(`text/${code}`, LEVELS[diagnostic.severity], diagnostic) }];
+    // What is no slip of the pen may be a tag of the plugin itself.
+    const isOwn = code === 'unknown-tag' && !isNearTagName(diagnostic.name ?? '');
+    return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: versions.adventure };
   const ofCodes = isReplaced ? findCodeMistakes(text, profile) : [];

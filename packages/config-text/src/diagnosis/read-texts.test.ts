@@ -119,17 +119,17 @@ test('Adventure 5.0 does not know the short form', () => {
 });
 
 test.each<[string, string, string, string[][]]>([
-  ['cmi', '&6[Farm] &b&l', 'some.message', [['warning text/tail-leaks 9-13']]],
+  ['cmi', '&6[Farm] &b&l', 'some.message', [['note text/tail-leaks 9-13']]],
   ['generic', '&6[Farm] &l', 'prefix', [['note text/tail-leaks 9-11']]],
-  ['towny', '&6[Farm] &l', 'prefix', [['warning text/tail-leaks 9-11']]],
+  ['towny', '&6[Farm] &l', 'prefix', [['note text/tail-leaks 9-11']]],
   // A color at the end is meant for what follows.
   ['cmi', '&6[Farm] &b', 'prefix', []],
   ['cmi', '&6[Farm] &l&b', 'prefix', []],
   ['authme', '&6[Farm] &l', 'prefix', []],
   ['cmi', '&l', 'prefix', []],
   // Where codes become tags, colors do not end what is bold.
-  ['towny', '&e&l[Farm] ', 'prefix', [['warning text/tail-leaks 0-11']]],
-  ['zmenu', '<b>[Farm] ', 'shop.suffix', [['warning text/tail-leaks 0-10']]],
+  ['towny', '&e&l[Farm] ', 'prefix', [['note text/tail-leaks 0-11']]],
+  ['zmenu', '<b>[Farm] ', 'shop.suffix', [['note text/tail-leaks 0-10']]],
   ['zmenu', '<b>[Farm]</b> ', 'shop.suffix', []],
   ['tab', '&e&l[Farm] &7', 'prefix', []],
   ['towny', '&e&l[Farm] ', 'message', []],

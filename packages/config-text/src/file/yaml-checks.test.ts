@@ -146,6 +146,30 @@ describe('what is a string', () => {
   });
 });
 
+describe('a quote that nobody closed', () => {
+  test.each([
+    ['double', 'a: "x &cuno\nb: "due"\nc: "tre"\n', 'a: "x &cuno"'],
+    ['single', "a: 'x &cuno\nb: 'due'\nc: 'tre'\n", "a: 'x &cuno'"],
+    ['in a list', 'l:\n  - k: "x\n    b: "due"\n    c: "tre"\n', '  - k: "x"'],
+  ])(
+    '%s: only its line is told, and closing it there cures the file',
+    async (_kind, text, line) => {
+      const { problems } = await openBytes('a.yml', text);
+      expect(problems.map(({ rule, level }) => `${level} ${rule}`)).toEqual([
+        'error yaml/must-quote',
+      ]);
+      const fix = problems[0]?.fix;
+      const cured = fix && text.slice(0, fix.from) + fix.insert + text.slice(fix.to);
+      expect(cured?.split('\n')).toContain(line);
+      expect((await openBytes('a.yml', cured ?? '')).problems).toEqual([]);
+    },
+  );
+
+  test('a list of one is not told, unless its key is that of a text', async () => {
+    expect((await openBytes('a.yml', 'worlds: [svip]\n')).problems).toEqual([]);
+  });
+});
+
 describe('what the game reads otherwise', () => {
   test.each([
     ['a: &cHello', 'error yaml/unquoted-code 2:4'],
@@ -159,7 +183,6 @@ describe('what the game reads otherwise', () => {
     ['a: !Foo x', 'error yaml/must-quote 2:4'],
     ['a: [VIP] hi', 'error yaml/must-quote 2:4'],
     ['a: {player} hi', 'error yaml/must-quote 2:4'],
-    ['a: [VIP]', 'note yaml/must-quote 2:4'],
     ['title: [VIP]', 'warning yaml/must-quote 2:8'],
     ['a: {player}', 'warning yaml/must-quote 2:4'],
     ['a: > hi', 'error yaml/must-quote 2:4'],
@@ -179,9 +202,9 @@ describe('what the game reads otherwise', () => {
     ["a: 'x'\t", 'error yaml/tab 2:7'],
     ['a: 1\n\tb: 2', 'error yaml/tab 3:1'],
     ['a: 1\na: 2', 'warning yaml/duplicate-key 3:1'],
-    ['yes: x', 'warning yaml/key-type 2:1'],
-    ['on: x', 'warning yaml/key-type 2:1'],
-    ['010: x', 'warning yaml/key-type 2:1'],
+    ['yes: x', 'note yaml/key-type 2:1'],
+    ['on: x', 'note yaml/key-type 2:1'],
+    ['010: x', 'note yaml/key-type 2:1'],
     ['a: "x" y', 'error yaml/must-quote 2:4'],
     ["a: 'x\ny'", 'warning yaml/under-indented 3:1'],
     ["a: 'x'# c", 'warning yaml/comment-without-space 2:7'],

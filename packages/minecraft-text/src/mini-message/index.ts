@@ -1,5 +1,6 @@
 export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
 export { type DiagnoseOptions, diagnoseMiniMessage } from './diagnose/index.ts';
+export { isNearTagName } from './diagnose/suggest.ts';
 export type { MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { type MiniMessageReadOptions, type MiniMessageResult, readMiniMessage } from './read.ts';

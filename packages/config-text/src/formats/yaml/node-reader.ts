@@ -196,7 +196,7 @@ export class NodeReader {
     const inGame = key.type === 'PLAIN' ? gameKey(name) : undefined;
     if (inGame !== undefined) {
       const fix = { from, to, insert: `'${name}'` };
-      this.report({ rule: 'yaml/key-type', level: 'warning', from, to, detail: inGame, fix });
+      this.report({ rule: 'yaml/key-type', level: 'note', from, to, detail: inGame, fix });
     }
   }
 

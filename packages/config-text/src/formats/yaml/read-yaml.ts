@@ -3,6 +3,7 @@ import { LineIndex } from '../line-index.ts';
 import { compose } from './compose.ts';
 import { explainErrors } from './explain-errors.ts';
 import { NodeReader } from './node-reader.ts';
+import { findOpenQuote } from './open-quote.ts';
 import { findRefusedCharacters } from './refused-characters.ts';
 import { scanYaml } from './scan-yaml.ts';
 
@@ -35,7 +36,9 @@ export function readAnyYaml(text: string): Reading {
     ...findRefusedCharacters(text),
   ];
   const { scalars, switches } = reader;
-  return { scalars, switches, problems: firstErrorOfEachLine(lines, found) };
+  const open = findOpenQuote(text, scalars, found);
+  const told = open ? [...found.filter(({ from }) => from < open.from), open] : found;
+  return { scalars, switches, problems: firstErrorOfEachLine(lines, told) };
 }
 
 function startOf([from]: readonly [number, number, number]) {

@@ -48,7 +48,7 @@ function levelOfComment(behind: string, source: string): 'error' | 'warning' | u
   return /^\S/.test(behind) && /\s/.test(source) ? 'warning' : undefined;
 }
 
-/** `[VIP]` is a list, which somebody may have meant. */
+/** `[VIP]` is a list, which nobody means under the key of a text. */
 export function list(
   text: string,
   { flow, items, range: [from, to] }: YAMLSeq.Parsed,
@@ -57,8 +57,8 @@ export function list(
   const [item] = items;
   const isBracketed = flow === true && items.length === 1 && /^\[\S+\]$/.test(text.slice(from, to));
   if (!isBracketed || !isScalar(item) || item.type !== 'PLAIN') return undefined;
-  const level = TEXT_KEY.test(path.at(-1) ?? '') ? 'warning' : 'note';
-  return { rule: 'yaml/must-quote', level, from, to, fix: quoteFix(text, { from, to }) };
+  if (!TEXT_KEY.test(path.at(-1) ?? '')) return undefined;
+  return { rule: 'yaml/must-quote', level: 'warning', from, to, fix: quoteFix(text, { from, to }) };
 }
 
 const TEXT_KEY =

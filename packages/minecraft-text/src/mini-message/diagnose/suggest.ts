@@ -38,6 +38,14 @@ export function suggestTagName(name: string): string | undefined {
   return OTHER_WORDS.get(name) ?? nearest(name, TAG_NAMES) ?? suggestOtherWord(name);
 }
 
+/**
+ * Whether a name is a tag’s with a slip of the pen. Words of other formats are none, nor is `dark aqua`: a plugin that
+ * reads tags of its own has such names.
+ */
+export function isNearTagName(name: string): boolean {
+  return !OTHER_WORDS.has(name) && !name.includes(' ') && nearest(name, TAG_NAMES) !== undefined;
+}
+
 export function suggestColorName(name: string): string | undefined {
   const colors = [...COLOR_NAMES.keys()];
   const word = OTHER_WORDS.get(name) ?? nearest(name, colors) ?? suggestOtherWord(name);
