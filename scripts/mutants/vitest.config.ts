@@ -15,11 +15,7 @@ const pure = {
     name: 'pure',
     environment: 'node',
     include: [`${folder}/**/*.test.ts`, ...alsoRun],
-    exclude: [
-      ...inFolder([...notRun, ...inBrowser]),
-      // Thousands of random texts for each mutant, and measured time: a busy machine would kill mutants.
-      '**/hostile-text.test.ts',
-    ],
+    exclude: inFolder([...notRun, ...inBrowser]),
   },
 };
 const browser = {

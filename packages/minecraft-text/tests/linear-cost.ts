@@ -1,7 +1,10 @@
 import process from 'node:process';
 
-/** Cost that grows with the size to this power is called linear. */
-const MAX_EXPONENT = 1.15;
+/**
+ * Cost that grows with the size to this power is called linear. Memory alone can cost that much where a text fills the
+ * caches; the square is 2.
+ */
+const MAX_EXPONENT = 1.5;
 const STEP = 4;
 const MAX_GROWTH = STEP ** MAX_EXPONENT;
 /** The clock of the processor is coarse, so shorter times cannot be compared. */

@@ -4,6 +4,7 @@ import {
   createText,
   NO_STYLE,
   serverListLook,
+  stringifyJson,
   toPlain,
   type toRuns,
   walkComponents,
@@ -50,7 +51,7 @@ const BOXES =
 export function checkMessage(message: LaidOutMessage, icon = ''): readonly MessageWarning[] {
   const hidden = drawLines(message, MESSAGE_WIDTH).slice(MAX_LINES);
   const hiddenText = hidden.map(({ runs }) => runs.map(textOf).join('')).join(' ');
-  const length = JSON.stringify(descriptionOf(message)).length + icon.length + REST_OF_ANSWER;
+  const length = stringifyJson(descriptionOf(message)).length + icon.length + REST_OF_ANSWER;
   return [
     ...message.lines.flatMap((line, index) =>
       checkLine({ ...message, lines: [line] }, line, index + 1),

@@ -1,0 +1,176 @@
+import { readHex } from '@fucina/color';
+import { compareVersions, isAtLeast, isSince, releaseNamed } from '@fucina/game-versions';
+import {
+  DISPLAY_FORMATS,
+  giveHead,
+  giveItem,
+  headOfWho,
+  newestFamilyId,
+  quoteTag,
+  readGiveCommand,
+  readHeadCommand,
+  readPastedItem,
+  readVersionFamilyId,
+  toFunctionLine,
+  toGameCommand,
+  toJavaString,
+  toYamlString,
+  versionFamilies,
+  whereItFits,
+  writeDisplay,
+  writeTypedDisplay,
+} from '@fucina/minecraft-item';
+import {
+  idFromTexture,
+  isPlayerName,
+  looksLikeTextureHash,
+  readAnyUuid,
+  readBareText,
+  readPlayerName,
+  readProfileTextures,
+  readTextureHash,
+  readUuid,
+  readWho,
+  textureFromHash,
+  textureFromValue,
+  writeTextureUrl,
+} from '@fucina/minecraft-profile';
+import {
+  explainCommand,
+  OUTPUT_TYPES,
+  START_FORMATS,
+  serverRange,
+  startCommand,
+  startFileText,
+} from '@fucina/server-launch';
+import { type Rows, takesNoText, text } from './feed.ts';
+
+const numbers = takesNoText('numbers');
+const digits = takesNoText('the digits of a uuid that was read');
+
+export const color: Rows = {
+  blueOf: numbers,
+  contrastOf: numbers,
+  fromChannels: numbers,
+  fromHsv: numbers,
+  greenOf: numbers,
+  luminanceOf: numbers,
+  mixColors: numbers,
+  nearestColorIndex: numbers,
+  readHex: text(readHex),
+  redOf: numbers,
+  toHsv: numbers,
+  writeHex: numbers,
+};
+
+export const gameVersions: Rows = {
+  compareVersions: text((given) => compareVersions(given, given)),
+  isAtLeast: text((given) => isAtLeast(given, '1.20')),
+  isSince: text((given) => isSince(given, '1.20')),
+  releaseBefore: takesNoText('names of releases'),
+  releaseNamed: text(releaseNamed),
+  releasesOfProtocol: numbers,
+};
+
+const FAMILIES = versionFamilies.map(({ from }) => from);
+
+export const minecraftItem: Rows = {
+  giveHead: text(
+    ...FAMILIES.map(
+      (family) => (given: string) =>
+        giveHead({ family, owner: { name: 'Notch' }, name: given, lore: [given, given] }),
+    ),
+    (given) =>
+      giveHead({
+        family: newestFamilyId,
+        target: given,
+        owner: { name: given, uuid: given },
+        texture: given,
+      }),
+  ),
+  giveItem: text((given) => giveItem({ family: newestFamilyId, item: given, name: given })),
+  headOfWho: text((given) => {
+    const who = readWho(given);
+    return who.ok && headOfWho(who.value);
+  }),
+  quoteTag: text(
+    (given) => quoteTag(given, '"'),
+    (given) => quoteTag(given, "'"),
+  ),
+  readGiveCommand: text(
+    (given) => readGiveCommand(given),
+    (given) => readGiveCommand(`/give @p stone[custom_name=${given}]`),
+    (given) => readGiveCommand(`/give @p stone{display:{Name:${given}}}`),
+  ),
+  readHeadCommand: text(
+    (given) => readHeadCommand(given),
+    (given) => readHeadCommand(`/give @p player_head[profile=${given}]`),
+  ),
+  readPastedItem: text((given) => readPastedItem(given)),
+  readVersionFamilyId: text(readVersionFamilyId),
+  toFunctionLine: text(toFunctionLine),
+  toGameCommand: text(toGameCommand),
+  toJavaString: text(toJavaString),
+  toYamlString: text(toYamlString),
+  whereItFits: text(whereItFits),
+  writeDisplay: text(
+    ...DISPLAY_FORMATS.map(
+      (format) => (given: string) => writeDisplay({ name: given, lore: [given, given] }, format),
+    ),
+  ),
+  writeTypedDisplay: text((given) => writeTypedDisplay({ name: given, lore: [given] })),
+};
+
+export const minecraftProfile: Rows = {
+  idFromTexture: text(idFromTexture),
+  isPlayerName: text(isPlayerName),
+  looksLikeTextureHash: text(looksLikeTextureHash),
+  readAnyUuid: text(readAnyUuid),
+  readBareText: text(readBareText),
+  readPlayerName: text(readPlayerName),
+  readProfileTextures: text(
+    (given) => readProfileTextures(given),
+    (given) =>
+      readProfileTextures(
+        btoa(JSON.stringify({ textures: { SKIN: { url: encodeURI(given.toWellFormed()) } } })),
+      ),
+  ),
+  readTextureHash: text(readTextureHash),
+  readUuid: text(readUuid),
+  readUuidInts: numbers,
+  readWho: text(readWho),
+  textureFromHash: text(textureFromHash),
+  textureFromValue: text(textureFromValue),
+  writeDashedUuid: digits,
+  writeTextureUrl: text(writeTextureUrl),
+  writeUuidIntArray: digits,
+  writeUuidInts: digits,
+  writeUuidMostLeast: digits,
+};
+
+const FORMS = OUTPUT_TYPES.flatMap((outputType) =>
+  START_FORMATS[outputType].map((format) => ({ outputType, format })),
+);
+
+export const serverLaunch: Rows = {
+  explainCommand: text(
+    (given) => explainCommand(given),
+    (given) => explainCommand(`java -Xmx4G ${given} -jar a.jar ${given}`),
+  ),
+  isJavaVersion: numbers,
+  memoryAdvice: numbers,
+  serverRange: text(serverRange),
+  startCommand: text(
+    ...FORMS.map((form) => (given: string) => startCommand({ ...form, jarName: given })),
+    ...FORMS.map(
+      (form) => (given: string) =>
+        startCommand({ ...form, jvmArguments: given, serverArguments: given, sessionName: given }),
+    ),
+  ),
+  startFileText: text((given) => {
+    const command = startCommand({ outputType: 'linux', format: 'script', serverArguments: given });
+    return command.ok && startFileText(command.value);
+  }),
+  startFormatOf: takesNoText('names of forms'),
+  tuningPreset: numbers,
+};

@@ -1,0 +1,141 @@
+import {
+  changesOf,
+  classifyString,
+  convertText,
+  diagnoseFile,
+  diagnoseText,
+  FolderPlan,
+  findIgnored,
+  findProfile,
+  fitsGlob,
+  fitsKeys,
+  guessProfile,
+  looksOf,
+  mayHoldTexts,
+  PROFILES,
+  type Profile,
+  placeOfText,
+  planFile,
+  unifiedDiff,
+  writeKeys,
+} from '@fucina/config-text';
+import {
+  changeFile,
+  composeEdits,
+  fileFormatOf,
+  fixProblems,
+  LineIndex,
+  type OpenedFile,
+  openFile,
+  sourceRange,
+  writePatch,
+} from '@fucina/config-text/file';
+import { type Feed, type Rows, takesNoText, text } from './feed.ts';
+
+const NAMES = ['a.yml', 'a.json', 'a.toml', 'a.conf', 'a.properties', 'a.txt'] as const;
+
+/** One profile for each way in which plugins read their texts. */
+const READERS: readonly Profile[] = [
+  ...new Map(
+    PROFILES.map((profile) => [
+      JSON.stringify([profile.reading, profile.syntax, profile.layer, profile.onlyActions]),
+      profile,
+    ]),
+  ).values(),
+];
+
+const forProfiles = (work: (given: string, profile: Profile) => unknown): readonly Feed[] =>
+  text(...READERS.map((profile) => (given: string) => work(given, profile)));
+
+const bytesOf = (given: string) => new TextEncoder().encode(given);
+
+const opened = (work: (file: OpenedFile) => unknown): readonly Feed[] =>
+  NAMES.map((name) => (given) => {
+    const opening = openFile(name, bytesOf(given));
+    return async () => {
+      const file = await opening;
+      return file.ok ? work(file.value) : undefined;
+    };
+  });
+
+const [profile] = READERS;
+if (profile === undefined) throw new Error('there are profiles');
+const EDIT = { from: 0, to: 1, insert: 'x' };
+
+export const configText: Rows = {
+  changeFile: opened((file) =>
+    changeFile(
+      file,
+      file.texts.map((_, index) => ({ text: index, edits: [{ ...EDIT, to: 0 }] })),
+    ),
+  ),
+  changesOf: takesNoText('what planFile made'),
+  classifyString: forProfiles((given, each) =>
+    classifyString({ path: [given], value: given, isString: true }, each),
+  ),
+  composeEdits: text((given) => {
+    const edits = Array.from(given, (_, at) => ({ from: at, to: at + 1, insert: 'xy' }));
+    return composeEdits(given.length, edits, [EDIT]);
+  }),
+  convertText: [
+    ...forProfiles((given, each) => convertText(given, { profile: each })),
+    ...text(
+      (given) => convertText(given, { profile, to: 'legacy' }),
+      (given) => convertText(given, { profile, from: 'minimessage', to: 'section' }),
+      (given) => convertText(given, { profile, to: 'json' }),
+    ),
+  ],
+  diagnoseFile: opened((file) => diagnoseFile('plugins/a/a.yml', file, profile)),
+  diagnoseText: forProfiles((given, each) => diagnoseText(given, each)),
+  FolderPlan: opened((file) => {
+    const plan = new FolderPlan();
+    plan.add({ path: file.name, file, options: { profile } });
+    return [...plan.plan(file.name)];
+  }),
+  fileFormatOf: text(fileFormatOf),
+  findIgnored: opened((file) => findIgnored(file)('text/unknown-tag', 1)),
+  findLocks: takesNoText('a file that changeFile is given here'),
+  findProfile: text(findProfile),
+  fitsGlob: text(
+    (given) => fitsGlob(given, '**/a*/{b,c}*.yml'),
+    (given) => fitsGlob('plugins/aaaaaaaa/bbbbbbbb/cccccccc.yml', given),
+    (given) => fitsGlob(given, `${given.slice(0, 200)}**/*`),
+  ),
+  fitsKeys: text(
+    (given) => fitsKeys([given], '**.a*.**.x'),
+    (given) => fitsKeys(given.split('.'), '**.**.**.x'),
+    (given) => fitsKeys(Array<string>(60).fill('a'), given),
+    (given) => fitsKeys(given.split('x'), `${given.slice(0, 200)}**.x`),
+  ),
+  fixProblems: opened((file) =>
+    fixProblems(
+      file,
+      // Each is a click of somebody.
+      file.problems.slice(0, 5).map((_, index) => index),
+    ),
+  ),
+  guessProfile: text(
+    (given) => guessProfile(given),
+    (given) => guessProfile('plugins/a/a.yml', given),
+  ),
+  issueOf: takesNoText('a profile of ours'),
+  LineIndex: text((given) => new LineIndex(given).placeOf(given.length)),
+  looksOf: forProfiles((given, each) => looksOf(given, given, { profile: each })),
+  mayHoldTexts: text(mayHoldTexts),
+  openFile: NAMES.map((name) => (given) => {
+    const bytes = bytesOf(given);
+    return () => openFile(name, bytes);
+  }),
+  placeOfText: text(
+    (given) => placeOfText(given, [{ path: ['a'], value: given }], 0),
+    (given) => placeOfText('a.yml', [{ path: given.split('.'), value: 'x' }], 0),
+  ),
+  planFile: opened((file) => changesOf(planFile(file, { profile }))),
+  ruleOfReason: takesNoText('names of reasons'),
+  sourceRange: opened((file) =>
+    file.texts.slice(0, 1).map((each) => sourceRange(file, each, { from: 0, to: 1 })),
+  ),
+  unifiedDiff: text((given) => unifiedDiff('a.yml', given, given === '' ? [] : [EDIT])),
+  writeKeys: text((given) => writeKeys(given.split('.'))),
+  writePatch: opened((file) => writePatch('a.yml', file, file.content === '' ? [] : [EDIT])),
+};

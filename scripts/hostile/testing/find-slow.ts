@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks';
+import { cpuMsOf, hasLinearCost } from '../../../packages/minecraft-text/tests/linear-cost.ts';
+import type { Feed } from './feed.ts';
+import type { Pattern } from './patterns.ts';
+
+export interface Effort {
+  /** How long texts become, in UTF-16 units. What looks doubtful is tried with longer ones. */
+  readonly longest: number;
+  /** How many of the patterns that look slowest are tried at that length. */
+  readonly candidates: number;
+}
+
+const SHORTEST = 32;
+const SCREENED_LENGTH = 1024;
+/** No text of up to a kilobyte takes so long. */
+const TOO_LONG_MS = 250;
+/** Where cost grows so steeply, texts become longer in small steps: it may double with each level of nesting. */
+const STEEP = 2.5;
+const NOTABLE_MS = 0.05;
+/**
+ * Up to this growth from a quarter of the length, a quick look is enough: the square gives 16, and large objects cost
+ * extra once.
+ */
+const SURELY_LINEAR = 10;
+const LOOKS = 3;
+
+interface Screened {
+  readonly pattern: Pattern;
+  readonly ms: number;
+  readonly growth: number;
+}
+
+/** The first pattern whose cost is not in proportion to its length. */
+export async function findSlow(
+  feed: Feed,
+  patterns: readonly Pattern[],
+  { longest, candidates }: Effort,
+): Promise<string | undefined> {
+  const screened: Screened[] = [];
+  for (const pattern of patterns) {
+    const one = await screen(feed, pattern);
+    if (one === undefined) return `${pattern.name}: very long for a short text`;
+    screened.push(one);
+  }
+  for (const pattern of suspicious(screened, candidates)) {
+    const prepare = (length: number) => feed(pattern.ofLength(length));
+    const isLinear =
+      (await looksLinear(prepare, longest)) || (await hasLinearCost(prepare, longest / 4));
+    if (!isLinear) return `${pattern.name}, ${longest} characters: more than in proportion`;
+  }
+  return undefined;
+}
+
+/** How long the pattern takes up to a kilobyte; undefined if far too long. */
+async function screen(feed: Feed, pattern: Pattern): Promise<Screened | undefined> {
+  let [shortMs, step] = [Infinity, 2];
+  for (let length = SHORTEST; length < SCREENED_LENGTH / 2; length *= step) {
+    const work = feed(pattern.ofLength(length));
+    const before = shortMs;
+    shortMs = await bestMs(work, TOO_LONG_MS);
+    if (shortMs > TOO_LONG_MS && (await cpuMsOf(work)) > TOO_LONG_MS) return undefined;
+    step = shortMs > NOTABLE_MS && shortMs > before * step ** STEEP ? 1.25 : 2;
+  }
+  const ms = await bestMs(feed(pattern.ofLength(SCREENED_LENGTH)), TOO_LONG_MS);
+  return { pattern, ms, growth: ms / shortMs };
+}
+
+/** A quick look by the clock on the wall. Other work on the machine can only make it doubtful. */
+async function looksLinear(prepare: (length: number) => () => unknown, length: number) {
+  const quarterMs = await bestMs(prepare(length / 4), 0);
+  const most = SURELY_LINEAR * quarterMs;
+  return (await bestMs(prepare(length), most)) <= most;
+}
+
+/** By the clock on the wall; again while it is more than `most`. */
+async function bestMs(work: () => unknown, most: number): Promise<number> {
+  let best = Infinity;
+  for (let look = 0; look < LOOKS && best > most; look += 1) {
+    const start = performance.now();
+    const result = work();
+    if (result instanceof Promise) await result;
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+/** What takes longest, and what grows most among what takes long enough to tell. */
+function suspicious(screened: readonly Screened[], count: number): ReadonlySet<Pattern> {
+  const bySlowness = screened.toSorted((a, b) => b.ms - a.ms);
+  const slowerHalf = bySlowness.slice(0, Math.ceil(screened.length / 2));
+  const byGrowth = slowerHalf.toSorted((a, b) => b.growth - a.growth);
+  const half = Math.ceil(count / 2);
+  return new Set(
+    [...bySlowness.slice(0, half), ...byGrowth.slice(0, half)].map(({ pattern }) => pattern),
+  );
+}

@@ -1,0 +1,33 @@
+import { color, gameVersions, minecraftItem, minecraftProfile, serverLaunch } from './commands.ts';
+import { configText } from './config-text.ts';
+import type { Rows } from './feed.ts';
+import { minecraftText } from './minecraft-text.ts';
+import * as others from './servers-and-site.ts';
+import { serverMessage, textPlaces, textWorkshop } from './studios.ts';
+
+/** Every function that a package exports. */
+export const ROWS: Readonly<Record<string, Rows>> = {
+  '@fucina/api-contract': others.apiContract,
+  '@fucina/color': color,
+  '@fucina/config-text': configText,
+  '@fucina/game-versions': gameVersions,
+  '@fucina/minecraft-item': minecraftItem,
+  '@fucina/minecraft-profile': minecraftProfile,
+  '@fucina/minecraft-text': minecraftText,
+  '@fucina/minimessage-conformance': others.minimessageConformance,
+  '@fucina/pixel-drawing': others.pixelDrawing,
+  '@fucina/pixel-font': others.pixelFont,
+  '@fucina/png': others.png,
+  '@fucina/server-address': others.serverAddress,
+  '@fucina/server-icon': others.serverIcon,
+  '@fucina/server-launch': serverLaunch,
+  '@fucina/server-message': serverMessage,
+  '@fucina/server-ping': others.serverPing,
+  '@fucina/site': others.site,
+  '@fucina/site-pictures': others.sitePictures,
+  '@fucina/skin-model': others.skinModel,
+  '@fucina/text-places': textPlaces,
+  '@fucina/text-workshop': textWorkshop,
+  '@fucina/tool-functions': others.toolFunctions,
+  '@fucina/tool-state': others.toolState,
+};

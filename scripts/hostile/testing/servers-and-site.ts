@@ -1,0 +1,226 @@
+import { domainToASCII } from 'node:url';
+import { gradientEndpoint } from '@fucina/api-contract';
+import { answerGradient, readInput, writeGradient } from '@fucina/api-contract/answers';
+import { endpointUrl } from '@fucina/api-contract/client';
+import { createText, readMiniMessage, toRuns } from '@fucina/minecraft-text';
+import {
+  CONFORMANCE_SUITE,
+  runConformance,
+  writeHtmlReport,
+  writeJsonReport,
+  writeTextReport,
+} from '@fucina/minimessage-conformance';
+import { balancedText, wrapText } from '@fucina/pixel-drawing';
+import { readServerAddress, readTypedAddress } from '@fucina/server-address';
+import { readDrawing } from '@fucina/server-icon/drawing';
+import { readBoundedText } from '@fucina/server-ping';
+import {
+  acceptedLanguage,
+  chooseLanguage,
+  isLanguageCode,
+  pageOfFile,
+  readPath,
+  readQualityValues,
+} from '@fucina/site';
+import { createSearchIndex } from '@fucina/site/search';
+import { fillIn, words } from '@fucina/site/words';
+import { explainFinding, explainSyntax, findingWords } from '@fucina/site/words/config-findings';
+import { drawStatePicture } from '@fucina/site-pictures';
+import { defaultSkinOf } from '@fucina/skin-model';
+import { createToolFunctions } from '@fucina/tool-functions';
+import { type Fields, readState, writtenFields } from '@fucina/tool-state';
+import { loreFields } from '@fucina/tool-state/tools/lore-generator';
+import { messageFields } from '@fucina/tool-state/tools/motd';
+import { gradientFields } from '@fucina/tool-state/tools/text-gradient';
+import { valuesOf, workshopFields } from '@fucina/tool-state/tools/text-workshop';
+import { type Rows, text, withoutText } from './feed.ts';
+
+const SUITE = { ...CONFORMANCE_SUITE, cases: CONFORMANCE_SUITE.cases.slice(0, 1) };
+const reportOf = (given: string) => runConformance({ engine: given, parse: () => given }, SUITE);
+
+export const minimessageConformance: Rows = {
+  runConformance: text(reportOf),
+  writeHtmlReport: text((given) => writeHtmlReport(reportOf(given))),
+  writeJsonReport: text((given) => writeJsonReport(reportOf(given))),
+  writeTextReport: text((given) => writeTextReport(reportOf(given))),
+};
+
+const PICTURES = 'pixels, colors and bytes';
+
+export const pixelDrawing: Rows = {
+  ...withoutText(PICTURES, 'createCanvas', 'drawGlyph', 'scaled', 'stamp'),
+  ...withoutText('our own words, or runs that lie on a line already', 'drawText', 'inkOfLine'),
+  balancedText: { dear: text((given) => balancedText(given.slice(0, 1000), 100)) },
+  wrapText: text((given) => wrapText(given, 100)),
+};
+
+export const pixelFont: Rows = withoutText(
+  'the drawings of our own font',
+  'fucinaPixel',
+  'readGlyphs',
+);
+
+export const png: Rows = withoutText(PICTURES, 'readPng', 'writeOpaquePng', 'writePng');
+
+export const skinModel: Rows = {
+  defaultSkinOf: text(defaultSkinOf),
+  ...withoutText(
+    PICTURES,
+    ...['drawSkin', 'faceRectangle', 'fillRectangle', 'isCape', 'readSkin'],
+    ...['renderAvatar', 'renderBody', 'renderBust', 'renderHead'],
+  ),
+};
+
+export const serverIcon: Rows = {
+  readDrawing: text(readDrawing, (given) => readDrawing(`16;00000000,${given};0x256`)),
+  ...withoutText(
+    PICTURES,
+    ...['areaOf', 'blankPicture', 'blockSize', 'centeredFrame', 'chooseScaling', 'colorAt'],
+    ...['crc32', 'dataUrlLength', 'drawLetters', 'fillFrom', 'flatten', 'frequentColors'],
+    ...['hasTransparency', 'mirror', 'moveFrame', 'opaque', 'outline', 'paintLine', 'pixelsOf'],
+    ...['readIconFile', 'readImageHeader', 'reduceColors', 'replaceColor', 'resizeDrawing'],
+    ...['resizeFrame', 'rgbOf', 'roundCorners', 'scaleToIcon', 'shiftCells', 'thresholdAlpha'],
+    ...[
+      'trimmedFrame',
+      'turnRight',
+      'weighIconFile',
+      'wholeFrame',
+      'writeDrawing',
+      'writeIconFile',
+    ],
+  ),
+};
+
+const runsOf = (given: string) => {
+  const read = readMiniMessage(given);
+  return toRuns(read.ok ? read.value : createText(given));
+};
+
+export const sitePictures: Rows = {
+  ...withoutText('our own words, and sizes', 'drawIcon', 'drawPagePicture'),
+  drawStatePicture: {
+    dear: text(
+      (given) => drawStatePicture('x', { kind: 'text', runs: runsOf(given.slice(0, 10_000)) }),
+      (given) => drawStatePicture('x', { kind: 'text', runs: [{ text: given.slice(0, 10_000) }] }),
+    ),
+  },
+};
+
+export const serverAddress: Rows = {
+  readServerAddress: text(
+    (given) => readServerAddress(given, 'java', domainToASCII),
+    (given) => readServerAddress(given, 'bedrock', domainToASCII),
+    (given) => readServerAddress(`a${given}b`, 'java', domainToASCII),
+  ),
+  readTypedAddress: text(readTypedAddress),
+  ...withoutText('an address that was read', 'writeServerAddress'),
+};
+
+export const serverPing: Rows = {
+  readBoundedText: (given) => () => readBoundedText(new Response(given), 1_000_000),
+  ...withoutText(
+    'addresses that were read; what servers answer is in hostile-answers.test.ts',
+    ...['createAddressPolicy', 'createBlockedServers', 'createNameLookup', 'createPing'],
+    ...['openPing', 'OwnShortage', 'ResolverFailure'],
+  ),
+};
+
+const GRADIENT = { colors: '#fff,#000', format: 'JSON' };
+
+export const apiContract: Rows = {
+  ...withoutText('our own endpoints', 'defineEndpoint', 'parametersOf'),
+  answerGradient: text(
+    (given) => answerGradient({ ...GRADIENT, text: given }),
+    (given) => answerGradient({ ...GRADIENT, text: 'x', colors: given }),
+    (given) => answerGradient({ ...GRADIENT, text: 'x', format: given, prefixsuffix: given }),
+  ),
+  endpointUrl: text((given) => endpointUrl(gradientEndpoint.path, { text: given } as never)),
+  readInput: text((given) => readInput(gradientEndpoint.query, { [given]: given, text: given })),
+  writeGradient: text((given) => {
+    const query = readInput(gradientEndpoint.query, { ...GRADIENT, text: given });
+    return query.ok && writeGradient(query.value);
+  }),
+};
+
+const find = createSearchIndex(['x'], () => ({
+  names: ['Text gradient', 'aaaaaaaaaaaaaaaaaaaaa'],
+  keywords: ['color'],
+  summaries: ['Colors each letter.'],
+}));
+
+export const site: Rows = {
+  ...withoutText(
+    'names of our own pages, words and languages',
+    ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
+    ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
+    ...['problemMeaning', 'explainReason'],
+  ),
+  acceptedLanguage: text(acceptedLanguage),
+  chooseLanguage: text((given) =>
+    chooseLanguage({ query: given, cookie: given, accepted: () => acceptedLanguage(given) }),
+  ),
+  createSearchIndex: text((given) => find(given)),
+  explainFinding: text((given) =>
+    explainFinding(
+      { rule: 'yaml/syntax', name: given, detail: given },
+      findingWords.en,
+      words.en.ui.markup,
+    ),
+  ),
+  explainSyntax: text((given) => explainSyntax(given, findingWords.en)),
+  fillIn: text(
+    (given) => fillIn(given, { x: 1 }),
+    (given) => fillIn('{{x}}', { x: given }),
+  ),
+  isLanguageCode: text(isLanguageCode),
+  pageOfFile: text((given) => pageOfFile({ name: given, type: given })),
+  readPath: text(readPath, (given) => readPath(`/tools/${given}`)),
+  readQualityValues: text(readQualityValues),
+};
+
+const refused = async () => ({ ok: false, error: { code: 'offline' } }) as const;
+const functions = createToolFunctions({
+  serverStatus: refused,
+  mojangPlayer: refused,
+  mojangProfile: refused,
+});
+
+/** Every field that may be this text is this text. */
+const argumentsFor = ({ input }: (typeof functions)[number], given: string) =>
+  Object.fromEntries(
+    Object.entries(input.shape).map(([name, field]) => {
+      const values = [given, [given], ['#fff', '#000'], 'ansi'];
+      return [name, values.find((value) => field.safeParse(value).success)];
+    }),
+  );
+
+export const toolFunctions: Rows = {
+  createToolFunctions: functions.map((each) => (given) => {
+    const input = argumentsFor(each, given);
+    return () => each.call(input);
+  }),
+  ...withoutText('messages, in hostile-messages.test.ts', 'createMcpServer'),
+};
+
+const TOOLS = [loreFields, messageFields, gradientFields, workshopFields];
+
+/** All fields of a tool from one text, read and written. */
+const stateOf = (fields: Fields<Record<string, unknown>>, given: string) => {
+  const { state } = readState(fields, { get: () => given });
+  return state && writtenFields(fields, state);
+};
+
+export const toolState: Rows = {
+  ...withoutText(
+    'their own fields, which readState and writtenFields are given here',
+    ...['choiceField', 'flagField', 'listField', 'numberField', 'optionalChoiceField', 'textField'],
+  ),
+  readState: text(
+    ...TOOLS.map(
+      (fields) => (given: string) =>
+        readState<Record<string, unknown>>(fields as never, { get: () => given }),
+    ),
+  ),
+  valuesOf: text((given) => valuesOf(given.split(' '))),
+  writtenFields: text(...TOOLS.map((fields) => (given: string) => stateOf(fields as never, given))),
+};

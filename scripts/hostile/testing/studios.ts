@@ -1,0 +1,92 @@
+import {
+  checkMessage,
+  compareLines,
+  type LaidOutMessage,
+  LIST_GAMES,
+  layOut as layOutMessage,
+  linesForGame,
+  listText,
+  type MessageLine,
+  snippetsFile,
+  TARGET_IDS,
+  writeTarget,
+} from '@fucina/server-message';
+import { readMessageFile } from '@fucina/server-message/read';
+import { layOut, PLACE_IDS, showText } from '@fucina/text-places';
+import {
+  adventureOfVersion,
+  COMMAND_NAMES,
+  gameOfVersion,
+  NEWEST_GAME,
+  NOTATION_GROUPS,
+  readSource,
+  SOURCE_FORMATS,
+  writeCommand,
+  writeNotation,
+} from '@fucina/text-workshop';
+import { component, type Feed, type Rows, takesNoText, text } from './feed.ts';
+
+const ALIGNED: readonly MessageLine['align'][] = ['none', 'left', 'center', 'right'];
+
+function messageOf(given: string, align: MessageLine['align'] = 'center') {
+  return { lines: [{ text: given, align }], hover: [given], versionText: given };
+}
+
+const laidOut =
+  (work: (message: LaidOutMessage) => unknown): Feed =>
+  (given) => {
+    const message = layOutMessage(messageOf(given));
+    return () => work(message);
+  };
+
+export const serverMessage: Rows = {
+  checkMessage: laidOut((message) => checkMessage(message)),
+  compareLines: component((value) => compareLines(listText(value), listText(value))),
+  layOut: text(
+    ...ALIGNED.map((align) => (given: string) => layOutMessage(messageOf(given, align))),
+  ),
+  leadOf: takesNoText('numbers'),
+  linesForGame: LIST_GAMES.map((game) => laidOut((message) => linesForGame(message, game))),
+  listText: component(listText),
+  readMessageFile: text(
+    (given) => readMessageFile(given),
+    (given) => readMessageFile(`motd=${given}`),
+    (given) => readMessageFile(`config-version = "2.7"\nmotd = "${given}"`),
+    (given) => readMessageFile(`motd: |\n  ${given}`),
+    (given) => readMessageFile(`line1="${given}"\nline2="x"`),
+    (given) => readMessageFile(`MOTD=${given}`),
+    (given) => readMessageFile(JSON.stringify({ description: given })),
+  ),
+  snippetsFile: text((given) => snippetsFile([{ below: [given, '-'], text: given }])),
+  writeTarget: TARGET_IDS.map((id) => laidOut((message) => writeTarget(id, message))),
+};
+
+export const textPlaces: Rows = {
+  layOut: PLACE_IDS.flatMap((id) => component((value) => layOut(id, showText(value)))),
+  showText: [
+    ...component((value) => showText(value).losses),
+    ...component((value) => showText(value, 'bedrock').losses),
+    ...component((value) => showText(value, '1.8').losses),
+  ],
+};
+
+export const textWorkshop: Rows = {
+  adventureOfVersion: text(adventureOfVersion),
+  gameOfVersion: text(gameOfVersion),
+  readSource: text(
+    ...[undefined, ...SOURCE_FORMATS].map(
+      (format) => (given: string) => readSource(given, { format }).placeholders(),
+    ),
+    (given) => readSource(given, { adventure: '4.10', values: new Map([['{0}', '<b>']]) }),
+    (given) => readSource(`/tellraw @a ${given}`),
+  ),
+  writeCommand: COMMAND_NAMES.flatMap((name) => [
+    ...component((value) => writeCommand(name, value, NEWEST_GAME)),
+    ...component((value) => writeCommand(name, value, '1.8')),
+  ]),
+  writeNotation: Object.values(NOTATION_GROUPS)
+    .flat()
+    .flatMap((name) =>
+      component((value) => writeNotation(name, value, { game: '1.16', adventure: '4.10' }).losses),
+    ),
+};
