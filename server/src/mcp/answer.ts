@@ -24,7 +24,9 @@ export async function answerMessage(exchange: Exchange): Promise<Response> {
     maxSubscriptions: 0,
     keepAliveMs: 0,
   });
-  return handler.fetch(request, { parsedBody: message });
+  // Not the request itself: the SDK leaves a listener on its signal, which would keep the answer in memory for ever.
+  const { url, method, headers } = request;
+  return handler.fetch(new Request(url, { method, headers }), { parsedBody: message });
 }
 
 function observed(

@@ -1,4 +1,5 @@
 // The endpoint with the SDK's own client over a real socket, and what it refuses.
+import { getEventListeners } from 'node:events';
 import { TOOL_LIMITS } from '@fucina/tool-functions';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -283,6 +284,19 @@ describe('what is refused', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).not.toBeNull();
   });
+});
+
+test('nothing waits on the signal of a request that is answered, which would keep the answer for ever', async () => {
+  const body = JSON.stringify(INITIALIZE);
+  const { signal } = new AbortController();
+  const request = new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: HEADERS,
+    body,
+    signal,
+  });
+  await (await createTestApp().request(request)).text();
+  expect(getEventListeners(request.signal, 'abort')).toEqual([]);
 });
 
 test('answers keep nothing and carry no session', async () => {
