@@ -1,5 +1,5 @@
 import { words } from '@fucina/site/words';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixedNavigation } from '../navigation/navigation.ts';
@@ -41,8 +41,6 @@ async function open(asked = '', language: 'en' | 'it' = 'en') {
       </NavigationContext>
     </WordsProvider>,
   );
-  // The words of the other language arrive.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return userEvent.setup();
 }
 
@@ -81,8 +79,8 @@ test.each([
   await user.type(field(), query);
   await first(title);
   await user.keyboard('{Enter}');
+  await expect.poll(() => visit).toHaveBeenCalledWith(address);
   expect(close).toHaveBeenCalled();
-  expect(visit).toHaveBeenCalledWith(address);
 });
 
 test('what it is opened with is searched for at once', async () => {
@@ -119,13 +117,15 @@ test('what was chosen before comes first', async () => {
 test('words that find nothing are offered to the tools for text', async () => {
   const user = await open();
   await user.type(field(), 'qqqqqq');
-  const offers = within(await screen.findByRole('group', { name: 'What you entered' }));
-  expect(offers.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Show the skin of qqqqqq',
-    'Make the head of qqqqqq',
-    'Write this in small caps',
-    'Colour this with a gradient',
-  ]);
+  await expect
+    .poll(options)
+    .toEqual([
+      'Show the skin of qqqqqq',
+      'Make the head of qqqqqq',
+      'Write this in small caps',
+      'Colour this with a gradient',
+    ]);
+  const offers = within(screen.getByRole('group', { name: 'What you entered' }));
   await user.click(offers.getAllByRole('option')[2] as HTMLElement);
   await expect.poll(() => visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq');
 });
@@ -145,6 +145,28 @@ test('what is pasted is kept whole and recognised, although words in it are foun
   expect(field()).toHaveProperty('value', 'cd /srv java -Xmx4G -jar server.jar');
   await user.click(await screen.findByRole('option', { name: 'Explain this start line' }));
   expect(visit).toHaveBeenCalledWith(`/tools/server#explain=${encodeURIComponent(script)}`);
+});
+
+test.each([
+  ['cd /srv\njava -Xmx4G -jar server.jar', '/tools/server#explain='],
+  ['<gold>server status', '/tools/text?text='],
+  ['/give @p diamond_sword', '/tools/loregenerator?'],
+  ['qqqqqq', '/texture/skins?player=qqqqqq'],
+  ['gradient', '/tools/textgradient'],
+])('Enter right after “%s” is pasted opens the first that is found', async (text, address) => {
+  const user = await open();
+  await user.click(field());
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+  await expect.poll(() => visit).toHaveBeenCalledWith(expect.stringContaining(address));
+  expect(visit).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('Enter right after words that were typed opens the first that is found', async () => {
+  const user = await open();
+  await user.type(field(), 'server status{Enter}');
+  await expect.poll(() => visit).toHaveBeenCalledWith('/tools/server-status');
 });
 
 test('a long pasted text is packed into the link', async () => {

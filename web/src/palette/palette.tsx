@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   startTransition,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -39,6 +40,8 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState<Query>({ text: asked });
   const [active, setActive] = useState(0);
+  /** What Enter was pressed for while the list had not followed yet. */
+  const [entered, setEntered] = useState<Query>();
   const groupsOf = useGroups();
   const act = useActions(findExample);
   const found = groupsOf(query.text.slice(0, MAX_QUERY));
@@ -68,14 +71,17 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
     void act(item.action);
   }
 
+  useEffect(() => {
+    if (entered !== query || recognised.isPending) return;
+    setEntered(undefined);
+    if (activeItem) choose(activeItem);
+  });
+
   function pressKey(event: KeyboardEvent, typed: Query) {
     const move = LIST_MOVES[event.key];
     if (move && items.length > 0) setActive(move(active, items.length));
     else if (event.key === 'Enter') {
-      // A quick Enter may come before the list has followed the keys.
-      const item =
-        typed === query ? activeItem : itemsIn(groupsOf(typed.text.slice(0, MAX_QUERY)).groups)[0];
-      if (item) choose(item);
+      setEntered(typed);
     } else return;
     event.preventDefault();
   }
@@ -114,7 +120,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
           optionId={(item) => optionId(listId, item)}
           onChoose={choose}
         />
-        {items.length === 0 && !recognised.isLoading && <NothingFound query={query.text} />}
+        {items.length === 0 && !recognised.isPending && <NothingFound query={query.text} />}
         <ResultCount count={items.length} query={query.text} />
         <p
           aria-hidden

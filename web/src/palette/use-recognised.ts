@@ -7,14 +7,21 @@ import { recognisedItems } from './recognised-items.ts';
 
 const readers = createLazyModule(() => import('./recognise.ts'));
 
-/** Always the same list: a new one would render the search again. */
-const NOTHING: readonly Recognised[] = [];
+interface Found {
+  /** What it was found for. */
+  readonly text?: string;
+  readonly things: readonly Recognised[];
+}
+
+/** Always the same: a new one would render the search again. */
+const NOTHING: Found = { things: [] };
 
 export interface Recognition {
   readonly items: readonly PaletteItem[];
   /** False when the text may be no more than words. */
   readonly isSure: boolean;
-  readonly isLoading: boolean;
+  /** Whether more may still be recognised in the text. */
+  readonly isPending: boolean;
 }
 
 /** What can be done with a text, once the readers are loaded; undefined: there is nothing to recognise. */
@@ -31,15 +38,19 @@ export function useRecognised(text: string | undefined): Recognition {
     if (isAsked) readers.load().catch(() => setFailed(true));
   }, [isAsked]);
   useEffect(() => {
-    setFound(text === undefined || loaded === undefined ? NOTHING : loaded.recognise(text));
+    setFound(
+      text === undefined || loaded === undefined
+        ? NOTHING
+        : { text, things: loaded.recognise(text) },
+    );
   }, [text, loaded]);
 
   return useMemo(
     () => ({
-      items: recognisedItems(found, t),
-      isSure: !found.some(({ kind }) => kind === 'plain'),
-      isLoading: isAsked && loaded === undefined && !isFailed,
+      items: recognisedItems(found.things, t),
+      isSure: !found.things.some(({ kind }) => kind === 'plain'),
+      isPending: isAsked && found.text !== text && !isFailed,
     }),
-    [found, isAsked, isFailed, loaded, t],
+    [found, isAsked, isFailed, text, t],
   );
 }
