@@ -40,12 +40,14 @@ export function MarkupField({
     () => relevantNotes(engine?.diagnoseMiniMessage(text) ?? []),
     [engine, text],
   );
+  // The notes are a little older than what is being typed: a fix must not undo that.
+  const fix = (fixed: string) => text === value && onChange(fixed);
   return (
     <Field
       label={label}
       hideLabel={hideLabel}
       aside={aside}
-      hint={notes.length > 0 && <MarkupNotes text={text} notes={notes} onFix={onChange} />}
+      hint={notes.length > 0 && <MarkupNotes text={text} notes={notes} onFix={fix} />}
     >
       <TextInput
         data-markup={place}

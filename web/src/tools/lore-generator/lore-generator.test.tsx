@@ -76,13 +76,21 @@ test('nothing is refused', async () => {
 
 test('what the engine says about a line belongs to its field', async () => {
   await userEvent.type(textbox('Lore line 1'), '<bol>x');
-  await screen.findByText(/There is no tag/);
-  const described = textbox('Lore line 1').getAttribute('aria-describedby') ?? '';
-  const note = document.getElementById(described);
-  expect(note?.textContent).toContain('There is no tag “bol”, so it stays text.');
-  expect(note?.querySelector('mark')?.textContent).toBe('<bol>');
+  const note = () =>
+    document.getElementById(textbox('Lore line 1').getAttribute('aria-describedby') ?? '');
+  await expect.poll(() => note()?.querySelector('code')?.textContent).toBe('<bol>x');
+  expect(note()?.textContent).toContain('There is no tag “bol”, so it stays text.');
+  expect(note()?.querySelector('mark')?.textContent).toBe('<bol>');
   await press('Write <bold>');
   expect(textbox('Lore line 1').value).toBe('<bold>x');
+});
+
+test('a fix for an older text does not undo what was typed since', async () => {
+  await userEvent.type(textbox('Lore line 1'), '<bol>');
+  const fix = await screen.findByRole('button', { name: 'Write <bold>' });
+  fireEvent.change(textbox('Lore line 1'), { target: { value: '<bol>xyz' } });
+  fireEvent.click(fix);
+  expect(textbox('Lore line 1').value).toBe('<bol>xyz');
 });
 
 test('a tag left open is nothing to speak of, unless something else went wrong', async () => {
@@ -92,7 +100,6 @@ test('a tag left open is nothing to speak of, unless something else went wrong',
   await userEvent.type(textbox('Lore line 1'), '</bol>');
   await screen.findByText(/closes nothing/);
   const note = document.getElementById(notes() ?? '');
-  expect(note?.textContent).toContain('closes nothing');
   expect(note?.textContent).toContain('Not closed: it lasts to the end of the line.');
 });
 
