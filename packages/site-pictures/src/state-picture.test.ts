@@ -121,6 +121,16 @@ test.prop([anyScene], { numRuns: 60 })('whatever is drawn stays inside its windo
   expect(strayPixel(picture)).toBe(-1);
 });
 
+test.each(['Ŭ\n', 'È arrivata\nl’estate', '☄{__d❄ô♠ ĵŜ³Ä¬╙'])(
+  'accents of “%s” stay inside the window',
+  (text) => {
+    for (const kind of ['text', 'gradient'] as const) {
+      const picture = required(drawStatePicture('Tool', { kind, runs: [{ text }], colors: [] }));
+      expect(strayPixel(picture)).toBe(-1);
+    }
+  },
+);
+
 test('colors of a gradient stand below its text, with their codes', () => {
   const drawn = gradientRuns({ text: 'ab', colors: ['#ff0011', '#1100ff'] });
   if (!drawn.ok) throw new Error(drawn.error.code);

@@ -40,13 +40,14 @@ export function fitLines(
     const leastLines = Math.ceil(all / (width / scale + 1));
     if (heightOf(leastLines) * scale > height) continue;
     const lines = wrap(runs, width / scale);
-    if (heightOf(lines.length) * scale > height) continue;
+    if (heightOf(lines.length, riseOf(lines[0])) * scale > height) continue;
     if (best === undefined) best = { lines, scale };
     else if (lines.length < best.lines.length) return balanced(runs, width, { lines, scale });
   }
   if (best) return balanced(runs, width, best);
   const lines = wrap(runs, width / smallest);
-  const most = Math.floor((height / smallest + LINE_HEIGHT - LETTER_HEIGHT) / LINE_HEIGHT);
+  const below = height / smallest - riseOf(lines[0]) - LETTER_HEIGHT;
+  const most = Math.floor(below / LINE_HEIGHT) + 1;
   return { lines: cut(lines, most, width / smallest), scale: smallest };
 }
 
@@ -79,7 +80,9 @@ export function drawLine(
 
 /** In the middle of the box, each line in the middle of the others. */
 export function drawCentered(surface: Surface, { lines, scale }: FittedLines, box: Box): void {
-  const top = box.y + (box.height - heightOf(lines.length) * scale) / 2;
+  const rise = riseOf(lines[0]);
+  const free = box.height - heightOf(lines.length, rise) * scale;
+  const top = box.y + free / 2 + rise * scale;
   for (const [index, line] of lines.entries()) {
     // The last letter has an empty column behind it.
     const x = box.x + (box.width - (line.width - 1) * scale) / 2;
@@ -91,8 +94,15 @@ function snapped(x: number, y: number, scale: number) {
   return { x: Math.round(x), y: Math.round(y), scale };
 }
 
-function heightOf(lines: number): number {
-  return Math.max(0, lines - 1) * LINE_HEIGHT + LETTER_HEIGHT;
+function heightOf(lines: number, rise = 0): number {
+  return rise + Math.max(0, lines - 1) * LINE_HEIGHT + LETTER_HEIGHT;
+}
+
+/** How far accents of a line stand above its letters. */
+function riseOf(line: Line | undefined): number {
+  if (line === undefined) return 0;
+  const { ink } = inkOfLine({ runs: line.runs, x: 0, y: 0 }, font);
+  return ink.reduce((most, { y }) => Math.max(most, -y), 0);
 }
 
 function wrap(runs: Runs, width: number): readonly Line[] {
