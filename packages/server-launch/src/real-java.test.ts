@@ -71,7 +71,8 @@ describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
     '-Xmx256M -XX:UseG1GC',
     '-Xmx256M -XX:+MaxGCPauseMillis=200',
     '-Xmx256M -XX:MaxTenuringThresold=1',
-    '-Xmx256M -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40',
+    // Java looks at the limits of G1 only if it uses that; by itself it does so from two processors on.
+    '-Xmx256M -XX:+UseG1GC -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40',
     '-Xmx0.25G',
     '-Xmx 256M',
     '-Xmx256M server',
