@@ -30,7 +30,7 @@ test('a new tool type-checks, passes its tests and is built in every language', 
   for (const workspace of ['web', 'e2e']) {
     run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', workspace, '--noEmit');
   }
-  run(join('node_modules', 'vitest', 'vitest.mjs'), 'run', `web/src/tools/${ID}`, 'packages/site');
+  run(join('node_modules', 'vitest', 'vitest.mjs'), 'run', `web/src/tools/${ID}`, 'packages/site/');
   run(
     '--input-type=module',
     '--eval',
