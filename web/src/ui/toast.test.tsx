@@ -4,11 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer } from './announcer.tsx';
 import { showPlainToast } from './plain-toast.ts';
 import { loadToaster, toast } from './toast.ts';
+import { removeToast, shownToasts } from './toast-list.ts';
 
 afterEach(() => {
+  vi.useFakeTimers();
+  act(() => {
+    for (const { key } of shownToasts()) removeToast(key);
+    vi.runAllTimers();
+  });
   vi.useRealTimers();
-  // Focused toasts would stay for the next test.
-  act(() => (document.activeElement as HTMLElement).blur());
 });
 
 test('an error leaves by itself, as every toast does', async () => {

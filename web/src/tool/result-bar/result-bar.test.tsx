@@ -69,14 +69,6 @@ function bar() {
   return screen.queryByRole('region', { name: 'Result in brief' });
 }
 
-test('the bar is loaded with the first input', async () => {
-  render(<Page>brief</Page>);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(observe).toBeUndefined();
-  fireEvent.touchStart(document.body);
-  await waitFor(() => expect(observe).toBeDefined());
-});
-
 test('the bar is there while the result is out of view, and the page makes room for it', async () => {
   await openPage(<BriefResult kind="MiniMessage">Fucina</BriefResult>);
   expect(bar()).toBeNull();

@@ -149,8 +149,9 @@ test('one of several messages can be chosen', async () => {
   render(<Page />);
   type('File or line', `Description: ['&6First', '&cSecond']`);
   await press('Read the message');
+  await screen.findByRole('combobox', { name: 'Message' });
   await choose('Message', 'Message 2 of 2');
-  expect(textbox('Line 1').value).toBe('<red>Second</red>');
+  await expect.poll(() => textbox('Line 1').value).toBe('<red>Second</red>');
   const which = () => screen.getByRole('combobox', { name: 'Message' });
   type('File or line', `Description: ['&6First', '&cSecond', '&dThird']`);
   expect(which()).toHaveProperty('value', '1');
@@ -221,8 +222,8 @@ test('letters that players see as letters are taken as letters', async () => {
   const card = screen.getByRole('region', { name: 'What players see now' });
   await within(card).findByText('Players see something else.');
   await press('Edit what players see');
+  await expect.poll(() => textbox('Line 1').value).toBe('&cClosed \\<red>');
   expect(await within(card).findByText('Players see this message already.')).toBeTruthy();
-  expect(textbox('Line 1').value).toBe('&cClosed \\<red>');
 });
 
 const OWN_ICON = 'data:image/png;base64,b3Vycw==';
@@ -241,6 +242,7 @@ test.each([
   const card = screen.getByRole('region', { name: 'What players see now' });
   expect(await within(card).findByText(sentence)).toBeTruthy();
   await press('Edit what players see');
+  await expect.poll(() => textbox('Line 1').value).toContain('Forge');
   const title = isSame ? 'Players see this message already.' : 'Players see something else.';
   expect(await within(card).findByText(title)).toBeTruthy();
   act(() => keptIcon.set(''));

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentServers } from '../../state/recents.ts';
 import { Page } from './page.tsx';
 
@@ -30,6 +30,9 @@ const offline = (code: string, stage = 'connect') => ({
 
 const asked: string[] = [];
 let answer: (url: string, signal: AbortSignal) => Promise<Response>;
+
+// With a clock that tests move, nothing may take real time.
+beforeAll(() => import('../../api/schemas.ts'));
 
 beforeEach(() => {
   asked.length = 0;

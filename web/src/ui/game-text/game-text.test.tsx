@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AnimateSwitch } from './animate-switch.tsx';
 import { ChatPreview } from './chat-preview.tsx';
 import { GameText } from './game-line.tsx';
@@ -18,6 +18,9 @@ function runsOf(text: string) {
 
 /** What is in sight is decided by the test. */
 let show: (() => void) | undefined;
+
+// With a clock that tests move, nothing may take real time.
+beforeAll(() => import('./animation.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
