@@ -8,6 +8,8 @@ interface RedisHealthOptions {
   /** A small write, sent while Redis is left aside. Resolves when Redis took it in good time. */
   readonly probe: () => Promise<Outcome>;
   readonly onChange: (state: RedisState, reason: string) => void;
+  /** How much time late commands may cost before Redis is left aside. */
+  readonly lossLimitMs?: number;
 }
 
 export interface RedisHealth {
@@ -38,7 +40,11 @@ const PROBES_TO_RETURN = 3;
  * no single request can have lost more. Not cockatiel's, which sends a visitor's request as the probe and counts its rest
  * by the wall clock: here a timer asks, so that nobody waits for a Redis that is not well.
  */
-export function createRedisHealth({ probe, onChange }: RedisHealthOptions): RedisHealth {
+export function createRedisHealth({
+  probe,
+  onChange,
+  lossLimitMs = LOSS_LIMIT_MS,
+}: RedisHealthOptions): RedisHealth {
   let state: RedisState | undefined;
   let lostMs = 0;
   let countedUntil = 0;
@@ -71,7 +77,7 @@ export function createRedisHealth({ probe, onChange }: RedisHealthOptions): Redi
     isUp: () => state === 'up',
     connected: () => become('up', 'connected'),
     disconnected: (reason) => become('down', reason),
-    patienceMs: () => LOSS_LIMIT_MS - lost(),
+    patienceMs: () => lossLimitMs - lost(),
     record(outcome, lateSince) {
       if (state !== 'up') return;
       if (outcome !== 'ok') return become(outcome, REASONS[outcome]);
@@ -80,7 +86,7 @@ export function createRedisHealth({ probe, onChange }: RedisHealthOptions): Redi
       // Commands that were late at the same time are counted once.
       lostMs = lost() + now - Math.max(lateSince, countedUntil);
       countedUntil = now;
-      if (lostMs >= LOSS_LIMIT_MS) become('slow', REASONS.slow);
+      if (lostMs >= lossLimitMs) become('slow', REASONS.slow);
     },
     close: () => clearTimeout(timer),
   };

@@ -28,6 +28,10 @@ const policy: CachePolicy<Picture> = {
   maxBytes: 100_000,
 };
 
+/** On a busy machine Redis answers late. That is a reason to leave it aside, but not what is tested here. */
+const PATIENCE = { lossLimitMs: 2000 };
+const LONGER_THAN_PATIENCE_MS = 2500;
+
 const picture = (name: string): Picture => ({ bytes: new Uint8Array([0, 255, 7]), name });
 const unreachable = () => Promise.reject(new Error('the source was asked'));
 const closers: (() => unknown)[] = [];
@@ -47,7 +51,7 @@ async function world() {
       const commands: number[] = [];
       const outcomes: CacheOutcome[] = [];
       const observer = { command: (seconds: number) => commands.push(seconds) };
-      const connections = connectRedis(url, logger, observer);
+      const connections = connectRedis(url, logger, observer, PATIENCE);
       closers.push(connections.close);
       const observe = (_: string, outcome: CacheOutcome) => outcomes.push(outcome);
       const cache = createCaches({ redis: connections, observe }).open(policy);
@@ -82,8 +86,7 @@ async function untilUp(isUp: () => boolean): Promise<void> {
   await expect.poll(isUp, { interval: 20 }).toBe(true);
 }
 
-// Tried again: on a busy machine Redis may answer so late that it is left aside, as it should be.
-describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000, retry: 3 }, () => {
+describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000 }, () => {
   test('what one process asked for, the others have, bytes and all', async () => {
     const [one, two] = await twoProcesses();
     await one.get('k', async () => picture('first'));
@@ -183,7 +186,7 @@ describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000, retry: 3 }, () => {
     closers.push(proxy.close);
     const { connections, cache, states, commands } = connect(`redis://127.0.0.1:${proxy.port}`);
     await untilUp(connections.isUp);
-    proxy.delay(110);
+    proxy.delay(LONGER_THAN_PATIENCE_MS);
     for (let key = 0; key < 20; key += 1) {
       expect((await cache.get(`k${key}`, async () => picture('x'))).value.name).toBe('x');
     }
@@ -207,7 +210,7 @@ describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000, retry: 3 }, () => {
       for (const key of ['a', 'b', 'c']) {
         expect((await cache.get(key, async () => picture(key))).value.name).toBe(key);
       }
-      await expect.poll(() => states(), { timeout: 5000 }).toEqual(['up', state]);
+      await expect.poll(() => states()).toEqual(['up', state]);
       await stranger().config('SET', name, '0');
       await untilUp(connections.isUp);
       expect(states()).toEqual(['up', state, 'up']);

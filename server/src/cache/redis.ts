@@ -20,6 +20,10 @@ export interface RedisObserver {
   readonly command?: (seconds: number) => void;
 }
 
+interface RedisPatience {
+  readonly lossLimitMs?: number;
+}
+
 const PROBE_KEY = 'fucina:probe';
 const PROBE_TTL_MS = 60_000;
 
@@ -31,12 +35,14 @@ export function connectRedis(
   url: string,
   logger: Logger,
   observer: RedisObserver = {},
+  patience: RedisPatience = {},
 ): RedisConnections {
   const shared = {
     connectTimeout: 2000,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 3000),
   };
   const health = createRedisHealth({
+    ...patience,
     probe: () => commands.probe(),
     onChange(state, reason) {
       observer.state?.(state);
