@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/src/testing/free-port.ts';
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 240_000;
 
 export interface Serving {
   readonly url: string;

@@ -7,7 +7,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
   'some seconds of traffic with faults bring no error but the injected ones',
   async () => {
     const seed = Math.floor(Math.random() * 1e9);
-    const report = await soak({ seconds: 20, seed });
+    const report = await soak({ seconds: 10, seed });
     expect(report.unexpected, `seed ${seed}`).toEqual([]);
     expect(report.phases.every(({ requests }) => requests > 0)).toBe(true);
     expect(report.exit).toBe(0);

@@ -1,7 +1,7 @@
 // The real process with a real limit: what a machine without free descriptors answers.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises'; // waits: an answer that never comes has no other sign
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
@@ -11,10 +11,11 @@ afterEach(closeFakeServers);
 
 // At the start all files of the site are read at once.
 const MAX_DESCRIPTORS = 512;
-const UNANSWERED_MS = 3000;
+// Mostly the system closes what it cannot accept; a busy machine takes long to answer what it has accepted.
+const UNANSWERED_MS = 20_000;
 
 test('a process without free descriptors says so, and answers again once it has some', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const game = await startTcp((socket) => answerWith(socket));
   const { address } = startServer(

@@ -10,7 +10,7 @@ export interface RunningProcess {
 }
 
 const MAX_OUTPUT = 100_000;
-const TRIES = 600;
+const TRIES = 4800;
 const PAUSE_MS = 50;
 
 /**
@@ -42,7 +42,7 @@ export function killGroup({ child: { pid, exitCode, signalCode } }: RunningProce
   process.kill(-pid, 'SIGKILL');
 }
 
-/** Asks until the answer has this status; fails after half a minute, or when the process has ended. */
+/** Asks until the answer has this status; fails after four minutes, or when the process has ended. */
 export async function untilStatus(
   url: string,
   status: number,

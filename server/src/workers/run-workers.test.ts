@@ -1,7 +1,7 @@
 // Several real processes on one port.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises'; // waits: that a worker does not end too early
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { untilStatus } from '../testing/process.ts';

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { anyComponent, anyPlainComponent } from '../../tests/any-component.ts';
@@ -134,18 +135,21 @@ const hostile = {
   'a long hover over a gradient': `<hover:show_text:'${'<b>x</b>'.repeat(N / 20)}'><gradient>${'a'.repeat(N / 10)}`,
 };
 
+/** Of the processor, not of the clock: other work on the machine does not count. */
+const MOST_MS = 10_000;
+
 test.each(Object.entries(hostile))(
   '%s: read and written quickly',
   (_, input) => {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     const result = readMiniMessage(input);
     if (!result.ok) throw new Error(result.error.code);
     const runs = toRuns(result.value);
     const again = readMiniMessage(writeMiniMessage(result.value).value, { strict: true });
     expect(again.ok && toRuns(again.value)).toEqual(runs);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(MOST_MS);
   },
-  30_000,
+  120_000,
 );
 
 test.each([

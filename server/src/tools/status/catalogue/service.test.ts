@@ -11,7 +11,7 @@ import {
 } from '@fucina/server-ping/testing/fake-server';
 import { answerWith, statusFrame } from '@fucina/server-ping/testing/java-bytes';
 import { address } from '@fucina/server-ping/testing/test-ping';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startDemoMojang } from '../../../../../scripts/demo/mojang.ts';
 import { createLimits, noLimits } from '../../../limits/limits.ts';
 import { listen } from '../../../listen.ts';
@@ -460,6 +460,9 @@ describe('107 many silent targets at once', () => {
 });
 
 test('108 a server that stops ends its pings', async () => {
+  // No deadline of the ping itself comes.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const stopping = new AbortController();
   const silent = await startTcp(() => undefined);
   const ping = createServerPing({
@@ -472,11 +475,8 @@ test('108 a server that stops ends its pings', async () => {
   const app = appWith({ RATE_LIMIT: '0' }, ping);
   const answer = app.request(`${JAVA}127.0.0.1:${silent.port}`);
   await expect.poll(silent.visits).toBe(1);
-  const startedAt = performance.now();
   stopping.abort();
   expect(await (await answer).json()).toMatchObject({ online: false, debug: { code: 'timeout' } });
-  // Less than the wait for a first byte.
-  expect(performance.now() - startedAt).toBeLessThan(2500);
 });
 
 describe('whole answers over HTTP', () => {
