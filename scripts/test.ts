@@ -1,22 +1,26 @@
-// Runs every check, cheapest first: types, lint, floors, unit tests, then the real browser.
-// Each step prints one line; a failed step prints its whole output, and at the end once more what failed. Arguments
+// Runs every check: types, lint, floors and the like beside the unit tests, then the real browser.
+// Each step prints one line; a failed step prints what failed, and at the end once more in short. Arguments
 // choose steps: `npm test -- unit e2e`.
 import process from 'node:process';
-import { runStep, type StepResult } from './test/run-step.ts';
-import { steps } from './test/steps.ts';
+import { runStep, type Step, type StepResult } from './test/run-step.ts';
+import { roundsOf, stepNames } from './test/steps.ts';
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const unknown = wanted.filter((name) => !stepNames.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No step called ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`No step called ${unknown.join(', ')}; there are ${stepNames.join(', ')}.`);
   process.exit(2);
 }
 
 const results: StepResult[] = [];
-for (const step of steps) {
-  if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep(step));
+for (const round of roundsOf((name) => wanted.length === 0 || wanted.includes(name))) {
+  results.push(...(await Promise.all(round.map(oneAfterTheOther))).flat());
+}
+
+async function oneAfterTheOther(steps: readonly Step[]): Promise<StepResult[]> {
+  const done: StepResult[] = [];
+  for (const step of steps) done.push(await runStep(step));
+  return done;
 }
 
 const failed = results.filter((result) => !result.ok);

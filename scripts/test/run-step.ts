@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Counts, Report } from './reports.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Counts, Failure, Report } from './reports.ts';
 import { lastLines, summarize } from './summary.ts';
 
 export interface Step {
@@ -25,19 +26,18 @@ const root = join(import.meta.dirname, '..', '..');
 
 export async function runStep(step: Step): Promise<StepResult> {
   const title = `${step.name.padEnd(8)} ${step.says}`;
-  if (process.stdout.isTTY) process.stdout.write(`… ${title}`);
+  if (process.stdout.isTTY) console.log(`… ${step.name}`);
   if (step.report) rmSync(step.report.path, { force: true });
   const start = Date.now();
   const { code, said } = await run(step.command);
   const report = readReport(step);
   const counts = report?.counts ?? countsWithout(step, code === 0);
   const ok = code === 0 && counts.failed === 0;
-  if (process.stdout.isTTY) process.stdout.write('\r');
   console.log(`${ok ? '✓' : '✗'} ${title}  (${describe(step, counts, Date.now() - start)})`);
   for (const line of said.split('\n').filter((text) => text.startsWith('skipped:')))
     console.log(`  ${line}`);
-  if (!ok) console.log(`\n${said.trimEnd()}\n`);
   const failures = report?.failures ?? [];
+  if (!ok) tellWhole(step, failures, said);
   const whatFailed = failures.length > 0 ? summarize(failures) : lastLines(said);
   return {
     name: step.name,
@@ -45,6 +45,19 @@ export async function runStep(step: Step): Promise<StepResult> {
     counts: ok || counts.failed > 0 ? counts : { ...counts, failed: 1 },
     summary: ok ? [] : whatFailed,
   };
+}
+
+/** What failed, without the hundreds of lines about what did not; these go to a file. */
+function tellWhole({ name }: Step, failures: readonly Failure[], said: string): void {
+  if (failures.length === 0) {
+    console.log(`\n${said.trimEnd()}\n`);
+    return;
+  }
+  const log = join('test-results', `${name}.log`);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, log), stripVTControlCharacters(said));
+  for (const { test, error } of failures) console.log(`\n✗ ${test}\n${error.trimEnd()}`);
+  console.log(`\nAll that it said is in ${log}.\n`);
 }
 
 function readReport({ report }: Step): Report | undefined {

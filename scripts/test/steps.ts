@@ -7,7 +7,7 @@ const module = (...path: string[]) => join(root, 'node_modules', ...path);
 const report = (name: string) => join(root, 'test-results', `${name}.json`);
 
 // A check without tests of its own counts as one.
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     name: 'types',
     says: 'every workspace type-checks on its floor',
@@ -71,3 +71,16 @@ export const steps: readonly Step[] = [
     report: { path: report('pseudo-locale'), read: readPlaywrightReport },
   },
 ];
+
+export const stepNames = steps.map(({ name }) => name);
+
+/**
+ * The steps in rounds. The lines of a round run beside each other, the steps of a line one after the other; the tests
+ * of the site in a browser have the machine for themselves.
+ */
+export function roundsOf(isWanted: (name: string) => boolean): readonly (readonly Step[])[][] {
+  const wanted = steps.filter(({ name }) => isWanted(name));
+  const only = (one: string) => wanted.filter(({ name }) => name === one);
+  const others = wanted.filter(({ name }) => name !== 'unit' && name !== 'e2e');
+  return [[others, only('unit')], [only('e2e')]];
+}
