@@ -3,13 +3,14 @@ import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findCut } from './cut-off.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { openWhole } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
 
 for (const { path } of allPages) {
   test(`${path} with less motion, larger text, wider spaces and at 400 %`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
     await test.step('with less motion, nothing moves and no timer runs on', async () => {
       // On a busy machine the last parts may still load in the first second.
       await expect.poll(() => countMoving(page)).toEqual({ frames: 0, running: 0 });
@@ -49,7 +50,8 @@ function countMoving(page: Page): Promise<{ readonly frames: number; readonly ru
       frames += 1;
       return request(callback);
     };
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // About a second.
+    for (let passed = 0; passed < 60; passed += 1) await new Promise(request);
     window.requestAnimationFrame = request;
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     return { frames, running: running.length };

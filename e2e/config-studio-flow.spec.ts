@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { openWhole } from './open-whole.ts';
 import { unzipFile } from './zip-file.ts';
 
 const FILE = `prefix: '&6[Farm] &b'
@@ -32,12 +33,12 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     // This way of choosing files can be answered by a test.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'));
-    await page.goto('/tools/config');
+    await openWhole(page, '/tools/config');
     await tabTo(page, page.getByRole('button', { name: 'Choose files' }));
     const file = { name: 'messages.yml', mimeType: 'text/yaml', buffer: Buffer.from(FILE) };
-    // The first key may come before the page listens.
+    // The browser opens no chooser when the page took long to answer the key.
     await expect(async () => {
-      const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
+      const chooser = page.waitForEvent('filechooser', { timeout: 10_000 });
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(file);
     }).toPass();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { untilIdle } from './open-whole.ts';
 
 const FILE = `# Messages of a farm
 prefix: '&6[Farm] &b'
@@ -77,7 +78,11 @@ test('no request has anything of a file in it', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('region', { name: 'This link' })).toBeVisible();
+  await untilIdle(page);
+  // Requests are seen in their order: what was sent before the last one is there, too.
+  await page.evaluate(() => fetch('/robots.txt'));
+  await expect.poll(() => sent.at(-1)).toContain('/robots.txt');
   expect(sent.filter((request) => /secret|Secret/.test(request))).toEqual([]);
   expect(page.url()).not.toMatch(/secret/i);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWhole } from './open-whole.ts';
 
 const PREVIEWS = [
   '/tools/loregenerator',
@@ -128,7 +129,7 @@ for (const path of PREVIEWS) {
         document.documentElement.dataset.shift = String(sum);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
     expect(await page.locator('.game-scaled').first().boundingBox()).toEqual(before);
     await expect(page.locator('html')).not.toHaveAttribute('data-shift');
   });

@@ -3,7 +3,7 @@ import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { findings } from './axe.ts';
-import { expectFocusSeen, pressOn, tabTo, typeInto } from './keyboard.ts';
+import { expectFocusSeen, focusSeen, pressOn, tabTo, typeInto } from './keyboard.ts';
 
 test.slow();
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -29,17 +29,8 @@ for (const { path } of allPages) {
     const stops = new Set<string>();
     for (let presses = 0; presses < 300; presses += 1) {
       await page.keyboard.press('Tab');
-      await expectFocusSeen(page);
-      const stop = await page.evaluate(() => {
-        const path: number[] = [];
-        let at = document.activeElement;
-        if (at === document.body) return 'the end';
-        for (; at?.parentElement; at = at.parentElement) {
-          path.push([...at.parentElement.children].indexOf(at));
-        }
-        return path.join('.');
-      });
-      if (stop === 'the end') break;
+      const stop = await focusSeen(page);
+      if (stop === undefined) break;
       expect(stops.has(stop)).toBe(false);
       stops.add(stop);
     }
@@ -114,7 +105,7 @@ for (const language of languageCodes) {
     await expect.poll(() => copied(page)).toBe('ᴀʙᴄ &ᴄ');
     await page.keyboard.press('Control+z');
     await expect(textbox(page, w.smallcap.output)).toHaveValue('ᴀʙᴄ &c');
-    expect(said).toEqual([copiedWords]);
+    await expect.poll(() => said).toEqual([copiedWords]);
   });
 
   test(`in ${language}: the lore generator`, async ({ page }) => {
@@ -176,7 +167,7 @@ for (const language of languageCodes) {
     await pressOn(page, page.locator('summary, button').filter({ has: advanced }).or(advanced));
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);
-    expect(said).toEqual([copiedWords]);
+    await expect.poll(() => said).toEqual([copiedWords]);
   });
 
   test(`in ${language}: text gradient`, async ({ page }) => {
@@ -314,7 +305,7 @@ for (const language of languageCodes) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: tw.outputs.groups.commands })).toBeChecked();
     await expectFocusSeen(page);
-    expect(said).toEqual([copiedWords]);
+    await expect.poll(() => said).toEqual([copiedWords]);
   });
 
   test(`in ${language}: the MOTD studio`, async ({ page }) => {
@@ -362,7 +353,7 @@ for (const language of languageCodes) {
     await tabTo(page, canvas, 'Shift+Tab');
     await page.keyboard.press('Control+z');
     const cell = (x: number, color: string) => fillIn(i.editor.cell, { x, y: 1, color });
-    expect(said).toEqual([cell(2, i.editor.transparent), cell(2, '#FFAA00')]);
+    await expect.poll(() => said).toEqual([cell(2, i.editor.transparent), cell(2, '#FFAA00')]);
   });
 
   test(`in ${language}: the config studio`, async ({ page }) => {
@@ -383,7 +374,9 @@ for (const language of languageCodes) {
     const download = page.waitForEvent('download');
     await pressOn(page, button(page, c.save.file));
     await download;
-    expect(said).toEqual([fillIn(c.announce.read, { texts: 1, changed: 1, problems: 0 })]);
+    await expect
+      .poll(() => said)
+      .toEqual([fillIn(c.announce.read, { texts: 1, changed: 1, problems: 0 })]);
   });
 
   test(`in ${language}: presets, favourites and the page with everything kept`, async ({
@@ -416,11 +409,13 @@ for (const language of languageCodes) {
     await pressOn(page, button(page, th.favourite));
     await expect(button(page, th.favourite)).toHaveAttribute('aria-pressed', 'true');
     const name = 'Mine';
-    expect(said).toEqual([
-      fillIn(th.presets.saved, { name }),
-      `${fillIn(th.presets.deleted, { name })} ${w.ui.undo}`,
-      fillIn(th.presets.back, { name }),
-    ]);
+    await expect
+      .poll(() => said)
+      .toEqual([
+        fillIn(th.presets.saved, { name }),
+        `${fillIn(th.presets.deleted, { name })} ${w.ui.undo}`,
+        fillIn(th.presets.back, { name }),
+      ]);
 
     await tabTo(page, page.getByRole('link', { name: th.title }));
     await page.keyboard.press('Enter');

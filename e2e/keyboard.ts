@@ -7,20 +7,14 @@ const MOST_PRESSES = 250;
 export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (await hasFocus(target)) {
-      await expectFocusSeen(page);
-      return;
-    }
+    const stop = await target.evaluate(stopNow);
+    // Where the way begins may be a place that nobody sees, such as the start of the content.
+    const isStop = presses > 0 || stop.isHere;
+    if (isStop && stop.problem !== undefined) await expectFocusSeen(page);
+    if (stop.isHere) return;
     await page.keyboard.press(keys);
-    await expectFocusSeen(page);
   }
   throw new Error(`${MOST_PRESSES} times ${keys} do not lead to ${target}`);
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate(
-    (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
-  );
 }
 
 /** Goes to a control by Tab, and presses it. */
@@ -38,14 +32,49 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 
 /** The focus is marked, and nothing covers it. Parts that load when they get the focus may take a moment. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  // Asked once without `poll`, which takes longer than the answer: hundreds of stops are passed.
-  if ((await focusProblem(page)) === undefined) return;
-  await expect.poll(() => focusProblem(page)).toBeUndefined();
+  await focusSeen(page);
 }
 
-/** What keeps the focus from being seen; undefined if nothing does, or if the browser’s own window has the focus. */
-function focusProblem(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+/** Where on the page the focus is, which is seen. Nowhere if the browser’s own window has it. */
+export async function focusSeen(page: Page): Promise<string | undefined> {
+  // Asked once without `poll`, which takes longer than the answer: hundreds of stops are passed.
+  const root = page.locator(':root');
+  let stop = await root.evaluate(stopNow);
+  if (stop.problem === undefined) return stop.place;
+  await expect
+    .poll(async () => {
+      stop = await root.evaluate(stopNow);
+      return stop.problem;
+    })
+    .toBeUndefined();
+  return stop.place;
+}
+
+interface Stop {
+  /** Whether this element has the focus. */
+  readonly isHere: boolean;
+  /** What keeps the focus from being seen; undefined if nothing does, or if the browser’s own window has the focus. */
+  readonly problem: string | undefined;
+  /** Where the focus is among the elements of the page. */
+  readonly place: string | undefined;
+}
+
+/** All about the stop that Tab has come to, in one question to the browser. */
+function stopNow(element: Element): Stop {
+  const isHere = (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  return { isHere, problem: problemNow(), place: placeNow() };
+
+  function placeNow(): string | undefined {
+    const path: number[] = [];
+    let at = document.activeElement;
+    if (at === document.body) return undefined;
+    for (; at?.parentElement; at = at.parentElement) {
+      path.push([...at.parentElement.children].indexOf(at));
+    }
+    return path.join('.');
+  }
+
+  function problemNow(): string | undefined {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (!focused || focused === document.body) return undefined;
@@ -91,5 +120,5 @@ function focusProblem(page: Page): Promise<string | undefined> {
       const seen = points.filter(isOnTop).length;
       return seen < 3 && bottom - top < innerHeight / 2;
     }
-  });
+  }
 }

@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, context }) => {
 
 test('the fields and the preview show the defaults', async ({ page }) => {
   await expect(title(page)).toHaveValue(TITLE);
-  expect(await lines(page)).toEqual(LINES);
+  await expect.poll(() => lines(page)).toEqual(LINES);
   await expect(preview(page)).toHaveCount(1);
   const drawn = preview(page).locator('.game-line');
   await expect(drawn).toHaveCount(6);
@@ -57,10 +57,10 @@ test('the fields and the preview show the defaults', async ({ page }) => {
 
 test('the title and all lines are copied as they are', async ({ page }) => {
   await press(page, 'Copy title');
-  expect(await copied(page)).toBe(TITLE);
+  await expect.poll(() => copied(page)).toBe(TITLE);
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   await press(page, 'Copy all lines');
-  expect(await copied(page)).toBe(LINES.join('\n'));
+  await expect.poll(() => copied(page)).toBe(LINES.join('\n'));
 });
 
 test('lines are added, edited, moved and deleted', async ({ page }) => {
@@ -74,15 +74,15 @@ test('lines are added, edited, moved and deleted', async ({ page }) => {
   await press(page, 'Delete line 5');
   await press(page, 'Move line 1 up');
   await press(page, 'Move line 4 down');
-  expect(await lines(page)).toEqual([...LINES, '<gold>new']);
+  await expect.poll(() => lines(page)).toEqual([...LINES, '<gold>new']);
   await press(page, 'Move line 4 up');
   await expect(page.getByRole('button', { name: 'Move line 3 up', exact: true })).toBeFocused();
   await line(page, 1).fill('first');
-  expect(await lines(page)).toEqual(['first', LINES[1], '<gold>new', LINES[2]]);
+  await expect.poll(() => lines(page)).toEqual(['first', LINES[1], '<gold>new', LINES[2]]);
   await press(page, 'Delete line 2');
-  expect(await lines(page)).toEqual(['first', '<gold>new', LINES[2]]);
+  await expect.poll(() => lines(page)).toEqual(['first', '<gold>new', LINES[2]]);
   await press(page, 'Undo');
-  expect(await lines(page)).toEqual(['first', LINES[1], '<gold>new', LINES[2]]);
+  await expect.poll(() => lines(page)).toEqual(['first', LINES[1], '<gold>new', LINES[2]]);
 });
 
 test('a line can be dragged to another place', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a line can be dragged to another place', async ({ page }) => {
   if (!from || !to) throw new Error('both rows are on the page');
   await page.mouse.move(from.x + 10, to.y + 4, { steps: 8 });
   await page.mouse.up();
-  expect(await lines(page)).toEqual([LINES[2], LINES[0], LINES[1]]);
+  await expect.poll(() => lines(page)).toEqual([LINES[2], LINES[0], LINES[1]]);
 });
 
 test('mistakes in MiniMessage are marked, explained and corrected', async ({ page }) => {
@@ -150,7 +150,7 @@ test('the toolbar is one Tab stop, and the arrow keys move inside it', async ({ 
 test('several pasted lines become several lore lines', async ({ page }) => {
   await pasteInto(page, fresh(page), 'one\ntwo\n\n<red>four');
   await expect(line(page, 7)).toHaveValue('<red>four');
-  expect(await lines(page)).toEqual([...LINES, 'one', 'two', '', '<red>four']);
+  await expect.poll(() => lines(page)).toEqual([...LINES, 'one', 'two', '', '<red>four']);
   await expect(fresh(page)).toHaveValue('');
   await select(line(page, 4), 1, 1);
   await pasteInto(page, line(page, 4), 'X\nY');
@@ -176,7 +176,7 @@ test('a pasted give command fills in the whole item', async ({ page }) => {
   const command = `/give @p stick[custom_name={text:"Wand",color:"gold",italic:false},lore=[{text:"Zap",italic:false},""]] 1`;
   await pasteInto(page, title(page), command);
   await expect(title(page)).toHaveValue('<gold>Wand</gold>');
-  expect(await lines(page)).toEqual(['Zap', '']);
+  await expect.poll(() => lines(page)).toEqual(['Zap', '']);
 });
 
 const COPIES = [

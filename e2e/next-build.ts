@@ -1,7 +1,7 @@
 import { type SiteFile, type SiteFiles, siteFile } from '../server/src/pages/site-files.ts';
 
 /** The chunk that only pages of the older build load. */
-const GONE = /^\/assets\/small-caps-[\w-]+\.js$/;
+export const GONE = /^\/assets\/small-caps-[\w-]+\.js$/;
 
 /**
  * The site as a later build would be: every page is marked as `next`, the worker lists the new pages, and a chunk of
@@ -28,10 +28,10 @@ export function nextBuild(built: SiteFiles): SiteFiles {
   return { ...built, documents, assets };
 }
 
-function textOf(file: SiteFile | undefined): string {
+export function textOf(file: SiteFile | undefined): string {
   return new TextDecoder().decode(file?.bodies.get('identity'));
 }
 
-function fileOf(path: string, text: string): SiteFile {
+export function fileOf(path: string, text: string): SiteFile {
   return siteFile(path, new Map([['identity', new TextEncoder().encode(text)]]));
 }

@@ -1,14 +1,27 @@
 import { allPages, canonicalPath, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { SiteFiles } from '../server/src/pages/site-files.ts';
+import { keepingFew } from './few-files.ts';
 import { nextBuild } from './next-build.ts';
+import { openWhole } from './open-whole.ts';
 import { type OwnSite, openOwnSite, readBuiltSite } from './own-site.ts';
 
 let site: OwnSite;
+// What is waited for is waited for long.
+test.slow();
+
 test.beforeEach(async () => {
   site = await openOwnSite();
 });
 test.afterEach(() => site.stop());
+
+/** For tests of what a new version does, which need no whole site. */
+async function openFew(): Promise<SiteFiles> {
+  const few = keepingFew(await readBuiltSite(), ['/tools', '/tools/smallcap', '/texture']);
+  await site.restart({ files: few });
+  return few;
+}
 
 /** Opens a page and waits until the service worker is in charge. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -33,7 +46,7 @@ async function untilUpdateWaits(page: Page): Promise<void> {
   });
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
-  await expect.poll(waiting, { timeout: 30_000 }).toBe('installed');
+  await expect.poll(waiting, { timeout: 180_000 }).toBe('installed');
 }
 
 test('after one visit the site goes on without a network', async ({ page, context }) => {
@@ -183,10 +196,11 @@ test('a new version waits until the visitor asks for it, and older tabs go on', 
   page,
   context,
 }) => {
+  const few = await openFew();
   await visit(page, '/tools/smallcap?text=draft');
   const older = await context.newPage();
   await visit(older, '/texture');
-  await site.restart({ files: nextBuild(await readBuiltSite()) });
+  await site.restart({ files: nextBuild(few) });
   await untilUpdateWaits(page);
   await expect(page.getByRole('region', { name: 'Update ready' })).toBeVisible();
   expect(await buildOf(page)).toBe('first');
@@ -212,8 +226,9 @@ test('a new version waits until the visitor asks for it, and older tabs go on', 
 });
 
 test('a new version is there when the site is opened again', async ({ page, context }) => {
+  const few = await openFew();
   await visit(page, '/tools');
-  await site.restart({ files: nextBuild(await readBuiltSite()) });
+  await site.restart({ files: nextBuild(few) });
   await untilUpdateWaits(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('region', { name: 'Update ready' })).toBeHidden();
@@ -230,11 +245,11 @@ test('a new version is there when the site is opened again', async ({ page, cont
 });
 
 test('a build whose files are not all there is not installed', async ({ page }) => {
+  const few = await openFew();
   await visit(page, '/tools');
-  const built = await readBuiltSite();
-  const next = nextBuild(built);
+  const next = nextBuild(few);
   // As while servers are replaced one after the other: the new worker, pages of the old build.
-  await site.restart({ files: { ...next, documents: built.documents } });
+  await site.restart({ files: { ...next, documents: few.documents } });
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const failed = new Promise((resolve) => {
@@ -252,8 +267,9 @@ test('a build whose files are not all there is not installed', async ({ page }) 
 });
 
 test('SERVICE_WORKER=0 removes the worker and what it kept', async ({ page }) => {
+  const few = await openFew();
   await visit(page, '/tools');
-  await site.restart({ settings: { SERVICE_WORKER: '0' } });
+  await site.restart({ files: few, settings: { SERVICE_WORKER: '0' } });
   await page.reload();
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -271,7 +287,6 @@ test('visitors who save data get no worker', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(`${site.url}/tools`);
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, `${site.url}/tools`);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
 });

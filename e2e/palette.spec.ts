@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { openWhole } from './open-whole.ts';
 
 const PHONE = { width: 360, height: 740 };
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^(Search|Cerca)$/ });
 
 async function openByKeys(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+  await openWhole(page, path);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

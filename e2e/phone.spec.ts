@@ -1,6 +1,7 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findBeyond, findCut } from './cut-off.ts';
+import { openWhole, untilIdle } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
 import { smallTargets } from './touch-targets.ts';
 
@@ -21,7 +22,7 @@ for (const path of paths) {
       page,
     }) => {
       await setTextSize(page, 'double');
-      await page.goto(`${path}?lng=${language}`, { waitUntil: 'networkidle' });
+      await openWhole(page, `${path}?lng=${language}`);
       await test.step('with text of twice the size, nothing is cut off or to the side', async () => {
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         expect.soft([...(await findCut(page)), ...(await findBeyond(page))]).toEqual([]);
@@ -256,21 +257,22 @@ for (const { path, preview, copied, result } of bars) {
 
 /** Scrolls until the bar is there: up to the inputs, or down past the result. */
 async function leaveResult(page: Page): Promise<void> {
-  await expect(async () => {
-    if ((await bar(page).count()) > 0) return;
-    await page.mouse.wheel(0, HEIGHT / 2);
-    await touchPage(page);
-    await expect(bar(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await touchPage(page);
+      if ((await bar(page).count()) > 0) return true;
+      await page.mouse.wheel(0, HEIGHT / 2);
+      await untilIdle(page);
+      return (await bar(page).count()) > 0;
+    })
+    .toBe(true);
 }
 
 /** The bar is loaded with the first input. */
 async function openWithBar(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(async () => {
-    await touchPage(page);
-    await expect(bar(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await openWhole(page, path);
+  await touchPage(page);
+  await expect(bar(page)).toBeVisible();
 }
 
 async function touchPage(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { type ToolId, tools } from '@fucina/site';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { untilIdle } from './open-whole.ts';
 
 interface SharedTool {
   /** What a visitor does until there is a result. */
@@ -152,7 +153,7 @@ async function start(page: Page, path: string, shared: SharedTool) {
 /** Opens the link of a page in new browsers and compares the results. */
 async function expectSameForOthers(browser: Browser, page: Page, shared: SharedTool) {
   const result = shared.result ?? resultBoxes;
-  const made = await settled(() => result(page));
+  const made = await settled(page, () => result(page));
   const link = await copiedLink(page);
   for (const locale of ['en-US', 'it-IT']) {
     const other = await openContext(browser, locale);
@@ -181,11 +182,15 @@ function resultBoxes(page: Page): Promise<string[]> {
 }
 
 /** Results are written a moment after the input: read until nothing changes any more. */
-async function settled(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
+async function settled(
+  page: Page,
+  read: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   let before: readonly string[] = [];
   await expect
     .poll(
       async () => {
+        await untilIdle(page);
         const now = await read();
         const isSettled = now.join('') !== '' && now.join('\0') === before.join('\0');
         before = now;

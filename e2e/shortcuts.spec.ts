@@ -1,6 +1,7 @@
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { openWhole } from './open-whole.ts';
 
 const sheet = (page: Page) =>
   page.getByRole('dialog', { name: /^(Keyboard shortcuts|Scorciatoie da tastiera)$/ });
@@ -25,7 +26,7 @@ function lines(page: Page): Promise<string[]> {
 }
 
 test('? opens the sheet with the shortcuts of the site and of the page', async ({ page }) => {
-  await page.goto('/tools/loregenerator');
+  await openWhole(page, '/tools/loregenerator');
   await expect(page.getByRole('toolbar')).toBeVisible();
   await openByKey(page);
   expect(await lines(page)).toEqual(
@@ -46,7 +47,7 @@ test('? opens the sheet with the shortcuts of the site and of the page', async (
 });
 
 test('a page without a form lists what works everywhere', async ({ page }) => {
-  await page.goto('/tools?lng=it');
+  await openWhole(page, '/tools?lng=it');
   await openByKey(page);
   const titles = await sheet(page).getByRole('heading', { level: 3 }).allTextContents();
   expect(titles).toEqual(['In ogni pagina']);
@@ -56,7 +57,7 @@ test('on a Mac the keys have the names of a Mac', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
   );
-  await page.goto('/tools/smallcap?lng=it');
+  await openWhole(page, '/tools/smallcap?lng=it');
   await openByKey(page);
   expect(await lines(page)).toEqual(
     expect.arrayContaining(['Cerca: ⌘ K /', 'Annulla: ⌘ Z', 'Ripeti: ⌘ ⇧ Z ⌃ Y']),
@@ -89,10 +90,10 @@ test('typed into a field, ? and / are characters', async ({ page }) => {
 test('shortcuts of a single character are switched off in the sheet, and stay off', async ({
   page,
 }) => {
-  await page.goto('/tools');
+  await openWhole(page, '/tools');
   await openByKey(page);
   await sheet(page).getByRole('switch', { name: 'Shortcuts of a single character' }).click();
-  expect(await lines(page)).toContain('Search: Ctrl K');
+  await expect.poll(() => lines(page)).toContain('Search: Ctrl K');
   await page.keyboard.press('Escape');
   await page.reload();
   await page.keyboard.press('?');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWhole } from './open-whole.ts';
 
 /** Text and position of each line in a place, and its width before scaling, in pixels of the game. */
 async function drawn(page: Page, place: string): Promise<(readonly [string, ...number[]])[]> {
@@ -22,7 +23,7 @@ async function drawn(page: Page, place: string): Promise<(readonly [string, ...n
 }
 
 async function open(page: Page, text: string) {
-  await page.goto(`/tools/text?${new URLSearchParams({ text })}`, { waitUntil: 'networkidle' });
+  await openWhole(page, `/tools/text?${new URLSearchParams({ text })}`);
 }
 
 test('letters stand where the game has them, to the pixel', async ({ page }) => {
@@ -30,16 +31,20 @@ test('letters stand where the game has them, to the pixel', async ({ page }) => 
     page,
     'Hello world, this is a long chat message that has to be wrapped by the game at some point, is it not?',
   );
-  expect(await drawn(page, 'Chat')).toEqual([
-    ['Hello world, this is a long chat message that has to be wrapped', 4, 1, 320],
-    [' by the game at some point, is it not?', 4, 10, 184],
-  ]);
+  await expect
+    .poll(() => drawn(page, 'Chat'))
+    .toEqual([
+      ['Hello world, this is a long chat message that has to be wrapped', 4, 1, 320],
+      [' by the game at some point, is it not?', 4, 10, 184],
+    ]);
   await open(page, 'Hanging <b>signs</b> are small<br>You earned a new rank today');
   // In a picture of the sign's board, which begins 50 left of the middle and 26 above it.
-  expect(await drawn(page, 'Sign')).toEqual([
-    ['Hanging signs', 14, 6, 73],
-    ['You earned a new', 5, 16, 90],
-  ]);
+  await expect
+    .poll(() => drawn(page, 'Sign'))
+    .toEqual([
+      ['Hanging signs', 14, 6, 73],
+      ['You earned a new', 5, 16, 90],
+    ]);
   const [title, subtitle] = await drawn(page, 'Title and subtitle');
   expect(title?.slice(2)).toEqual([8, 123]);
   expect(subtitle?.slice(2)).toEqual([58, 149]);

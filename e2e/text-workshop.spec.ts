@@ -28,7 +28,8 @@ test('a text is typed in the editor, seen in the game, and copied in another not
   await expect(place(page, 'Chat')).toContainText('Hi you');
   await expect(result(page, '& codes with &#rrggbb')).toHaveValue('&cHi &lyou');
   await page.getByRole('button', { name: 'Copy & codes with &#rrggbb' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('&cHi &lyou');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('&cHi &lyou');
 });
 
 test('the editor takes the text, the caret and the focus from the plain field', async ({

@@ -1,0 +1,20 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Every page loads them when the browser is idle, after everything else. */
+const LAST_PARTS = [/\/toaster-[^/]*\.js$/, /\/registration-[^/]*\.js$/];
+
+/** Opens a page and waits until it has loaded everything that it loads by itself, and answers every key. */
+export async function openWhole(page: Page, path: string): Promise<Response | null> {
+  const parts = LAST_PARTS.map((part) => page.waitForResponse(part));
+  const [answer] = await Promise.all([page.goto(path), ...parts]);
+  await untilIdle(page);
+  return answer;
+}
+
+/** Until the browser has painted, and done what the page left for a quiet moment. */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+}
