@@ -14,8 +14,8 @@ export default defineConfig({
   // One more than cores: pages wait, too.
   workers: availableParallelism() + 1,
   // Generous for busy machines: what hangs still fails.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }],
