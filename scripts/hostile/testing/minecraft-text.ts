@@ -66,6 +66,7 @@ import {
   tidyEdits,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
+import { isNearTagName } from '@fucina/minecraft-text/mini-message';
 import { parseSnbt, parseSnbtAt, quoteSnbt, stringifySnbt } from '@fucina/minecraft-text/snbt';
 import { component, type Feed, type Rows, takesNoText, text } from './feed.ts';
 
@@ -155,6 +156,7 @@ export const minecraftText: Rows = {
   hexOfColor: numbers,
   hexOfShadow: numbers,
   inheritStyle: numbers,
+  isNearTagName: text(isNearTagName),
   itemNameStyle: numbers,
   nameOfColor: numbers,
   parseSnbt: text(parseSnbt),
