@@ -90,7 +90,7 @@ export function createAsker(program: string) {
 }
 
 /** The flags that a JVM calls ignored or deprecated. */
-export function namesInWarnings(output: string): Set<string> {
+function namesInWarnings(output: string): Set<string> {
   const found = output.matchAll(
     /(?:[Ii]gnoring|[Tt]emporarily processing) option (\w+)|[Oo]ption (\w+) was deprecated|-XX:[+-]?(\w+)\S* (?:is|was|are) deprecated/g,
   );
