@@ -8,7 +8,7 @@ import {
 import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
-import { itemCommand, itemLosses } from './item.ts';
+import { ITEM_LINES, itemCommand, itemLosses } from './item.ts';
 import { SIGN_LINES, signCommand } from './sign.ts';
 import { lossesIn, textArgument, textInTag } from './text-argument.ts';
 
@@ -67,7 +67,12 @@ const COMMANDS = {
     write: (text, game) =>
       `/scoreboard objectives add text dummy ${textArgument(text, game)}\n/scoreboard objectives setdisplay sidebar text`,
   },
-  item: { since: since.numberedItems, write: itemCommand, losses: itemLosses },
+  item: {
+    since: since.numberedItems,
+    write: itemCommand,
+    losses: itemLosses,
+    maxLines: ITEM_LINES,
+  },
 } satisfies Readonly<Record<CommandName, CommandDefinition>>;
 
 export type CommandResult =
