@@ -25,6 +25,7 @@ export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { GamePlace, PlacePart } from './places/game-place.ts';
 export { type PlaceOfText, placeOfText } from './places/place-of-text.ts';
+export { askedPlaceOf } from './plan/folder-place.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {
@@ -41,6 +42,8 @@ export {
 } from './profiles/find-profile.ts';
 export { fitsGlob, fitsKeys } from './profiles/glob.ts';
 export { issueOf } from './profiles/issue-of.ts';
+export { type OwnerAnswer, unanswered, withAnswer } from './profiles/owner-answer.ts';
+export { atVersions, type KnownVersions } from './profiles/plugin-version.ts';
 export type {
   ItemStyle,
   Layer,
