@@ -128,9 +128,12 @@ function ProfileField({ file }: { readonly file: StudioFile | undefined }) {
         choices={[
           {
             value: '',
-            label: guessed
-              ? t('config.options.auto_is', { name: profileName(guessed, t) })
-              : t('config.options.auto'),
+            label:
+              guessed === undefined
+                ? t('config.options.auto')
+                : guessBy === 'nothing'
+                  ? t('config.options.auto_unknown')
+                  : t('config.options.auto_is', { name: profileName(guessed, t) }),
           },
           ...PROFILES.map((one) => ({ value: one.id, label: profileName(one, t) })),
         ]}

@@ -27,18 +27,20 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
     <div className="flex flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
       <div role="group" aria-label={t('config.filter.title')} className="flex flex-wrap gap-1">
-        {SHOWN.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={show === one}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-            onClick={() => setShow(one)}
-          >
-            {t(`config.filter.${one}`)}
-            <span className="text-xs tabular-nums">{number.format(found.counts[one])}</span>
-          </button>
-        ))}
+        {SHOWN.filter((one) => one !== 'asked' || found.counts.asked > 0 || show === one).map(
+          (one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={show === one}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+              onClick={() => setShow(one)}
+            >
+              {t(`config.filter.${one}`)}
+              <span className="text-xs tabular-nums">{number.format(found.counts[one])}</span>
+            </button>
+          ),
+        )}
       </div>
       <div className="relative min-w-48 flex-1">
         <Icon

@@ -4,7 +4,15 @@ import { isChanging, type Mark, markOf } from './marks.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
 /** Which texts are listed. */
-export const SHOWN = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
+export const SHOWN = [
+  'texts',
+  'changed',
+  'problems',
+  'unsure',
+  'asked',
+  'rejected',
+  'settings',
+] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export interface FoundText {
@@ -36,7 +44,7 @@ export function findTexts(
   return { texts, counts };
 }
 
-const NONE = { texts: 0, changed: 0, problems: 0, unsure: 0, rejected: 0, settings: 0 };
+const NONE = { texts: 0, changed: 0, problems: 0, unsure: 0, asked: 0, rejected: 0, settings: 0 };
 
 interface FoundInFile extends Found {
   readonly of: readonly [ofFile: FileDecisions, shown: Shown, needle: string];
@@ -73,6 +81,7 @@ function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
   const groups: Shown[] = ['texts'];
   if (isChanging(mark)) groups.push('changed');
   if (mark === 'unsure') groups.push('unsure');
+  if (mark === 'asked') groups.push('asked');
   if (mark === 'rejected') groups.push('rejected');
   if ((plan?.findings.length ?? 0) > 0) groups.push('problems');
   return groups;
