@@ -103,7 +103,9 @@ export class ConvertMessages {
   #unknownPlugins(): readonly string[] {
     const { say } = this.#language;
     if (this.#asked.size === 0) return [];
-    const listed = [...this.#asked].map(([place, count]) => `  ${place} (${count})`);
+    const listed = [...this.#asked].map(
+      ([place, count]) => `  ${place === '' ? '.' : place} (${count})`,
+    );
     return [say('unknown_plugins'), ...listed];
   }
 

@@ -18,7 +18,7 @@ const ITEMS = ['clears-italic', 'adds-nothing', 'unknown'] as const;
 /** What only the owner of the server can know about the plugins, asked once for each. */
 export function PluginQuestionsCard() {
   const { t } = useWords();
-  const { files, isBusy } = useStudioView();
+  const { files } = useStudioView();
   const { set } = useToolStore(configState);
   const [answers] = useField(configState, 'answers');
   const questions = useMemo(() => questionsOf(files, answers), [files, answers]);
@@ -34,7 +34,7 @@ export function PluginQuestionsCard() {
   }
   const open = reading.filter(({ answer }) => answer.reads === undefined);
   const openItems = items.filter(({ answer }) => answer.items === undefined);
-  const waiting = [...reading].reduce((sum, { asked }) => sum + asked, 0);
+  const waiting = reading.reduce((sum, { asked }) => sum + asked, 0);
 
   return (
     <section
@@ -45,7 +45,7 @@ export function PluginQuestionsCard() {
         <Question
           title={t('config.questions.reads_title', { count: reading.length })}
           text={t('config.questions.reads_text', { count: waiting })}
-          isSettled={open.length === 0 && !isBusy}
+          isSettled={open.length === 0}
           settled={t('config.questions.settled', { count: reading.length })}
         >
           <ul className="flex max-h-72 flex-col divide-y divide-hairline overflow-y-auto">
@@ -84,7 +84,7 @@ export function PluginQuestionsCard() {
         <Question
           title={t('config.questions.items_title')}
           text={t('config.questions.items_text')}
-          isSettled={openItems.length === 0 && !isBusy}
+          isSettled={openItems.length === 0}
           settled={t('config.questions.items_settled', { count: items.length })}
         >
           <ul className="flex max-h-72 flex-col divide-y divide-hairline overflow-y-auto">

@@ -6,6 +6,7 @@ import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
 export interface PluginQuestion {
   readonly place: string;
   readonly files: number;
+  readonly strings: number;
   /** Texts that wait for the answer whether the plugin reads MiniMessage. */
   readonly asked: number;
   /** Its texts that hold tags already. */
@@ -21,7 +22,7 @@ interface FileTally {
   readonly italics: number;
 }
 
-/** The plugins with a question, or with an answer, those with the most texts first. */
+/** The plugins with a question, or with an answer, those with the most strings first. */
 export function questionsOf(
   files: readonly StudioFile[],
   answers: PluginAnswers,
@@ -34,15 +35,19 @@ export function questionsOf(
     byPlace.set(place, {
       place,
       files: (known?.files ?? 0) + 1,
+      strings: (known?.strings ?? 0) + file.rows.length,
       asked: (known?.asked ?? 0) + tally.asked,
       tagged: (known?.tagged ?? 0) + tally.tagged,
       italics: (known?.italics ?? 0) + tally.italics,
       answer: answers.get(place) ?? {},
     });
   }
-  return [...byPlace.values()]
-    .filter(({ asked, italics, answer }) => asked + italics > 0 || isAnswered(answer))
-    .sort((one, other) => other.asked + other.italics - one.asked - one.italics);
+  return (
+    [...byPlace.values()]
+      .filter(({ asked, italics, answer }) => asked + italics > 0 || isAnswered(answer))
+      // By what no answer changes: rows stay where they are.
+      .sort((one, other) => other.strings - one.strings)
+  );
 }
 
 function isAnswered({ reads, items }: PluginAnswer): boolean {

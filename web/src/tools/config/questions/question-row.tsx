@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../../words/use-words.tsx';
 import type { PluginQuestion } from './plugin-questions.ts';
 
 interface QuestionRowProps<Value extends string> {
@@ -14,11 +15,19 @@ interface QuestionRowProps<Value extends string> {
 /** A plugin with the answers about it. */
 export function QuestionRow<Value extends string>(props: QuestionRowProps<Value>) {
   const { question, choices, chosen, facts, onChoose } = props;
-  const name = question.place.slice(question.place.lastIndexOf('/') + 1);
+  const { t } = useWords();
+  const isLoose = question.place === '';
+  const name = isLoose
+    ? t('config.questions.loose', { count: question.files })
+    : question.place.slice(question.place.lastIndexOf('/') + 1);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <div className="min-w-40 flex-1">
-        <p className="truncate font-medium" title={question.place} translate="no">
+        <p
+          className="truncate font-medium"
+          title={question.place}
+          translate={isLoose ? undefined : 'no'}
+        >
           {name}
         </p>
         <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>

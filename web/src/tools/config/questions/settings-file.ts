@@ -5,14 +5,15 @@ export function settingsFileOf(answers: PluginAnswers): string {
   const profiles = Object.fromEntries(
     [...answers].flatMap(([place, given]) => {
       const known = ownerAnswerOf(given);
-      return Object.keys(known).length === 0 ? [] : [[globOf(place), known]];
+      // Files without a folder are not told from others by their path.
+      const isTold = place !== '' && Object.keys(known).length > 0;
+      return isTold ? [[`${belowPlugins(place)}/**`, known]] : [];
     }),
   );
   return `${JSON.stringify({ profiles }, null, 2)}\n`;
 }
 
-/** Below `plugins` wherever that is; a place with a dot in its name is a file. */
-function globOf(place: string): string {
-  const below = /(?:^|\/)(plugins\/[^/]+)$/i.exec(place)?.[1] ?? place;
-  return !place.includes('/') && /\.\w+$/.test(place) ? below : `${below}/**`;
+/** Wherever the folder of the server is. */
+function belowPlugins(place: string): string {
+  return /(?:^|\/)(plugins\/[^/]+)$/i.exec(place)?.[1] ?? place;
 }
