@@ -143,7 +143,7 @@ test('fifty thousand lines are listed, and only those in view are in the documen
 }) => {
   await page.goto('/tools/config');
   const lines = Array.from({ length: 50_000 }, (_, at) => `k${at}: '&aText &l${at} &7of many'`);
-  await open(page, 'many.yml', lines.join('\n'));
+  await open(page, 'many.yml', lines.join('\n'), 0);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '50000', { timeout: 20_000 });
   await grid(page).focus();
   await page.keyboard.press('End');

@@ -34,6 +34,7 @@ export function PluginQuestionsCard() {
   }
   const open = reading.filter(({ answer }) => answer.reads === undefined);
   const openItems = items.filter(({ answer }) => answer.items === undefined);
+  const settings = settingsFileOf(answers);
   const waiting = reading.reduce((sum, { asked }) => sum + asked, 0);
 
   return (
@@ -114,15 +115,17 @@ export function PluginQuestionsCard() {
           )}
         </Question>
       )}
-      {answers.size > 0 && (
+      {settings !== undefined && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           <DownloadButton
-            content={settingsFileOf(answers)}
+            content={settings}
             fileName="fucina.config.json"
             mediaType="application/json"
             name={t('config.questions.export')}
           />
-          <span className="min-w-0 flex-1">{t('config.questions.export_hint')}</span>
+          <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            {t('config.questions.export_hint')}
+          </span>
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { ownerAnswerOf, type PluginAnswers } from './plugin-answers.ts';
 
-/** The answers as settings of `fucina`: profiles of the owner’s own, for the folders of their plugins. */
-export function settingsFileOf(answers: PluginAnswers): string {
+/** The answers as settings of `fucina`: profiles of the owner’s own, for the folders of their plugins; undefined if there are none. */
+export function settingsFileOf(answers: PluginAnswers): string | undefined {
   const profiles = Object.fromEntries(
     [...answers].flatMap(([place, given]) => {
       const known = ownerAnswerOf(given);
@@ -10,7 +10,8 @@ export function settingsFileOf(answers: PluginAnswers): string {
       return isTold ? [[`${belowPlugins(place)}/**`, known]] : [];
     }),
   );
-  return `${JSON.stringify({ profiles }, null, 2)}\n`;
+  const isEmpty = Object.keys(profiles).length === 0;
+  return isEmpty ? undefined : `${JSON.stringify({ profiles }, null, 2)}\n`;
 }
 
 /** Wherever the folder of the server is. */
