@@ -8,6 +8,8 @@ import { startServer } from './testing/server-process.ts';
 
 const STARTS_ON_BUSY_MACHINES_MS = 120_000;
 const HOUR_MS = 3_600_000;
+/** A client has a share of the connections. The budget is a multiple. */
+const AT_ONCE = 60;
 
 /** Sets what the process takes for the wall clock: SIGUSR2 moves it. */
 function preloadClock(stepMs: number): string {
@@ -44,8 +46,10 @@ test.skipIf(process.platform === 'win32').each([
       await reply.arrayBuffer();
       return reply;
     };
-    const budget = Array.from({ length: BUDGETS.other.perMinute }, () => ask());
-    expect((await Promise.all(budget)).every(({ status }) => status !== 429)).toBe(true);
+    for (let asked = 0; asked < BUDGETS.other.perMinute; asked += AT_ONCE) {
+      const replies = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+      expect(replies.every(({ status }) => status !== 429)).toBe(true);
+    }
     child.kill('SIGUSR2');
     await expect.poll(() => output.stdout).toContain('clock set');
     const refused = await ask();

@@ -24,14 +24,14 @@ function file(id: number, path: string, plans: readonly (RowPlan | undefined)[])
 
 const first = file(1, 'a/one.yml', [
   CLEAN,
-  finding('text/code-in-word'),
+  finding('text/eaten-letter'),
   { ...CLEAN, reasons: ['loss'] },
 ]);
 const second = file(2, 'b/two.yml', [
   finding('text/leftover-code'),
   undefined,
-  finding('text/code-in-word'),
-  { ...CLEAN, reasons: ['code-in-word'] },
+  finding('text/eaten-letter'),
+  { ...CLEAN, reasons: ['eaten-letter'] },
 ]);
 const texts = [first, second].flatMap((one) => one.plans.map((_, text) => ({ file: one, text })));
 const shape = (groups: ReturnType<typeof groupTexts>) =>
@@ -51,7 +51,7 @@ test('groups by rule have the worst first, and texts without any last', () => {
   expect(shape(groupTexts(texts, 'rule'))).toEqual([
     ['text/leftover-code', '2:0'],
     // A reason for which there is a rule is the same thing.
-    ['text/code-in-word', '1:1', '2:2', '2:3'],
+    ['text/eaten-letter', '1:1', '2:2', '2:3'],
     ['loss', '1:2'],
     ['', '1:0', '2:1'],
   ]);
