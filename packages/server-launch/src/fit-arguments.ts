@@ -1,9 +1,10 @@
 import {
+  EXPLAINED_FLAGS,
   FLAG_NAMES,
-  type FlagLookup,
   type FlagStatus,
   flagFact,
   flagStatus,
+  type KnownFlags,
   otherStatus,
   propertyStatus,
 } from './flag-facts.ts';
@@ -34,7 +35,7 @@ const RENAMED = FLAG_NAMES.flatMap((name) => {
 export function fitArguments(
   given: readonly string[],
   java: JavaVersion,
-  lookUp: FlagLookup = flagFact,
+  known = EXPLAINED_FLAGS,
 ): Fitted {
   const rules = [
     renameAndDrop,
@@ -45,7 +46,7 @@ export function fitArguments(
   ];
   return rules.reduce<Fitted>(
     (fitted, rule) => {
-      const next = rule(fitted.arguments, java, lookUp);
+      const next = rule(fitted.arguments, java, known);
       return { arguments: next.arguments, notes: [...fitted.notes, ...next.notes] };
     },
     { arguments: given, notes: [] },
@@ -56,13 +57,13 @@ export function fitArguments(
 function argumentStatus(
   argument: string,
   java: JavaVersion,
-  lookUp: FlagLookup,
+  known: KnownFlags,
 ): FlagStatus | undefined {
   const read = readJvmArgument(argument);
   if (read.kind === 'heap') return 'ok';
   if (read.kind === 'property') return propertyStatus(read.name, java);
   if (read.kind === 'other') return otherStatus(argument, java);
-  return flagStatus(read.name, java, read.kind === 'value' ? read.value : '', lookUp);
+  return flagStatus(read.name, java, read.kind === 'value' ? read.value : '', known);
 }
 
 function isCollector(argument: string): boolean {
@@ -70,15 +71,15 @@ function isCollector(argument: string): boolean {
   return read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true;
 }
 
-function renameAndDrop(given: readonly string[], java: JavaVersion, lookUp: FlagLookup): Fitted {
-  const fitted = given.map((argument) => fitOne(argument, java, lookUp));
+function renameAndDrop(given: readonly string[], java: JavaVersion, known: KnownFlags): Fitted {
+  const fitted = given.map((argument) => fitOne(argument, java, known));
   return {
     arguments: fitted.flatMap((one) => one.arguments),
     notes: fitted.flatMap((one) => one.notes),
   };
 }
 
-function fitOne(argument: string, java: JavaVersion, lookUp: FlagLookup): Fitted {
+function fitOne(argument: string, java: JavaVersion, known: KnownFlags): Fitted {
   const read = readJvmArgument(argument);
   const to = read.kind === 'value' ? nameIn(java, read.name) : undefined;
   if (read.kind === 'value' && to !== undefined) {
@@ -87,7 +88,7 @@ function fitOne(argument: string, java: JavaVersion, lookUp: FlagLookup): Fitted
       notes: [note('flag-renamed', 'info', { flag: read.name, to, java })],
     };
   }
-  const status = argumentStatus(argument, java, lookUp);
+  const status = argumentStatus(argument, java, known);
   const flag = read.kind === 'other' ? argument : read.name;
   if (status === 'refused' || status === 'warn') {
     const code = argument === VECTOR_MODULE ? 'module-missing' : 'flag-removed';
@@ -99,10 +100,9 @@ function fitOne(argument: string, java: JavaVersion, lookUp: FlagLookup): Fitted
   }
   if (status !== undefined || !argument.startsWith('-'))
     return { arguments: [argument], notes: [] };
-  // Only who looks everywhere knows that no Java has it.
-  return lookUp === flagFact
-    ? { arguments: [argument], notes: [note('flag-unchecked', 'info', { flag })] }
-    : { arguments: [], notes: [note('flag-unknown', 'problem', { flag })] };
+  return known.areAll
+    ? { arguments: [], notes: [note('flag-unknown', 'problem', { flag })] }
+    : { arguments: [argument], notes: [note('flag-unchecked', 'info', { flag })] };
 }
 
 function keepLastOfEach(given: readonly string[]): Fitted {
@@ -147,12 +147,12 @@ function dropHelpersOfOthers(given: readonly string[], java: JavaVersion): Fitte
   };
 }
 
-function putUnlocksFirst(given: readonly string[], java: JavaVersion, lookUp: FlagLookup): Fitted {
+function putUnlocksFirst(given: readonly string[], java: JavaVersion, known: KnownFlags): Fitted {
   return (['experimental', 'diagnostic'] as const).reduce<Fitted>(
     (fitted, kind) => {
       const unlock = UNLOCKS[kind];
       const locked = fitted.arguments.findIndex(
-        (each) => argumentStatus(each, java, lookUp) === kind,
+        (each) => argumentStatus(each, java, known) === kind,
       );
       const unlocked = fitted.arguments.indexOf(unlock);
       if (locked < 0 || (unlocked >= 0 && unlocked < locked)) return fitted;

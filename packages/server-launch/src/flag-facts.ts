@@ -24,17 +24,24 @@ export function flagFact(name: string): FlagFact | undefined {
   return isFlagName(name) ? FACTS[name] : undefined;
 }
 
-/** Where flags are looked up: `flagFact` knows those that are explained, `anyFlagFact` all. */
-export type FlagLookup = (name: string) => FlagFact | undefined;
+/** Where flags are looked up. */
+export interface KnownFlags {
+  readonly find: (name: string) => FlagFact | undefined;
+  /** Whether no Java has a flag that is not found. */
+  readonly areAll: boolean;
+}
+
+/** Those with an explanation, which the generator can do with. */
+export const EXPLAINED_FLAGS: KnownFlags = { find: flagFact, areAll: false };
 
 /** How this Java reacts to the flag; undefined for flags that are not looked up there. */
 export function flagStatus(
   name: string,
   java: JavaVersion,
   value = '',
-  lookUp: FlagLookup = flagFact,
+  known = EXPLAINED_FLAGS,
 ): FlagStatus | undefined {
-  const row = valueRow(name, value) ?? lookUp(name)?.row;
+  const row = valueRow(name, value) ?? known.find(name)?.row;
   return row === undefined ? undefined : statusIn(row, java);
 }
 

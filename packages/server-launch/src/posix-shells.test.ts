@@ -50,7 +50,7 @@ describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
 
   test.skipIf(!here)(
     `hands ${NAMES} hostile jar names to java byte for byte`,
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     () => {
       const names = fc.sample(jarName, NAMES);
       const scripts = join(folder, shell);
@@ -137,6 +137,6 @@ function runScript(shell: string, place: string, extras: StartExtras) {
     cwd: '/',
     env,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 240_000,
   });
 }

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const jar = join(folder, 'arguments.jar');
 writeFileSync(jar, echoJar());
 
-describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 60_000 }, () => {
+describe.skipIf(java === undefined)(`Java ${java}`, { timeout: 240_000 }, () => {
   for (const flagSet of FLAG_SET_IDS) {
     for (const ramMb of HEAPS_MB) {
       test(`takes the flags of ${flagSet} with ${ramMb} MB without warnings`, async () => {
@@ -171,7 +171,7 @@ function argumentsFor(settings: {
 function runJava(words: readonly string[]) {
   return new Promise<{ status: unknown; warnings: string[]; output: string[]; errors: string }>(
     (resolve) => {
-      execFile('java', words, { env: environment() }, (error, stdout, stderr) => {
+      execFile('java', words, { cwd: folder, env: environment() }, (error, stdout, stderr) => {
         const lines = `${stdout}\n${stderr}`.split('\n');
         const warnings = lines.filter((line) => /warning|error/i.test(line) && line !== INCUBATOR);
         resolve({

@@ -1,4 +1,4 @@
-import { anyFlagFact } from '../any-flag.ts';
+import { ALL_FLAGS } from '../all-flags.ts';
 import { type FlagName, isFlagName, otherStatus } from '../flag-facts.ts';
 import { DEFAULT_JAVA } from '../java-version.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
@@ -79,7 +79,7 @@ export function describeJvmArgument(argument: string): ArgumentSubject {
     }
     default:
       if (isFlagName(read.name)) return { flag: read.name };
-      return { topic: anyFlagFact(read.name) ? 'other-flag' : 'unknown' };
+      return { topic: ALL_FLAGS.find(read.name) ? 'other-flag' : 'unknown' };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Fitted } from '../fit-arguments.ts';
-import { FLAG_NAMES, type FlagLookup, flagFact } from '../flag-facts.ts';
+import { EXPLAINED_FLAGS, FLAG_NAMES, type KnownFlags } from '../flag-facts.ts';
 import { note, type StartNote } from '../note.ts';
 
 /** Flags that are not in the table, and differ from one in it by two letters. */
@@ -8,14 +8,14 @@ const OTHER_NAMES: readonly string[] = ['C1MaxInlineLevel', 'MinRAMPercentage'];
 const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
 /** Corrects the spelling of -XX flags, and adds or removes `+` and `-` where needed. */
-export function repairNames(given: readonly string[], lookUp: FlagLookup = flagFact): Fitted {
-  const read = given.map((word) => repairFlag(word, lookUp));
+export function repairNames(given: readonly string[], flags = EXPLAINED_FLAGS): Fitted {
+  const read = given.map((word) => repairFlag(word, flags));
   return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
 }
 
 function repairFlag(
   word: string,
-  lookUp: FlagLookup,
+  flags: KnownFlags,
 ): {
   readonly word: readonly string[];
   readonly notes: readonly StartNote[];
@@ -23,10 +23,10 @@ function repairFlag(
   const flag = FLAG.exec(word);
   if (!flag) return { word: [word], notes: [] };
   const [, sign = '', name = '', value = ''] = flag;
-  const known = nearestName(name, lookUp);
+  const known = nearestName(name, flags);
   if (known === undefined) return { word: [word], notes: [] };
   const spelled = name === known ? [] : [note('flag-misspelled', 'problem', { flag: name, known })];
-  const takes = lookUp(known)?.takes;
+  const takes = flags.find(known)?.takes;
   if (takes === 'value' && !/^=./.test(value)) {
     return {
       word: [],
@@ -46,8 +46,8 @@ function switchSign(sign: string, value: string): string {
 }
 
 /** The known flag with this name, ignoring case and up to two typing errors. */
-function nearestName(name: string, lookUp: FlagLookup): string | undefined {
-  if (lookUp(name)) return name;
+function nearestName(name: string, flags: KnownFlags): string | undefined {
+  if (flags.find(name)) return name;
   const lower = name.toLowerCase();
   const sameLetters = FLAG_NAMES.find((known) => known.toLowerCase() === lower);
   if (sameLetters || name.length < 8 || OTHER_NAMES.includes(name)) return sameLetters;

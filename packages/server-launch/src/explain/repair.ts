@@ -1,4 +1,4 @@
-import { anyFlagFact } from '../any-flag.ts';
+import { ALL_FLAGS } from '../all-flags.ts';
 import { type Fitted, fitArguments } from '../fit-arguments.ts';
 import type { JavaVersion } from '../java-version.ts';
 import { note, type StartNote, type StartNoteLevel } from '../note.ts';
@@ -30,7 +30,7 @@ const LEVELS: Partial<Record<StartNote['code'], StartNoteLevel>> = {
 export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired {
   const moved = command.server.filter((word) => FOR_JVM.test(word));
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
-    (words) => repairNames(words, anyFlagFact),
+    (words) => repairNames(words, ALL_FLAGS),
     repairHeap,
     (words) =>
       command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
@@ -60,7 +60,7 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
 function fitJavas(words: readonly string[], java: JavaVersion, hasProgram: boolean): Fitted {
   const program = hasProgram ? words.findIndex(isStray) : -1;
   const end = program < 0 ? words.length : program;
-  const fitted = fitArguments(words.slice(0, end), java, anyFlagFact);
+  const fitted = fitArguments(words.slice(0, end), java, ALL_FLAGS);
   return { ...fitted, arguments: [...fitted.arguments, ...words.slice(end)] };
 }
 

@@ -1,4 +1,4 @@
-import { flagFact } from './flag-facts.ts';
+import { flagFact, type KnownFlags } from './flag-facts.ts';
 import type { FlagFact } from './flag-table.ts';
 import { OTHER_FLAGS } from './other-flags.ts';
 
@@ -6,11 +6,14 @@ const WORDS: Readonly<Record<string, string>> = { o: 'ok', w: 'warn', U: 'U', D:
 
 let others: ReadonlyMap<string, FlagFact> | undefined;
 
-/** What is known of any flag that a HotSpot from 8 on accepts. */
-export function anyFlagFact(name: string): FlagFact | undefined {
-  others ??= readRows(OTHER_FLAGS);
-  return flagFact(name) ?? others.get(name);
-}
+/** All that an OpenJDK from 8 on accepts. */
+export const ALL_FLAGS: KnownFlags = {
+  find(name) {
+    others ??= readRows(OTHER_FLAGS);
+    return flagFact(name) ?? others.get(name);
+  },
+  areAll: true,
+};
 
 function readRows(text: string): ReadonlyMap<string, FlagFact> {
   return new Map(
