@@ -195,11 +195,13 @@ function deployment(program: 'nginx' | 'haproxy') {
   test('while one client is told 503, every page of another is there', TIMED, async () => {
     const page = await pageStatus();
     const steady = steadily(`${front.url}/tools`);
-    const pictures = Array.from({ length: 60 }, (_, n) =>
-      statusOf(`${front.url}/link-picture/small-caps.png?text=${program}${n}`, '203.0.113.99'),
+    mojang.misbehave({ status: 429 });
+    const asked = Array.from({ length: 60 }, (_, n) =>
+      statusOf(front.url + pictureOf(n + 12), '203.0.113.99'),
     );
-    const answers = new Set(await Promise.all(pictures));
+    const answers = new Set(await Promise.all(asked));
     await untilMore(steady, 100);
+    mojang.behave();
     expect(answers).toContain(503);
     expect(await steady.stop()).toEqual([page]);
   });
