@@ -49,6 +49,8 @@ export const textDisplays = '1.19.4';
 /** Before, characters beyond U+FFFF were drawn as boxes. */
 export const astralGlyphs = '1.20';
 export const hangingSigns = '1.20';
+/** U+200C is drawn as nothing, without width. */
+export const invisibleCharacter = '1.19';
 /** Text on both sides of a sign, as lists of lines. */
 export const signSides = '1.20';
 /** The numbers of a sidebar can be hidden or be another text. */

@@ -315,7 +315,9 @@ describe('the sidebar', () => {
     const many = place('sidebar', Array(18).fill('a').join('<br>'));
     expect(many.texts).toHaveLength(1 + 15 * 2);
     expect(many.notices).toEqual([{ code: 'lines', shown: 16, count: 18 }]);
-    expect(place('sidebar', 'm'.repeat(24)).notices).toEqual([{ code: 'width', line: 1, over: 2 }]);
+    expect(place('sidebar', 'm'.repeat(24)).notices).toEqual([{ code: 'covers', percent: 34 }]);
+    const wide = place('sidebar', `Title<br>${'m'.repeat(80)}`);
+    expect(wide.notices).toEqual([{ code: 'width', line: 2, over: 56 }]);
     expect(place('sidebar', 'm'.repeat(23)).notices).toEqual([]);
   });
 

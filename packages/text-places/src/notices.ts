@@ -4,6 +4,8 @@ export type TextEvent = 'click' | 'hover' | 'insertion';
 export type PlaceNotice =
   /** So many pixels wider than there is room. */
   | { readonly code: 'width'; readonly line: number; readonly over: number }
+  /** It hides so much of the window's width. */
+  | { readonly code: 'covers'; readonly percent: number }
   /** The end of a line that is not drawn. */
   | { readonly code: 'cut'; readonly line: number; readonly hidden: string }
   /** More lines than the place shows. */

@@ -11,6 +11,8 @@ export interface SidebarOptions {
 }
 
 const MOST_ENTRIES = 15;
+/** Between the text and the window's right edge. */
+const EDGES = 3;
 /** Of the colon and space that the game puts between name and score when it measures them. */
 const GAP = 6;
 const SCORE_STYLE = { color: 0xff5555 };
@@ -40,9 +42,16 @@ export function layOutSidebar(
     heading.width,
     widest(rows.map(({ name, score }) => ({ ...name, width: widthOf(name, score) }))),
   );
-  if (content > width / 3) sheet.noteOver(1, content - Math.floor(width / 3));
+  const room = width - EDGES;
+  if (content > room) {
+    for (const [index, line] of [heading, ...rows.map(({ name }) => name)].entries()) {
+      sheet.noteOver(index + 1, line.width - room);
+    }
+  } else if (content > width / 3) {
+    sheet.note({ code: 'covers', percent: Math.round((100 * content) / width) });
+  }
 
-  const [right, left] = [width - 1, width - 3 - content];
+  const [right, left] = [width - 1, width - EDGES - content];
   const bottom = Math.floor(height / 2) + Math.floor((LINE_HEIGHT * rows.length) / 3);
   const firstRow = bottom - rows.length * LINE_HEIGHT;
   const box = { x: left - 2, width: right - left + 2 };

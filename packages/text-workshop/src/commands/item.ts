@@ -25,6 +25,8 @@ export function itemCommand(text: Component, game: JavaGame): string {
     item: 'paper',
     name,
     lore,
+    // As the picture of an item: slanted where the text does not say otherwise.
+    italics: 'game',
     family: family?.from ?? since.numberedItems,
   });
   return given.ok ? given.value : '';

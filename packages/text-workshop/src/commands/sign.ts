@@ -1,5 +1,10 @@
 import { isAtLeast, since } from '@fucina/game-versions';
-import { type Component, createText, splitComponentLines } from '@fucina/minecraft-text';
+import {
+  type Component,
+  createStyle,
+  createText,
+  splitComponentLines,
+} from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
 import { textInTag } from './text-argument.ts';
 
@@ -10,12 +15,23 @@ export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
   return (text: Component, game: JavaGame): string => {
     const lines = splitComponentLines(text).slice(0, SIGN_LINES);
     while (lines.length < SIGN_LINES) lines.push(createText(''));
-    const texts = lines.map((line) => textInTag(line, game));
+    const texts = lines.map((line) => textInTag(liftClick(line), game));
     const data = isAtLeast(game, since.signSides)
       ? `{front_text:{messages:[${texts.join(',')}]}}`
       : `{${texts.map((line, index) => `Text${index + 1}:${line}`).join(',')}}`;
     return `/setblock ~ ~ ~ ${blockName(block, game)}${data}`;
   };
+}
+
+/** The game runs what the whole line has, and nothing of its parts. */
+function liftClick(line: Component): Component {
+  const click = line.children[0]?.style.click;
+  if (click === undefined || line.children.some(({ style }) => style.click !== click)) return line;
+  const parts = line.children.map((part) => ({
+    ...part,
+    style: createStyle({ ...part.style, click: undefined }),
+  }));
+  return { ...line, style: createStyle({ ...line.style, click }), children: parts };
 }
 
 /** Signs had no wood before 1.14, and before 1.13 the tag came after a number. */

@@ -1,6 +1,13 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { quoteTag } from '@fucina/minecraft-item';
-import { type Component, type Loss, writeJsonText, writeSnbt } from '@fucina/minecraft-text';
+import {
+  type Component,
+  type Loss,
+  type Written,
+  writeJsonText,
+  writeLegacy,
+  writeSnbt,
+} from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
 
 /** A text as an argument of a command. */
@@ -21,6 +28,15 @@ export function lossesIn(text: Component, game: JavaGame): readonly Loss[] {
   return isAtLeast(game, since.snbtText)
     ? writeSnbt(text, { version: game }).losses
     : writeJsonText(text, { version: game }).losses;
+}
+
+/** A text as an argument of a command of Bedrock Edition. */
+export function rawText(text: Component): string {
+  return JSON.stringify({ rawtext: [{ text: writeCodes(text).value }] });
+}
+
+export function writeCodes(text: Component): Written<string> {
+  return writeLegacy(text, { char: '§', edition: 'bedrock' });
 }
 
 function jsonOf(text: Component, game: JavaGame): string {

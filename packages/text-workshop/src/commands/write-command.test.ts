@@ -32,7 +32,7 @@ test.each<[CommandName, Game, string]>([
   ['tellraw', '1.8', `/tellraw @a {"text":"It's","color":"red"}`],
   ['tellraw', 'bedrock', `/tellraw @a {"rawtext":[{"text":"§cIt's"}]}`],
   ['title', '1.21.5', `/title @a title {text:"It's",color:"red"}`],
-  ['subtitle', '1.20.5', `/title @a subtitle {"text":"It's","color":"red"}`],
+  ['subtitle', '1.20.5', `/title @a subtitle {"text":"It's","color":"red"}\n/title @a title ""`],
   ['actionbar', 'bedrock', `/titleraw @a actionbar {"rawtext":[{"text":"§cIt's"}]}`],
   [
     'bossbar',
@@ -93,12 +93,99 @@ test.each<[CommandName, Game, string | undefined]>([
   expect(writeCommand(name, textOf('x'), game)).toEqual({ ok: false, since }),
 );
 
+test.each<[CommandName, Game, readonly string[], { shown: number; count: number }?]>([
+  ['title', '26.3', ['/title @a subtitle "two"', '/title @a title "one"'], { shown: 2, count: 3 }],
+  [
+    'title',
+    'bedrock',
+    [
+      '/titleraw @a subtitle {"rawtext":[{"text":"two"}]}',
+      '/titleraw @a title {"rawtext":[{"text":"one"}]}',
+    ],
+    { shown: 2, count: 3 },
+  ],
+  ['subtitle', '26.3', ['/title @a subtitle "one"', '/title @a title ""'], { shown: 1, count: 3 }],
+  ['actionbar', '26.3', ['/title @a actionbar "one"'], { shown: 1, count: 3 }],
+  [
+    'bossbar',
+    '26.3',
+    ['/bossbar add minecraft:text "one"', '/bossbar set minecraft:text players @a'],
+    { shown: 1, count: 3 },
+  ],
+  [
+    'name-tag',
+    '26.3',
+    ['/summon armor_stand ~ ~ ~ {CustomName:"one",CustomNameVisible:1b}'],
+    { shown: 1, count: 3 },
+  ],
+  [
+    'sidebar',
+    '26.3',
+    [
+      '/scoreboard objectives add text dummy "one"',
+      '/scoreboard objectives setdisplay sidebar text',
+      '/scoreboard players set line1 text 2',
+      '/scoreboard players display name line1 text "two"',
+      '/scoreboard players set line2 text 1',
+      '/scoreboard players display name line2 text "three"',
+    ],
+  ],
+  [
+    'sidebar',
+    '1.20',
+    [
+      '/scoreboard objectives add text dummy "one"',
+      '/scoreboard objectives setdisplay sidebar text',
+      '/team add line1',
+      '/team modify line1 prefix "two"',
+      '/team join line1 \u200c',
+      '/scoreboard players set \u200c text 2',
+      '/team add line2',
+      '/team modify line2 prefix "three"',
+      '/team join line2 \u200c\u200c',
+      '/scoreboard players set \u200c\u200c text 1',
+    ],
+  ],
+  [
+    'sidebar',
+    '1.17',
+    [
+      '/scoreboard objectives add text dummy "one"',
+      '/scoreboard objectives setdisplay sidebar text',
+    ],
+    { shown: 1, count: 3 },
+  ],
+])('%s of %s shows each line where the picture has it', (name, game, commands, lines) => {
+  const written = writeCommand(name, textOf('one<br>two<br>three'), game);
+  if (!written.ok) throw new Error(`needs ${written.since}`);
+  expect(written.value.split('\n')).toEqual(commands);
+  expect(written.lines).toEqual(lines);
+});
+
+test.each<[string, string]>([
+  [
+    "<click:run_command:'/warp a'><red>Go</red> now</click>",
+    '{text:"",click_event:{action:"run_command",command:"/warp a"},extra:[{text:"Go",color:"red"},{text:" now"}]}',
+  ],
+  // The game ignores a click that only a part has; the picture tells it.
+  [
+    "<click:run_command:'/warp a'>Go</click> now",
+    '{text:"",extra:[{text:"Go",click_event:{action:"run_command",command:"/warp a"}},{text:" now"}]}',
+  ],
+])('a click that all parts of a sign’s line have is the line’s: %s', (text, line) => {
+  expect(write('sign', text, '26.3')).toContain(`messages:[${line},"","",""]`);
+});
+
 test('an item has its first line as the name, the others as lore', () => {
   const given = readGiveCommand(write('item', '<red>Edge<br>one<br>two', '26.3'));
   expect(given).toMatchObject({
     ok: true,
-    value: { name: '<red>Edge</red>', lore: ['<red>one</red>', '<red>two</red>'] },
+    value: {
+      name: '<red><i>Edge</i></red>',
+      lore: ['<red><i>one</i></red>', '<red><i>two</i></red>'],
+    },
   });
+  expect(write('item', '<!i>Edge', '26.3')).toContain('italic:false');
 });
 
 test('an item has no more than its version knows', () => {

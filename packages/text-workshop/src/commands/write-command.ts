@@ -1,56 +1,52 @@
 import { isAtLeast, type ReleaseName, since } from '@fucina/game-versions';
-import {
-  type Component,
-  type Loss,
-  splitComponentLines,
-  writeLegacy,
-} from '@fucina/minecraft-text';
+import { type Component, type Loss, splitComponentLines } from '@fucina/minecraft-text';
 import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
 import { itemCommand, itemLosses } from './item.ts';
+import { sidebarCommand, sidebarLines } from './sidebar.ts';
 import { SIGN_LINES, signCommand } from './sign.ts';
-import { lossesIn, textArgument, textInTag } from './text-argument.ts';
+import { lossesIn, rawText, textArgument, textInTag, writeCodes } from './text-argument.ts';
+import { firstLine, subtitleAlone, titleAndSubtitle, titles } from './titles.ts';
 
 interface CommandDefinition {
   /** The first version that has the command in this form. */
   readonly since: ReleaseName;
   readonly write: (text: Component, game: JavaGame) => string;
-  /** The same in Bedrock Edition, given the text as JSON. */
-  readonly bedrock?: (rawText: string) => string;
+  /** The same in Bedrock Edition. */
+  readonly bedrock?: (text: Component) => string;
   /** Where it holds less than its version can say. */
   readonly losses?: (text: Component, game: JavaGame) => readonly Loss[];
-  readonly maxLines?: number;
+  /** How many lines it holds; without, a text may have any. */
+  readonly lines?: (game: Game) => number;
 }
 
-const title = (
-  place: 'title' | 'subtitle' | 'actionbar',
-  from: ReleaseName,
-): CommandDefinition => ({
-  since: from,
-  write: (text, game) => `/title @a ${place} ${textArgument(text, game)}`,
-  bedrock: (rawText) => `/titleraw @a ${place} ${rawText}`,
-});
+const ONE_LINE = { lines: () => 1 };
 
 const COMMANDS = {
   tellraw: {
     since: since.jsonText,
     write: (text, game) => `/tellraw @a ${textArgument(text, game)}`,
-    bedrock: (rawText) => `/tellraw @a ${rawText}`,
+    bedrock: (text) => `/tellraw @a ${rawText(text)}`,
   },
-  title: title('title', since.titles),
-  subtitle: title('subtitle', since.titles),
-  actionbar: title('actionbar', since.actionBarText),
+  title: { since: since.titles, lines: () => 2, ...titles(titleAndSubtitle) },
+  subtitle: { since: since.titles, ...ONE_LINE, ...titles(subtitleAlone) },
+  actionbar: {
+    since: since.actionBarText,
+    ...ONE_LINE,
+    ...titles((text, show) => [show('actionbar', firstLine(text))]),
+  },
   bossbar: {
     since: since.bossBarCommand,
+    ...ONE_LINE,
     write: (text, game) =>
-      `/bossbar add minecraft:text ${textArgument(text, game)}\n/bossbar set minecraft:text players @a`,
+      `/bossbar add minecraft:text ${textArgument(firstLine(text), game)}\n/bossbar set minecraft:text players @a`,
   },
-  sign: { since: since.jsonSigns, write: signCommand('oak_sign'), maxLines: SIGN_LINES },
+  sign: { since: since.jsonSigns, write: signCommand('oak_sign'), lines: () => SIGN_LINES },
   'hanging-sign': {
     since: since.hangingSigns,
     write: signCommand('oak_hanging_sign'),
-    maxLines: SIGN_LINES,
+    lines: () => SIGN_LINES,
   },
   book: { since: since.jsonBooks, write: bookCommand },
   'text-display': {
@@ -59,14 +55,11 @@ const COMMANDS = {
   },
   'name-tag': {
     since: since.jsonNames,
+    ...ONE_LINE,
     write: (text, game) =>
-      `/summon armor_stand ~ ~ ~ {CustomName:${textInTag(text, game)},CustomNameVisible:1b}`,
+      `/summon armor_stand ~ ~ ~ {CustomName:${textInTag(firstLine(text), game)},CustomNameVisible:1b}`,
   },
-  sidebar: {
-    since: since.jsonNames,
-    write: (text, game) =>
-      `/scoreboard objectives add text dummy ${textArgument(text, game)}\n/scoreboard objectives setdisplay sidebar text`,
-  },
+  sidebar: { since: since.jsonNames, write: sidebarCommand, lines: sidebarLines },
   item: { since: since.numberedItems, write: itemCommand, losses: itemLosses },
 } satisfies Readonly<Record<CommandName, CommandDefinition>>;
 
@@ -87,26 +80,31 @@ export function writeCommand(name: CommandName, text: Component, game: Game): Co
   const command: CommandDefinition = COMMANDS[name];
   if (game === 'bedrock') return writeForBedrock(command, text);
   if (!isAtLeast(game, command.since)) return { ok: false, since: command.since };
-  const { maxLines: shown = Number.POSITIVE_INFINITY, losses = lossesIn } = command;
-  const count = splitComponentLines(text).length;
+  const { losses = lossesIn } = command;
   return {
     ok: true,
     value: command.write(text, game),
-    ...(count > shown && { lines: { shown, count } }),
+    ...linesOf(command, text, game),
     get losses() {
       return losses(text, game);
     },
   };
 }
 
-function writeForBedrock({ bedrock }: CommandDefinition, text: Component): CommandResult {
-  if (bedrock === undefined) return { ok: false, since: undefined };
-  const written = writeLegacy(text, { char: '§', edition: 'bedrock' });
+function writeForBedrock(command: CommandDefinition, text: Component): CommandResult {
+  if (command.bedrock === undefined) return { ok: false, since: undefined };
   return {
     ok: true,
-    value: bedrock(JSON.stringify({ rawtext: [{ text: written.value }] })),
+    value: command.bedrock(text),
+    ...linesOf(command, text, 'bedrock'),
     get losses() {
-      return written.losses;
+      return writeCodes(text).losses;
     },
   };
+}
+
+function linesOf({ lines }: CommandDefinition, text: Component, game: Game) {
+  if (lines === undefined) return {};
+  const [shown, count] = [lines(game), splitComponentLines(text).length];
+  return count > shown ? { lines: { shown, count } } : {};
 }
