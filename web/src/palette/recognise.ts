@@ -1,9 +1,10 @@
 // Loaded when something is pasted or typed that the search does not know: it brings the readers of the tools.
 import { readHeadCommand, readPastedItem } from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
-import { readServerAddress, type ServerEdition } from '@fucina/server-address';
+import { readServerAddress, readTypedAddress, type ServerEdition } from '@fucina/server-address';
 import { explainCommand } from '@fucina/server-launch';
 import { readSource, type SourceFormat } from '@fucina/text-workshop';
+import { toAscii } from '../tool/server-spelling.ts';
 
 /** What a text can be, and what the tool for it needs. */
 export type Recognised =
@@ -104,15 +105,11 @@ function readServer(text: string): readonly Recognised[] {
 }
 
 /** The host and port of a web address, else the text itself. */
-function addressIn(text: string): string | undefined {
+function addressIn(typed: string): string | undefined {
+  const { text } = readTypedAddress(typed);
   const read = readServerAddress(text, 'java', toAscii);
   if (read.ok) return text;
   return read.error.code === 'scheme' ? read.error.suggestion : undefined;
-}
-
-/** Punycode by the browser; empty when the name is invalid. */
-function toAscii(name: string): string {
-  return URL.parse(`http://${name}`)?.hostname ?? '';
 }
 
 function readText(text: string): readonly Recognised[] {

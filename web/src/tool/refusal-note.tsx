@@ -1,6 +1,7 @@
 import { useWords } from '../words/use-words.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
+/** Codes of our server that have a sentence of their own. */
 const REASONS = [
   'rate_limited',
   'upstream_busy',
@@ -8,6 +9,9 @@ const REASONS = [
   'resolver_failed',
   'busy',
   'deadline',
+  'blocked_target',
+  'invalid_address',
+  'player_not_found',
 ] as const;
 
 type RefusalReason = (typeof REASONS)[number] | 'failed';
@@ -21,24 +25,25 @@ interface Refusal {
 
 interface RefusalNoteProps {
   readonly refusal: Refusal;
-  /** The reason to name when the server gave none. */
+  /** The reason to name when the server gave none, and waiting may help. */
   readonly otherwise?: RefusalReason;
 }
 
-/** Why our server refused, and when to try again. Renders nothing when the request itself was wrong. */
+/** Why our server refused, and when to try again if that may help. */
 export function RefusalNote({ refusal, otherwise = 'failed' }: RefusalNoteProps) {
   const { t } = useWords();
-  if (!isTemporary(refusal)) return null;
-  const reason = REASONS.find((code) => code === refusal.code) ?? otherwise;
+  const isWaiting = isTemporary(refusal);
+  const known = REASONS.find((code) => code === refusal.code);
+  const reason = known ?? (isWaiting ? otherwise : 'not_accepted');
   return (
     <span className="block text-muted">
-      {t(`ui.refused.${reason}`)} <WhenToRetry retryAt={refusal.retryAt} />
+      {t(`ui.refused.${reason}`)} {isWaiting && <WhenToRetry retryAt={refusal.retryAt} />}
     </span>
   );
 }
 
 /** Whether the same request may succeed later. */
-function isTemporary({ status }: Refusal): boolean {
+export function isTemporary({ status }: Refusal): boolean {
   return status === 429 || status >= 500;
 }
 

@@ -12,11 +12,11 @@ interface BriefResultProps {
   /** The result on one line. What does not fit is cut off. */
   readonly children: ReactNode;
   /** What the result is: its format, its version. */
-  readonly kind?: string;
+  readonly kind?: ReactNode;
   /** Called when *Copy* is pressed. Undefined if there is nothing to copy: the place of the result says why. */
   readonly copy?: () => string | undefined;
   readonly onCopied?: () => void;
-  /** Instead of *Copy*. */
+  /** Instead of *Copy*: null where there is nothing to do. */
   readonly action?: ReactNode;
 }
 
@@ -62,7 +62,11 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
         {kind && <div className="truncate text-xs text-muted">{kind}</div>}
       </div>
       <span className="relative z-1">
-        {action ?? <CopyButton look="primary" text={copied} onCopied={onCopied} />}
+        {action === undefined ? (
+          <CopyButton look="primary" text={copied} onCopied={onCopied} />
+        ) : (
+          action
+        )}
       </span>
     </section>
   );

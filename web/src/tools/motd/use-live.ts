@@ -11,11 +11,11 @@ export function useLive() {
   const newest = useNewestQuestion();
   const ask = useMemo(
     () => async (typed: string) => {
-      const address = typed.trim();
       setView({ kind: 'asking' });
       const parts = await loadLiveParts().catch(() => undefined);
       if (parts === undefined) return setView({ kind: 'failed' });
-      if (!parts.readServerAddress(address, 'java', toAscii).ok) {
+      const address = parts.readTypedAddress(typed).text;
+      if (!parts.readServerAddress(address, 'java', parts.toAscii).ok) {
         newest.stop();
         return setView({ kind: 'no-address' });
       }
@@ -27,7 +27,10 @@ export function useLive() {
       const reply = outcome.answer;
       if (reply.ok) {
         const status = reply.value;
-        return setView(status.online ? { kind: 'online', status, address } : { kind: 'offline' });
+        const server = parts.serverSpelling(address, 'java');
+        return setView(
+          status.online ? { kind: 'online', status, address: server } : { kind: 'offline' },
+        );
       }
       setView(
         reply.reason === 'refused' ? { kind: 'refused', refusal: reply } : { kind: 'failed' },
@@ -52,9 +55,4 @@ function useArrival(ask: (address: string) => Promise<void>): void {
     isNew.current = false;
     if (isNamed) onArrive();
   }, [address]);
-}
-
-/** Punycode by the browser; empty when the name is invalid. */
-function toAscii(name: string): string {
-  return URL.parse(`http://${name}`)?.hostname ?? '';
 }

@@ -1,3 +1,4 @@
+import { readTypedAddress } from '@fucina/server-address';
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
@@ -5,6 +6,7 @@ import { readRecentServer, recentServers } from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { RecentSuggestions } from '../../tool/recent-suggestions.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
+import { useLeftOut } from '../../tool/use-left-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,6 +26,7 @@ interface AddressFormProps {
 export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const { t, language } = useWords();
   const [address, setAddress] = useField(statusState, 'address');
+  const leftOut = useLeftOut(address);
   const [bedrock, setBedrock] = useField(statusState, 'bedrock');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -39,8 +42,9 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
     event.preventDefault();
     const isFaulty = addressFault(question) !== undefined;
     setRefused(isFaulty);
-    if (isFaulty) onRefuse();
-    else onCheck(question);
+    if (isFaulty) return onRefuse();
+    leftOut.tell(readTypedAddress(address));
+    onCheck(question);
   }
 
   /** The button disappears; in the field Enter checks the address. */
@@ -62,7 +66,9 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
         label={t('server_status.address')}
         error={fault && t(`server_status.address_fault.${fault.code}`)}
         hint={
-          suggestion !== undefined && (
+          suggestion === undefined ? (
+            leftOut.note
+          ) : (
             <Button size="small" onClick={() => use(suggestion)}>
               {t('server_status.use_instead', { address: suggestion })}
             </Button>

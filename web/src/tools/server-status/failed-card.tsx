@@ -1,4 +1,4 @@
-import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { isTemporary, RefusalNote } from '../../tool/refusal-note.tsx';
 import { thrownWords } from '../../tool/thrown-words.ts';
 import { useSecondsUntil } from '../../tool/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,9 +26,11 @@ export function FailedCard({ failure, onRetry }: FailedCardProps) {
           <RefusalNote refusal={refusal} />
         </p>
       )}
-      <Button disabled={seconds > 0} onClick={onRetry}>
-        {t('server_status.check_again')}
-      </Button>
+      {(refusal === undefined || isTemporary(refusal)) && (
+        <Button disabled={seconds > 0} onClick={onRetry}>
+          {t('server_status.check_again')}
+        </Button>
+      )}
     </Card>
   );
 }

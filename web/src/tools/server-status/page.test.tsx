@@ -82,6 +82,26 @@ describe('asking', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each([
+    ['**play.demo** 1.8-1.21'],
+    ['IP: play.demo'],
+    ['<play.demo>'],
+  ])('of %s only the address is asked', async (text) => {
+    render(<Page />);
+    await check(text);
+    expect(asked).toEqual(['/api/mcsrvstat/3/play.demo']);
+    expect((address() as HTMLInputElement).value).toBe('play.demo');
+  });
+
+  test('what nobody sees is left out of an address, and told until it changes', async () => {
+    render(<Page />);
+    await check('pl\u200bay.demo');
+    expect(asked).toEqual(['/api/mcsrvstat/3/play.demo']);
+    expect(screen.getByText('Characters that nobody can see were left out.')).toBeDefined();
+    await userEvent.type(address(), 'x');
+    expect(screen.queryByText('Characters that nobody can see were left out.')).toBeNull();
+  });
+
   test('a pasted web address offers the host that was meant', async () => {
     render(<Page />);
     await check('https://play.example.com/shop');

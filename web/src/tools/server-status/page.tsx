@@ -3,6 +3,7 @@ import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
+import { serverSpelling } from '../../tool/server-spelling.ts';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -12,11 +13,11 @@ import { useWords } from '../../words/use-words.tsx';
 import { AddressForm } from './address-form.tsx';
 import { Brief } from './brief.tsx';
 import { Embed } from './embed.tsx';
+import { FailedBrief } from './failed-brief.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
 import { questionOf, statusState } from './state.ts';
-import { shortAddress } from './typed-address.ts';
 import { useArrival } from './use-arrival.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useStatus } from './use-status.ts';
@@ -43,7 +44,7 @@ function Status() {
   const answering = checked?.status.online ? checked.question : undefined;
   useEffect(() => {
     if (!answering) return;
-    const address = shortAddress(answering);
+    const address = serverSpelling(answering.address, answering.isBedrock ? 'bedrock' : 'java');
     void addRecent(recentServers, writeRecentServer({ ...answering, address }));
   }, [answering]);
 
@@ -99,7 +100,10 @@ function Status() {
       </div>
       <ResultBarSlot
         areas={[result]}
-        brief={(bar) => checked && <Brief bar={bar} checked={checked} />}
+        brief={(bar) => {
+          if (view.kind === 'failed') return <FailedBrief bar={bar} failure={view.failure} />;
+          return checked && <Brief bar={bar} checked={checked} />;
+        }}
       />
     </div>
   );

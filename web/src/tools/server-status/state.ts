@@ -1,3 +1,4 @@
+import { readTypedAddress } from '@fucina/server-address';
 import { flagField } from '@fucina/tool-state';
 import { statusFields } from '@fucina/tool-state/tools/server-status';
 import type { StatusQuestion } from '../../api/server-status.ts';
@@ -13,6 +14,11 @@ export const EXAMPLE_SERVER = 'mc.hypixel.net';
 
 export type StatusState = ToolState<typeof statusState>;
 
+/** The address without what was copied along with it. */
 export function questionOf({ address, bedrock, query }: StatusState): StatusQuestion {
-  return { address: address.trim(), isBedrock: bedrock, withQuery: query && !bedrock };
+  return {
+    address: readTypedAddress(address).text,
+    isBedrock: bedrock,
+    withQuery: query && !bedrock,
+  };
 }

@@ -13,6 +13,8 @@ import type { Lookup } from './use-lookup.ts';
 
 interface LookupFormProps {
   readonly typed: string;
+  /** What was left out of it. */
+  readonly note: string | undefined;
   readonly lookup: Lookup;
   readonly onType: (typed: string) => void;
   /** The player who was found. */
@@ -25,6 +27,7 @@ interface LookupFormProps {
 
 export function LookupForm({
   typed,
+  note,
   lookup,
   found,
   onType,
@@ -48,7 +51,7 @@ export function LookupForm({
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('skins.username')} hint={t('skins.username_hint')}>
+      <Field label={t('skins.username')} hint={note ?? t('skins.username_hint')}>
         <TextInput
           value={typed}
           onValueChange={onType}

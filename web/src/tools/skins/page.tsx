@@ -1,3 +1,4 @@
+import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
@@ -7,6 +8,7 @@ import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
+import { useLeftOut } from '../../tool/use-left-out.ts';
 import { useOpenedFiles } from '../../tool/use-opened-files.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,6 +37,7 @@ function Skins() {
   const [player, setPlayer] = useField(skinsState, 'player');
   const { lookup, isRefreshing, ask, open, close, refresh } = useLookup();
   const [typed, setTyped] = useState<string>();
+  const leftOut = useLeftOut(typed ?? player);
   /** The player who was asked for last: empty for a file. */
   const asked = useRef<string>(undefined);
   const pictures = useRef<HTMLDivElement>(null);
@@ -44,10 +47,12 @@ function Skins() {
   const version = lookup.state === 'ready' ? lookup.version : 0;
 
   function lookUp(text: string) {
-    asked.current = text;
-    setTyped(text);
-    setPlayer(text.trim());
-    ask(text);
+    const bare = readBareText(text);
+    asked.current = bare.text;
+    setTyped(bare.text);
+    setPlayer(bare.text);
+    leftOut.tell(bare);
+    ask(bare.text);
   }
 
   function openFile(file: File) {
@@ -97,6 +102,7 @@ function Skins() {
         <Card>
           <LookupForm
             typed={typed ?? player}
+            note={leftOut.note}
             lookup={lookup}
             onType={setTyped}
             found={subject?.kind === 'player' ? subject.name : undefined}

@@ -1,8 +1,10 @@
+import { readBareText } from '@fucina/minecraft-profile';
 import { type FormEvent, useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
-import { Tool, useToolStore } from '../../tool/tool.tsx';
+import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
+import { useLeftOut } from '../../tool/use-left-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -38,13 +40,18 @@ function Skulls() {
   const complaint = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
   const pasted = useRef<HeadDisplay>(undefined);
+  const [player] = useField(skullsState, 'player');
+  const leftOut = useLeftOut(player);
 
   // Name and lore stay as the link has them, whatever the command in it says.
   useArrival((player) => void find(player), asked);
 
   async function generate(event: FormEvent) {
     event.preventDefault();
-    const result = await find(get().present.player);
+    const bare = readBareText(get().present.player);
+    set({ player: bare.text });
+    leftOut.tell(bare);
+    const result = await find(bare.text);
     if (result === undefined) return;
     if (!result.ok) {
       toast({
@@ -90,7 +97,7 @@ function Skulls() {
       }
       inputs={
         <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-          <TextureCard complaint={complaint} found={found} />
+          <TextureCard complaint={complaint} found={found} note={leftOut.note} />
           <CustomisationCard />
           <RecipientCard />
           <Button type="submit" look="primary" aria-disabled={isLoading}>

@@ -14,10 +14,12 @@ interface TextureCardProps {
   readonly complaint: HeadError | undefined;
   /** The player whose head was found. */
   readonly found: string | undefined;
+  /** What was left out of what was typed. */
+  readonly note: string | undefined;
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ complaint, found }: TextureCardProps) {
+export function TextureCard({ complaint, found, note }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
   const recents = useRecents('recent-players', found);
@@ -33,7 +35,7 @@ export function TextureCard({ complaint, found }: TextureCardProps) {
     <Card title={t('skulls.texture')}>
       <Field
         label={t('skulls.player')}
-        hint={t('skulls.player_hint')}
+        hint={note ?? t('skulls.player_hint')}
         error={complaint && <Complaint complaint={complaint} />}
       >
         <TextInput
