@@ -85,7 +85,19 @@ test('without the Italian words the page stays English, says so, and the next cl
   await page.goto('/tools/server-status');
   await page.route('**/locales/it/translation.json', (route) => route.abort());
   await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'IT', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await expect(page.getByText('Language not changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'IT', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('i18nextLng')])).toEqual([
+    '',
+    null,
+  ]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
   await page.unroute('**/locales/it/translation.json');

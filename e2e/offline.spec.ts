@@ -119,6 +119,12 @@ test('after one visit the site goes on without a network', async ({ page, contex
     }
   });
 
+  await test.step('an address without a page is told from a page', async () => {
+    const answer = await page.goto(`${site.url}/nowhere?lng=it`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.it.not_found.title);
+  });
+
   await test.step('every page opens, in both languages', async () => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));

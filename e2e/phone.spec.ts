@@ -279,6 +279,36 @@ async function touchPage(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('touchstart');
 }
 
+test('a check that fails says so where the visitor is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('**/api/mcsrvstat/**', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '30' },
+      json: { code: 'rate_limited', message: '' },
+    }),
+  );
+  await page.goto('/tools/server-status');
+  await page.getByLabel('Server address', { exact: true }).fill('play.demo');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('The check failed');
+  await expect(bar(page)).toContainText('very many requests');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).getByRole('button', { name: 'Go to the result' }).click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('the whole figure is on the screen when the 3D view opens', async ({ page }) => {
+  await page.goto('/texture/skins?player=Fabbro');
+  await page.getByRole('button', { name: 'Open 3D viewer' }).click();
+  const stage = page.getByRole('img', { name: /3D/ });
+  await expect(stage).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await stage.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('the skin of a player is at hand while its pictures are out of view', async ({ page }) => {
   await page.goto('/texture/skins?player=Mantello');
   await expect(page.getByRole('heading', { name: 'Cape' })).toBeVisible();

@@ -69,6 +69,18 @@ test('while it checks, the button says so and cannot be pressed', async ({ page 
   await expect(page.getByRole('button', { name: 'Check Status' })).toBeEnabled();
 });
 
+test('a private address is refused with the reason, and there is no second try', async ({
+  page,
+}) => {
+  await page.route(STATUS, (route) =>
+    route.fulfill({ status: 400, json: { code: 'blocked_target', message: '' } }),
+  );
+  await page.goto('/tools/server-status');
+  await check(page, '192.168.1.20');
+  await expect(page.getByText('not at private addresses such as 192.168.1.20')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+});
+
 test('a refusal of the service shows the one sentence', async ({ page }) => {
   await page.route(STATUS, (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto('/tools/server-status');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { allPages, canonicalPath, languageCodes, notFoundPath } from '@fucina/site';
 import { build } from 'vite';
 import { pageFile } from './page-file.ts';
 
@@ -68,11 +68,12 @@ async function filesOf(client: string): Promise<Precached[]> {
 
 async function documentsOf(pages: string): Promise<Precached[]> {
   return Promise.all(
-    languageCodes.flatMap((code) =>
-      allPages.map((page) =>
+    languageCodes.flatMap((code) => [
+      ...allPages.map((page) =>
         withRevision(canonicalPath(page, code), pages, join(code, pageFile(page))),
       ),
-    ),
+      withRevision(notFoundPath(code), pages, join(code, pageFile(undefined))),
+    ]),
   );
 }
 

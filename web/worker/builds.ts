@@ -1,3 +1,4 @@
+import { languageCodes, languageQuery, notFoundPath } from '@fucina/site';
 import { PrecacheController } from 'workbox-precaching';
 import { isOfRevision } from './revision.ts';
 
@@ -14,6 +15,9 @@ const PREFIX = 'fucina-build-';
 /** An entry in the cache of each build that was ever in use. */
 const IN_USE = '/in-use';
 
+/** The pages of unknown paths, by their addresses. */
+const NOT_FOUND = new Set(languageCodes.map(notFoundPath));
+
 /** Each build has a cache of its own, so that its pages never get files of another one. */
 export const cacheName = PREFIX + id;
 
@@ -24,12 +28,20 @@ export const cacheOfThisBuild = new PrecacheController({
       cacheWillUpdate: async ({ request, response }) => {
         const key = cacheOfThisBuild.getCacheKeyForURL(request.url);
         const isOurs = isOfRevision(key, response.headers.get('etag'));
-        return response.status === 200 && isOurs ? response : null;
+        // The page of unknown paths is answered with the status that it is kept with.
+        const expected = NOT_FOUND.has(pathOf(request)) ? 404 : 200;
+        return response.status === expected && isOurs ? response : null;
       },
     },
   ],
 });
 cacheOfThisBuild.addToCacheList(files);
+
+function pathOf({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  // Workbox asks for a file under its address with a revision.
+  return `${pathname}?${languageQuery}=${searchParams.get(languageQuery)}`;
+}
 
 /** Deletes the caches of older builds, except that of the last one in use: tabs may still show its pages. */
 export async function keepTwoBuilds(): Promise<void> {

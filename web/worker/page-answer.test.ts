@@ -2,7 +2,7 @@ import { allPages, languageCodes } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../server/src/testing/test-app.ts';
 import { testSite } from '../../server/src/testing/test-site.ts';
-import { answerOfPage } from './page-answer.ts';
+import { answerOfPage, notFoundAnswerOf } from './page-answer.ts';
 
 const address = (path: string) => new URL(path, 'http://localhost');
 
@@ -23,6 +23,17 @@ test.each(['/nowhere', '/api/v2/rgb', '/assets/a.js', '/sw.js', '/robots.txt', '
 test('another spelling leads to the address of the page, with its query', () => {
   expect(answerOfPage(address('/Tools/?a=1'), {})?.redirect).toBe('/tools?a=1');
   expect(answerOfPage(address('/tools?a=1'), {})?.redirect).toBeUndefined();
+});
+
+test.each([
+  ['/nowhere?lng=it', '/404?lng=it'],
+  ['/tools/%00', '/404?lng=en'],
+  ['/tools', undefined],
+  ['/api/v2/rgb', undefined],
+  ['/head/Notch', undefined],
+  ['/robots.txt', undefined],
+])('without a network %s is answered by %s', (path, file) => {
+  expect(notFoundAnswerOf(address(path), {})).toBe(file);
 });
 
 describe('the language is the one that the server chooses', () => {

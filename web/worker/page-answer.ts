@@ -2,7 +2,9 @@ import {
   acceptedLanguage,
   canonicalPath,
   chooseLanguage,
+  type LanguageCode,
   languageQuery,
+  notFoundPath,
   readPath,
 } from '@fucina/site';
 
@@ -25,11 +27,24 @@ export function answerOfPage(
 ): PageAnswer | undefined {
   const target = readPath(url.pathname);
   if (target.kind === 'none') return undefined;
-  const language = chooseLanguage({
-    query: url.searchParams.get(languageQuery),
+  const file = canonicalPath(target.page, languageOf(url, { cookie, languages }));
+  return target.kind === 'page' ? { file } : { file, redirect: target.page.path + url.search };
+}
+
+/** Programs ask for these: without a network there is no telling whether they exist. */
+const FOR_PROGRAMS = /^\/(?:api|head|assets|locales)(?:\/|$)|\.\w+$/;
+
+/** The address of the page that says that there is nothing at this address. */
+export function notFoundAnswerOf(url: URL, visitor: Visitor): string | undefined {
+  const isPage = readPath(url.pathname).kind !== 'none';
+  if (isPage || FOR_PROGRAMS.test(url.pathname)) return undefined;
+  return notFoundPath(languageOf(url, visitor));
+}
+
+function languageOf({ searchParams }: URL, { cookie, languages = [] }: Visitor): LanguageCode {
+  return chooseLanguage({
+    query: searchParams.get(languageQuery),
     cookie,
     accepted: () => acceptedLanguage(languages.join(',')),
   });
-  const file = canonicalPath(target.page, language);
-  return target.kind === 'page' ? { file } : { file, redirect: target.page.path + url.search };
 }

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { cacheName, cacheOfThisBuild, keepTwoBuilds } from './builds.ts';
 import { gradientResponse, isGradientRequest } from './gradient.ts';
-import { answerOfPage } from './page-answer.ts';
+import { answerOfPage, notFoundAnswerOf } from './page-answer.ts';
 import { receiveShare } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,15 +23,27 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && answerOfPage(url, {}) !== undefined,
   async ({ request, url }) => {
-    const answer = answerOfPage(url, {
-      cookie: await languageCookieOf(),
-      languages: navigator.languages,
-    });
+    const answer = answerOfPage(url, await visitor());
     if (answer?.redirect !== undefined) {
       return Response.redirect(new URL(answer.redirect, url).href, 308);
     }
     const cached = answer && (await cacheOfThisBuild.matchPrecache(answer.file));
     return cached ?? fetch(request);
+  },
+);
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && notFoundAnswerOf(url, {}) !== undefined,
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch (thrown) {
+      const file = notFoundAnswerOf(url, await visitor());
+      const cached = file && (await cacheOfThisBuild.matchPrecache(file));
+      if (cached) return cached;
+      throw thrown;
+    }
   },
 );
 
@@ -61,6 +73,10 @@ registerRoute(
   ({ request }) => receiveShare(request),
   'POST',
 );
+
+async function visitor() {
+  return { cookie: await languageCookieOf(), languages: navigator.languages };
+}
 
 /** Undefined in browsers that show workers no cookies; there the page itself changes to the chosen language. */
 async function languageCookieOf(): Promise<string | undefined> {

@@ -12,6 +12,11 @@ export function canonicalPath({ path }: Page, language: LanguageCode): string {
   return `${path}?${languageQuery}=${language}`;
 }
 
+/** Where the page of unknown paths is kept in a language: no page has this path. */
+export function notFoundPath(language: LanguageCode): string {
+  return `/404?${languageQuery}=${language}`;
+}
+
 /** The page in all languages, for `hreflang`. */
 export function alternatesOf(page: Page): readonly Alternate[] {
   return [

@@ -1,5 +1,5 @@
 export { brand, originPlaceholder } from './brand.ts';
-export { alternatesOf, canonicalPath } from './canonical.ts';
+export { alternatesOf, canonicalPath, notFoundPath } from './canonical.ts';
 export { manifestPath, shortcutTools } from './installed-app.ts';
 export { acceptedLanguage, chooseLanguage } from './language-choice.ts';
 export type { LanguageCode } from './languages.ts';

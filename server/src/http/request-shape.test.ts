@@ -9,7 +9,8 @@ test.each([
   ['/a/%2E%2e%2fb', 400],
   ['/..%5c..%5cwindows', 400],
   ['/..\\windows', 400],
-  ['/%00', 400],
+  ['/api/%00', 400],
+  ['/%00/%2e%2e', 400],
   ['/api/a%', 400],
   ['/api/%zz', 400],
   ['/head/%ff', 400],
@@ -28,6 +29,7 @@ test.each([
   '/100%25',
   '/.well-known/x',
   '/%E0%A4%A',
+  '/tools/%00',
 ])('%s is let through', (target) => expect(refuseShape('GET', target)).toBeUndefined());
 
 test('a method other than GET and HEAD is refused before the path is looked at', () => {

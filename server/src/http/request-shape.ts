@@ -58,12 +58,14 @@ function isPlainPath(target: string): boolean {
 
 function refusePath(target: string): Problem | undefined {
   const path = decodePath(target.split('?', 1)[0] ?? '');
-  // Outside of the API, a path that cannot be decoded is a page that does not exist.
+  // Outside of the API, a path that cannot be decoded or has a NUL is a page that does not exist.
+  const isPage = !isPublicApi(target);
   if (path === undefined) {
-    if (!isPublicApi(target)) return undefined;
+    if (isPage) return undefined;
     return new Problem(400, 'bad_encoding', 'The path is not valid percent-encoded UTF-8.');
   }
-  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) {
+  const hasNul = path.includes('\0') && !isPage;
+  if (hasNul || path.split(/[/\\]/).includes('..')) {
     return new Problem(400, 'bad_path', 'The path is not one that this site could have.');
   }
   return undefined;

@@ -3,13 +3,15 @@ import type { LanguageChoice } from './use-language.ts';
 
 export function LanguageSelect({
   language,
+  coming,
   choose,
   label,
 }: LanguageChoice & { readonly label: string }) {
   return (
     <select
       aria-label={label}
-      value={language}
+      value={coming ?? language}
+      aria-busy={coming !== undefined}
       onChange={({ target }) => {
         const chosen = languages.find(({ code }) => code === target.value);
         if (chosen) void choose(chosen.code);

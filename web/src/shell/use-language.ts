@@ -1,11 +1,13 @@
 import { type LanguageCode, languageQuery } from '@fucina/site';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { askedLanguage, preferredLanguage, rememberLanguage } from '../words/language.ts';
 import { useChangeLanguage, useWords } from '../words/use-words.tsx';
 
 export interface LanguageChoice {
   readonly language: LanguageCode;
+  /** Chosen, while its words are being loaded. */
+  readonly coming: LanguageCode | undefined;
   readonly choose: (language: LanguageCode) => Promise<void>;
 }
 
@@ -13,13 +15,18 @@ export interface LanguageChoice {
 export function useLanguage(): LanguageChoice {
   const { language } = useWords();
   const change = useChangeOrToast();
+  const [coming, setComing] = useState<LanguageCode>();
   return {
     language,
+    coming,
     async choose(chosen) {
+      setComing(chosen);
+      const isChanged = await change(chosen);
+      setComing((newest) => (newest === chosen ? undefined : newest));
+      if (!isChanged) return;
       rememberLanguage(chosen);
       // A language in the address would win over the stored one on reload.
       if (askedLanguage() !== null) removeFromAddress();
-      await change(chosen);
     },
   };
 }
@@ -37,7 +44,7 @@ export function useStoredLanguage(): void {
   useEffect(() => applyStored(), []);
 }
 
-/** Changes the language, or shows a toast if the words cannot be loaded. */
+/** Changes the language, or shows a toast if the words cannot be loaded. False for that, and when another one was chosen since. */
 function useChangeOrToast() {
   const { t } = useWords();
   const change = useChangeLanguage();
@@ -48,6 +55,7 @@ function useChangeOrToast() {
         description: t('shell.language_failed'),
         tone: 'danger',
       });
+      return false;
     });
 }
 

@@ -5,6 +5,8 @@ export interface History<State> {
   readonly future: readonly State[];
   /** Field and time of the last change, so that continuous typing becomes one step. */
   readonly typed: { readonly place: string; readonly at: number } | undefined;
+  /** The state right after a paste that changed more than the field it went into. */
+  readonly pasted?: State | undefined;
 }
 
 const MAX_STATES = 100;
@@ -31,6 +33,21 @@ export function record<State extends object>(
   };
 }
 
+/** Adds a paste that changed more than its field, which the undo of the field does not know. */
+export function recordPaste<State>(history: History<State>, next: State): History<State> {
+  return { ...recordStep(history, next), pasted: next };
+}
+
+/** Whether the newest step is such a paste. */
+export function isPasteNewest<State>({ present, pasted }: History<State>): boolean {
+  return pasted !== undefined && present === pasted;
+}
+
+/** Whether such a paste was undone last. */
+export function isPasteNext<State>({ future, pasted }: History<State>): boolean {
+  return pasted !== undefined && future[0] === pasted;
+}
+
 /** Adds a change that is a step of its own. */
 export function recordStep<State>({ past, present }: History<State>, next: State): History<State> {
   return {
@@ -42,7 +59,7 @@ export function recordStep<State>({ past, present }: History<State>, next: State
 }
 
 export function undo<State>(history: History<State>): History<State> {
-  const { past, present, future } = history;
+  const { past, present, future, pasted } = history;
   const previous = past.at(-1);
   if (previous === undefined) return history;
   return {
@@ -50,14 +67,15 @@ export function undo<State>(history: History<State>): History<State> {
     present: previous,
     future: [present, ...future],
     typed: undefined,
+    pasted,
   };
 }
 
 export function redo<State>(history: History<State>): History<State> {
-  const { past, present, future } = history;
+  const { past, present, future, pasted } = history;
   const [next, ...later] = future;
   if (next === undefined) return history;
-  return { past: [...past, present], present: next, future: later, typed: undefined };
+  return { past: [...past, present], present: next, future: later, typed: undefined, pasted };
 }
 
 /** The one text, number or list item that differs; undefined when the change is not typing or dragging a slider. */

@@ -1,4 +1,12 @@
-import { createHistory, type History, record, recordStep, redo, undo } from './history.ts';
+import {
+  createHistory,
+  type History,
+  record,
+  recordPaste,
+  recordStep,
+  redo,
+  undo,
+} from './history.ts';
 import {
   type ReadProblem,
   type ReadState,
@@ -24,6 +32,8 @@ export interface ToolWorld {
   listen(on: { readonly onNavigate: () => void; readonly onLeave: () => void }): () => void;
 }
 
+type Change<State> = Partial<State> | ((state: State) => Partial<State>);
+
 export interface ToolStore<State> {
   /** The tool's id. */
   readonly tool: string;
@@ -33,7 +43,10 @@ export interface ToolStore<State> {
   /** What the address or storage held and could not be kept, since the last load. */
   readProblem(): ReadProblem | undefined;
   subscribe(listener: () => void): () => void;
-  set(change: Partial<State> | ((state: State) => Partial<State>)): void;
+  /** False when the change is refused, because a field would hold more than it can keep. */
+  set(change: Change<State>): boolean;
+  /** The same for a paste that changes more than the field it goes into. */
+  paste(change: Change<State>): boolean;
   undo(): void;
   redo(): void;
   /** Back to the defaults, as one step that can be undone. What could not be kept is forgotten. */
@@ -73,6 +86,19 @@ export function createToolStore<State extends object>(
     show(next);
     stopWaiting?.();
     stopWaiting = world.later(WRITE_DELAY_MS, write);
+  }
+
+  function take(changeOf: Change<State>, recorded: (next: State) => History<State>): boolean {
+    const { present } = history;
+    const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
+    const next = { ...present, ...changed };
+    if (isSame(next, present)) return true;
+    const isWithinLimits = fieldsOf(definition).every(
+      ([name, field]) => Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
+    );
+    if (isWithinLimits) change(recorded(next));
+    else world.refuse();
+    return isWithinLimits;
   }
 
   /** Flushes the pending write. */
@@ -141,18 +167,8 @@ export function createToolStore<State extends object>(
         stopListening = undefined;
       };
     },
-    set(changeOf) {
-      const { present } = history;
-      const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
-      const next = { ...present, ...changed };
-      if (isSame(next, present)) return;
-      const isWithinLimits = fieldsOf(definition).every(
-        ([name, field]) =>
-          Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
-      );
-      if (isWithinLimits) change(record(history, next, world.now()));
-      else world.refuse();
-    },
+    set: (changeOf) => take(changeOf, (next) => record(history, next, world.now())),
+    paste: (changeOf) => take(changeOf, (next) => recordPaste(history, next)),
     undo: () => change(undo(history)),
     redo: () => change(redo(history)),
     startOver() {

@@ -59,11 +59,11 @@ export function useAnyToolStore(): ToolStore<unknown> {
   return useBoundStore().store as ToolStore<unknown>;
 }
 
-/** One field and its setter. The component re-renders when this field changes, and not for other fields. */
+/** One field and its setter, which says whether the value was taken. The component re-renders when this field changes, and not for other fields. */
 export function useField<State, Name extends keyof State>(
   definition: ToolDefinition<State>,
   name: Name,
-): readonly [State[Name], (value: State[Name]) => void] {
+): readonly [State[Name], (value: State[Name]) => boolean] {
   const store = useToolStore(definition);
   const value = useHistoryPart(store, ({ present }) => present[name]);
   const set = useCallback(
@@ -120,7 +120,8 @@ function prerenderedStore<State>({ tool, initial }: ToolDefinition<State>): Tool
     get: () => pristine,
     readProblem: () => undefined,
     subscribe: () => nothing,
-    set: nothing,
+    set: refuse,
+    paste: refuse,
     undo: nothing,
     redo: nothing,
     startOver: nothing,
@@ -131,6 +132,10 @@ function prerenderedStore<State>({ tool, initial }: ToolDefinition<State>): Tool
 }
 
 function nothing() {}
+
+function refuse() {
+  return false;
+}
 
 function tellRefused() {
   const { t } = currentWords();

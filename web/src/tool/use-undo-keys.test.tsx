@@ -1,14 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createHistory, recordPaste, undo as undoStep } from '../state/history.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  history = createHistory('');
+});
 
 const undo = vi.fn();
 const redo = vi.fn();
+let history = createHistory('');
 
 function Keys() {
-  useUndoKeys({ undo, redo });
+  useUndoKeys({ get: () => history, undo, redo });
   return (
     <>
       <input aria-label="text" />
@@ -47,6 +52,17 @@ test('on a Mac they are pressed with ⌘', () => {
 test('a text field keeps its own undo', () => {
   render(<Keys />);
   expect(press(screen.getByRole('textbox', { name: 'text' }), 'z')).toEqual([0, 0, true]);
+});
+
+test('after a paste that changed more than its field, its undo is that of the tool', () => {
+  render(<Keys />);
+  const field = screen.getByRole('textbox', { name: 'text' });
+  history = recordPaste(history, 'pasted');
+  expect(press(field, 'z')).toEqual([1, 0, false]);
+  expect(press(field, 'y')).toEqual([0, 0, true]);
+  history = undoStep(history);
+  expect(press(field, 'z')).toEqual([0, 0, true]);
+  expect(press(field, 'y')).toEqual([0, 1, false]);
 });
 
 test.each([

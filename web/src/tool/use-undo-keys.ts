@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type History, isPasteNewest, isPasteNext } from '../state/history.ts';
 import { useListedShortcuts } from '../ui/shortcuts/listed-shortcuts.ts';
 import { defineShortcuts, findShortcut } from '../ui/shortcuts/shortcut-group.ts';
 import { isTextField } from '../ui/shortcuts/typing.ts';
@@ -8,18 +9,29 @@ const SHORTCUTS = defineShortcuts('shortcuts.tool', {
   redo: { name: 'ui.redo', keys: ['Mod Shift Z', 'Ctrl Y'] },
 });
 
-/** Works where the browser has no history of its own: anywhere but in a text field. */
-export function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }) {
+interface UndoKeysProps {
+  get(): History<unknown>;
+  undo(): void;
+  redo(): void;
+}
+
+/**
+ * Works where the browser has no history of its own: anywhere but in a text field, and there too for a paste that
+ * changed more than the field.
+ */
+export function useUndoKeys({ get, undo, redo }: UndoKeysProps) {
   useListedShortcuts(SHORTCUTS);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const name = findShortcut(SHORTCUTS, event);
-      if (name === undefined || isTextField(event.target)) return;
+      if (name === undefined) return;
+      const isOfPaste = name === 'undo' ? isPasteNewest : isPasteNext;
+      if (isTextField(event.target) && !isOfPaste(get())) return;
       event.preventDefault();
       if (name === 'undo') undo();
       else redo();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [undo, redo]);
+  }, [get, undo, redo]);
 }

@@ -26,15 +26,25 @@ export function replaceSelection(field: TextField, text: string): void {
   const isNothing = text === '' && field.selectionStart === field.selectionEnd;
   if (isNothing || typeAsUser(field, text)) return;
   const start = field.selectionStart ?? field.value.length;
-  const end = field.selectionEnd ?? start;
-  setValue(field, field.value.slice(0, start) + text + field.value.slice(end));
+  setValue(field, withSelectionAs(field, text));
   field.setSelectionRange(start + text.length, start + text.length);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
 /** A pasted text that nothing could read, in a field that has one line. */
 export function pasteAsOneLine(field: TextField, text: string): void {
-  replaceSelection(field, text.replace(/\s*\n\s*/g, ' '));
+  replaceSelection(field, asOneLine(text));
+}
+
+export function asOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** What a field would hold with this text in place of its selection. */
+export function withSelectionAs(field: TextField, text: string): string {
+  const { value, selectionStart, selectionEnd } = field;
+  const start = selectionStart ?? value.length;
+  return value.slice(0, start) + text + value.slice(selectionEnd ?? start);
 }
 
 /** With the prototype's setter: React overrides the field's own and would ignore the change. */

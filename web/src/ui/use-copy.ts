@@ -15,6 +15,11 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
 
   /** True once the text is in the clipboard. */
   async function copy(text: string): Promise<boolean> {
+    // It would only empty the clipboard.
+    if (text === '') {
+      toast({ title: t('ui.clipboard.nothing'), tone: 'danger' });
+      return false;
+    }
     try {
       await navigator.clipboard.writeText(text);
     } catch {

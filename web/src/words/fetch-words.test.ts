@@ -25,6 +25,13 @@ test('words that fail to load twice are asked for again', async () => {
   expect(fetch.mock.calls).toEqual(Array(3).fill(['/locales/it/translation.json']));
 });
 
+test('without a network nobody waits for more tries', async () => {
+  const fetch = answerWith();
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(fetchWords('it')).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
 test('words that fail three times are given up', async () => {
   const fetch = answerWith();
   const words = expect(fetchWords('it')).rejects.toThrow();

@@ -2,12 +2,14 @@ import type { LanguageCode } from '@fucina/site';
 
 const RETRY_AFTER_MS = [1000, 3000];
 
-/** Fetches the words of a language from our server (specification 7.7), and tries again twice. */
+/** Fetches the words of a language from our server (specification 7.7), and tries again twice where there is a network. */
 export async function fetchWords(language: LanguageCode): Promise<object> {
   for (const delayMs of RETRY_AFTER_MS) {
     try {
       return await fetchOnce(language);
-    } catch {
+    } catch (thrown) {
+      // Another try would need a network: whoever chose the language is told at once.
+      if (!navigator.onLine) throw thrown;
       await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }

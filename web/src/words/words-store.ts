@@ -6,8 +6,8 @@ type Load = (language: LanguageCode) => Promise<object>;
 export interface WordsStore {
   readonly get: () => PageWords;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Rejects, and keeps the language, when the words cannot be loaded. The newest choice wins. */
-  readonly change: (language: LanguageCode) => Promise<void>;
+  /** Rejects, and keeps the language, when the words cannot be loaded. False where a newer choice won. */
+  readonly change: (language: LanguageCode) => Promise<boolean>;
 }
 
 /** The words of the page in the browser, once those of the first language are loaded. */
@@ -44,9 +44,11 @@ export async function openWords(first: LanguageCode, load: Load): Promise<WordsS
     async change(language) {
       chosen = language;
       const loaded = await loadWithFallback(language);
-      if (chosen !== language || words.language === language) return;
+      if (chosen !== language) return false;
+      if (words.language === language) return true;
       words = createPageWords(language, loaded);
       for (const listener of listeners) listener();
+      return true;
     },
   };
 }

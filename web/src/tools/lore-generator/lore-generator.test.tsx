@@ -155,6 +155,18 @@ test('another reading of a paste changes the texts, and not what was chosen sinc
   expect(screen.getByRole('combobox', { name: 'Format' })).toHaveProperty('value', 'yaml');
 });
 
+test.each(['Title', 'Lore line 2', 'New lore line'])(
+  'one undo in the field takes back all lines that were pasted into %s',
+  async (name) => {
+    const before = lines();
+    await userEvent.click(textbox(name));
+    await userEvent.paste('&aone\n&btwo');
+    await expect.poll(lines).not.toEqual(before);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(lines()).toEqual(before);
+  },
+);
+
 test('two pastes in a row are both there', async () => {
   await userEvent.click(textbox('Lore line 1'));
   const data = { getData: () => 'a\nb' };

@@ -19,8 +19,7 @@ export function NewLine({ draft, onDraft }: NewLineProps) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    set(({ lines }) => ({ lines: [...lines, draft] }));
-    onDraft('');
+    if (set(({ lines }) => ({ lines: [...lines, draft] }))) onDraft('');
   }
 
   return (

@@ -26,7 +26,7 @@ export function usePaste() {
       if (first === undefined) return pasteAsOneLine(field, text);
       return replaceSelection(field, first.text);
     }
-    store.set(reader.fieldsFrom(read.foundIn, message));
+    store.paste(reader.fieldsFrom(read.foundIn, message));
     setFound(read);
   }
 

@@ -82,16 +82,15 @@ describe('asking', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each([
-    ['**play.demo** 1.8-1.21'],
-    ['IP: play.demo'],
-    ['<play.demo>'],
-  ])('of %s only the address is asked', async (text) => {
-    render(<Page />);
-    await check(text);
-    expect(asked).toEqual(['/api/mcsrvstat/3/play.demo']);
-    expect((address() as HTMLInputElement).value).toBe('play.demo');
-  });
+  test.each([['**play.demo** 1.8-1.21'], ['IP: play.demo'], ['<play.demo>']])(
+    'of %s only the address is asked',
+    async (text) => {
+      render(<Page />);
+      await check(text);
+      expect(asked).toEqual(['/api/mcsrvstat/3/play.demo']);
+      expect((address() as HTMLInputElement).value).toBe('play.demo');
+    },
+  );
 
   test('what nobody sees is left out of an address, and told until it changes', async () => {
     render(<Page />);

@@ -1,6 +1,6 @@
 import { renderBody, type SkinView } from '@fucina/skin-model';
 import { Box, X } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
 import { useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,11 @@ interface BodyCardProps {
 export function BodyCard({ subject, renew }: BodyCardProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  // On a phone the button is below the stage, and the figure would stay above the screen.
+  useEffect(() => {
+    if (isOpen) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const isFile = subject.kind === 'file';
   const { view, overlay, cape: wantsCape } = useWholeState(skinsState);
   const cape = wantsCape && hasCape(subject);
@@ -79,6 +84,7 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
           {...files}
           hasOverlay={overlay}
           poster={picture}
+          stage={stage}
         />
       ) : (
         <>

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface StageProps {
   /** Has room for a whole figure. */
   readonly isTall?: boolean;
+  readonly ref?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** Background for pictures: a window into the game, dark in both themes. */
-export function Stage({ isTall = false, children }: StageProps) {
+export function Stage({ isTall = false, ref, children }: StageProps) {
   return (
     <div
+      ref={ref}
       className={clsx(
         'game-window relative flex min-w-0 items-center justify-center overflow-hidden p-4 text-game-muted',
         isTall && 'h-104 sm:h-120',

@@ -3,7 +3,8 @@ import { fetchGradient } from '../../api/gradient.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useWholeState } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
-import type { GradientFailure } from './error-words.ts';
+import { currentWords } from '../../words/use-words.tsx';
+import { failureWords, type GradientFailure } from './error-words.ts';
 import { gradientQuery } from './request.ts';
 import { type GradientState, gradientState } from './state.ts';
 
@@ -37,7 +38,7 @@ export function GradientService({ children }: { readonly children: ReactNode }) 
           setAnswer({ state: asked, text: reply.value });
           return;
         }
-        console.error(reply);
+        console.error(failureWords(reply, currentWords().t));
         setAnswer({ state: asked, failure: reply });
       });
   }, [asked, newest]);

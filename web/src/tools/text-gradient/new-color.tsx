@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 interface NewColorProps {
-  readonly onAdd: (hex: string) => void;
+  /** Whether it was added: the list is limited. */
+  readonly onAdd: (hex: string) => boolean;
 }
 
 /** Takes whatever is typed, as long as it is not blank. */
@@ -17,8 +18,7 @@ export function NewColor({ onAdd }: NewColorProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (draft.trim() === '') return;
-    onAdd(draft.trim());
-    setDraft('');
+    if (onAdd(draft.trim())) setDraft('');
   }
 
   return (

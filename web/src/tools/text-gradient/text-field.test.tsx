@@ -53,6 +53,13 @@ test('after another change there is nothing to go back to', async () => {
   expect(keep()).toBeNull();
 });
 
+test('one undo in the field takes back all that a paste changed', async () => {
+  const before = shown();
+  await paste('<b><red>big </red></b>', 0);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(shown()).toEqual(before);
+});
+
 test('lines that are pasted become one', async () => {
   await paste('<red>one\n<blue>two', 0);
   expect(shown().text).toBe('one two');

@@ -2,6 +2,7 @@ import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, useState } from 'react';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
+import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -11,7 +12,7 @@ interface Pasted {
   readonly format: RecoveredGradient['format'];
   /** What the page took over. */
   readonly taken: RecoveredFields;
-  /** What the page held with the pasted text as it is. */
+  /** What the page would hold with the pasted text as it is. */
   readonly asTyped: RecoveredFields;
 }
 
@@ -28,17 +29,19 @@ export function TextField() {
   );
   const pasted = isUnchanged ? last : undefined;
 
-  // The parsers are loaded with the first paste; until then the text is shown as pasted.
-  async function paste(event: ClipboardEvent) {
+  // The parsers are loaded with the first paste.
+  async function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
     const copied = event.clipboardData.getData('text/plain');
-    const { recoverGradient } = await import('./recover-gradient.ts');
-    const found = recoverGradient(copied);
-    if (found === undefined) return;
+    event.preventDefault();
+    const recover = await import('./recover-gradient.ts').catch(() => undefined);
+    const found = recover?.recoverGradient(copied);
+    if (found === undefined) return pasteAsOneLine(field, copied);
     const recovered = fromRecovered(found);
-    // The field has one line.
-    const taken = { ...recovered, text: recovered.text.replaceAll('\n', ' ') };
-    setLast({ format: found.format, taken, asTyped: store.get().present });
-    store.set(taken);
+    const taken = { ...recovered, text: asOneLine(recovered.text) };
+    const asTyped = withSelectionAs(field, asOneLine(copied));
+    setLast({ format: found.format, taken, asTyped: { ...store.get().present, text: asTyped } });
+    store.paste(taken);
   }
 
   function keepAsTyped({ asTyped }: Pasted) {

@@ -1,5 +1,12 @@
 import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
@@ -18,6 +25,7 @@ interface ViewerProps extends SceneOptions {
   readonly hasOverlay: boolean;
   /** Shown until the figure is ready, and where WebGL is missing. */
   readonly poster: ReactNode;
+  readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 const SHORTCUTS = defineShortcuts('skins.viewer.keys.title', {
@@ -40,7 +48,7 @@ const STEERING: Readonly<Record<ShortcutName<typeof SHORTCUTS>, (scene: SkinScen
   reset: (scene) => scene.reset(),
 };
 
-export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
+export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerProps) {
   const { t } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useScene(canvas, options);
@@ -56,7 +64,7 @@ export function Viewer({ name, hasOverlay, poster, ...options }: ViewerProps) {
   }, [scene, pose, isMoving]);
   return (
     <>
-      <Stage isTall>
+      <Stage isTall ref={stage}>
         {shown.state !== 'ready' && poster}
         {shown.state !== 'failed' && (
           <canvas
