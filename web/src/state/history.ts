@@ -38,16 +38,6 @@ export function recordPaste<State>(history: History<State>, next: State): Histor
   return { ...recordStep(history, next), pasted: next };
 }
 
-/** Whether the newest step is such a paste. */
-export function isPasteNewest<State>({ present, pasted }: History<State>): boolean {
-  return pasted !== undefined && present === pasted;
-}
-
-/** Whether such a paste was undone last. */
-export function isPasteNext<State>({ future, pasted }: History<State>): boolean {
-  return pasted !== undefined && future[0] === pasted;
-}
-
 /** Adds a change that is a step of its own. */
 export function recordStep<State>({ past, present }: History<State>, next: State): History<State> {
   return {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type History, isPasteNewest, isPasteNext } from '../state/history.ts';
+import type { History } from '../state/history.ts';
 import { useListedShortcuts } from '../ui/shortcuts/listed-shortcuts.ts';
 import { defineShortcuts, findShortcut } from '../ui/shortcuts/shortcut-group.ts';
 import { isTextField } from '../ui/shortcuts/typing.ts';
@@ -25,8 +25,9 @@ export function useUndoKeys({ get, undo, redo }: UndoKeysProps) {
     function press(event: KeyboardEvent) {
       const name = findShortcut(SHORTCUTS, event);
       if (name === undefined) return;
-      const isOfPaste = name === 'undo' ? isPasteNewest : isPasteNext;
-      if (isTextField(event.target) && !isOfPaste(get())) return;
+      const { present, future, pasted } = get();
+      const step = name === 'undo' ? present : future[0];
+      if (isTextField(event.target) && (step === undefined || step !== pasted)) return;
       event.preventDefault();
       if (name === 'undo') undo();
       else redo();

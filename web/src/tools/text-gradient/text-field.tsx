@@ -2,8 +2,8 @@ import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, useState } from 'react';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
-import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
+import { asOneLine, withSelectionAs } from '../../ui/field-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { fromRecovered, gradientState, hasFields, type RecoveredFields } from './state.ts';
@@ -35,11 +35,12 @@ export function TextField() {
     const copied = event.clipboardData.getData('text/plain');
     event.preventDefault();
     const recover = await import('./recover-gradient.ts').catch(() => undefined);
-    const found = recover?.recoverGradient(copied);
-    if (found === undefined) return pasteAsOneLine(field, copied);
+    const asTyped = withSelectionAs(field, asOneLine(copied));
+    if (recover === undefined) return setText(asTyped);
+    const found = recover.recoverGradient(copied);
+    if (found === undefined) return recover.pasteAsOneLine(field, copied);
     const recovered = fromRecovered(found);
     const taken = { ...recovered, text: asOneLine(recovered.text) };
-    const asTyped = withSelectionAs(field, asOneLine(copied));
     setLast({ format: found.format, taken, asTyped: { ...store.get().present, text: asTyped } });
     store.paste(taken);
   }
