@@ -3,15 +3,13 @@ import type { LanguageChoice } from './use-language.ts';
 
 export function LanguageSelect({
   language,
-  coming,
   choose,
   label,
 }: LanguageChoice & { readonly label: string }) {
   return (
     <select
       aria-label={label}
-      value={coming ?? language}
-      aria-busy={coming !== undefined}
+      value={language}
       onChange={({ target }) => {
         const chosen = languages.find(({ code }) => code === target.value);
         if (chosen) void choose(chosen.code);

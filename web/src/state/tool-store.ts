@@ -43,10 +43,11 @@ export interface ToolStore<State> {
   /** What the address or storage held and could not be kept, since the last load. */
   readProblem(): ReadProblem | undefined;
   subscribe(listener: () => void): () => void;
-  /** False when the change is refused, because a field would hold more than it can keep. */
-  set(change: Change<State>): boolean;
-  /** The same for a paste that changes more than the field it goes into. */
-  paste(change: Change<State>): boolean;
+  /**
+   * False when the change is refused, because a field would hold more than it can keep. `paste`: it changes more than
+   * the field that it went into.
+   */
+  set(change: Change<State>, kind?: 'paste'): boolean;
   undo(): void;
   redo(): void;
   /** Back to the defaults, as one step that can be undone. What could not be kept is forgotten. */
@@ -86,19 +87,6 @@ export function createToolStore<State extends object>(
     show(next);
     stopWaiting?.();
     stopWaiting = world.later(WRITE_DELAY_MS, write);
-  }
-
-  function take(changeOf: Change<State>, recorded: (next: State) => History<State>): boolean {
-    const { present } = history;
-    const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
-    const next = { ...present, ...changed };
-    if (isSame(next, present)) return true;
-    const isWithinLimits = fieldsOf(definition).every(
-      ([name, field]) => Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
-    );
-    if (isWithinLimits) change(recorded(next));
-    else world.refuse();
-    return isWithinLimits;
   }
 
   /** Flushes the pending write. */
@@ -167,8 +155,20 @@ export function createToolStore<State extends object>(
         stopListening = undefined;
       };
     },
-    set: (changeOf) => take(changeOf, (next) => record(history, next, world.now())),
-    paste: (changeOf) => take(changeOf, (next) => recordPaste(history, next)),
+    set(changeOf, kind) {
+      const { present } = history;
+      const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;
+      const next = { ...present, ...changed };
+      if (isSame(next, present)) return true;
+      const isWithinLimits = fieldsOf(definition).every(
+        ([name, field]) =>
+          Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
+      );
+      if (isWithinLimits)
+        change(kind ? recordPaste(history, next) : record(history, next, world.now()));
+      else world.refuse();
+      return isWithinLimits;
+    },
     undo: () => change(undo(history)),
     redo: () => change(redo(history)),
     startOver() {

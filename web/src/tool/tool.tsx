@@ -121,7 +121,6 @@ function prerenderedStore<State>({ tool, initial }: ToolDefinition<State>): Tool
     readProblem: () => undefined,
     subscribe: () => nothing,
     set: refuse,
-    paste: refuse,
     undo: nothing,
     redo: nothing,
     startOver: nothing,

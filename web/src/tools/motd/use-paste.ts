@@ -26,7 +26,7 @@ export function usePaste() {
       if (first === undefined) return pasteAsOneLine(field, text);
       return replaceSelection(field, first.text);
     }
-    store.paste(reader.fieldsFrom(read.foundIn, message));
+    store.set(reader.fieldsFrom(read.foundIn, message), 'paste');
     setFound(read);
   }
 

@@ -1,4 +1,4 @@
-import { GRADIENT_FORMATS, type RecoveredGradient } from '@fucina/minecraft-text';
+import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
 import { optionalChoiceField } from '@fucina/tool-state';
 import { gradientFields } from '@fucina/tool-state/tools/text-gradient';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
@@ -17,17 +17,6 @@ export const STYLES = ['bold', 'italic', 'underline', 'strikethrough'] as const;
 
 /** What colored text brings along. */
 export type RecoveredFields = Pick<GradientState, 'text' | 'colors' | (typeof STYLES)[number]>;
-
-export function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {
-  return {
-    text,
-    colors,
-    bold: decorations.includes('bold'),
-    italic: decorations.includes('italic'),
-    underline: decorations.includes('underlined'),
-    strikethrough: decorations.includes('strikethrough'),
-  };
-}
 
 /** Whether a state still has exactly these values. */
 export function hasFields(state: GradientState, fields: RecoveredFields): boolean {

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { asOneLine, withSelectionAs } from '../../ui/field-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { fromRecovered, gradientState, hasFields, type RecoveredFields } from './state.ts';
+import { gradientState, hasFields, type RecoveredFields } from './state.ts';
 
 interface Pasted {
   readonly format: RecoveredGradient['format'];
@@ -39,10 +39,10 @@ export function TextField() {
     if (recover === undefined) return setText(asTyped);
     const found = recover.recoverGradient(copied);
     if (found === undefined) return recover.pasteAsOneLine(field, copied);
-    const recovered = fromRecovered(found);
+    const recovered = recover.fromRecovered(found);
     const taken = { ...recovered, text: asOneLine(recovered.text) };
     setLast({ format: found.format, taken, asTyped: { ...store.get().present, text: asTyped } });
-    store.paste(taken);
+    store.set(taken, 'paste');
   }
 
   function keepAsTyped({ asTyped }: Pasted) {
