@@ -1,5 +1,3 @@
-import { asOneLine, withSelectionAs } from './field-text.ts';
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a text field should hold, and what of it should be selected. */
@@ -36,6 +34,17 @@ export function replaceSelection(field: TextField, text: string): void {
 /** A pasted text that nothing could read, in a field that has one line. */
 export function pasteAsOneLine(field: TextField, text: string): void {
   replaceSelection(field, asOneLine(text));
+}
+
+export function asOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** What a field would hold with this text in place of its selection. */
+export function withSelectionAs(field: TextField, text: string): string {
+  const { value, selectionStart, selectionEnd } = field;
+  const start = selectionStart ?? value.length;
+  return value.slice(0, start) + text + value.slice(selectionEnd ?? start);
 }
 
 /** With the prototype's setter: React overrides the field's own and would ignore the change. */

@@ -1,20 +1,11 @@
-import type { RecoveredGradient } from '@fucina/minecraft-text';
 import { type ClipboardEvent, useState } from 'react';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { asOneLine, withSelectionAs } from '../../ui/field-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { gradientState, hasFields, type RecoveredFields } from './state.ts';
-
-interface Pasted {
-  readonly format: RecoveredGradient['format'];
-  /** What the page took over. */
-  readonly taken: RecoveredFields;
-  /** What the page would hold with the pasted text as it is. */
-  readonly asTyped: RecoveredFields;
-}
+import type { Pasted } from './read-pasted.ts';
+import { gradientState, hasFields } from './state.ts';
 
 /** The text. Pasting colored text also sets the colors, unless the visitor undoes that. */
 export function TextField() {
@@ -34,15 +25,12 @@ export function TextField() {
     const field = event.currentTarget;
     const copied = event.clipboardData.getData('text/plain');
     event.preventDefault();
-    const recover = await import('./recover-gradient.ts').catch(() => undefined);
-    const asTyped = withSelectionAs(field, asOneLine(copied));
-    if (recover === undefined) return setText(asTyped);
-    const found = recover.recoverGradient(copied);
-    if (found === undefined) return recover.pasteAsOneLine(field, copied);
-    const recovered = recover.fromRecovered(found);
-    const taken = { ...recovered, text: asOneLine(recovered.text) };
-    setLast({ format: found.format, taken, asTyped: { ...store.get().present, text: asTyped } });
-    store.set(taken, 'paste');
+    const recover = await import('./read-pasted.ts').catch(() => undefined);
+    if (recover === undefined) return setText(field.value + copied);
+    const pasted = recover.readPasted(copied, field, store.get().present);
+    if (pasted === undefined) return;
+    setLast(pasted);
+    store.set(pasted.taken, 'paste');
   }
 
   function keepAsTyped({ asTyped }: Pasted) {

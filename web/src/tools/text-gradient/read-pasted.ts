@@ -1,0 +1,42 @@
+// Loaded on demand: most visitors never paste.
+import { type RecoveredGradient, recoverGradient } from '@fucina/minecraft-text';
+import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
+import type { RecoveredFields } from './state.ts';
+
+export interface Pasted {
+  readonly format: RecoveredGradient['format'];
+  /** What the page takes over. */
+  readonly taken: RecoveredFields;
+  /** What the page would hold with the pasted text as it is. */
+  readonly asTyped: RecoveredFields;
+}
+
+/** What a pasted text brings along; a text without colors is put into the field as it is. */
+export function readPasted(
+  copied: string,
+  field: HTMLInputElement,
+  before: RecoveredFields,
+): Pasted | undefined {
+  const found = recoverGradient(copied);
+  if (found === undefined) {
+    pasteAsOneLine(field, copied);
+    return undefined;
+  }
+  const recovered = fromRecovered(found);
+  return {
+    format: found.format,
+    taken: { ...recovered, text: asOneLine(recovered.text) },
+    asTyped: { ...before, text: withSelectionAs(field, asOneLine(copied)) },
+  };
+}
+
+function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {
+  return {
+    text,
+    colors,
+    bold: decorations.includes('bold'),
+    italic: decorations.includes('italic'),
+    underline: decorations.includes('underlined'),
+    strikethrough: decorations.includes('strikethrough'),
+  };
+}
