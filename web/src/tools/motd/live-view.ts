@@ -7,6 +7,6 @@ export type LiveView =
   | {
       readonly kind: 'online';
       readonly status: StatusAnswer;
-      /** As it was asked for. */
+      /** In its shortest spelling. */
       readonly address: string;
     };

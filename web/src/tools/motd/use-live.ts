@@ -14,27 +14,8 @@ export function useLive() {
       setView({ kind: 'asking' });
       const parts = await loadLiveParts().catch(() => undefined);
       if (parts === undefined) return setView({ kind: 'failed' });
-      const address = parts.readTypedAddress(typed).text;
-      if (!parts.readServerAddress(address, 'java', parts.toAscii).ok) {
-        newest.stop();
-        return setView({ kind: 'no-address' });
-      }
-      const outcome = await newest.ask((signal) =>
-        parts.fetchServerStatus({ address, isBedrock: false }, signal),
-      );
-      if (outcome === undefined) return;
-      if (!outcome.ok) return setView({ kind: 'failed' });
-      const reply = outcome.answer;
-      if (reply.ok) {
-        const status = reply.value;
-        const server = parts.serverSpelling(address, 'java');
-        return setView(
-          status.online ? { kind: 'online', status, address: server } : { kind: 'offline' },
-        );
-      }
-      setView(
-        reply.reason === 'refused' ? { kind: 'refused', refusal: reply } : { kind: 'failed' },
-      );
+      const answer = await parts.askServer(typed, newest);
+      if (answer) setView(answer);
     },
     [newest],
   );
