@@ -27,4 +27,10 @@ export {
 } from './give-command/give-command.ts';
 export { type HeadCommandError, readHeadCommand } from './give-command/head-command.ts';
 export type { ItemItalics } from './item-text/item-text.ts';
-export { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, type CommandFit, whereItFits } from './limits.ts';
+export {
+  CHAT_LENGTH,
+  COMMAND_BLOCK_LENGTH,
+  type CommandFit,
+  MAX_LORE_LINES,
+  whereItFits,
+} from './limits.ts';

@@ -22,7 +22,7 @@ export function useLanguage(): LanguageChoice {
     async choose(chosen) {
       setComing(chosen);
       const isChanged = await change(chosen);
-      setComing((newest) => (newest === chosen ? undefined : newest));
+      setComing(undefined);
       if (!isChanged) return;
       rememberLanguage(chosen);
       // A language in the address would win over the stored one on reload.

@@ -1,5 +1,5 @@
 import { isAtLeast, since } from '@fucina/game-versions';
-import { giveItem, versionFamilies } from '@fucina/minecraft-item';
+import { giveItem, MAX_LORE_LINES, versionFamilies } from '@fucina/minecraft-item';
 import {
   type Component,
   createText,
@@ -14,12 +14,15 @@ import {
 import type { JavaGame } from '../game/games.ts';
 import { lossesIn } from './text-argument.ts';
 
+/** The name and the lore. */
+export const ITEM_LINES = 1 + MAX_LORE_LINES;
+
 /** Gives an item: the first line is its name, the others are its lore. */
 export function itemCommand(text: Component, game: JavaGame): string {
   const known = textForGame(text, { version: game }).value;
-  const [name = '', ...lore] = splitComponentLines(known).map(
-    (line) => writeMiniMessage(line).value,
-  );
+  const [name = '', ...lore] = splitComponentLines(known)
+    .slice(0, ITEM_LINES)
+    .map((line) => writeMiniMessage(line).value);
   const family = versionFamilies.find(({ from }) => isAtLeast(game, from));
   const given = giveItem({
     item: 'paper',

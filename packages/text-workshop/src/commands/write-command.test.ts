@@ -176,6 +176,15 @@ test.each<[string, string]>([
   expect(write('sign', text, '26.3')).toContain(`messages:[${line},"","",""]`);
 });
 
+test('an item takes a name and 256 lines of lore, and it is told how many there were', () => {
+  const text = createText(Array.from({ length: 300 }, (_, at) => `line ${at}`).join('\n'));
+  const command = writeCommand('item', text, '1.21.5');
+  if (!command.ok) throw new Error('no command');
+  expect(command.lines).toEqual({ shown: 257, count: 300 });
+  const read = readGiveCommand(command.value);
+  expect(read.ok && read.value.lore?.length).toBe(256);
+});
+
 test('an item has its first line as the name, the others as lore', () => {
   const given = readGiveCommand(write('item', '<red>Edge<br>one<br>two', '26.3'));
   expect(given).toMatchObject({

@@ -3,7 +3,7 @@ import { type Component, type Loss, splitComponentLines } from '@fucina/minecraf
 import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
-import { itemCommand, itemLosses } from './item.ts';
+import { ITEM_LINES, itemCommand, itemLosses } from './item.ts';
 import { sidebarCommand, sidebarLines } from './sidebar.ts';
 import { SIGN_LINES, signCommand } from './sign.ts';
 import { lossesIn, rawText, textArgument, textInTag, writeCodes } from './text-argument.ts';
@@ -60,7 +60,12 @@ const COMMANDS = {
       `/summon armor_stand ~ ~ ~ {CustomName:${textInTag(firstLine(text), game)},CustomNameVisible:1b}`,
   },
   sidebar: { since: since.jsonNames, write: sidebarCommand, lines: sidebarLines },
-  item: { since: since.numberedItems, write: itemCommand, losses: itemLosses },
+  item: {
+    since: since.numberedItems,
+    write: itemCommand,
+    losses: itemLosses,
+    lines: () => ITEM_LINES,
+  },
 } satisfies Readonly<Record<CommandName, CommandDefinition>>;
 
 export type CommandResult =

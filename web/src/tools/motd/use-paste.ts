@@ -19,12 +19,11 @@ export function usePaste() {
     event.preventDefault();
     const reader = await import('./reader.ts').catch(() => undefined);
     const read = reader?.readPasted(text);
-    if (reader === undefined || read?.ok !== true) return pasteAsOneLine(field, text);
+    if (!reader || !read?.ok) return pasteAsOneLine(field, text);
     const [{ message }] = read.messages;
     const [first] = message.lines;
     if (read.foundIn === 'text' && message.lines.length < 2) {
-      if (first === undefined) return pasteAsOneLine(field, text);
-      return replaceSelection(field, first.text);
+      return first ? replaceSelection(field, first.text) : pasteAsOneLine(field, text);
     }
     store.set(reader.fieldsFrom(read.foundIn, message), 'paste');
     setFound(read);
