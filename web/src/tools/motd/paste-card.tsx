@@ -5,9 +5,9 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { ReadNote } from './read-note.tsx';
 import { motdState } from './state.ts';
 import type { Found } from './use-paste.ts';
+import { loadReader, useReader } from './use-reader.ts';
 
 const MAX_FILE = 200_000;
 
@@ -15,12 +15,13 @@ const MAX_FILE = 200_000;
 export function PasteCard() {
   const { t } = useWords();
   const store = useToolStore(motdState);
+  const reader = useReader();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<'empty' | 'nothing-found' | 'broken'>();
 
   async function read() {
-    const { fieldsFrom, readPasted } = await import('./reader.ts');
+    const { fieldsFrom, readPasted } = await loadReader();
     const result = readPasted(text);
     setFound(result.ok ? result : undefined);
     setProblem(result.ok ? undefined : result.error.code);
@@ -46,7 +47,7 @@ export function PasteCard() {
       <Button className="self-start" onClick={() => void read()}>
         {t('motd.paste.read')}
       </Button>
-      {found && <ReadNote found={found} onDismiss={() => setFound(undefined)} />}
+      {found && reader && <reader.ReadNote found={found} onDismiss={() => setFound(undefined)} />}
     </Card>
   );
 }

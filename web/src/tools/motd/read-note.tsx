@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
+import { fieldsFrom } from './taken-fields.ts';
 import type { Found } from './use-paste.ts';
 
 interface ReadNoteProps {
@@ -22,11 +23,10 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   const { messages } = found;
   const { isNotParsed, leftOut } = messages[index] ?? messages[0];
 
-  async function choose(chosen: string) {
+  function choose(chosen: string) {
     const next = messages[Number(chosen)];
     if (next === undefined) return;
     setLast({ found, index: Number(chosen) });
-    const { fieldsFrom } = await import('./reader.ts');
     store.set(fieldsFrom(found.foundIn, next.message));
   }
 
@@ -45,7 +45,7 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
               label: t('motd.found.one_of', { number: at + 1, count: messages.length }),
             }))}
             value={String(index)}
-            onValueChange={(chosen) => void choose(chosen)}
+            onValueChange={choose}
           />
         )}
         {isNotParsed && <p className="text-warning">{t('motd.found.not_parsed')}</p>}

@@ -5,16 +5,17 @@ import { useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LineFields } from './line-fields.tsx';
-import { ReadNote } from './read-note.tsx';
 import { motdState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
+import { useReader } from './use-reader.ts';
 
 /** The two lines, and what helps to write them. */
 export function TextCard() {
   const { t } = useWords();
   const toolbar = useToolbarField(t('motd.line', { number: 1 }), loadEngine);
   const pasting = usePaste();
+  const reader = useReader();
   const isTouched = useSelected(motdState, (state) => state !== motdState.initial);
   useEffect(() => {
     if (isTouched) void loadEngine();
@@ -29,7 +30,9 @@ export function TextCard() {
         onPaste={(event) => void pasting.onPaste(event)}
       >
         <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
-        {pasting.found && <ReadNote found={pasting.found} onDismiss={pasting.dismiss} />}
+        {pasting.found && reader && (
+          <reader.ReadNote found={pasting.found} onDismiss={pasting.dismiss} />
+        )}
         <LineFields number={1} text="line1" align="align1" />
         <LineFields number={2} text="line2" align="align2" />
       </div>

@@ -3,6 +3,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
 import { motdState } from './state.ts';
+import { loadReader } from './use-reader.ts';
 
 export type Found = ReadFileResult & { readonly ok: true };
 
@@ -17,7 +18,7 @@ export function usePaste() {
     if (!(field instanceof HTMLInputElement) || field.dataset.markup === undefined) return;
     if (text === '') return;
     event.preventDefault();
-    const reader = await import('./reader.ts').catch(() => undefined);
+    const reader = await loadReader().catch(() => undefined);
     const read = reader?.readPasted(text);
     if (!reader || !read?.ok) return pasteAsOneLine(field, text);
     const [{ message }] = read.messages;
