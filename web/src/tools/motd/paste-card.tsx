@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import type { Found } from './read-note.tsx';
 import { motdState } from './state.ts';
-import type { Found } from './use-paste.ts';
 import { loadReader, useReader } from './use-reader.ts';
 
 const MAX_FILE = 200_000;

@@ -1,3 +1,4 @@
+import type { ReadFileResult } from '@fucina/server-message/read';
 import { X } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
@@ -6,7 +7,8 @@ import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
 import { fieldsFrom } from './taken-fields.ts';
-import type { Found } from './use-paste.ts';
+
+export type Found = ReadFileResult & { readonly ok: true };
 
 interface ReadNoteProps {
   readonly found: Found;

@@ -1,11 +1,9 @@
-import type { ReadFileResult } from '@fucina/server-message/read';
 import { type ClipboardEvent, useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import type { Found } from './read-note.tsx';
 import { motdState } from './state.ts';
 import { loadReader } from './use-reader.ts';
-
-export type Found = ReadFileResult & { readonly ok: true };
 
 /** A file or several lines that are pasted into a field replace the message; a part of a line stays where it is. */
 export function usePaste() {
