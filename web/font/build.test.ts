@@ -24,8 +24,12 @@ function area(corners: readonly { readonly x: number; readonly y: number }[]): n
   }, 0);
 }
 
-test('the font file is small', async () => {
-  const file = await pixelFont();
+test.each([
+  [undefined, 25_000],
+  ['greek', 3000],
+  ['cyrillic', 4000],
+] as const)('the font file of %s is small', async (script, bytes) => {
+  const file = await pixelFont(script);
   expect(new TextDecoder().decode(file.slice(0, 4))).toBe('wOF2');
-  expect(file.length).toBeLessThan(25_000);
+  expect(file.length).toBeLessThan(bytes);
 });

@@ -11,16 +11,36 @@ import { outline } from './outline.ts';
 const UNIT = 128;
 const EM = 8 * UNIT;
 
-/** Output path of the font; the stylesheet refers to it. */
-export const FONT_FILE = join(import.meta.dirname, 'dist', 'fucina-pixel.woff2');
+/** A page loads the files whose characters it shows; `pixel-font.css` has the same ranges. */
+const SCRIPTS = {
+  greek: /^[\u0370-\u03ff]$/,
+  // Without the small cap of S, which is in the first file with the others.
+  cyrillic: /^[\u0400-\u0454\u0456-\u052f]$/,
+} as const;
+
+type Script = keyof typeof SCRIPTS;
+
+const FONT_FILES: readonly (Script | undefined)[] = [undefined, 'greek', 'cyrillic'];
+
+const FOLDER = join(import.meta.dirname, 'dist');
 
 export async function buildPixelFont(): Promise<void> {
-  await mkdir(join(FONT_FILE, '..'), { recursive: true });
-  await writeFile(FONT_FILE, await pixelFont());
+  await mkdir(FOLDER, { recursive: true });
+  for (const script of FONT_FILES) {
+    const name = ['fucina-pixel', script].filter(Boolean).join('-');
+    await writeFile(join(FOLDER, `${name}.woff2`), await pixelFont(script));
+  }
 }
 
-export async function pixelFont(): Promise<Uint8Array> {
-  const glyphs = Array.from(fucinaPixel(), ([character, glyph]) => toFontGlyph(character, glyph));
+/** The characters of a script, or all that are of none. */
+export async function pixelFont(script?: Script): Promise<Uint8Array> {
+  const isInside = (character: string) =>
+    script === undefined
+      ? Object.values(SCRIPTS).every((range) => !range.test(character))
+      : SCRIPTS[script].test(character);
+  const glyphs = Array.from(fucinaPixel())
+    .filter(([character]) => isInside(character))
+    .map(([character, glyph]) => toFontGlyph(character, glyph));
   const font = new opentype.Font({
     familyName: 'Fucina Pixel',
     styleName: 'Regular',

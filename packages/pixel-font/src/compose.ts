@@ -5,7 +5,7 @@ const GRAVE = '\u0300';
 const BELOW: readonly string[] = ['\u0326', '\u0327', OGONEK];
 
 /** Letters that lose their dot under a mark. */
-const DOTLESS: Readonly<Record<string, string>> = { i: 'ı', j: 'ȷ' };
+const DOTLESS: Readonly<Record<string, string>> = { i: 'ı', j: 'ȷ', і: 'ı' };
 
 export interface Parts {
   letter(character: string): Glyph | undefined;

@@ -4,6 +4,8 @@ import { COMPOSED, LOWERED, LOWERED_BY, SAME } from './characters.ts';
 import { compose } from './compose.ts';
 import { type Glyph, shift } from './glyph.ts';
 import { BASIC_LATIN } from './glyphs/basic-latin.ts';
+import { CYRILLIC } from './glyphs/cyrillic.ts';
+import { GREEK } from './glyphs/greek.ts';
 import { LATIN } from './glyphs/latin.ts';
 import { MARKS } from './glyphs/marks.ts';
 import { RAISED_AND_LOWERED } from './glyphs/raised-and-lowered.ts';
@@ -11,7 +13,16 @@ import { SMALL_CAPS } from './glyphs/small-caps.ts';
 import { SYMBOLS } from './glyphs/symbols.ts';
 import { readGlyphs } from './read-glyphs.ts';
 
-const DRAWINGS = [BASIC_LATIN, LATIN, MARKS, RAISED_AND_LOWERED, SMALL_CAPS, SYMBOLS];
+const DRAWINGS = [
+  BASIC_LATIN,
+  LATIN,
+  CYRILLIC,
+  GREEK,
+  MARKS,
+  RAISED_AND_LOWERED,
+  SMALL_CAPS,
+  SYMBOLS,
+];
 
 /** All glyphs of Fucina Pixel. Their advance widths are the game's. */
 export function fucinaPixel(): ReadonlyMap<string, Glyph> {
@@ -25,6 +36,9 @@ export function fucinaPixel(): ReadonlyMap<string, Glyph> {
       .map(({ character, glyph }) => [character, glyph] as const),
   ]);
 
+  for (const [character, same] of Object.entries(SAME)) {
+    glyphs.set(character, { ...required(same, glyphs.get(same)), width: inkWidth(character) });
+  }
   for (const character of COMPOSED) {
     if (glyphs.has(character)) continue;
     glyphs.set(
@@ -41,9 +55,6 @@ export function fucinaPixel(): ReadonlyMap<string, Glyph> {
   }
   for (const [lowered, raised] of Object.entries(LOWERED)) {
     glyphs.set(lowered, shift(required(raised, glyphs.get(raised)), { x: 0, y: LOWERED_BY }));
-  }
-  for (const [character, same] of Object.entries(SAME)) {
-    glyphs.set(character, { ...required(same, glyphs.get(same)), width: inkWidth(character) });
   }
   return glyphs;
 }
