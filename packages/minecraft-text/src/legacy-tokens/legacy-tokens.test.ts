@@ -214,7 +214,11 @@ describe('tags for codes', () => {
     [{ lineSeparator: '\n' }, '&c&lA\nB', '<red><b>A</b>\n<red><b>B</b>'],
     [{ lineSeparator: '\n' }, '&cA\n&rB', '<red>A\n<reset>B'],
     [{}, '&c&lA\nB\r\n\n', '<red><b>A\nB</b>\r\n\n'],
-    [{}, '&lA\n&c', '<b>A\n</b><red>'],
+    [{}, '&lA\n&c', '<b>A</b>\n<red>'],
+    [{}, '&e&lInfo\n&7Second', '<yellow><b>Info</b>\n<gray>Second'],
+    [{}, '&lA\r\n\n&rB', '<b>A</b>\r\n\nB'],
+    [{ style: 'closed' }, '&c&lA\n&7B', '<red><b>A</b></red>\n<gray>B</gray>'],
+    [{ isItem: true }, '&lA\n&rB', '<b>A</b>\n<!i>B'],
     [{ style: 'closed' }, '&cA\n', '<red>A</red>\n'],
     [{ style: 'closed' }, '&c\n', '<red></red>\n'],
     [{ tagOfColor: () => 'primary' }, '&cA', '<primary>A'],
@@ -255,6 +259,21 @@ describe('tags for codes', () => {
     fc.constantFrom('<red>', '</b>', '<player>', '<3', "<hover:show_text:'x'>", '<reset>', '<#'),
   );
   const anyCoded = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
+
+  test('no closing tag stands behind a line break', () => {
+    const style = fc.constantFrom('open', 'closed');
+    fc.assert(
+      fc.property(anyCoded, style, fc.boolean(), (text, style, isItem) => {
+        const tokens = findLegacyTokens(text, USUAL);
+        const { edits } = writeAsTags(text, tokens, { style, escape: 'known', isItem });
+        for (const { from, insert } of edits) {
+          const isBehindBreak = /[\r\n]/.test(text.charAt(from - 1));
+          expect(isBehindBreak && insert.startsWith('</') ? text : '').toBe('');
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
   // The reader of legacy text is another one than the reader of tokens.
   test('escaped completely, the text looks as before', () => {

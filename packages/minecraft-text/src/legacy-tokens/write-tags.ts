@@ -25,6 +25,10 @@ export interface TagPieces {
   readonly tail: TailKind;
 }
 
+/** Closing tags at the beginning. */
+const CLOSING = /^(?:<\/[^<>]*>)*/;
+const ALL = /^[\s\S]*/;
+
 /** The tags that look as the codes mean: a color ends decorations. */
 export function writeTagPieces(
   text: string,
@@ -97,26 +101,46 @@ class PieceWriter {
 
   finish(to: number): TagPieces {
     const tail = { wanted: this.#wanted, kind: this.#tail };
-    const tags = this.#state.finish(tail);
-    if (this.#tail === 'none' && this.#tags + tags !== '') this.#closeBeforeBreaks(tags);
-    else this.#tags += tags;
+    this.#tags += this.#state.finish(tail);
+    if (this.#tail === 'none') this.#writeBeforeBreaks(this.#takeTags(ALL));
+    else this.#writeBeforeBreaks(this.#takeTags(CLOSING));
     this.#replace(to, '');
     return { pieces: this.#pieces, tail: this.#tail };
   }
 
-  /** Tags behind the last line break would be a line of their own. In a YAML block, that is the next key. */
-  #closeBeforeBreaks(tags: string): void {
+  /**
+   * Tags behind the last line break would be in a line of their own, or in the next one. In a YAML block, that is the
+   * next key; plugins split texts at line breaks before they read them.
+   */
+  #writeBeforeBreaks(tags: string): void {
+    if (tags === '') return;
     const last = this.#pieces.at(-1);
-    const breaks = last?.kind === 'text' && /[\r\n]+$/.exec(this.#text.slice(last.from, last.to));
-    if (!last || !breaks) {
-      this.#tags += tags;
+    const end = last?.kind === 'text' ? this.#endBeforeBreaks(last) : undefined;
+    if (last === undefined || end === undefined) {
+      this.#tags = tags + this.#tags;
       return;
     }
+    const waiting = this.#takeTags(ALL);
     this.#pieces.pop();
     this.#at = last.from;
-    if (breaks.index > 0) this.#keep(last.from + breaks.index);
+    if (end > last.from) this.#keep(end);
     this.#replace(this.#at, tags);
     this.#keep(last.to);
+    this.#tags = waiting;
+  }
+
+  /** Where the line breaks at the end of a text begin; undefined if there are none. */
+  #endBeforeBreaks({ from, to }: TagPiece): number | undefined {
+    let end = to;
+    while (end > from && /[\r\n]/.test(this.#text.charAt(end - 1))) end -= 1;
+    return end === to ? undefined : end;
+  }
+
+  /** Those of the waiting tags that fit, which then do not wait any more. */
+  #takeTags(pattern: RegExp): string {
+    const [taken = ''] = pattern.exec(this.#tags) ?? [];
+    this.#tags = this.#tags.slice(taken.length);
+    return taken;
   }
 
   #want(wanted: Wanted, tail: TailKind): void {
@@ -146,7 +170,9 @@ class PieceWriter {
 
   #addLine(from: number, to: number): void {
     if (from === to) return;
-    this.#replace(from, this.#state.switchTo(this.#wanted));
+    this.#tags += this.#state.switchTo(this.#wanted);
+    this.#writeBeforeBreaks(this.#takeTags(CLOSING));
+    this.#replace(from, '');
     if (this.#wanted.hasReset) this.#wanted = { ...this.#wanted, hasReset: false };
     this.#keep(to);
   }
