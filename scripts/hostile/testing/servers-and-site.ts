@@ -153,7 +153,7 @@ export const site: Rows = {
     'names of our own pages, words and languages',
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
-    ...['problemMeaning', 'explainReason'],
+    ...['problemMeaning', 'explainReason', 'notFoundPath'],
   ),
   acceptedLanguage: text(acceptedLanguage),
   chooseLanguage: text((given) =>
