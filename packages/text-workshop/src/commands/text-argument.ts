@@ -3,6 +3,7 @@ import { quoteTag } from '@fucina/minecraft-item';
 import {
   type Component,
   type Loss,
+  splitComponentLines,
   type Written,
   writeJsonText,
   writeLegacy,
@@ -37,6 +38,10 @@ export function rawText(text: Component): string {
 
 export function writeCodes(text: Component): Written<string> {
   return writeLegacy(text, { char: '§', edition: 'bedrock' });
+}
+
+export function firstLine(text: Component): Component {
+  return splitComponentLines(text)[0] ?? text;
 }
 
 function jsonOf(text: Component, game: JavaGame): string {

@@ -1,6 +1,6 @@
 import { type Component, createText, splitComponentLines } from '@fucina/minecraft-text';
 import type { JavaGame } from '../game/games.ts';
-import { rawText, textArgument } from './text-argument.ts';
+import { firstLine, rawText, textArgument } from './text-argument.ts';
 
 type Show = (part: 'title' | 'subtitle' | 'actionbar', text: Component) => string;
 type Commands = (text: Component, show: Show) => readonly string[];
@@ -26,8 +26,4 @@ export function titleAndSubtitle(text: Component, show: Show): readonly string[]
 /** It is shown below a title only, so that one is empty. */
 export function subtitleAlone(text: Component, show: Show): readonly string[] {
   return [show('subtitle', firstLine(text)), show('title', createText(''))];
-}
-
-export function firstLine(text: Component): Component {
-  return splitComponentLines(text)[0] ?? text;
 }

@@ -6,8 +6,15 @@ import type { CommandName } from './command-names.ts';
 import { ITEM_LINES, itemCommand, itemLosses } from './item.ts';
 import { sidebarCommand, sidebarLines } from './sidebar.ts';
 import { SIGN_LINES, signCommand } from './sign.ts';
-import { lossesIn, rawText, textArgument, textInTag, writeCodes } from './text-argument.ts';
-import { firstLine, subtitleAlone, titleAndSubtitle, titles } from './titles.ts';
+import {
+  firstLine,
+  lossesIn,
+  rawText,
+  textArgument,
+  textInTag,
+  writeCodes,
+} from './text-argument.ts';
+import { subtitleAlone, titleAndSubtitle, titles } from './titles.ts';
 
 interface CommandDefinition {
   /** The first version that has the command in this form. */
