@@ -79,6 +79,25 @@ test('it is found in the footer and in the search', async ({ page }) => {
   await expect(sheet(page)).toBeVisible();
 });
 
+test('the search keeps the focus when the sheet before it is cleared away later', async ({
+  page,
+}) => {
+  await openWhole(page, '/tools');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await openByKey(page);
+  // A busy browser delivers the key before it tells the page that the sheet is closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  });
+  await expect(search).toBeFocused();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
 test('typed into a field, ? and / are characters', async ({ page }) => {
   await page.goto('/tools/smallcap');
   await page.getByRole('textbox', { name: 'Input' }).fill('');

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -24,13 +24,11 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
-    const opener = document.activeElement;
-    if (!shown?.open) shown?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    shown?.showModal();
+    // The browser gives the focus back. After Escape it did so before, and the focus may be elsewhere by now.
+    return () => shown?.close();
   }, []);
 
   return (
@@ -43,7 +41,8 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
         'dialog w-full border-hairline bg-surface p-0 text-ink',
         SHAPES[isSheet ? 'sheet' : 'box'],
       )}
-      onClose={onClose}
+      // React's strict mode opens it twice: by the time of the event it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={isSheet ? undefined : 'flex flex-col gap-4 p-6'}>
