@@ -93,7 +93,7 @@ test('lines are compared with their events', () => {
 test('events work in chat, and are noted elsewhere', async () => {
   const text = shown("<click:run_command:'/shop'><hover:show_text:Cheap>Shop</hover></click>");
   const chat = draw('chat', text);
-  await userEvent.hover(chat.getByRole('button'));
+  await userEvent.hover(await chat.findByRole('button'));
   expect(document.querySelector('.game-note')?.textContent).toContain('Cheap');
   chat.unmount();
   draw('title', text);

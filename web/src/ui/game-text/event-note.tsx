@@ -1,10 +1,14 @@
 import type { TextRun, TextRunHover } from '@fucina/minecraft-text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.tsx';
-import type { NotePlace } from './event-text.tsx';
 import { actionText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 import { TooltipFrame } from './tooltip-frame.tsx';
+
+export interface NotePlace {
+  readonly left: number;
+  readonly top: number;
+}
 
 interface EventNoteProps {
   readonly events: TextEvents;

@@ -1,24 +1,20 @@
+import type { TextRun } from '@fucina/minecraft-text';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../words/use-words.tsx';
+import { EventNote, type NotePlace } from './event-note.tsx';
 import { noteText } from './note-text.ts';
 import type { TextEvents } from './pieces.ts';
 
 interface EventTextProps {
   readonly events: TextEvents;
   readonly text: string;
-  /** Renders the note when it is shown. */
-  readonly note: (place: NotePlace) => ReactNode;
+  readonly drawRuns: (runs: readonly TextRun[]) => ReactNode;
   readonly children: ReactNode;
 }
 
-export interface NotePlace {
-  readonly left: number;
-  readonly top: number;
-}
-
 /** Text with a click or hover event: a note describes it on hover and focus. */
-export function EventText({ events, text, note, children }: EventTextProps) {
+export function EventText({ events, text, drawRuns, children }: EventTextProps) {
   const { t } = useWords();
   const [place, setPlace] = useState<NotePlace | null>(null);
   const hide = () => setPlace(null);
@@ -48,7 +44,11 @@ export function EventText({ events, text, note, children }: EventTextProps) {
       onKeyDown={pressKey}
     >
       {children}
-      {place && createPortal(note(place), document.body)}
+      {place &&
+        createPortal(
+          <EventNote events={events} place={place} drawRuns={drawRuns} />,
+          document.body,
+        )}
     </span>
   );
 }

@@ -1,11 +1,17 @@
 import type { TextRun } from '@fucina/minecraft-text';
-import { memo } from 'react';
-import { EventNote } from './event-note.tsx';
-import { EventText } from './event-text.tsx';
+import { memo, useEffect } from 'react';
+import { createLazyModule } from '../lazy-module.ts';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
 import { ObjectPicture } from './object-picture.tsx';
-import { type Piece, plainText, type Stretch, splitRuns, toStretches } from './pieces.ts';
+import {
+  type Piece,
+  plainText,
+  type Stretch,
+  splitRuns,
+  type TextEvents,
+  toStretches,
+} from './pieces.ts';
 
 interface GameTextProps {
   /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
@@ -35,14 +41,29 @@ function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
 }
 
 function StretchText({ events, pieces }: Stretch) {
-  if (!events) return <Words pieces={pieces} />;
+  return events ? <WordsWithEvents events={events} pieces={pieces} /> : <Words pieces={pieces} />;
+}
+
+/** Few texts have events: what tells of them is loaded with the first. */
+const eventText = createLazyModule(() => import('./event-text.tsx'));
+
+interface WordsWithEventsProps {
+  readonly events: TextEvents;
+  readonly pieces: readonly Piece[];
+}
+
+function WordsWithEvents({ events, pieces }: WordsWithEventsProps) {
+  const EventText = eventText.useLoaded()?.EventText;
+  useEffect(() => {
+    // Without it the text is shown as one without events; the next one tries again.
+    eventText.load().catch(() => undefined);
+  }, []);
+  if (EventText === undefined) return <Words pieces={pieces} />;
   return (
     <EventText
       events={events}
       text={plainText(pieces)}
-      note={(place) => (
-        <EventNote events={events} place={place} drawRuns={(runs) => <GameText runs={runs} />} />
-      )}
+      drawRuns={(runs) => <GameText runs={runs} />}
     >
       <span aria-hidden>{drawn(pieces)}</span>
     </EventText>

@@ -100,7 +100,7 @@ test('what cannot be read as MiniMessage is shown as it stands', () => {
 
 test('text that does something says so on focus and on pointing, and Escape closes the note', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  render(
+  await renderWhole(
     <ChatPreview
       messages={[
         runsOf('<hover:show_text:"<green>Go!"><click:run_command:/spawn>home</click></hover>'),
@@ -119,8 +119,8 @@ test('text that does something says so on focus and on pointing, and Escape clos
   expect(screen.queryByText('Click: runs /spawn')).toBeNull();
 });
 
-/** Renders texts, and waits for what moves their letters. */
-async function renderMoving(children: ReactNode) {
+/** Renders texts, and waits for what is loaded with them. */
+async function renderWhole(children: ReactNode) {
   const rendered = render(children);
   await vi.dynamicImportSettled();
   return rendered;
@@ -131,7 +131,7 @@ function obfuscated() {
 }
 
 test('obfuscated letters change at most eight times a second while in sight, and the real words are told', async () => {
-  await renderMoving(<GameText runs={[{ text: 'secret plan', obfuscated: true }]} />);
+  await renderWhole(<GameText runs={[{ text: 'secret plan', obfuscated: true }]} />);
   expect(screen.getByText('secret plan').className).toBe('sr-only');
   const seen = new Set<string | null>();
   show?.();
@@ -144,7 +144,7 @@ test('obfuscated letters change at most eight times a second while in sight, and
 });
 
 test('out of sight nothing ticks', async () => {
-  await renderMoving(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
+  await renderWhole(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
   const still = obfuscated().textContent;
   vi.advanceTimersByTime(1000);
   expect(obfuscated().textContent).toBe(still);
@@ -153,7 +153,7 @@ test('out of sight nothing ticks', async () => {
 
 test('the switch stills every preview and its choice is kept', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await renderMoving(
+  await renderWhole(
     <>
       <AnimateSwitch />
       <GameText runs={[{ text: 'secret', obfuscated: true }]} />
@@ -184,7 +184,7 @@ test('when the system asks for less motion nothing moves, whatever the switch sa
   localStorage.setItem('fucina.1.animate-previews', 'on');
   const media = new EventTarget();
   vi.stubGlobal('matchMedia', () => Object.assign(media, { matches: true }));
-  await renderMoving(
+  await renderWhole(
     <>
       <AnimateSwitch />
       <GameText runs={[{ text: 'secret', obfuscated: true }]} />
@@ -197,9 +197,7 @@ test('when the system asks for less motion nothing moves, whatever the switch sa
 });
 
 test('leaving the page stops the timer', async () => {
-  const { unmount } = await renderMoving(
-    <GameText runs={[{ text: 'secret', obfuscated: true }]} />,
-  );
+  const { unmount } = await renderWhole(<GameText runs={[{ text: 'secret', obfuscated: true }]} />);
   show?.();
   vi.advanceTimersByTime(300);
   unmount();
