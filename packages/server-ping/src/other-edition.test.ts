@@ -74,6 +74,7 @@ test('a name with an SRV record was made for Java: nothing is asked of it as Bed
       ipv4: async () => ({ kind: 'found', records: ['127.0.0.1'] }),
       ipv6: async () => ({ kind: 'none' }),
       cname: async () => ({ kind: 'none' }),
+      root: async () => ({ kind: 'none' }),
       close: () => undefined,
     }),
     payContact: async (_, __, contacted) => void paid.push(contacted),

@@ -24,6 +24,8 @@ export interface NameLookup {
   readonly ipv4: (name: string) => Promise<Lookup<string>>;
   readonly ipv6: (name: string) => Promise<Lookup<string>>;
   readonly cname: (name: string) => Promise<Lookup<string>>;
+  /** The name servers of the root. Whatever is answered shows that our name server works. */
+  readonly root: () => Promise<Lookup<string>>;
   /** Cancels pending lookups. */
   readonly close: () => void;
 }
@@ -40,6 +42,7 @@ export function createNameLookup(server: string | undefined, timeoutMs: number):
       ipv4: (name) => settle(resolver.resolve4(name)),
       ipv6: (name) => settle(resolver.resolve6(name)),
       cname: (name) => settle(resolver.resolveCname(name)),
+      root: () => settle(resolver.resolveNs('.')),
       close: () => resolver.cancel(),
     };
   };

@@ -4,7 +4,7 @@
 import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
 import type { PingBudget } from '../ping-budget.ts';
-import { ownFailure } from '../ping-fault.ts';
+import { ownFailure, ResolverFailure } from '../ping-fault.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 
@@ -156,11 +156,17 @@ async function resolveAddresses(
   );
   if (ipv4?.kind !== 'found') throwIfFailed(ipv4);
   if (ipv4?.kind !== 'found' && ipv6?.kind !== 'found') throwIfFailed(ipv6);
-  return {
-    a: found(ipv4),
-    aaaa: found(ipv6),
-    whyNone: whyNone([ipv4, ipv6]),
-  };
+  const [a, aaaa] = [found(ipv4), found(ipv6)];
+  const why = whyNone([ipv4, ipv6]);
+  if (a.length + aaaa.length === 0 && why === 'dns_timeout') await throwIfMute(lookup, budget);
+  return { a, aaaa, whyNone: why };
+}
+
+/** Silence is the fault of the name's own servers only if ours answers something else. */
+async function throwIfMute(lookup: NameLookup, { dnsMs }: PingBudget): Promise<void> {
+  const root = (await within(lookup.root(), dnsMs)) ?? { kind: 'timeout' };
+  throwIfFailed(root);
+  if (root.kind === 'timeout') throw new ResolverFailure('no answer, not even about the root');
 }
 
 async function srvRecords(

@@ -329,6 +329,7 @@ test('the first address that refuses gives way to the next', async () => {
       ipv4: async () => ({ kind: 'found', records: ['127.0.0.9', '127.0.0.1'] }),
       ipv6: async () => ({ kind: 'none' }),
       cname: async () => ({ kind: 'none' }),
+      root: async () => ({ kind: 'none' }),
       close: () => undefined,
     }),
   });

@@ -2,7 +2,7 @@
 import { createSocket } from 'node:dgram';
 import { type Answer, decode, encode } from 'dns-packet';
 
-type Record = 'A' | 'AAAA' | 'SRV' | 'CNAME';
+type Record = 'A' | 'AAAA' | 'SRV' | 'CNAME' | 'NS';
 /** Records, an error of the name server, or no answer at all. */
 export type StubAnswer = readonly Answer[] | 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'silence';
 

@@ -59,6 +59,7 @@ const NO_NAMES: NameLookup = {
   ipv4: async () => ({ kind: 'none' }),
   ipv6: async () => ({ kind: 'none' }),
   cname: async () => ({ kind: 'none' }),
+  root: async () => ({ kind: 'none' }),
   close: () => undefined,
 };
 

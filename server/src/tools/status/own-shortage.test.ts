@@ -31,17 +31,24 @@ function brokenUdp(code: string) {
 }
 
 const shortLookup = { kind: 'failed', cause: failure('EMFILE') } as const;
+const NOT_FOUND = { kind: 'none' } as const;
+const LATE = { kind: 'timeout' } as const;
 const failedLookup = { kind: 'failed', cause: failure('ECONNREFUSED') } as const;
 const lookup =
-  (answers: { readonly ipv4: Lookup<string>; readonly ipv6: Lookup<string> }) => () => ({
+  (answers: {
+    readonly ipv4: Lookup<string>;
+    readonly ipv6: Lookup<string>;
+    readonly root?: Lookup<string>;
+  }) =>
+  () => ({
     srv: async () => ({ kind: 'none' }) as const,
     ipv4: async () => answers.ipv4,
     ipv6: async () => answers.ipv6,
     cname: async () => ({ kind: 'none' }) as const,
+    root: async () => answers.root ?? NOT_FOUND,
     close: () => undefined,
   });
 
-const NOT_FOUND = { kind: 'none' } as const;
 const BUSY = { code: 'busy', online: false, error: 'busy' };
 
 describe('what our machine lacks is told as ours', () => {
@@ -67,6 +74,7 @@ describe('what our machine lacks is told as ours', () => {
   test.each([
     ['no question', { ipv4: failedLookup, ipv6: failedLookup }],
     ['only half of the questions', { ipv4: NOT_FOUND, ipv6: failedLookup }],
+    ['no answer in time', { ipv4: LATE, ipv6: LATE, root: LATE }],
   ])('%s to a name server of ours is told as that', async (_, answers) => {
     const metrics = createMetrics({ isProcessWatched: false });
     const ping = measurePings(testPing({ openLookup: lookup(answers) }), metrics.registry, () => 0);

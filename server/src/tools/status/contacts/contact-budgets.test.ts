@@ -208,6 +208,7 @@ async function decoyBefore(victim: { readonly port: number }) {
       ipv4: async () => found(['127.0.0.201', '127.0.0.202']),
       ipv6: async () => ({ kind: 'none' }) as const,
       cname: async () => ({ kind: 'none' }) as const,
+      root: async () => ({ kind: 'none' }) as const,
       close: () => undefined,
     }),
     connect: ({ host }: { readonly host: string }) =>
