@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@fucina/api-contract';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { createLimits, type Limits, noLimits } from '../limits/limits.ts';
 import { createMetrics } from '../metrics.ts';
@@ -55,6 +55,13 @@ test('input arrives read and typed, the reply leaves as JSON', async () => {
   expect(await reply.json()).toEqual({ said: 'a b', times: 3 });
 });
 
+test('an endpoint without a ceiling cannot pay for what waits under one', () => {
+  // Compared by the type check.
+  type Spend = Parameters<Handler>[0]['spend'];
+  expectTypeOf<Spend>().parameter(0).extract<'ping'>().toBeNever();
+  expectTypeOf<Spend>().parameter(0).extract<'lookup'>().not.toBeNever();
+});
+
 test('input that the schema refuses is a 400 that names the field', async () => {
   const reply = await serve(repeat).request('/api/echo/abcdefghijklmnopqrst');
   expect(reply.status).toBe(400);
@@ -103,7 +110,7 @@ test('a client over the limit never reaches the handler', async () => {
 test('every limited answer says what is left of the budgets that it cost', async () => {
   const limits = createLimits();
   const dear: Handler = async (request) => {
-    await request.spend('ping');
+    await request.spend('lookup');
     if (request.params.name === 'shy') throw new Problem(400, 'shy', 'Not today.');
     return repeat(request);
   };
@@ -119,7 +126,7 @@ test('every limited answer says what is left of the budgets that it cost', async
     expect(reply.headers.get('ratelimit')).toMatch(new RegExp(`^"status";${left};t=\\d+`));
   }
   const reply = await app.request('/api/echo/x');
-  expect(reply.headers.get('ratelimit')).toMatch(/^"status";r=296;t=\d+, "ping";r=27;t=\d+$/);
+  expect(reply.headers.get('ratelimit')).toMatch(/^"status";r=296;t=\d+, "lookup";r=57;t=\d+$/);
 });
 
 test('without limits there is nothing to say of them', async () => {

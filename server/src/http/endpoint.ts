@@ -30,8 +30,13 @@ interface EndpointRequest<E extends Endpoint> {
   /** What limits are counted for: an address, or an IPv6 network. */
   readonly client: string;
   /** Charges the client's budget for more expensive work, such as a cache miss. */
-  readonly spend: (work: Work) => Promise<void>;
+  readonly spend: (work: WorkOf<E>) => Promise<void>;
 }
+
+/** What waits under a ceiling costs extra. Only an endpoint that declares the ceiling can pay for it. */
+type WorkOf<E extends Endpoint> = E['price']['ceiling'] extends 'ping'
+  ? Work
+  : Exclude<Work, 'ping'>;
 
 export interface EndpointAnswer<E extends Endpoint> {
   /** A prepared body, best cached in this form, or a value of the reply's schema. */

@@ -1,5 +1,3 @@
-import type { Work } from '../../limits/budgets.ts';
-
 /** On whose behalf Mojang is asked. */
 export interface Asker {
   /** Whom limits count: an address, or an IPv6 network. */
@@ -10,7 +8,7 @@ export interface Asker {
 
 interface Request {
   readonly client: string;
-  readonly spend: (work: Work) => Promise<void>;
+  readonly spend: (work: 'lookup') => Promise<void>;
 }
 
 export function askerOf({ client, spend }: Request): Asker {

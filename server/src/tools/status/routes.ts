@@ -11,7 +11,6 @@ import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
 import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
 import { prepareBytes } from '../../http/prepared-body.ts';
-import type { Work } from '../../limits/budgets.ts';
 import { writeBadge } from './images/badge.ts';
 import { drawNeutralIcon } from './images/neutral-icon.ts';
 import { invalidAddress, refusalFields } from './refusals.ts';
@@ -25,7 +24,7 @@ interface StatusDependencies {
 
 interface Asker {
   readonly client: string;
-  readonly spend: (work: Work) => Promise<void>;
+  readonly spend: (work: 'ping') => Promise<void>;
 }
 
 const ICON_SIDE = 64;

@@ -1,5 +1,6 @@
 // The ping of the running server: real sockets, the name server and policy of the settings, limited concurrency.
 import { networkInterfaces } from 'node:os';
+import type { EndpointPrice } from '@fucina/api-contract';
 import {
   createAddressPolicy,
   createBlockedServers,
@@ -25,7 +26,7 @@ interface ServerPingOptions {
   readonly now: () => number;
 }
 
-const CEILING_NAME = 'ping';
+const CEILING_NAME: EndpointPrice['ceiling'] = 'ping';
 const MAX_AT_ONCE = 256;
 const MAX_STARTS_PER_TURN = 16;
 export const LIMITED: CeilingOptions = {
