@@ -101,7 +101,10 @@ const SHARED: Readonly<Record<ToolId, SharedTool>> = {
       const file = { name: 'messages.yml', mimeType: 'text/yaml', buffer: Buffer.from(FILE) };
       await page.locator('input[type=file]').first().setInputFiles(file);
     },
-    make: (page) => choose(page, 'Write as', 'JSON'),
+    async make(page) {
+      await page.getByRole('button', { name: /^How texts are written/ }).click();
+      await choose(page, 'Write as', 'JSON');
+    },
     result: (page) => page.locator('[role=grid] [translate=no]').allInnerTexts(),
   },
   skins: {

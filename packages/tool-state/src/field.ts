@@ -17,6 +17,8 @@ export interface Field<Value> {
   fits?(value: Value): boolean;
   /** Maximum length of a text, or of each text in a list. */
   readonly maxLength?: number | undefined;
+  /** It says what is looked at, and not what is made: changes of it are no steps to undo. */
+  readonly isView?: boolean;
 }
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

@@ -25,7 +25,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {t('shell.skip_to_content')}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 has-data-workspace:max-w-[100rem] has-data-workspace:pt-3"
+      >
         {children}
       </main>
       <Footer />

@@ -368,3 +368,18 @@ test.each([{ text: 'x'.repeat(11) }, { lines: ['a', 'b', 'c'] }, { lines: ['x'.r
     expect(world.refuse).toHaveBeenCalledOnce();
   },
 );
+
+test('what is looked at is no step to undo, and stays where it is when the work goes back', () => {
+  const viewed = defineToolState('sample', {
+    text: textField('Fucina'),
+    filter: { ...textField('all'), isView: true },
+  });
+  const store = createToolStore(viewed, createWorld().world);
+  store.set({ text: 'Forge' });
+  store.set({ filter: 'some' });
+  store.undo();
+  expect(store.get().present).toEqual({ text: 'Fucina', filter: 'some' });
+  expect(store.get().past).toEqual([]);
+  store.redo();
+  expect(store.get().present).toEqual({ text: 'Forge', filter: 'some' });
+});

@@ -112,6 +112,22 @@ export function createToolStore<State extends object>(
     return fieldsOf(definition).every(([name]) => Object.is(one[name], other[name]));
   }
 
+  /** Whether two states differ only in how they are looked at. */
+  function isSameWork(one: State, other: State) {
+    return fieldsOf(definition).every(
+      ([name, field]) => field.isView === true || Object.is(one[name], other[name]),
+    );
+  }
+
+  /** Going back in the work leaves what is looked at. */
+  function seenAsNow(next: History<State>): History<State> {
+    if (next === history) return next;
+    const views = fieldsOf(definition).filter(([, field]) => field.isView === true);
+    const present = { ...next.present };
+    for (const [name] of views) present[name] = history.present[name];
+    return { ...next, present };
+  }
+
   function isHere() {
     return new URL(world.address()).pathname === page;
   }
@@ -164,13 +180,13 @@ export function createToolStore<State extends object>(
         ([name, field]) =>
           Object.is(next[name], present[name]) || (field.fits?.(next[name]) ?? true),
       );
-      if (isWithinLimits)
-        change(kind ? recordPaste(history, next) : record(history, next, world.now()));
-      else world.refuse();
+      if (!isWithinLimits) world.refuse();
+      else if (isSameWork(next, present)) change({ ...history, present: next });
+      else change(kind ? recordPaste(history, next) : record(history, next, world.now()));
       return isWithinLimits;
     },
-    undo: () => change(undo(history)),
-    redo: () => change(redo(history)),
+    undo: () => change(seenAsNow(undo(history))),
+    redo: () => change(seenAsNow(redo(history))),
     startOver() {
       const hadProblem = readProblem !== undefined;
       readProblem = undefined;

@@ -5,20 +5,28 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface CollapsibleProps {
-  readonly label: string;
+  readonly label: ReactNode;
+  /** A line of its own above dense content. */
+  readonly isSmall?: boolean;
   readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that shows and hides the content below it. Hidden content stays in the document. */
-export function Collapsible({ label, defaultOpen = false, children }: CollapsibleProps) {
+export function Collapsible({
+  label,
+  isSmall = false,
+  defaultOpen = false,
+  children,
+}: CollapsibleProps) {
   const [open, setOpen] = useState(defaultOpen);
   const panelId = useId();
   return (
-    <div className="flex flex-col gap-4">
+    <div className={clsx('flex flex-col', isSmall ? 'gap-2' : 'gap-4')}>
       <Button
         look="quiet"
-        className="-mx-4 self-start"
+        size={isSmall ? 'small' : 'medium'}
+        className={clsx('self-start', isSmall ? '-mx-3' : '-mx-4')}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}

@@ -82,6 +82,7 @@ test('a file is converted once, with the choices of the link', async () => {
 test('where a plugin reads no MiniMessage, there is a link to what its authors say', async () => {
   window.history.replaceState(null, '', '/tools/config?profile=deluxemenus');
   await paste("menu_title: '&cHi'\n");
+  await openOptions();
   const link = await screen.findByRole('link', { name: /authors of DeluxeMenus/ });
   expect(link.getAttribute('href')).toBe('https://github.com/HelpChat/DeluxeMenus/issues/15');
   expect(link.getAttribute('rel')).toBe('noopener');
@@ -113,17 +114,25 @@ test('a text that is written by hand is compared with the old one, and the focus
   await screen.findByText('Different from character 1 on: colour.');
 });
 
+async function openOptions() {
+  await userEvent.click(await screen.findByRole('button', { name: /^How texts are written/ }));
+}
+
 test('another notation converts everything again', async () => {
   await paste("hello: '&cHi'\n");
   await row(/same look/);
+  await openOptions();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Write as' }), 'section');
   await screen.findAllByText('§cHi');
 });
 
 test('the filter and the search leave what fits', async () => {
   await paste("one: '&cFirst'\ntwo: 'Second text'\n");
-  await row(/one/);
-  await userEvent.click(screen.getByRole('button', { name: /^Changed/ }));
+  await row(/one, same look/);
+  await expect.poll(() => screen.queryByRole('row', { name: /two/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^All texts/ }));
+  await row(/two/);
+  await userEvent.click(screen.getByRole('button', { name: /^Changes/ }));
   await expect.poll(() => screen.queryByRole('row', { name: /two/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search keys and texts' }), 'nothing');
   await screen.findByText('Nothing matches the search.');
@@ -185,6 +194,7 @@ test('what is left out of a zip is said file by file', async () => {
 
 test('hex colors are written as chosen, and the choice is in the link', async () => {
   await paste("hello: '<#ff8800>Hi'\n");
+  await openOptions();
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Write as' }),
     'legacy',
@@ -197,6 +207,8 @@ test('hex colors are written as chosen, and the choice is in the link', async ()
 
 test('a problem with one right answer is corrected, and its texts are there then', async () => {
   await paste('hello: &cHi there\n');
+  await screen.findByRole('button', { name: /^How texts are written.*1 problem/ });
+  await openOptions();
   await screen.findByText('Code without quotation marks');
   await screen.findByText('Put the whole text in quotes.');
   await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));

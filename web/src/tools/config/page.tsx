@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool } from '../../tool/tool.tsx';
@@ -32,11 +33,16 @@ function Content() {
     if (hasFiles) loadStudio().catch(() => undefined);
   }, [hasFiles]);
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {!hasFiles && <Examples />}
+    <div
+      className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}
+      data-workspace={hasFiles ? '' : undefined}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <OpenCard isSmall={hasFiles} />
-        <ToolActions />
+        {!hasFiles && <Examples />}
+        <div className={clsx(hasFiles && 'max-w-full max-sm:overflow-x-auto max-sm:*:flex-nowrap')}>
+          <ToolActions />
+        </div>
       </div>
       {hasFiles &&
         (loaded === undefined ? (

@@ -2,7 +2,7 @@ import { HEX_TARGETS } from '@fucina/config-text';
 import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { Decisions } from './session/decisions.ts';
-import { SHOWN } from './session/find-texts.ts';
+import { SHOWN, type ShowChoice } from './session/find-texts.ts';
 import { GROUPINGS } from './session/grouping.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
@@ -24,7 +24,7 @@ export const configState = defineToolState('config', {
   meaning: choiceField(MEANINGS, 'shown'),
   /** Of all files; empty for the one that the path or the content of a file suggests. */
   profile: textField('', { max: 40 }),
-  show: choiceField(SHOWN, 'texts'),
-  group: choiceField(GROUPINGS, 'none'),
+  show: { ...choiceField<ShowChoice>(['auto', 'changed', ...SHOWN], 'auto'), isView: true },
+  group: { ...choiceField(GROUPINGS, 'none'), isView: true },
   decisions: decisionsField,
 });

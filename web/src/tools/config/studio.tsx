@@ -93,12 +93,12 @@ export function Studio() {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-2">
       <StudioHead file={chosen} />
       <div
         className={
           files.length > 1
-            ? 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)]'
+            ? 'grid grid-cols-1 items-start gap-x-4 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)]'
             : 'grid grid-cols-1'
         }
       >
@@ -106,7 +106,7 @@ export function Studio() {
         {comparedFile ? (
           <FileChanges file={comparedFile} onClose={() => setCompared(undefined)} />
         ) : (
-          <div className="flex min-w-0 flex-col gap-3">
+          <div className="flex min-w-0 flex-col gap-2">
             <FilterBar found={found} search={search} searchRef={searchRef} onSearch={setSearch} />
             <ListActions texts={texts} file={chosen} onSeek={seek} />
             <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { CircleAlert, Info, TriangleAlert } from 'lucide';
-import { memo, useMemo } from 'react';
+import { ChevronDown, CircleAlert, Info, TriangleAlert } from 'lucide';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
@@ -18,14 +19,24 @@ interface FilesPanelProps {
   readonly onChoose: (file: number | undefined) => void;
 }
 
+/** So few files are found without a search. */
+const FEW_FILES = 12;
+/** So many fill screens: their folders are folded at first. */
+const MANY_FILES = 100;
+
 /** The files by folder, with what there is to do in each. On small screens a select. */
 export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
   const { t } = useWords();
   const [decisions] = useField(configState, 'decisions');
-  const folders = useMemo(() => byFolder(files), [files]);
+  const [search, setSearch] = useState('');
+  const needle = search.trim().toLowerCase();
+  const folders = useMemo(
+    () => byFolder(files.filter(({ path }) => path.toLowerCase().includes(needle))),
+    [files, needle],
+  );
   return (
     <>
-      <Field label={t('config.files.title')} className="lg:hidden">
+      <Field hideLabel label={t('config.files.title')} className="lg:hidden">
         <Select
           choices={[
             { value: '', label: t('config.files.all') },
@@ -40,18 +51,34 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
       </Field>
       <nav
         aria-label={t('config.files.title')}
-        className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm lg:block"
+        className="hidden max-h-[calc(100dvh-20.25rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm lg:block"
       >
         <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
           <span className="font-medium">{t('config.files.all')}</span>
         </FileButton>
+        {files.length > FEW_FILES && (
+          <TextInput
+            type="search"
+            aria-label={t('config.files.search')}
+            placeholder={t('config.files.search')}
+            value={search}
+            className="mt-1 min-h-8! text-sm!"
+            onValueChange={setSearch}
+          />
+        )}
+        {folders.length === 0 && (
+          <p role="status" className="p-2 text-muted">
+            {t('config.files.no_match')}
+          </p>
+        )}
         {folders.map(([folder, inside]) => (
-          <div key={folder} className="mt-2">
-            {folder !== '' && (
-              <p className="truncate px-2 py-1 text-xs text-muted" title={folder} translate="no">
-                {folder}
-              </p>
-            )}
+          <Folder
+            // What is found is shown.
+            key={needle === '' ? folder : `${needle} ${folder}`}
+            name={folder}
+            count={inside.length}
+            isFirstOpen={needle !== '' || files.length <= MANY_FILES}
+          >
             {inside.map((file) => (
               <FileItem
                 key={file.id}
@@ -61,10 +88,46 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
                 onChoose={onChoose}
               />
             ))}
-          </div>
+          </Folder>
         ))}
       </nav>
     </>
+  );
+}
+
+interface FolderProps {
+  readonly name: string;
+  readonly count: number;
+  readonly isFirstOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** The files of one folder, which can be folded. Those beside all folders have no heading. */
+function Folder({ name, count, isFirstOpen, children }: FolderProps) {
+  const [isOpen, setOpen] = useState(isFirstOpen);
+  if (name === '') return <div className="mt-1">{children}</div>;
+  return (
+    <div className="mt-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        title={name}
+        className="flex min-h-8 w-full items-center gap-1 rounded-control px-1 text-start text-xs text-muted transition-colors hover:bg-raised hover:text-ink"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon
+          icon={ChevronDown}
+          size={14}
+          className={clsx('shrink-0 transition-transform', !isOpen && '-rotate-90')}
+        />
+        {/* The end of a path tells more than its beginning. */}
+        <span className="min-w-0 flex-1 truncate [direction:rtl]" translate="no">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="shrink-0 tabular-nums">{count}</span>
+      </button>
+      {isOpen && children}
+    </div>
   );
 }
 
@@ -156,7 +219,7 @@ function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: 
 interface FileButtonProps {
   readonly isChosen: boolean;
   readonly onClick: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function FileButton({ isChosen, onClick, children }: FileButtonProps) {

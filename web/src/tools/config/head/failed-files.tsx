@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
@@ -50,7 +51,22 @@ function FileReasons({ files, role }: FilesProps & { readonly role: 'alert' | 's
   );
 }
 
-export function UnreadReason({ file }: { readonly file: StudioFile }) {
+/** The same of the file that is shown. */
+export function FailedFile({ file }: { readonly file: StudioFile }) {
+  if (file.failure === undefined) return null;
+  const isAlert = hasFailed(file);
+  return (
+    <p
+      role={isAlert ? 'alert' : 'status'}
+      className={clsx('flex items-start gap-2', isAlert ? 'text-danger' : 'text-muted')}
+    >
+      <Icon icon={isAlert ? CircleAlert : Info} className="mt-0.5 shrink-0" />
+      <UnreadReason file={file} />
+    </p>
+  );
+}
+
+function UnreadReason({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
   if (file.failure === undefined) return null;
   const reason = t(`config.failures.${file.failure}`);

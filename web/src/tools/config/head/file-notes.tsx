@@ -1,6 +1,5 @@
 import { findProfile } from '@fucina/config-text';
-import { clsx } from 'clsx';
-import { CircleAlert, Info } from 'lucide';
+import { Info } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +9,10 @@ import { Explained } from '../details/explained.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct, decisionsOf } from '../session/decisions.ts';
-import { hasFailed, type StudioFile } from '../session/studio-file.ts';
+import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
 import type { FileFacts } from '../worker/protocol.ts';
-import { UnreadReason } from './failed-files.tsx';
 
 /** A file can have thousands of problems of one kind. */
 const FIRST_PROBLEMS = 5;
@@ -22,19 +20,7 @@ const FIRST_PROBLEMS = 5;
 /** What to know about a file: its profile, its encoding, and what is wrong with how it is written. */
 export function FileNotes({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
-  const { facts, failure } = file;
-  if (failure !== undefined) {
-    const isAlert = hasFailed(file);
-    return (
-      <p
-        role={isAlert ? 'alert' : 'status'}
-        className={clsx('flex items-start gap-2', isAlert ? 'text-danger' : 'text-muted')}
-      >
-        <Icon icon={isAlert ? CircleAlert : Info} className="mt-0.5 shrink-0" />
-        <UnreadReason file={file} />
-      </p>
-    );
-  }
+  const { facts } = file;
   if (facts === undefined) return null;
   const profile = findProfile(facts.profile);
   const since = profile?.since;

@@ -1,8 +1,9 @@
 import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
-import { X } from 'lucide';
+import { TriangleAlert, X } from 'lucide';
 import { useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Collapsible } from '../../../ui/collapsible.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -11,7 +12,7 @@ import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
-import { FailedFiles } from './failed-files.tsx';
+import { FailedFile, FailedFiles } from './failed-files.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { profileName } from './profiles.ts';
 
@@ -33,63 +34,91 @@ export function StudioHead({ file }: StudioHeadProps) {
     ({ facts }) => findProfile(facts?.profile ?? '')?.reading === 'tag-replace',
   );
   return (
-    <section
-      aria-label={t('config.options.title')}
-      className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4 sm:p-5"
-    >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
-        <ProfileField file={of} />
-        <Field label={t('config.options.target')}>
-          <Select
-            choices={TARGETS.map((value) => ({
-              value,
-              label: t(`config.options.targets.${value}`),
-            }))}
-            value={target}
-            onValueChange={setTarget}
-          />
-        </Field>
-        {target === 'minimessage' && (
-          <Field label={t('config.options.style')}>
-            <Select
-              choices={STYLES.map((value) => ({
-                value,
-                label: t(`config.options.styles.${value}`),
-              }))}
-              value={style}
-              onValueChange={setStyle}
-            />
-          </Field>
-        )}
-        {target === 'legacy' && (
-          <Field label={t('config.options.hex')}>
-            <Select
-              choices={HEX_TARGETS.map((value) => ({
-                value,
-                label: t(`config.options.hexes.${value}`),
-              }))}
-              value={hex}
-              onValueChange={setHex}
-            />
-          </Field>
-        )}
-        {target === 'minimessage' && replacesCodes && (
-          <Field label={t('config.options.meaning')} hint={t('config.options.meaning_hint')}>
-            <Select
-              choices={MEANINGS.map((value) => ({
-                value,
-                label: t(`config.options.meanings.${value}`),
-              }))}
-              value={meaning}
-              onValueChange={setMeaning}
-            />
-          </Field>
-        )}
-      </div>
+    <section aria-label={t('config.options.title')} className="flex flex-col gap-2 px-3">
+      <Collapsible isSmall label={<Summary file={of} />}>
+        <div className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4 sm:p-5">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
+            <ProfileField file={of} />
+            <Field label={t('config.options.target')}>
+              <Select
+                choices={TARGETS.map((value) => ({
+                  value,
+                  label: t(`config.options.targets.${value}`),
+                }))}
+                value={target}
+                onValueChange={setTarget}
+              />
+            </Field>
+            {target === 'minimessage' && (
+              <Field label={t('config.options.style')}>
+                <Select
+                  choices={STYLES.map((value) => ({
+                    value,
+                    label: t(`config.options.styles.${value}`),
+                  }))}
+                  value={style}
+                  onValueChange={setStyle}
+                />
+              </Field>
+            )}
+            {target === 'legacy' && (
+              <Field label={t('config.options.hex')}>
+                <Select
+                  choices={HEX_TARGETS.map((value) => ({
+                    value,
+                    label: t(`config.options.hexes.${value}`),
+                  }))}
+                  value={hex}
+                  onValueChange={setHex}
+                />
+              </Field>
+            )}
+            {target === 'minimessage' && replacesCodes && (
+              <Field label={t('config.options.meaning')} hint={t('config.options.meaning_hint')}>
+                <Select
+                  choices={MEANINGS.map((value) => ({
+                    value,
+                    label: t(`config.options.meanings.${value}`),
+                  }))}
+                  value={meaning}
+                  onValueChange={setMeaning}
+                />
+              </Field>
+            )}
+          </div>
+          {of && <FileNotes file={of} />}
+          {file && files.length > 1 && <CloseFile file={file} />}
+        </div>
+      </Collapsible>
       {isBusy && <Progress />}
-      {of ? <FileNotes file={of} /> : !isBusy && <FailedFiles files={files} />}
-      {file && files.length > 1 && <CloseFile file={file} />}
+      {of ? <FailedFile file={of} /> : !isBusy && <FailedFiles files={files} />}
     </section>
+  );
+}
+
+/** What the options are, and that there is something to know about the file. */
+function Summary({ file }: StudioHeadProps) {
+  const { t } = useWords();
+  const [target] = useField(configState, 'target');
+  const profile = findProfile(file?.facts?.profile ?? '');
+  const problems = file?.facts?.problems.length ?? 0;
+  const isUnread = profile?.readsMiniMessage === false;
+  return (
+    <>
+      {t('config.options.title')}
+      <span className="truncate font-normal">
+        {profile && `${profileName(profile, t)} → `}
+        {t(`config.options.targets.${target}`)}
+      </span>
+      {(problems > 0 || isUnread) && (
+        <span className="flex shrink-0 items-center gap-1 text-xs text-warning">
+          <Icon icon={TriangleAlert} size={14} />
+          {problems > 0
+            ? t('config.files.problems', { count: problems })
+            : t('config.notes.reads_none_short')}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -152,7 +181,7 @@ function Progress() {
   return (
     <div className="flex items-center gap-3">
       <progress
-        className="h-2 flex-1 accent-(--accent)"
+        className="progress h-2 flex-1"
         max={Math.max(files.length, 1)}
         value={done}
         aria-label={t('config.progress.label')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide';
 import type { RefObject } from 'react';
 import { useField } from '../../../tool/tool.tsx';
@@ -21,18 +22,22 @@ interface FilterBarProps {
 export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps) {
   const { t, language } = useWords();
   const [group, setGroup] = useField(configState, 'group');
-  const [show, setShow] = useField(configState, 'show');
+  const [, setShow] = useField(configState, 'show');
   const number = new Intl.NumberFormat(language);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
-      <div role="group" aria-label={t('config.filter.title')} className="flex flex-wrap gap-1">
+      <div
+        role="group"
+        aria-label={t('config.filter.title')}
+        className="flex gap-1 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap"
+      >
         {SHOWN.map((one) => (
           <button
             key={one}
             type="button"
-            aria-pressed={show === one}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
+            aria-pressed={found.shown === one}
+            className={clsx(buttonClass({ look: 'quiet', size: 'small' }), 'shrink-0')}
             onClick={() => setShow(one)}
           >
             {t(`config.filter.${one}`)}
@@ -40,7 +45,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
           </button>
         ))}
       </div>
-      <div className="relative min-w-48 flex-1">
+      <div className="relative min-w-32 flex-1">
         <Icon
           icon={Search}
           size={16}

@@ -22,8 +22,8 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
   const [isDeciding, setDeciding] = useState(false);
   const judge = useJudge();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex flex-wrap gap-1">
+    <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:overflow-x-auto sm:flex-wrap">
+      <div className="flex shrink-0 gap-1 sm:flex-wrap">
         <Button look="quiet" size="small" onClick={() => judge(texts, 'accepted')}>
           <Icon icon={Check} size={16} />
           {t('config.list.accept')}
@@ -37,7 +37,7 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
           {t('config.many.open')}
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex shrink-0 items-center gap-1">
         <IconButton
           size="small-icon"
           label={t('config.keys.unsure')}

@@ -161,7 +161,7 @@ export function TextList(props: TextListProps) {
       aria-activedescendant={
         active !== undefined && active >= first && active < last ? `${id}-${active}` : undefined
       }
-      className="relative h-[70dvh] min-h-96 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface xl:h-[calc(100dvh-15rem)]"
+      className="@container relative h-[70dvh] min-h-96 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface xl:h-[calc(100dvh-25.5rem)]"
       onScroll={onScroll}
       onKeyDown={pressKey}
       onPointerDown={() => {

@@ -54,9 +54,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       className={clsx(
         'flex flex-col gap-4 rounded-card border-2 border-dashed transition-colors',
         isOver ? 'border-accent bg-accent-wash' : 'border-hairline bg-surface',
-        isSmall
-          ? 'min-w-0 grow p-2.5'
-          : 'order-last w-full items-center px-5 py-10 text-center sm:py-14',
+        isSmall ? 'min-w-0 grow p-1.5' : 'w-full items-center px-5 py-6 text-center sm:py-14',
       )}
       onPointerEnter={warm}
       onFocus={warm}
@@ -65,9 +63,12 @@ export function OpenCard({ isSmall }: OpenCardProps) {
     >
       {!isSmall && (
         <>
-          <Icon icon={FileUp} size={32} className="text-muted" />
+          <Icon icon={FileUp} size={32} className="text-muted max-sm:hidden" />
           <div className="space-y-1">
-            <h2>{t('config.open.heading')}</h2>
+            <h2>
+              <span className="pointer-coarse:hidden">{t('config.open.heading')}</span>
+              <span className="hidden pointer-coarse:inline">{t('config.open.heading_touch')}</span>
+            </h2>
             <p className="text-sm text-muted">{t('config.open.kinds')}</p>
           </div>
         </>
@@ -134,7 +135,7 @@ function CloseAll() {
       onClick={() => session.close(files.map(({ id }) => id))}
     >
       <Icon icon={X} size={16} />
-      {t('config.open.close_all')}
+      <span className="max-sm:sr-only">{t('config.open.close_all')}</span>
     </Button>
   );
 }

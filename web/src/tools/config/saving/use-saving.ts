@@ -9,6 +9,7 @@ import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { changesIn, isChangedFile } from './changed-files.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { type InPlaceResult, mayWrite, writeInPlace } from './write-in-place.ts';
 import { writeReport } from './write-report.ts';
 
@@ -20,15 +21,19 @@ export function useSaving() {
   const { files } = useStudioView();
   const [decisions] = useField(configState, 'decisions');
   const [isSaving, setSaving] = useState(false);
+  const [kept, setKept] = useState(decisions);
   const changed = useMemo(
     () => files.filter((one) => isChangedFile(one, decisions)),
     [files, decisions],
   );
 
-  async function save(run: () => Promise<void>) {
+  useLeaveQuestion(decisions !== kept && files.some(({ id }) => decisions.has(id)));
+
+  async function save(run: () => Promise<void>, saved: readonly StudioFile[] = changed) {
     setSaving(true);
     try {
       await run();
+      if (changed.every((one) => saved.includes(one))) setKept(decisions);
     } catch {
       toast({
         title: t('config.save.failed'),
@@ -129,10 +134,10 @@ export function useSaving() {
     /** In which something is different afterwards. */
     changed,
     isSaving,
-    saveOne: (one: StudioFile) => void save(() => saveOne(one)),
+    saveOne: (one: StudioFile) => void save(() => saveOne(one), [one]),
     saveAll: (withUnchanged: boolean) => void save(() => saveAll(withUnchanged)),
     savePatch: () => void save(savePatch),
-    saveInPlace: (wanted: readonly StudioFile[]) => void save(() => saveInPlace(wanted)),
+    saveInPlace: (wanted: readonly StudioFile[]) => void save(() => saveInPlace(wanted), wanted),
   };
 }
 

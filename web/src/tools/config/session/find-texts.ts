@@ -3,9 +3,12 @@ import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts'
 import { isChanging, type Mark, markOf } from './marks.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
-/** Which texts are listed. */
-export const SHOWN = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
-export type Shown = (typeof SHOWN)[number];
+/** Which texts are listed. Changes are those that are made, rejected, or wait for somebody. */
+export const SHOWN = ['texts', 'changes', 'problems', 'unsure', 'rejected', 'settings'] as const;
+type Shown = (typeof SHOWN)[number] | 'changed';
+
+/** Until somebody chooses: the changes, where there are any. */
+export type ShowChoice = Shown | 'auto';
 
 export interface FoundText {
   readonly file: StudioFile;
@@ -14,12 +17,24 @@ export interface FoundText {
 
 export interface Found {
   readonly texts: readonly FoundText[];
+  readonly shown: Shown;
   /** Of the texts in these files, before the search. */
   readonly counts: Readonly<Record<Shown, number>>;
 }
 
 /** The texts of these files that the filter and the search let through, in the order of the files. */
 export function findTexts(
+  files: readonly StudioFile[],
+  decisions: Decisions,
+  choice: ShowChoice,
+  search: string,
+): Found {
+  if (choice !== 'auto') return find(files, decisions, choice, search);
+  const changes = find(files, decisions, 'changes', search);
+  return changes.counts.changes > 0 ? changes : find(files, decisions, 'texts', search);
+}
+
+function find(
   files: readonly StudioFile[],
   decisions: Decisions,
   shown: Shown,
@@ -31,12 +46,21 @@ export function findTexts(
   for (const file of files) {
     const found = knownIn(file, decisionsOf(decisions, file.id), shown, needle);
     for (const one of found.texts) texts.push(one);
-    for (const group of SHOWN) counts[group] += found.counts[group];
+    for (const group of GROUPS) counts[group] += found.counts[group];
   }
-  return { texts, counts };
+  return { texts, shown, counts };
 }
 
-const NONE = { texts: 0, changed: 0, problems: 0, unsure: 0, rejected: 0, settings: 0 };
+const NONE = {
+  texts: 0,
+  changes: 0,
+  changed: 0,
+  problems: 0,
+  unsure: 0,
+  rejected: 0,
+  settings: 0,
+};
+const GROUPS = [...SHOWN, 'changed'] as const;
 
 interface FoundInFile extends Found {
   readonly of: readonly [ofFile: FileDecisions, shown: Shown, needle: string];
@@ -65,15 +89,15 @@ function findIn(file: StudioFile, ...[ofFile, shown, needle]: FoundInFile['of'])
     if (!groups.includes(shown)) continue;
     if (needle === '' || matches(needle, row, plan, ofFile, text)) texts.push({ file, text });
   }
-  return { texts, counts };
+  return { texts, shown, counts };
 }
 
 function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
   if (mark === 'setting') return ['settings'];
   const groups: Shown[] = ['texts'];
-  if (isChanging(mark)) groups.push('changed');
-  if (mark === 'unsure') groups.push('unsure');
-  if (mark === 'rejected') groups.push('rejected');
+  if (isChanging(mark)) groups.push('changes', 'changed');
+  if (mark === 'unsure') groups.push('changes', 'unsure');
+  if (mark === 'rejected') groups.push('changes', 'rejected');
   if ((plan?.findings.length ?? 0) > 0) groups.push('problems');
   return groups;
 }

@@ -1,0 +1,119 @@
+// How much of the screen the list of the config studio has, and what happens to decisions that are not saved.
+import { languageCodes } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { expect, type Page, test } from '@playwright/test';
+
+const LINES = Array.from({ length: 30 }, (_, at) => `key${at}: '&cText &l${at}'\n`).join('');
+
+async function open(page: Page, count: number) {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      Array.from({ length: count }, (_, at) => ({
+        name: `messages-${at}.yml`,
+        mimeType: 'text/yaml',
+        buffer: Buffer.from(`${LINES}plain: Only words\n`),
+      })),
+    );
+  await expect(page.getByRole('row', { name: /key0/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /zip|^Save the file$|^Salva il file$/ }),
+  ).toBeEnabled();
+}
+
+/** Rows that are seen from edge to edge, without scrolling. */
+function wholeRows(page: Page): Promise<number> {
+  return page.getByRole('grid').evaluate((grid) => {
+    const list = grid.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('main section')]
+      .filter((one) => getComputedStyle(one).position === 'sticky')
+      .map((bar) => bar.getBoundingClientRect().top);
+    const bottom = Math.min(list.bottom, window.innerHeight, ...bars);
+    return [...grid.querySelectorAll('[role=row]')]
+      .map((row) => row.getBoundingClientRect())
+      .filter((row) => row.top >= list.top - 1 && row.bottom <= bottom + 1).length;
+  });
+}
+
+for (const language of languageCodes) {
+  for (const count of [1, 15]) {
+    test(`${count} files on a desktop: eight rows are seen at once, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1366, height: 850 });
+      await page.goto(`/tools/config?lng=${language}`);
+      await open(page, count);
+      await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
+    });
+
+    test.describe(() => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      test(`${count} files on a phone: the first row is on the first screen, in ${language}`, async ({
+        page,
+      }) => {
+        await page.goto(`/tools/config?lng=${language}`);
+        await open(page, count);
+        await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(1);
+      });
+    });
+  }
+
+  test.describe(() => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    test(`on a phone the place to open files is on the first screen, in ${language}`, async ({
+      page,
+    }) => {
+      const { open: card } = words[language].config;
+      await page.goto(`/tools/config?lng=${language}`);
+      await expect(page.getByRole('heading', { name: card.heading_touch })).toBeInViewport({
+        ratio: 1,
+      });
+      const choose = page.getByRole('button', { name: card.files });
+      await expect(choose).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(card.heading)).toBeHidden();
+    });
+  });
+}
+
+test('what the conversion changes is listed first, and undo leaves the filter', async ({
+  page,
+}) => {
+  await page.goto('/tools/config');
+  await open(page, 1);
+  const filter = (name: RegExp) => page.getByRole('button', { name });
+  await expect(filter(/^Changes/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '30');
+  await page.getByRole('row', { name: /key0/ }).getByRole('button', { name: 'Reject' }).click();
+  await filter(/^Rejected/).click();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(filter(/^Rejected/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('No text is like this.')).toBeVisible();
+});
+
+test('files are searched, and their folders folded', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, 15);
+  const files = page.getByRole('navigation', { name: 'Files' });
+  await files.getByRole('searchbox', { name: 'Search files' }).fill('-14');
+  await expect(files.getByRole('button', { name: /messages-/ })).toHaveCount(1);
+  await files.getByRole('searchbox', { name: 'Search files' }).fill('nowhere');
+  await expect(files.getByText('No file has this in its path.')).toBeVisible();
+});
+
+test('the browser asks before decisions are lost, and only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/tools/config');
+  await open(page, 1);
+  await page.reload();
+  expect(asked).toEqual([]);
+  await open(page, 1);
+  await page.getByRole('row', { name: /key0/ }).getByRole('button', { name: 'Reject' }).click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
