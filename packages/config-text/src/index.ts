@@ -65,4 +65,5 @@ export {
   classifyString,
 } from './texts/classify-string.ts';
 export type { ConfigString, TextDecision, TextKind } from './texts/config-string.ts';
+export { type StoredFiles, type StoredKind, withoutStored } from './texts/stored-files.ts';
 export { mayHoldTexts } from './texts/text-files.ts';

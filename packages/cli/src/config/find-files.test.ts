@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import type { StoredFiles } from '@fucina/config-text';
 import { afterAll, expect, test } from 'vitest';
 import { languageOf } from '../language.ts';
 import { TestFolder } from '../testing/folder.ts';
@@ -55,4 +56,31 @@ test.skipIf(process.platform === 'win32')('folders that cannot be read are told'
     const left = await findFiles([`${folder.path}/**/*.yml`], ignoring, ENGLISH);
     expect(left.map(({ path }) => resolve(path))).toEqual([folder.at('plugins/Shop/messages.yml')]);
   });
+});
+
+test('data of players and backups are left out and named, unless somebody names the file', async () => {
+  const player = 'plugins/Pets/069a79f4-44e9-4726-a5be-fca90e38aaf5.yml';
+  const server = new TestFolder({
+    [player]: 'a: 1\n',
+    'plugins/Shop/backups/messages.yml': 'a: 1\n',
+    'plugins/Shop/messages.yml': 'a: 1\n',
+  });
+  const told: string[] = [];
+  const options = {
+    settings: { folder: server.path, ignore: [] },
+    ignorePath: undefined,
+    allowsNone: false,
+    tellStored: (stored: readonly StoredFiles[]) => {
+      told.push(...stored.map((one) => `${one.kind} ${one.folder} ${one.count}`));
+    },
+  };
+  const found = await findFiles([server.at('plugins')], options, ENGLISH);
+  expect(found.map(({ path }) => path)).toEqual([server.at('plugins/Shop/messages.yml')]);
+  expect(told).toEqual([
+    `players ${server.at('plugins/Pets')} 1`,
+    `backups ${server.at('plugins/Shop/backups')} 1`,
+  ]);
+  const named = await findFiles([server.at(player)], options, ENGLISH);
+  expect(named).toHaveLength(1);
+  server.remove();
 });

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdir, readFileSync, statSync } from 'node:fs';
 import { dirname, posix, relative, resolve } from 'node:path';
-import { mayHoldTexts } from '@fucina/config-text';
+import { mayHoldTexts, type StoredFiles, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import ignore from 'ignore';
 import { type FileSystemAdapter, glob, isDynamicPattern } from 'tinyglobby';
@@ -27,6 +27,8 @@ export interface SearchOptions {
   readonly ignorePath: string | undefined;
   /** Whether it is fine that a pattern fits nothing. */
   readonly allowsNone: boolean;
+  /** Called with the folders of data and copies, whose files are left out. */
+  readonly tellStored?: (stored: readonly StoredFiles[]) => void;
 }
 
 const IGNORE_FILE = '.fucinaignore';
@@ -54,7 +56,8 @@ export async function findFiles(
       }
       continue;
     }
-    const { files, unreadable } = await search(pattern, isFolder);
+    const { files, stored, unreadable } = await search(pattern, isFolder);
+    options.tellStored?.(stored);
     const paths = [
       ...files.filter((path) => !isIgnored(path)),
       // Opened like files, they fail for the same reason, and that is told; unless what is in them is ignored.
@@ -81,6 +84,7 @@ export function searchedFolders(patterns: readonly string[]): readonly string[] 
 
 interface Found {
   readonly files: readonly string[];
+  readonly stored: readonly StoredFiles[];
   /** Folders on the way whose content the system does not tell. */
   readonly unreadable: readonly string[];
 }
@@ -95,11 +99,16 @@ async function search(pattern: string, isFolder: boolean): Promise<Found> {
     followSymbolicLinks: false,
   });
   const fromHere = (path: string) => posix.join(slashed(folder), slashed(path));
-  const files = paths
-    .map(fromHere)
+  const wanted = paths
+    .map(slashed)
     .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
     .filter((path) => posix.basename(path) !== SETTINGS_FILE);
-  return { files: files.sort(), unreadable: unreadable.map(fromHere).sort() };
+  const { files, stored } = withoutStored(wanted.map((path) => ({ path })));
+  return {
+    files: files.map(({ path }) => fromHere(path)).sort(),
+    stored: stored.map((one) => ({ ...one, folder: fromHere(one.folder) })),
+    unreadable: unreadable.map(fromHere).sort(),
+  };
 }
 
 /** Links may lead out of the folder. Folders that cannot be read are told: the search itself leaves them out. */

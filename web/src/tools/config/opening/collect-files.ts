@@ -1,4 +1,4 @@
-import { mayHoldTexts } from '@fucina/config-text';
+import { mayHoldTexts, type StoredKind, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
 import type { DiskFile, GivenFile } from '../session/studio-file.ts';
@@ -11,11 +11,15 @@ export type LeftOut =
       readonly reason: 'too-many-files' | 'too-many-bytes' | 'too-deep' | 'other-kinds';
       readonly count: number;
     }
+  | { readonly reason: StoredKind; readonly path: string; readonly count: number }
   | { readonly reason: 'archive'; readonly path: string; readonly error: ArchiveError | 'too-slow' }
   | { readonly reason: 'archived-file'; readonly path: string; readonly error: ArchiveRefusal }
   | { readonly reason: 'unreadable'; readonly path: string };
 
-type Counted = Extract<LeftOut, { readonly count: number }>['reason'];
+type Counted = Exclude<
+  Extract<LeftOut, { readonly count: number }>,
+  { readonly path: string }
+>['reason'];
 
 export interface Collected {
   readonly files: readonly GivenFile[];
@@ -66,12 +70,15 @@ export async function filesByHandles(
   }));
 }
 
-/** Opens archives, leaves out what holds no texts, and keeps to the limits. */
+/** Opens archives, leaves out what holds no texts, then keeps to the limits, in the order of the paths. */
 export async function collectFiles(
   candidates: readonly Candidate[],
   session: StudioSession,
 ): Promise<Collected> {
-  const left: LeftOut[] = [];
+  const { files: wanted, stored } = withoutStored(candidates.map(belowDropped));
+  const left: LeftOut[] = stored.map(({ folder, kind, count }) => {
+    return { reason: kind, path: folder, count };
+  });
   const counts = new Map<Counted, number>();
   const leave = (reason: Counted, count = 1) =>
     counts.set(reason, (counts.get(reason) ?? 0) + count);
@@ -103,11 +110,28 @@ export async function collectFiles(
     }
     return skipped > 0 && leave('other-kinds', skipped);
   };
-  for (const candidate of candidates) await open(candidate);
+  for (const { candidate } of wanted.toSorted(byPath)) await open(candidate);
   return {
     files,
     left: [...left, ...Array.from(counts, ([reason, count]) => ({ reason, count }))],
   };
+}
+
+interface Below {
+  readonly path: string;
+  readonly candidate: Candidate;
+}
+
+/** Somebody who opens a folder with backups wants them, and who chooses a file wants it whatever its name is. */
+function belowDropped(candidate: Candidate): Below {
+  const { path, isNamed } = candidate;
+  return { path: isNamed ? '' : path.slice(path.indexOf('/') + 1), candidate };
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+function byPath(one: Below, other: Below): number {
+  return compare(one.candidate.path, other.candidate.path);
 }
 
 /** Whether a file of a folder is opened. */
