@@ -27,7 +27,7 @@ function wholeRows(page: Page): Promise<number> {
   return page.getByRole('grid').evaluate((grid) => {
     const list = grid.getBoundingClientRect();
     const bars = [...document.querySelectorAll('main section')]
-      .filter((one) => getComputedStyle(one).position === 'sticky')
+      .filter((one) => getComputedStyle(one).bottom === '0px')
       .map((bar) => bar.getBoundingClientRect().top);
     const bottom = Math.min(list.bottom, window.innerHeight, ...bars);
     return [...grid.querySelectorAll('[role=row]')]

@@ -30,6 +30,8 @@ export function StudioHead({ file }: StudioHeadProps) {
   const [hex, setHex] = useField(configState, 'hex');
   const [meaning, setMeaning] = useField(configState, 'meaning');
   const of = file ?? (files.length === 1 ? files[0] : undefined);
+  // What makes the game refuse a file is not folded away.
+  const isRefused = of?.facts?.problems.some(({ level }) => level === 'error') ?? false;
   const replacesCodes = files.some(
     ({ facts }) => findProfile(facts?.profile ?? '')?.reading === 'tag-replace',
   );
@@ -86,10 +88,11 @@ export function StudioHead({ file }: StudioHeadProps) {
               </Field>
             )}
           </div>
-          {of && <FileNotes file={of} />}
+          {of && !isRefused && <FileNotes file={of} />}
           {file && files.length > 1 && <CloseFile file={file} />}
         </div>
       </Collapsible>
+      {of && isRefused && <FileNotes file={of} />}
       {isBusy && <Progress />}
       {of ? <FailedFile file={of} /> : !isBusy && <FailedFiles files={files} />}
     </section>
