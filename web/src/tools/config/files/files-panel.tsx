@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { ChevronDown, CircleAlert, Info, TriangleAlert } from 'lucide';
+import { ChevronDown, CircleAlert, Info, TriangleAlert, X } from 'lucide';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
@@ -11,6 +12,7 @@ import { type Decisions, decisionsOf, type FileDecisions } from '../session/deci
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
+import { useSession } from '../studio-context.tsx';
 
 interface FilesPanelProps {
   readonly files: readonly StudioFile[];
@@ -153,15 +155,32 @@ interface FileItemProps extends Pick<FilesPanelProps, 'onChoose'> {
 /** Memoised: two thousand files are not counted again because of one. */
 const FileItem = memo(function FileItem({ file, decisions, isChosen, onChoose }: FileItemProps) {
   const counts = useMemo(() => countsFor(file, decisions), [file, decisions]);
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
   return (
-    <FileButton isChosen={isChosen} onClick={() => onChoose(file.id)}>
-      <span className="min-w-0 flex-1 truncate" title={file.path} translate="no">
-        {file.path.slice(file.path.lastIndexOf('/') + 1)}
-      </span>
-      <Counts file={file} counts={counts} />
-    </FileButton>
+    <div className="flex items-center">
+      <FileButton isChosen={isChosen} onClick={() => onChoose(file.id)}>
+        <span className="min-w-0 flex-1 truncate" title={file.path} translate="no">
+          {name}
+        </span>
+        <Counts file={file} counts={counts} />
+      </FileButton>
+      {isChosen && <CloseFile id={file.id} name={name} />}
+    </div>
   );
 });
+
+function CloseFile({ id, name }: { readonly id: number; readonly name: string }) {
+  const { t } = useWords();
+  const session = useSession();
+  return (
+    <IconButton
+      size="small-icon"
+      label={t('config.open.close', { name })}
+      icon={X}
+      onClick={() => session.close([id])}
+    />
+  );
+}
 
 /** What a file is that has no texts here. */
 function unread(file: StudioFile) {
@@ -228,7 +247,7 @@ function FileButton({ isChosen, onClick, children }: FileButtonProps) {
       type="button"
       aria-current={isChosen}
       className={clsx(
-        'flex min-h-8 w-full items-center gap-2 rounded-control px-2 text-start transition-colors',
+        'flex min-h-8 w-full min-w-0 items-center gap-2 rounded-control px-2 text-start transition-colors',
         isChosen ? 'bg-accent-wash text-ink' : 'text-muted hover:bg-raised hover:text-ink',
       )}
       onClick={onClick}

@@ -125,6 +125,7 @@ function Summary({ file }: StudioHeadProps) {
   );
 }
 
+/** Where the files are a select; a list of files has a button of its own. */
 function CloseFile({ file: { id, path } }: { readonly file: StudioFile }) {
   const { t } = useWords();
   const session = useSession();
@@ -133,7 +134,7 @@ function CloseFile({ file: { id, path } }: { readonly file: StudioFile }) {
     <Button
       size="small"
       look="quiet"
-      className="max-w-full self-start"
+      className="max-w-full self-start lg:hidden"
       onClick={() => session.close([id])}
     >
       <Icon icon={X} size={16} />
