@@ -20,7 +20,7 @@ import { pagePathRules } from './pages/path-rules.ts';
 import type { SiteFiles } from './pages/site-files.ts';
 import { Problem } from './problem.ts';
 import type { Settings } from './settings.ts';
-import type { MonotonicNow } from './steady-clock.ts';
+import type { MonotonicNow, ThreadCpuMs } from './steady-clock.ts';
 import { gradientPathRule } from './tools/gradient/path-rule.ts';
 import { gradientRoutes } from './tools/gradient/routes.ts';
 import type { Mojang } from './tools/skins/mojang/mojang.ts';
@@ -37,6 +37,8 @@ export interface Dependencies {
   readonly now: () => number;
   /** For durations and ages; `storedAt` of a cache is a time of this clock. */
   readonly monotonicNow: MonotonicNow;
+  /** For what work costs. */
+  readonly threadCpuMs: ThreadCpuMs;
   readonly caches: Caches;
   readonly limits: Limits;
   readonly mojang: Mojang;

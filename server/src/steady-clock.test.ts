@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUDGETS } from './limits/budgets.ts';
+import { threadCpuMs } from './steady-clock.ts';
 import { startServer } from './testing/server-process.ts';
 
 const STARTS_ON_BUSY_MACHINES_MS = 120_000;
@@ -58,3 +59,19 @@ test.skipIf(process.platform === 'win32').each([
   },
   STARTS_ON_BUSY_MACHINES_MS,
 );
+
+test('work costs processor time; waiting, as for a turn on a busy machine, costs none', () => {
+  const costOf = (work: () => void) => {
+    const before = threadCpuMs();
+    work();
+    return threadCpuMs() - before;
+  };
+  const waited = costOf(() => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  });
+  const computed = costOf(() => {
+    for (let n = 0; n < 2e8; n += 1) Math.imul(n, n);
+  });
+  expect(waited).toBeLessThan(100);
+  expect(computed).toBeGreaterThan(waited);
+});

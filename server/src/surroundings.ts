@@ -9,7 +9,7 @@ import { createMetrics } from './metrics.ts';
 import { measureMojang, measurePings } from './outside-metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
-import { monotonicNow, wallNow } from './steady-clock.ts';
+import { monotonicNow, threadCpuMs, wallNow } from './steady-clock.ts';
 import { connectMojang } from './tools/skins/mojang/connect-mojang.ts';
 import { createServerPing } from './tools/status/server-ping.ts';
 
@@ -60,6 +60,7 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
       metrics,
       now: wallNow,
       monotonicNow,
+      threadCpuMs,
       caches: createCaches({ ...shared, observe: metrics.observeCache }),
       mojang: measureMojang(connectMojang(settings, redis), metrics.registry, monotonicNow),
       limits,

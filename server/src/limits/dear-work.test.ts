@@ -5,10 +5,10 @@ import { createLimits, type Limits, noLimits } from './limits.ts';
 
 const metrics = () => createMetrics({ isProcessWatched: false });
 
-/** A clock that work moves forward. */
+/** A clock of the processor that work moves forward. */
 function withClock(limits: Limits) {
   let now = 0;
-  const { mcp } = createDearWork({ limits, metrics: metrics(), monotonicNow: () => now });
+  const { mcp } = createDearWork({ limits, metrics: metrics(), threadCpuMs: () => now });
   const busy = (ms: number) => () => {
     now += ms;
     return ms;
@@ -16,7 +16,7 @@ function withClock(limits: Limits) {
   return { mcp, busy };
 }
 
-test('the least is charged before, and the rest by the time that others had to wait', async () => {
+test('the least is charged before, and the rest by the processor time it took', async () => {
   const charged: (readonly [string, number | undefined])[] = [];
   const { mcp, busy } = withClock({
     spend: async (_, work, amount) => void charged.push([work, amount]),

@@ -1,5 +1,5 @@
 import type { Metrics } from '../metrics.ts';
-import type { MonotonicNow } from '../steady-clock.ts';
+import type { ThreadCpuMs } from '../steady-clock.ts';
 import type { Work } from './budgets.ts';
 import { type CeilingOptions, createCeiling } from './ceiling.ts';
 import type { Limits } from './limits.ts';
@@ -35,7 +35,7 @@ export type DearClass = keyof typeof DEAR_CLASSES;
 export interface Job {
   readonly client: string;
   readonly balance: Balance | undefined;
-  /** Does something that others have to wait for; the client pays for the time that it takes. */
+  /** Does something that others have to wait for; the client pays for the processor time that it takes. */
   readonly timed: <Value>(work: () => Value) => Value;
   /** Waits for the client's turn. */
   readonly inTurn: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
@@ -52,7 +52,8 @@ export type DearWork = Readonly<Record<DearClass, DoDearWork>>;
 interface DearWorkDependencies {
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly monotonicNow: MonotonicNow;
+  /** What else the machine does meanwhile is not this client's to pay. */
+  readonly threadCpuMs: ThreadCpuMs;
 }
 
 /** Work that keeps the process busy for several milliseconds. */
@@ -62,7 +63,7 @@ export function createDearWork(dependencies: DearWorkDependencies): DearWork {
 
 function createClass(
   name: DearClass,
-  { limits, metrics, monotonicNow }: DearWorkDependencies,
+  { limits, metrics, threadCpuMs }: DearWorkDependencies,
 ): DoDearWork {
   const ceiling = createCeiling({
     ...DEAR_CLASSES[name],
@@ -73,11 +74,11 @@ function createClass(
     const balance = await limits.spend(client, name, LEAST_MS);
     let spentMs = 0;
     const timed = <Value>(doIt: () => Value): Value => {
-      const startedAt = monotonicNow();
+      const startedAt = threadCpuMs();
       try {
         return doIt();
       } finally {
-        spentMs += monotonicNow() - startedAt;
+        spentMs += threadCpuMs() - startedAt;
       }
     };
     try {

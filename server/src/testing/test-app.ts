@@ -21,6 +21,7 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
     logger: pino({ level: 'silent' }),
     now: () => 0,
     monotonicNow: changes.now ?? (() => 0),
+    threadCpuMs: () => 0,
     metrics: createMetrics({ isProcessWatched: false }),
     caches: createCaches(),
     limits: noLimits,
