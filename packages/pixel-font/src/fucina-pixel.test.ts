@@ -2,6 +2,7 @@ import { toSmallCaps } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { SAME } from './characters.ts';
+import { isDrawn } from './drawn-characters.ts';
 import { fucinaPixel } from './fucina-pixel.ts';
 import { readGlyphs } from './read-glyphs.ts';
 
@@ -37,6 +38,11 @@ test.each([
   ['arrows', [...'←↑→↓↔']],
 ])('%s is covered', (_, characters) => {
   expect(characters.filter((character) => !glyphs.has(character))).toEqual([]);
+});
+
+test('the list of what is drawn is true', () => {
+  const listed = range(0, 0xffff).filter((character) => isDrawn(character.charCodeAt(0)));
+  expect(listed).toEqual([...glyphs.keys()].toSorted());
 });
 
 test('every glyph is as wide as the game says and keeps inside', () => {

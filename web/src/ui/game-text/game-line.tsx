@@ -1,6 +1,7 @@
 import type { TextRun } from '@fucina/minecraft-text';
 import { memo, useEffect } from 'react';
 import { createLazyModule } from '../lazy-module.ts';
+import { Letters } from './letters.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
 import { ObjectPicture } from './object-picture.tsx';
@@ -100,7 +101,7 @@ function drawn(pieces: readonly Piece[]) {
     if (look.isObfuscated) return <ObfuscatedText key={key} piece={piece} />;
     return (
       <span key={key} className={look.className} style={look.style}>
-        {text}
+        <Letters text={text} isBold={look.isBold} />
       </span>
     );
   });

@@ -43,6 +43,7 @@ export function gameStyle({ color, shadow, italic }: Style): GameStyle {
 export interface Look {
   readonly className: string | undefined;
   readonly style: CSSProperties;
+  readonly isBold: boolean;
   readonly isObfuscated: boolean;
 }
 
@@ -84,6 +85,7 @@ function createLook(style: GameStyle): Look {
     className: classes.join(' ') || undefined,
     // The stylesheet makes the usual shadow of the color. React takes custom properties, its types do not.
     style: (shadow ? { color, '--shadow': cssOfShadow(shadow) } : { color }) as CSSProperties,
+    isBold: style.bold ?? false,
     isObfuscated: style.obfuscated ?? false,
   };
 }

@@ -1,0 +1,43 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { runsWidth } from '@fucina/minecraft-text';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { expect, test } from 'vitest';
+import { splitLetters } from './split-letters.ts';
+
+function lettersOf(text: string) {
+  return splitLetters(text, COMPLETE_FONT, false).map(({ isRightToLeft, letters }) => {
+    const shown = letters.map((each) =>
+      typeof each === 'string' ? each : `[${each.isBox ? 'box' : each.text} ${each.advance}]`,
+    );
+    return `${isRightToLeft ? '<' : ''}${shown.join('')}`;
+  });
+}
+
+test.each<[string, readonly string[]]>([
+  ['Ciao, мир, κόσμε ★', ['Ciao, мир, κόσμε ★']],
+  ['日本 server', ['[日 9][本 9] server']],
+  // Woman, joiner, rocket: the game does not join them.
+  ['👩‍🚀!', ['[👩 4][box 9][🚀 8]!']],
+  ['a\u200bb', ['a[box 9]b']],
+  ['a\u200cb', ['a[\u200c 0]b']],
+  ['(שלום עולם) ok', ['(', '<[ש 6][ל 6][ו 2][ם 6] [ע 6][ו 2][ל 6][ם 6]', ') ok']],
+  ['مرحبا x', ['<[مرحبا 16]', ' x']],
+])('%s', (text, parts) => expect(lettersOf(text)).toEqual(parts));
+
+property.prop([fc.string({ unit: 'grapheme' }), fc.boolean()])(
+  'nothing is lost, and the width is what the layout counts',
+  (text, bold) => {
+    const letters = splitLetters(text, COMPLETE_FONT, bold).flatMap((part) => part.letters);
+    const pieces = letters.map((each) => (typeof each === 'string' ? each : each.text));
+    expect(pieces.join('')).toBe(text);
+    const width = letters.reduce(
+      (sum, each) =>
+        sum +
+        (typeof each === 'string'
+          ? runsWidth([{ text: each, bold }], { font: COMPLETE_FONT })
+          : each.advance),
+      0,
+    );
+    expect(width).toBeCloseTo(runsWidth([{ text, bold }], { font: COMPLETE_FONT }));
+  },
+);

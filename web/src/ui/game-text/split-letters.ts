@@ -1,0 +1,57 @@
+import type { GameFont } from '@fucina/minecraft-text';
+import { isDrawn } from '@fucina/pixel-font/drawn-characters';
+
+/** Letters that our font has, in one string; or one that it lacks, with the width that the game gives it. */
+export type Letters = string | LetterCell;
+
+export interface LetterCell {
+  readonly text: string;
+  readonly advance: number;
+  /** The game draws a box with or without letters in it; other fonts draw nothing. */
+  readonly isBox: boolean;
+}
+
+export interface LetterPart {
+  readonly isRightToLeft: boolean;
+  readonly letters: readonly Letters[];
+}
+
+const RIGHT_TO_LEFT =
+  /((?:[\p{Script=Hebrew}\p{Script=Arabic}]\p{M}*(?: +(?=[\p{Script=Hebrew}\p{Script=Arabic}]))?)+)/u;
+/** Arabic letters are joined, so a word is one piece; elsewhere a mark goes with its letter. */
+const PIECES =
+  /[\p{Script=Arabic}\p{M}]*\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*|\ufe0f|.(?:(?!\ufe0f)\p{M})*/gsu;
+const BOX = /^(?:[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\ufe0f)$/u;
+
+/** What our font can draw, and what has to be put into cells. */
+export function splitLetters(text: string, font: GameFont, isBold: boolean): readonly LetterPart[] {
+  return text
+    .split(RIGHT_TO_LEFT)
+    .map((part, index) => ({
+      isRightToLeft: index % 2 === 1,
+      letters: lettersOf(part, font, isBold),
+    }))
+    .filter(({ letters }) => letters.length > 0);
+}
+
+function lettersOf(text: string, font: GameFont, isBold: boolean): readonly Letters[] {
+  const letters: Letters[] = [];
+  for (const [piece] of text.matchAll(PIECES)) {
+    const codePoints = Array.from(piece, (character) => character.codePointAt(0) ?? 0);
+    const last = letters.at(-1);
+    if (!codePoints.every(isDrawn)) letters.push(cellOf(piece, codePoints, font, isBold));
+    else if (typeof last === 'string') letters[letters.length - 1] = last + piece;
+    else letters.push(piece);
+  }
+  return letters;
+}
+
+function cellOf(
+  text: string,
+  codePoints: readonly number[],
+  font: GameFont,
+  isBold: boolean,
+): LetterCell {
+  const advance = codePoints.reduce((sum, each) => sum + font.advanceOf(each, isBold), 0);
+  return { text, advance, isBox: advance > 0 && BOX.test(text) };
+}
