@@ -26,16 +26,17 @@ test('letters of every script are as wide as in the game', async ({ page }) => {
       Array.from({ length: 9 }, (_, at) => all[(word * 7 + at * (word + 2)) % all.length]).join(''),
     );
   });
+  // All lines are near enough to be drawn.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   await page.goto(`/tools/loregenerator?${new URLSearchParams({ lines: words.join('\n') })}`);
   const lines = page.getByRole('region', { name: 'Preview' }).locator('.game-line');
-  /** In pixels of the game, by text. */
+  /** What each line takes, in pixels of the game, by text. */
   const widths = async () => {
     const measured = await lines.evaluateAll((all) =>
       all.map((line) => {
-        const range = document.createRange();
-        range.selectNodeContents(line);
+        const width = line.querySelector('[role="img"]')?.getBoundingClientRect().width ?? 0;
         const gui = Number.parseFloat(getComputedStyle(line).getPropertyValue('--gui'));
-        return [line.textContent, range.getBoundingClientRect().width / gui] as const;
+        return [line.textContent, width / gui] as const;
       }),
     );
     return new Map(measured);

@@ -1,10 +1,8 @@
 import type { TextRun } from '@fucina/minecraft-text';
 import { memo, useEffect } from 'react';
 import { createLazyModule } from '../lazy-module.ts';
-import { Letters } from './letters.tsx';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
-import { ObjectPicture } from './object-picture.tsx';
 import {
   type Piece,
   plainText,
@@ -13,6 +11,7 @@ import {
   type TextEvents,
   toStretches,
 } from './pieces.ts';
+import { isRare, RareLetters } from './rare-letters.tsx';
 
 interface GameTextProps {
   /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
@@ -97,11 +96,11 @@ function drawn(pieces: readonly Piece[]) {
     const { text, look, object } = piece;
     // A piece has no identity but its place.
     const key = index;
-    if (object) return <ObjectPicture key={key} kind={object} name={text} look={look} />;
-    if (look.isObfuscated) return <ObfuscatedText key={key} piece={piece} />;
+    if (look.isObfuscated && !object) return <ObfuscatedText key={key} piece={piece} />;
+    if (isRare(piece)) return <RareLetters key={key} piece={piece} />;
     return (
       <span key={key} className={look.className} style={look.style}>
-        <Letters text={text} isBold={look.isBold} />
+        {text}
       </span>
     );
   });

@@ -58,13 +58,16 @@ test('text is drawn in its color and as it is dressed', () => {
   expect(text.className).toBe('game-bold');
 });
 
-test('a sprite and a head are pictures with their names, which nothing slants or scrambles', () => {
+const pictures = () => document.querySelectorAll('svg.game-object');
+
+test('a sprite and a head are pictures with their names, which nothing slants or scrambles', async () => {
   render(
     <GameText
       runs={runsOf('<obf><b><u><red><sprite:items:item/apple></red></u></b></obf> <head:Notch>')}
     />,
   );
-  const [sprite, head] = document.querySelectorAll('svg.game-object');
+  await expect.poll(pictures).toHaveLength(2);
+  const [sprite, head] = pictures();
   expect(sprite?.querySelector('title')?.textContent).toBe('[item/apple@items]');
   expect(sprite?.getAttribute('class')).toBe('game-object game-bold game-underlined');
   expect(sprite?.getAttribute('style')).toContain('#ff5555');
@@ -73,9 +76,9 @@ test('a sprite and a head are pictures with their names, which nothing slants or
   expect(screen.getByText('[item/apple@items] [Notch head]').className).toBe('sr-only');
 });
 
-test('two pictures of one look are not drawn as one', () => {
+test('two pictures of one look are not drawn as one', async () => {
   render(<GameText runs={runsOf('<head:Notch><head:jeb_>')} />);
-  expect(document.querySelectorAll('svg.game-object')).toHaveLength(2);
+  await expect.poll(pictures).toHaveLength(2);
   expect(screen.getByRole('img', { name: '[Notch head][jeb_ head]' })).toBeTruthy();
 });
 

@@ -1,0 +1,2 @@
+export { LetterCells } from './letter-cells.tsx';
+export { ObjectPicture } from './object-picture.tsx';
