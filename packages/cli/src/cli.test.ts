@@ -192,7 +192,7 @@ test.each<[string[], string]>([
 });
 
 test('a start script goes to stdout, the notes about it to stderr', async () => {
-  const ran = await fucina(['start', '--ram', '4096', '--flags', 'none', '--jar', 'my jar.jar']);
+  const ran = await fucina(['start', '--ram', '4G', '--flags', 'none', '--jar', 'my jar.jar']);
   expect(ran.stdout).toMatch(/^#!\/bin\/bash\n/);
   expect(ran.stdout).toContain("-jar 'my jar.jar' --nogui\n");
   expect(ran.code).toBe(0);
@@ -345,8 +345,8 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
     ],
     [
       ['start', '--ram', 'much'],
-      '“much” is no value for “--ram <megabytes>”.',
-      '“much” non è un valore per “--ram <megabytes>”.',
+      '“much” is no value for “--ram <amount>”.',
+      '“much” non è un valore per “--ram <amount>”.',
     ],
   ])('%j', async (words, english, italian) => {
     const [en, it] = [await fucina(words), await fucina(words, '', 'it_IT.UTF-8')];

@@ -8,6 +8,7 @@ export {
   type JavaVersion,
 } from './java-version.ts';
 export { memoryAdvice } from './memory-advice.ts';
+export { readMemoryMb } from './memory-amount.ts';
 export type { StartNote, StartNoteCode, StartNoteLevel } from './note.ts';
 export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {

@@ -89,6 +89,50 @@ test('half-typed numbers are left alone, and put right on leaving', async () => 
   expect(number.value).toBe('24576');
 });
 
+function Amount() {
+  const [ram, setRam] = useState(512);
+  const inGigabytes = (text: string) =>
+    /^\d+G$/.test(text) ? Number.parseInt(text, 10) * 1024 : Number(text);
+  return (
+    <Slider
+      label="RAM"
+      min={512}
+      max={24_576}
+      value={ram}
+      read={inGigabytes}
+      refusal="Between 512 and 24576."
+      onValueChange={setRam}
+    />
+  );
+}
+
+test('a number is read as its field writes it, and anything else is refused in words', async () => {
+  render(<Amount />);
+  const number = screen.getByRole<HTMLInputElement>('spinbutton');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  await userEvent.clear(number);
+  await userEvent.type(number, '4G');
+  expect([slider.value, number.value]).toEqual(['4096', '4G']);
+  await userEvent.tab();
+  expect([number.value, number.getAttribute('aria-invalid')]).toEqual(['4096', null]);
+  for (const refused of ['100', '999999', '2,5', 'many']) {
+    await userEvent.clear(number);
+    await userEvent.type(number, refused);
+    await userEvent.tab();
+    expect([number.value, slider.value]).toEqual([refused, '4096']);
+    expect(describedBy(number)).toEqual(['Between 512 and 24576.']);
+  }
+  fireEvent.change(slider, { target: { value: '2048' } });
+  expect([number.value, describedBy(number)]).toEqual(['2048', []]);
+});
+
+test('arrow keys step a number', async () => {
+  const onValueChange = vi.fn();
+  render(<NumberInput aria-label="Left" min={0} max={5} value={5} {...{ onValueChange }} />);
+  await userEvent.type(screen.getByRole('spinbutton'), '{ArrowDown}{ArrowUp}');
+  expect(onValueChange.mock.calls).toEqual([[4], [5]]);
+});
+
 test('buttons for fingers step the number and stay within its range', async () => {
   const onValueChange = vi.fn();
   render(

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { type IconNode, Minus, Plus } from 'lucide';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { TEXT_BOX } from './text-input.tsx';
+import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 export interface NumberRange {
   readonly min: number;
@@ -21,9 +22,22 @@ interface NumberInputProps
   readonly fallback?: number;
   /** How far the buttons go that are there for fingers: one step unless given. */
   readonly stride?: number;
+  /** How a number is written here; the comma of other languages is read everywhere. */
+  readonly read?: (text: string) => number | undefined;
+  /** Says what is accepted. Without it a number out of range becomes the nearest one on leaving. */
+  readonly refusal?: string;
+  readonly boxClassName?: string;
 }
 
-/** A number field that accepts any typing: the value updates while it is valid, and is corrected on blur. */
+interface Draft {
+  readonly text: string;
+  /** The value when the typing began: a text that is refused leaves it as it was. */
+  readonly before: number;
+  /** The field was left with a text that is refused, which stays until the value changes. */
+  readonly wasLeft: boolean;
+}
+
+/** A number field that accepts any typing: the value updates while it is valid. */
 export function NumberInput({
   value,
   onValueChange,
@@ -32,56 +46,89 @@ export function NumberInput({
   max,
   step = 1,
   stride = step,
+  read = readNumber,
+  refusal,
+  boxClassName,
   className,
   onBlur,
   ...rest
 }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft>();
+  const control = useFieldControl();
+  const refusalId = useId();
   const range = { min, max, step };
+  const shown = draft?.wasLeft ? refusal : undefined;
+  useSettledAnnouncement(shown);
+  if (draft?.wasLeft && draft.before !== value) setDraft(undefined);
 
   function type(text: string) {
-    setDraft(text);
-    const typed = text.trim() === '' ? fallback : Number(text);
-    if (typed !== undefined && typed === toRange(typed, range)) onValueChange(typed);
+    const before = draft?.before ?? value;
+    const typed = text.trim() === '' ? fallback : read(text);
+    const isValid = typed !== undefined && typed === toRange(typed, range);
+    const next = isValid ? typed : before;
+    setDraft({ text, before, wasLeft: false });
+    if (next !== value) onValueChange(next);
   }
 
   function leave() {
-    if (draft === null) return;
-    const typed = Number(draft);
-    if (draft.trim() !== '' && Number.isFinite(typed)) onValueChange(toRange(typed, range));
-    setDraft(null);
+    if (draft === undefined) return;
+    const typed = read(draft.text);
+    const isEmpty = draft.text.trim() === '';
+    const isRefused = !isEmpty && (typed === undefined || typed !== toRange(typed, range));
+    setDraft(isRefused && refusal ? { ...draft, wasLeft: true } : undefined);
+    if (isRefused && !refusal && typed !== undefined) onValueChange(toRange(typed, range));
   }
 
   function go(by: number) {
-    setDraft(null);
+    setDraft(undefined);
     onValueChange(toRange(value + by, range));
   }
 
+  function press(event: KeyboardEvent) {
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    go(by);
+  }
+
   return (
-    <div className="flex min-w-0 gap-1.5">
-      <StepButton icon={Minus} onPress={() => go(-stride)} />
-      <input
-        type="number"
-        inputMode={keyboardFor(range)}
-        autoComplete="off"
-        {...useFieldControl()}
-        {...rest}
-        {...range}
-        placeholder={fallback?.toString()}
-        value={draft ?? value}
-        className={clsx(
-          TEXT_BOX,
-          'h-control tabular-nums pointer-coarse:px-1 pointer-coarse:text-center',
-          className,
-        )}
-        onChange={(event) => type(event.target.value)}
-        onBlur={(event) => {
-          leave();
-          onBlur?.(event);
-        }}
-      />
-      <StepButton icon={Plus} onPress={() => go(stride)} />
-    </div>
+    <>
+      <div className={clsx('flex min-w-0 gap-1.5', boxClassName)}>
+        <StepButton icon={Minus} onPress={() => go(-stride)} />
+        <input
+          type="text"
+          role="spinbutton"
+          inputMode={keyboardFor(range, read)}
+          autoComplete="off"
+          {...control}
+          {...rest}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={shown ? true : control['aria-invalid']}
+          aria-describedby={clsx(shown && refusalId, control['aria-describedby']) || undefined}
+          placeholder={fallback?.toString()}
+          value={draft?.text ?? value}
+          className={clsx(
+            TEXT_BOX,
+            'h-control tabular-nums pointer-coarse:px-1 pointer-coarse:text-center',
+            className,
+          )}
+          onKeyDown={press}
+          onChange={(event) => type(event.target.value)}
+          onBlur={(event) => {
+            leave();
+            onBlur?.(event);
+          }}
+        />
+        <StepButton icon={Plus} onPress={() => go(stride)} />
+      </div>
+      {shown && (
+        <p id={refusalId} className="basis-full text-sm text-danger">
+          {shown}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -106,9 +153,14 @@ function StepButton({ icon, onPress }: StepButtonProps) {
 }
 
 /** The keyboards of digits alone have no minus. */
-function keyboardFor({ min, step = 1 }: NumberRange) {
+function keyboardFor({ min, step = 1 }: NumberRange, read: (text: string) => number | undefined) {
   if (min < 0) return undefined;
-  return Number.isInteger(step) ? 'numeric' : 'decimal';
+  return Number.isInteger(step) && read === readNumber ? 'numeric' : 'decimal';
+}
+
+function readNumber(text: string): number | undefined {
+  const number = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** The nearest number within the range. */

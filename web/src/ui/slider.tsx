@@ -13,6 +13,9 @@ interface SliderProps extends NumberRange {
   readonly onValueChange: (value: number) => void;
   /** The value in words, such as "6 GiB": read out, and shown beside the label. */
   readonly describe?: (value: number) => string;
+  /** How the number field reads what is typed, and what it says of anything else. */
+  readonly read?: (text: string) => number | undefined;
+  readonly refusal?: string;
 }
 
 /** A native range and a number field with the same value. */
@@ -24,6 +27,8 @@ export function Slider({
   stride,
   onValueChange,
   describe,
+  read,
+  refusal,
   ...range
 }: SliderProps) {
   const id = useId();
@@ -48,16 +53,17 @@ export function Slider({
           style={{ '--filled': filled } as CSSProperties}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
         />
-        <div className="w-28 shrink-0 pointer-coarse:w-48 pointer-coarse:max-sm:w-full">
-          <NumberInput
-            {...range}
-            aria-label={numberLabel}
-            value={value}
-            fallback={fallback}
-            stride={stride}
-            onValueChange={onValueChange}
-          />
-        </div>
+        <NumberInput
+          {...range}
+          boxClassName="w-28 shrink-0 pointer-coarse:w-48 pointer-coarse:max-sm:w-full"
+          aria-label={numberLabel}
+          value={value}
+          fallback={fallback}
+          stride={stride}
+          read={read}
+          refusal={refusal}
+          onValueChange={onValueChange}
+        />
       </div>
     </div>
   );

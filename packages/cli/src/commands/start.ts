@@ -3,6 +3,7 @@ import {
   FLAG_SET_IDS,
   type FlagSetId,
   OUTPUT_TYPES,
+  readMemoryMb,
   type StartError,
   type StartExtras,
   type StartNote,
@@ -10,14 +11,13 @@ import {
   startCommand,
 } from '@fucina/server-launch';
 import { fillIn } from '@fucina/site/words';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { type SiteWords, siteWordsOf } from '../site-words.ts';
 import type { Terminal } from '../terminal.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 interface StartCommandOptions {
   readonly jar?: string;
@@ -36,7 +36,7 @@ export function define(
     .argument('[command...]', language.say('argument_command'))
     .addOption(option('--explain', 'option_explain'))
     .addOption(option('--jar <name>', 'option_jar'))
-    .addOption(option('--ram <megabytes>', 'option_ram').argParser(wholeNumber))
+    .addOption(option('--ram <amount>', 'option_ram').argParser(memoryMb))
     .addOption(option('--os <system>', 'option_os').choices(OUTPUT_TYPES).default('linux'))
     .addOption(option('--flags <set>', 'option_flags').choices(FLAG_SET_IDS).default('aikar'))
     .addOption(option('--server-version <version>', 'option_server_version'))
@@ -46,6 +46,12 @@ export function define(
       else if (words.length > 0) throw new CliError(language.say('start_words'));
       else await start(options, terminal);
     });
+}
+
+function memoryMb(typed: string): number {
+  const megabytes = readMemoryMb(typed);
+  if (megabytes === undefined) throw new InvalidArgumentError('');
+  return megabytes;
 }
 
 /** The command goes to stdout, the notes about it to stderr: stdout can become a file. */

@@ -1,12 +1,11 @@
 import type { Fitted } from '../fit-arguments.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
+import { KILOBYTES, type MemoryUnit, readMemoryAmount } from '../memory-amount.ts';
 import { note, type StartNote } from '../note.ts';
 import { isVariable } from './read-command.ts';
 
 // A variable of a script or a panel; its value is unknown here.
 const VARIABLE = /[${%]/;
-const AMOUNT = /^[=:]?(\d+(?:[.,]\d+)?)\s*([kmgt]?)i?b?$/i;
-const KILOBYTES = { k: 1, m: 1024, g: 1024 ** 2, t: 1024 ** 3 } as const;
 // Plain numbers up to this are taken as gigabytes, larger ones as megabytes: no machine has more GB, no server
 // less MB.
 const LARGEST_PLAIN_GB = 128;
@@ -55,7 +54,7 @@ export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
 /** `-Xmx 4G` as two words is one argument: Java would take the second as the program. */
 export function joinAmounts(given: readonly string[]): readonly string[] {
   const isSplit = (index: number) =>
-    /^-Xm[sx]$/i.test(given[index] ?? '') && AMOUNT.test(given[index + 1] ?? '');
+    /^-Xm[sx]$/i.test(given[index] ?? '') && readGiven(given[index + 1] ?? '') !== undefined;
   return given.flatMap((word, index) => {
     if (isSplit(index - 1)) return [];
     return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
@@ -70,22 +69,25 @@ function repairOne(word: string): {
     return { word: undefined, notes: [note('heap-amount-missing', 'problem', { word })] };
   }
   const heap = /^-Xm([sx])(.*)$/is.exec(word);
-  const amount = heap && AMOUNT.exec((heap[2] ?? '').trim());
+  const amount = heap && readGiven(heap[2] ?? '');
   if (!heap || !amount || VARIABLE.test(word)) return { word, notes: [] };
   const name = `-Xm${heap[1]?.toLowerCase()}`;
-  const number = Number(amount[1]?.replace(',', '.'));
-  const unit = amount[2]?.toLowerCase() ?? '';
+  const { number, unit } = amount;
   // Without a unit letter the JVM counts bytes.
-  if (unit === '' && number >= 2 ** 20) return { word, notes: [] };
-  const meant = unit || (number <= LARGEST_PLAIN_GB ? 'g' : 'm');
-  const repaired = name + wholeAmount(number, meant as keyof typeof KILOBYTES); // AMOUNT accepts no other letter
-  if (unit === '')
+  if (unit === undefined && number >= 2 ** 20) return { word, notes: [] };
+  const repaired = name + wholeAmount(number, unit ?? (number <= LARGEST_PLAIN_GB ? 'g' : 'm'));
+  if (unit === undefined)
     return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
   if (/^-Xm[sx]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
   return { word: repaired, notes: [note('heap-syntax', 'problem', { word, repaired })] };
 }
 
-function wholeAmount(number: number, unit: keyof typeof KILOBYTES): string {
+/** Also after a `=` or `:` that Java does not know there. */
+function readGiven(text: string) {
+  return readMemoryAmount(text.trim().replace(/^[=:]/, ''));
+}
+
+function wholeAmount(number: number, unit: MemoryUnit): string {
   if (Number.isInteger(number)) return `${number}${unit.toUpperCase()}`;
   return `${Math.round((number * KILOBYTES[unit]) / KILOBYTES.m)}M`;
 }
@@ -95,6 +97,6 @@ export function heapKilobytes(word: string): number {
   const argument = readJvmArgument(word);
   const [, number = '', unit = ''] =
     /^(\d+)([kmgt]?)$/i.exec(argument.kind === 'heap' ? argument.value : '') ?? [];
-  const factor = unit === '' ? 1 / 1024 : KILOBYTES[unit.toLowerCase() as keyof typeof KILOBYTES]; // guaranteed by the pattern
+  const factor = unit === '' ? 1 / 1024 : KILOBYTES[unit.toLowerCase() as MemoryUnit]; // guaranteed by the pattern
   return number === '' ? Number.NaN : Number(number) * factor;
 }

@@ -1,4 +1,4 @@
-import { memoryAdvice, RAM_MB } from '@fucina/server-launch';
+import { memoryAdvice, RAM_MB, readMemoryMb } from '@fucina/server-launch';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +41,8 @@ export function MemoryFields() {
         value={ram}
         fallback={RAM_MB.preset}
         stride={STRIDE_MB}
+        read={readMemoryMb}
+        refusal={t('server.errors.memory-range', RAM_MB)}
         describe={(mb) => `${gib.format(mb / 1024)} GiB`}
         onValueChange={setRam}
       />

@@ -10,6 +10,8 @@ beforeEach(() => {
 
 const command = () => screen.getByRole('region', { name: 'Output' }).textContent ?? '';
 
+const ram = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'RAM in MB' });
+
 function choose(name: string, value: string) {
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 }
@@ -38,6 +40,22 @@ test('a jar name that no file can have is refused at its field, and there is no 
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText(/^A name with “\?”/)).toHaveLength(2);
   expect(command()).not.toContain('java');
+});
+
+test.each([
+  ['4G', '-Xmx4096M'],
+  ['2,5 GB', '-Xmx2560M'],
+  ['4096M', '-Xmx4096M'],
+])('memory written %s gives %s', (typed, part) => {
+  fireEvent.change(ram(), { target: { value: typed } });
+  expect(command()).toContain(part);
+});
+
+test.each(['100', '2,5', '999999'])('memory of %s is refused in words', (typed) => {
+  fireEvent.change(ram(), { target: { value: typed } });
+  fireEvent.blur(ram());
+  expect(screen.getByText(/^Choose between 512 and/)).toBeTruthy();
+  expect([ram().value, command()]).toEqual([typed, expect.stringContaining('-Xmx512M')]);
 });
 
 test('the automatic Java follows the version of the server', () => {
