@@ -20,7 +20,7 @@ export const threadCpuMs: ThreadCpuMs = () => {
 export const wallNow = Date.now;
 
 /**
- * bentocache and rate-limiter-flexible count freshness and budgets with `Date.now` and accept no other clock: an hour
+ * rate-limiter-flexible counts budgets with `Date.now` and accepts no other clock, and caches go by it: an hour
  * back would keep values fresh for an hour longer. So `Date.now` goes forward only; `new Date()` stays the wall clock.
  */
 export function steadyDateNow(): void {

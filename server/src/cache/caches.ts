@@ -1,5 +1,4 @@
-import { BentoCache, bentostore } from 'bentocache';
-import { createBoundedMemory } from './bounded-memory.ts';
+import { createChangeNotices } from './change-notices.ts';
 import {
   type CacheOutcome,
   type CachePolicy,
@@ -7,9 +6,7 @@ import {
   type NamedCache,
 } from './named-cache.ts';
 import type { RedisConnections } from './redis.ts';
-import { redisBus } from './redis-bus.ts';
-import { sharedLevel } from './shared-level.ts';
-import { storedForm } from './stored-form.ts';
+import { createSharedLevel } from './shared-level.ts';
 
 export interface CacheOptions {
   readonly redis?: RedisConnections;
@@ -25,30 +22,18 @@ export function createCaches({ redis, observe = () => undefined }: CacheOptions 
   return {
     open<Value>(policy: CachePolicy<Value>): NamedCache<Value> {
       const prefix = `fucina:${policy.name}`;
-      const memory = createBoundedMemory(prefix, policy);
-      const store = bentostore({ prefix }).useL1Layer(memory.driver);
-      if (redis !== undefined) {
-        store
-          .useL2Layer(
-            sharedLevel({
-              connection: redis.commands,
-              schema: policy.schema,
-              observeInvalid: () => observe(policy.name, 'invalid'),
-            }),
-          )
-          .useBus(redisBus(redis.commands, redis.subscriber));
-      }
-      const bento = new BentoCache({
-        default: policy.name,
-        stores: { [policy.name]: store },
-        serializer: storedForm,
-        suppressL2Errors: true,
-      });
       return createNamedCache({
-        bento: bento.use(),
-        memory,
         policy,
         observe: (outcome) => observe(policy.name, outcome),
+        between: redis && {
+          shared: createSharedLevel({
+            connection: redis.commands,
+            prefix,
+            schema: policy.schema,
+            observeInvalid: () => observe(policy.name, 'invalid'),
+          }),
+          notices: createChangeNotices(redis, `${prefix}:changed`),
+        },
       });
     },
   };

@@ -131,6 +131,20 @@ test('a source that is slower than our patience gives way to the old value, then
   expect(await cache.get('k', failing)).toMatchObject({ value: 'new', isHit: true });
 });
 
+test('while the source is slow, an old value is there for everybody, and the source is asked once', async () => {
+  const { cache, outcomes } = open({ patienceMs: 100 });
+  await cache.get('k', async () => 'old');
+  vi.advanceTimersByTime(60_001);
+  const slow = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, 500)));
+  const first = cache.get('k', slow);
+  await vi.advanceTimersByTimeAsync(100);
+  const second = cache.get('k', slow);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([(await first).value, (await second).value]).toEqual(['old', 'old']);
+  expect(slow).toHaveBeenCalledTimes(1);
+  expect(outcomes).toEqual(['miss', 'stale', 'stale']);
+});
+
 test('a source that never answers is told to stop at the deadline', async () => {
   const { cache } = open();
   let seen: AbortSignal | undefined;
@@ -189,14 +203,6 @@ test('a refreshed key asks although its value is fresh, and keeps it when that f
   expect(await cache.get('k', failing)).toMatchObject({ value: 'old', isHit: true });
   expect(await cache.refresh('k', async () => 'new')).toMatchObject({ value: 'new', isHit: false });
   expect((await cache.get('k', failing)).value).toBe('new');
-});
-
-test('a forgotten failure is asked for again', async () => {
-  const { cache } = open({ failureMs: 5000 });
-  await expect(cache.get('k', failing)).rejects.toThrow();
-  await expect(cache.get('k', async () => 'a')).rejects.toMatchObject({ code: 'upstream' });
-  await cache.forget('k');
-  expect((await cache.get('k', async () => 'a')).value).toBe('a');
 });
 
 test('a failure is counted once; a refusal is none', async () => {
@@ -289,13 +295,6 @@ test('without an observer nothing is told', async () => {
         .get('k', async () => 'a')
     ).value,
   ).toBe('a');
-});
-
-test('a forgotten key is asked for again', async () => {
-  const { cache } = open();
-  await cache.get('k', async () => 'a');
-  await cache.forget('k');
-  expect((await cache.get('k', async () => 'b')).value).toBe('b');
 });
 
 test('keys named like object members are keys like any other', async () => {

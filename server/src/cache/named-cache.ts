@@ -1,8 +1,9 @@
-import { type BentoCache, errors } from 'bentocache';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { withDeadline } from '../deadline.ts';
-import { type BoundedMemory, wallClock } from './bounded-memory.ts';
+import { withDeadline, within } from '../deadline.ts';
+import { createBoundedMemory } from './bounded-memory.ts';
+import type { ChangeNotices } from './change-notices.ts';
+import type { Entry, SharedLevel } from './shared-level.ts';
 
 /** `invalid`: what Redis held was no value of this cache; a miss follows. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure' | 'invalid';
@@ -28,11 +29,7 @@ export interface CachePolicy<Value> {
   readonly maxBytes: number;
 }
 
-export interface Cached<Value> {
-  readonly value: Value;
-  /** Milliseconds since the epoch. */
-  readonly storedAt: number;
-  readonly expiresAt: number;
+export interface Cached<Value> extends Entry<Value> {
   /** It came from the cache. */
   readonly isHit: boolean;
   /** It is past its freshness: the source failed or is slow. */
@@ -56,35 +53,56 @@ export interface NamedCache<Value> {
   ) => Promise<Cached<Value>>;
   /** Asks the source although the kept value may be fresh; when that fails, the kept value stays. */
   readonly refresh: NamedCache<Value>['get'];
-  readonly forget: (key: string) => Promise<void>;
 }
-
-interface Entry<Value> {
-  readonly value: Value;
-  readonly storedAt: number;
-  readonly expiresAt: number;
-}
-
-type Bento = ReturnType<BentoCache<Record<string, never>>['use']>;
 
 const MAX_REMEMBERED_FAILURES = 1000;
 
 interface NamedCacheParts<Value> {
-  readonly bento: Bento;
-  readonly memory: BoundedMemory;
   readonly policy: CachePolicy<Value>;
   readonly observe: (outcome: CacheOutcome) => void;
+  /** What all processes have together. */
+  readonly between:
+    | { readonly shared: SharedLevel<Value>; readonly notices: ChangeNotices }
+    | undefined;
 }
 
 export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCache<Value> {
-  const { bento, memory, policy, observe } = parts;
-  const pending = new Map<string, Promise<Cached<Value>>>();
+  const { policy, observe, between } = parts;
+  const { patienceMs = policy.deadlineMs } = policy;
+  const memory = createBoundedMemory<Entry<Value>>(policy);
+  /** Lookups on their way, and questions to the source: a lookup may end with an old value before its question does. */
+  const lookups = new Map<string, Promise<Cached<Value>>>();
+  const questions = new Map<string, Promise<Entry<Value>>>();
   const failures = new LRUCache<string, { thrown: unknown }>({
     max: MAX_REMEMBERED_FAILURES,
     ttl: Math.max(1, policy.failureMs),
     ttlResolution: 0,
-    perf: wallClock,
+    perf: Date,
   });
+
+  between?.notices.listen((key) => {
+    const kept = memory.peek(key);
+    if (kept) memory.set(key, { ...kept, expiresAt: Date.now() });
+  });
+
+  /** The newest entry there is, if it may still be served. */
+  const find = async (key: string): Promise<Entry<Value> | undefined> => {
+    const own = memory.get(key);
+    const entry = own && isFresh(own) ? own : newer(own, await between?.shared.read(key));
+    if (entry === undefined || entry.expiresAt + policy.graceMs <= Date.now()) return undefined;
+    if (entry !== own) memory.set(key, entry);
+    return entry;
+  };
+
+  const produceEntry = async (key: string, produce: Produce<Value>) => {
+    const value = await withDeadline(policy.deadlineMs, produce);
+    const ttlMs = Math.max(1, policy.ttlOf?.(value) ?? policy.ttlMs);
+    const storedAt = Date.now();
+    const entry = { value, storedAt, expiresAt: storedAt + ttlMs };
+    memory.set(key, entry);
+    between?.shared.write(key, entry, ttlMs + policy.graceMs);
+    return entry;
+  };
 
   const ask = async (key: string, produce: Produce<Value>, admit?: () => Promise<void>) => {
     const remembered = failures.get(key);
@@ -93,7 +111,7 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
       throw new Refusal(refusal);
     });
     try {
-      return await withDeadline(policy.deadlineMs, produce);
+      return await produceEntry(key, produce);
     } catch (thrown) {
       if (policy.failureMs > 0) failures.set(key, { thrown });
       throw thrown;
@@ -106,35 +124,27 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     admit: (() => Promise<void>) | undefined,
     isForced: boolean,
   ) => {
-    let asked: Entry<Value> | undefined;
+    const kept = isForced ? undefined : await find(key);
+    if (kept && isFresh(kept)) return observed(kept, true, observe);
+    const question = shared(questions, key, () => ask(key, produce, admit));
+    if (kept) {
+      const answer = question.catch(() => undefined);
+      const entry = patienceMs === 0 ? undefined : await within(patienceMs, answer);
+      return entry ? observed(entry, false, observe) : observed(kept, true, observe);
+    }
     try {
-      const entry = await bento.getOrSet<Entry<Value>>({
-        key,
-        // Bentocache counts grace from the moment of storing.
-        grace: policy.graceMs > 0 ? policy.ttlMs + policy.graceMs : false,
-        timeout: policy.patienceMs ?? null,
-        forceFresh: isForced,
-        factory: async ({ setOptions }) => {
-          const value = await ask(key, produce, admit);
-          const ttlMs = Math.max(1, policy.ttlOf?.(value) ?? policy.ttlMs);
-          setOptions({ ttl: ttlMs });
-          const storedAt = Date.now();
-          asked = { value, storedAt, expiresAt: storedAt + ttlMs };
-          return asked;
-        },
-      });
-      return observed(entry, entry !== asked, observe);
+      const entry = await question;
+      if (isForced) between?.notices.tell(key);
+      return observed(entry, false, observe);
     } catch (thrown) {
-      const cause = thrown instanceof errors.E_FACTORY_ERROR ? thrown.cause : thrown;
-      if (!(cause instanceof Refusal)) observe('failure');
-      throw cause;
+      if (!(thrown instanceof Refusal)) observe('failure');
+      throw thrown;
     }
   };
 
   const peek = (key: string) => {
-    // Only `lookUp` puts entries there.
-    const entry = memory.peek(key) as Entry<Value> | undefined;
-    return entry && observed(entry, true, observe);
+    const entry = memory.get(key);
+    return entry && isFresh(entry) ? observed(entry, true, observe) : undefined;
   };
 
   const call =
@@ -142,13 +152,9 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     async (key, produce, admit) => {
       const fresh = isForced ? undefined : peek(key);
       if (fresh !== undefined) return fresh;
-      const running = pending.get(key);
-      const isOurs = running === undefined;
-      const lookup =
-        running ?? lookUp(key, produce, admit, isForced).finally(() => pending.delete(key));
-      if (isOurs) pending.set(key, lookup);
+      const isOurs = !lookups.has(key);
       try {
-        return await lookup;
+        return await shared(lookups, key, () => lookUp(key, produce, admit, isForced));
       } catch (thrown) {
         if (!(thrown instanceof Refusal)) throw thrown;
         if (isOurs) throw thrown.cause;
@@ -156,15 +162,28 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
       }
     };
 
-  return {
-    peek,
-    get: call(false),
-    refresh: call(true),
-    async forget(key) {
-      failures.delete(key);
-      await bento.delete({ key });
-    },
-  };
+  return { peek, get: call(false), refresh: call(true) };
+}
+
+function isFresh({ expiresAt }: Entry<unknown>): boolean {
+  return expiresAt > Date.now();
+}
+
+function newer<Value>(one: Entry<Value> | undefined, other: Entry<Value> | undefined) {
+  return one && other ? (other.storedAt > one.storedAt ? other : one) : (one ?? other);
+}
+
+/** The promise that is on its way for a key, or a new one. */
+function shared<Result>(
+  running: Map<string, Promise<Result>>,
+  key: string,
+  start: () => Promise<Result>,
+): Promise<Result> {
+  const known = running.get(key);
+  if (known !== undefined) return known;
+  const started = start().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
 }
 
 /** Keeps one caller's refusal apart from a failure of the source, which all callers share. A source may throw it too. */

@@ -1,10 +1,25 @@
-import { RedisDriver } from 'bentocache/drivers/redis';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { storedForm } from './stored-form.ts';
 
+/** What a cache keeps of a value. Times are milliseconds since the epoch. */
+export interface Entry<Value> {
+  readonly value: Value;
+  readonly storedAt: number;
+  readonly expiresAt: number;
+}
+
+/** The second level of a cache: Redis. While it is away, nothing is found and nothing is stored. */
+export interface SharedLevel<Value> {
+  /** An entry of this cache's shape, fresh or not. */
+  readonly read: (key: string) => Promise<Entry<Value> | undefined>;
+  /** Nobody waits for it: the next answer is right without it, and its failure is noticed elsewhere. */
+  readonly write: (key: string, entry: Entry<Value>, keepMs: number) => void;
+}
+
 interface SharedLevelOptions<Value> {
   readonly connection: Redis;
+  readonly prefix: string;
   readonly schema: z.ZodType<Value>;
   /** What Redis holds for a key is not a value of this cache. */
   readonly observeInvalid: () => void;
@@ -13,53 +28,32 @@ interface SharedLevelOptions<Value> {
 /** Between machines that keep their clocks set. */
 const CLOCK_DIFFERENCE_MS = 5000;
 
-/** The second level of a cache: Redis, whose words are checked. */
-export function sharedLevel<Value>({
-  connection,
-  schema,
-  observeInvalid,
-}: SharedLevelOptions<Value>) {
+export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): SharedLevel<Value> {
+  const { connection, prefix, schema, observeInvalid } = options;
   const stored = z.object({
-    value: z.object({ value: schema, storedAt: z.number(), expiresAt: z.number() }),
-    logicalExpiration: z.number(),
+    value: schema,
     // Stored by a process whose clock is ahead of ours: nobody knows how long it is fresh.
-    createdAt: z.number().refine((at) => at <= Date.now() + CLOCK_DIFFERENCE_MS),
+    storedAt: z.number().refine((at) => at <= Date.now() + CLOCK_DIFFERENCE_MS),
+    expiresAt: z.number(),
   });
   return {
-    options: { connection },
-    factory: (config: ConstructorParameters<typeof RedisDriver>[0]) =>
-      new CheckedDriver(config, (text) => {
-        if (stored.safeParse(readStored(text)).success) return true;
-        observeInvalid();
-        return false;
-      }),
+    async read(key) {
+      const text = await connection.get(`${prefix}:${key}`).catch(() => null);
+      if (text === null) return undefined;
+      const read = stored.safeParse(parse(text));
+      if (read.success) return read.data;
+      observeInvalid();
+      return undefined;
+    },
+    write(key, entry, keepMs) {
+      connection
+        .set(`${prefix}:${key}`, storedForm.serialize(entry), 'PX', keepMs)
+        .catch(() => undefined);
+    },
   };
 }
 
-class CheckedDriver extends RedisDriver {
-  readonly #isValid: (text: string) => boolean;
-
-  constructor(
-    config: ConstructorParameters<typeof RedisDriver>[0],
-    isValid: (text: string) => boolean,
-  ) {
-    super(config);
-    this.#isValid = isValid;
-  }
-
-  override async get(key: string): Promise<string | undefined> {
-    const text = await super.get(key);
-    return text !== undefined && this.#isValid(text) ? text : undefined;
-  }
-
-  /** Nobody waits for a write: the next answer is right without it, and its failure is noticed elsewhere. */
-  override async set(key: string, value: string, ttl?: number): Promise<boolean> {
-    super.set(key, value, ttl).catch(() => undefined);
-    return true;
-  }
-}
-
-function readStored(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return storedForm.deserialize(text);
   } catch {
