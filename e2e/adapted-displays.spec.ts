@@ -1,6 +1,7 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { findCut } from './cut-off.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
@@ -125,6 +126,7 @@ for (const [screen, viewport] of [
           .locator('input[type=file]')
           .first()
           .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+        await sayThatTheyReadMiniMessage(page, 1, language);
         const { same } = words[language].config.marks;
         await expect(page.getByRole('row', { name: same })).toBeVisible();
         expect.soft(await findCramped(page)).toEqual([]);

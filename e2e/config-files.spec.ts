@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { unzipFile, zipFile } from './zip-file.ts';
 
 interface Given {
@@ -36,6 +37,7 @@ test('a zip of 200 files keeps its paths, and the bytes of files that do not cha
   await page.goto('/tools/config');
   await open(page, [{ name: 'plugins.zip', content: zipFile([...files, picture]) }]);
   await expect(page.getByText('1 file holds no texts.')).toBeVisible();
+  await sayThatTheyReadMiniMessage(page, 7);
   await page.getByRole('checkbox', { name: 'Unchanged files too' }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save 200 files as zip' }).click();
@@ -77,6 +79,7 @@ test('files are written where they were opened, after a question, unless somebod
     });
   await write("a: '&cHi'\nb: '&aHo'\n");
   await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await sayThatTheyReadMiniMessage(page);
   await expect(row(page, /, a, same look/)).toBeVisible();
 
   const inPlace = page.getByRole('button', { name: 'Save in place' });
@@ -126,8 +129,9 @@ for (const [what, file, sentence] of [
     await page.getByRole('button', { name: new RegExp(file.name.replace('.', '\\.')) }).click();
     await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: /fine\.yml/ }).click();
+    await sayThatTheyReadMiniMessage(page);
     await row(page, /hello, same look/).click();
-    await expect(page.getByText(/^The same: 2 characters/).first()).toBeVisible();
+    await expect(page.getByText(/the same: 2 characters/).first()).toBeVisible();
   });
 }
 
@@ -144,6 +148,7 @@ test('an archive that grows without end is refused, and its other files are read
   const left = page.getByRole('status').filter({ hasText: 'Some files are left out' });
   await expect(left.getByText(/bomb\.yml · It would grow far too large/)).toBeVisible();
   await expect(left.getByText(/out\.yml · Its path leads out of the archive/)).toBeVisible();
+  await sayThatTheyReadMiniMessage(page);
   await expect(row(page, /hello, same look/)).toBeVisible();
 });
 
@@ -175,6 +180,7 @@ test('files are closed, one or all, and come back with what was decided about th
     { name: 'a.yml', content: "first: '&aOne'\n" },
     { name: 'b.yml', content: "second: '&bTwo'\n" },
   ]);
+  await sayThatTheyReadMiniMessage(page);
   await row(page, /first/).click();
   await page.keyboard.press('r');
   const rejected = row(page, /first.*rejected/);

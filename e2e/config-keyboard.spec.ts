@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { expectFocusSeen, pressOn, tabTo } from './keyboard.ts';
 
 const FILE =
@@ -48,6 +49,7 @@ for (const [language, width] of [
 
     const grid = page.getByRole('grid', { name: config.list.title });
     await expect(grid).toHaveAttribute('aria-rowcount', '3');
+    await pressOn(page, button(config.questions.reads.yes));
     await tabTo(page, grid);
     const active = page.locator('[aria-selected=true]');
     await expect(active).toHaveAccessibleName(/secretkey/);
@@ -110,6 +112,7 @@ for (const language of languageCodes) {
     const details = page.getByRole('dialog', { name: config.details.title });
     const button = (name: string) => details.getByRole('button', { name, exact: true });
     await expect(grid).toHaveAttribute('aria-rowcount', '3');
+    await sayThatTheyReadMiniMessage(page, 1, language);
     await tabTo(page, grid);
     await page.keyboard.press('Enter');
     await expect(details).toBeVisible();

@@ -1,12 +1,13 @@
 // How much of the screen the list of the config studio has, and what happens to decisions that are not saved.
-import { languageCodes } from '@fucina/site';
+import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 
 const LINES = Array.from({ length: 30 }, (_, at) => `key${at}: '&cText &l${at}'\n`).join('');
 
 /** Opens files that all change, and waits until the last one is converted. */
-async function open(page: Page, count: number) {
+async function open(page: Page, count: number, language: LanguageCode = 'en') {
   await page
     .locator('input[type=file]')
     .first()
@@ -17,6 +18,7 @@ async function open(page: Page, count: number) {
         buffer: Buffer.from(`${LINES}plain: Only words\n`),
       })),
     );
+  await sayThatTheyReadMiniMessage(page, 1, language);
   await expect(page.getByRole('row', { name: /key0/ }).first()).toBeVisible();
   const saving = count === 1 ? /^(Save the|Salva il) file$/ : new RegExp(` ${count} file.* zip$`);
   await expect(page.getByRole('button', { name: saving })).toBeEnabled();
@@ -43,7 +45,7 @@ for (const language of languageCodes) {
     }) => {
       await page.setViewportSize({ width: 1366, height: 850 });
       await page.goto(`/tools/config?lng=${language}`);
-      await open(page, count);
+      await open(page, count, language);
       await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
     });
 
@@ -53,7 +55,7 @@ for (const language of languageCodes) {
         page,
       }) => {
         await page.goto(`/tools/config?lng=${language}`);
-        await open(page, count);
+        await open(page, count, language);
         await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(1);
       });
     });

@@ -1,6 +1,7 @@
 // The config studio from the first key to the saved file, as one goes through it without a mouse.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
 import { unzipFile } from './zip-file.ts';
@@ -42,6 +43,8 @@ for (const width of [320, 1280]) {
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(file);
     }).toPass();
+    await tabTo(page, page.getByRole('button', { name: 'Yes', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /shop\.rules, unsure/ })).toBeVisible();
     await tabTo(page, grid(page));
     await page.keyboard.press('u');
@@ -80,6 +83,7 @@ test('a zip of two hundred files keeps their paths, and what is not changed in t
       })),
     );
   const save = page.getByRole('button', { name: `Save ${FILES} files as zip` });
+  await sayThatTheyReadMiniMessage(page);
   await expect(save).toBeEnabled();
   const download = page.waitForEvent('download');
   await save.click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { untilIdle } from './open-whole.ts';
 
 const FILE = `# Messages of a farm
@@ -15,11 +16,12 @@ material: STONE_HOE
 const grid = (page: Page) => page.getByRole('grid', { name: 'Texts' });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-async function open(page: Page, name = 'messages.yml', content = FILE) {
+async function open(page: Page, name = 'messages.yml', content = FILE, questions = 1) {
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from(content) });
+  if (questions > 0) await sayThatTheyReadMiniMessage(page, questions);
 }
 
 test('a file is converted, and everything else in it stays', async ({ page }) => {
@@ -59,10 +61,10 @@ test('an empty list says why it is empty', async ({ page }) => {
   await sees('No text is like this.');
   await page.getByRole('button', { name: 'All texts' }).click();
   await page.goto('/tools/config');
-  await open(page, 'settings.yml', 'material: STONE_HOE\nworld: lobby\n');
+  await open(page, 'settings.yml', 'material: STONE_HOE\nworld: lobby\n', 0);
   await sees('No texts were found here. 2 strings look like settings: they are under “No texts”.');
   await page.goto('/tools/config');
-  await open(page, 'numbers.yml', 'a: 1\n');
+  await open(page, 'numbers.yml', 'a: 1\n', 0);
   await sees('No texts were found here.');
 });
 
@@ -72,7 +74,7 @@ test('no request has anything of a file in it', async ({ page }) => {
   await page.goto('/tools/config');
   await open(page, 'secret-name.yml', "secret-key: '&cSecret words here'\n");
   await row(page, /secret-key, same look/).click();
-  await expect(page.getByText(/^The same: 17 characters/).first()).toBeVisible();
+  await expect(page.getByText(/the same: 17 characters/).first()).toBeVisible();
   await page
     .getByRole('button', { name: /^Reject/ })
     .first()
@@ -116,6 +118,7 @@ test('several files are saved as one zip, with a report', async ({ page }) => {
       { name: 'b.json', mimeType: 'text/yaml', buffer: Buffer.from('{"b": "&aHo ho"}') },
       { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 0]) },
     ]);
+  await sayThatTheyReadMiniMessage(page);
   await expect(row(page, /, b, same look/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save 2 files as zip' }).click();
@@ -140,7 +143,7 @@ test('fifty thousand lines are listed, and only those in view are in the documen
 }) => {
   await page.goto('/tools/config');
   const lines = Array.from({ length: 50_000 }, (_, at) => `k${at}: '&aText &l${at} &7of many'`);
-  await open(page, 'many.yml', lines.join('\n'));
+  await open(page, 'many.yml', lines.join('\n'), 0);
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '50000', { timeout: 20_000 });
   await grid(page).focus();
   await page.keyboard.press('End');
@@ -150,7 +153,7 @@ test('fifty thousand lines are listed, and only those in view are in the documen
 
 test('hostile files end with a sentence', async ({ page }) => {
   await page.goto('/tools/config');
-  await open(page, 'deep.yml', '['.repeat(100_000));
+  await open(page, 'deep.yml', '['.repeat(100_000), 0);
   await expect(page.getByText(/levels/).first()).toBeVisible({ timeout: 20_000 });
 });
 

@@ -365,6 +365,7 @@ for (const language of languageCodes) {
     await pressOn(page, button(page, c.open.read));
     const grid = page.getByRole('grid', { name: c.list.title });
     await expect(grid.getByRole('row', { name: /title/ })).toBeVisible();
+    await pressOn(page, button(page, c.questions.reads.yes));
     await tabTo(page, grid);
     await page.keyboard.press('r');
     const active = page.locator('[aria-selected=true]');
@@ -376,7 +377,11 @@ for (const language of languageCodes) {
     await download;
     await expect
       .poll(() => said)
-      .toEqual([fillIn(c.announce.read, { texts: 1, changed: 1, problems: 0 })]);
+      .toEqual([
+        fillIn(c.announce.read, { texts: 1, changed: 0, problems: 0 }),
+        fillIn(c.questions.answered_one, { count: 1 }),
+        fillIn(c.announce.read, { texts: 1, changed: 1, problems: 0 }),
+      ]);
   });
 
   test(`in ${language}: presets, favourites and the page with everything kept`, async ({

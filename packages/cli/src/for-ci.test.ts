@@ -115,7 +115,7 @@ describe('the action', () => {
     const { code, stderr } = await run({
       command: 'convert',
       paths: 'plugins/My Shop',
-      args: '--to minimessage --check',
+      args: '--to minimessage --profile generic --check',
     });
     expect(stderr).toContain('plugins/My Shop/messages.yml: would change: 1');
     expect(code).toBe(1);

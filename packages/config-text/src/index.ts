@@ -14,6 +14,7 @@ export type {
 export { convertText } from './conversion/convert.ts';
 export { HEX_TARGETS, type HexTarget } from './conversion/hex-targets.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
+export { hasTags } from './conversion/tag-effect.ts';
 export { diagnoseFile } from './diagnosis/diagnose-file.ts';
 export {
   type DiagnoseTextOptions,
@@ -25,6 +26,7 @@ export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { GamePlace, PlacePart } from './places/game-place.ts';
 export { type PlaceOfText, placeOfText } from './places/place-of-text.ts';
+export { askedPlaceOf } from './plan/folder-place.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {
@@ -41,6 +43,8 @@ export {
 } from './profiles/find-profile.ts';
 export { fitsGlob, fitsKeys } from './profiles/glob.ts';
 export { issueOf } from './profiles/issue-of.ts';
+export { type OwnerAnswer, unanswered, withAnswer } from './profiles/owner-answer.ts';
+export { atVersions, type KnownVersions } from './profiles/plugin-version.ts';
 export type {
   ItemStyle,
   Layer,

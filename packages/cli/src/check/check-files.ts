@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { ListedFile } from '../config/find-files.ts';
+import { namedProfile, type WantedProfile } from '../config/wanted-profile.ts';
 import type { InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
@@ -30,15 +31,16 @@ export function checkFile(
   check: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
-  const profile = check.profile ?? check.settings.profileOf(file.path);
-  return isConfig(file, check.from, profile)
-    ? problemsOfConfig(file, { ...check, profile }, terminal.language)
+  const profile = namedProfile(check.profile) ?? check.settings.profileOf(file.path);
+  return isConfig(file, check.from, profile !== undefined)
+    ? problemsOfConfig(file, profile, check, terminal.language)
     : problemsOfTexts(file.path, check, terminal);
 }
 
 async function* problemsOfConfig(
   file: ListedFile,
-  { profile, settings, adventure, game }: FileCheck,
+  profile: WantedProfile | undefined,
+  { settings, adventure, game }: FileCheck,
   language: Language,
 ): AsyncGenerator<Problem> {
   const { openConfig } = await import('../config/open-config.ts');

@@ -11,9 +11,9 @@ const JSON_OF_TEXTS = /(?:^|\/)(?:plugins\/.*\.jsonc?|assets\/[^/]+\/lang\/[^/]+
 export function isConfig(
   { path, isFound, bytes }: ListedFile,
   from: InputFormat,
-  profile: string | undefined,
+  hasProfile: boolean,
 ): boolean {
   if (from !== 'auto' || path === '-') return false;
-  const isAsked = isFound || bytes !== undefined || profile !== undefined;
+  const isAsked = isFound || bytes !== undefined || hasProfile;
   return isAsked || hasConfigName(path) || JSON_OF_TEXTS.test(path);
 }

@@ -19,10 +19,12 @@ const BEFORE = `# &cnot me\r\nhello: '&e&lShop &7It''s open'   # &c\r\nmaterial:
 const AFTER = BEFORE.replace('&e&lShop &7', '<yellow><b>Shop </b><gray>');
 /** In these tests nothing else keeps the old files. */
 const WRITE = ['--write', '--force'];
+/** The owner says that these plugins read MiniMessage. */
+const ANSWERED = { 'fucina.config.json': '{"profiles": {"**": {"readsMiniMessage": true}}}' };
 let folder: TestFolder;
 
 beforeEach(() => {
-  folder = new TestFolder({ [FILE]: BEFORE });
+  folder = new TestFolder({ [FILE]: BEFORE, ...ANSWERED });
 });
 afterEach(() => folder.remove());
 
@@ -237,4 +239,49 @@ test('keys choose the texts', async () => {
   expect((await convert(['--check', '--only', 'mark', FILE])).code).toBe(0);
   expect((await convert(['--check', '--skip', 'hello', FILE])).code).toBe(0);
   expect((await convert(['--check', '--only', 'hello', FILE])).code).toBe(1);
+});
+
+test('plugins that nobody knows are left alone and listed, even where unsure texts are changed', async () => {
+  folder.write('fucina.config.json', '{}');
+  folder.write('plugins/Other/lang/en.yml', "a: '&cHi'\nb: '&aYou'\n");
+  const { stderr, code } = await convert([...WRITE, '--include-unsure', 'plugins']);
+  expect(content()).toBe(BEFORE);
+  expect(code).toBe(0);
+  expect(stderr).toContain('2 files: changed: 0');
+  expect(stderr).toContain('Whether these plugins read MiniMessage is not known');
+  expect(stderr).toContain('  plugins/Other (2)\n  plugins/Shop (2)\n');
+  expect((await convert([...WRITE, '--profile', 'generic', FILE])).code).toBe(0);
+  expect(content()).toBe(AFTER);
+});
+
+test('what an owner knows of a plugin is in the settings', async () => {
+  folder.write('plugins/Old/en.yml', "a: '&cHi'\n");
+  folder.write('plugins/Items/en.yml', "sword:\n  lore: [ '&cHi' ]\n");
+  const profiles = {
+    'plugins/Old/**': { readsMiniMessage: false },
+    'plugins/Items/**': { readsMiniMessage: true, items: 'adds-nothing' },
+  };
+  folder.write('fucina.config.json', JSON.stringify({ profiles }));
+  const { stderr } = await convert([...WRITE, 'plugins']);
+  expect(content('plugins/Old/en.yml')).toBe("a: '&cHi'\n");
+  expect(content('plugins/Items/en.yml')).toBe("sword:\n  lore: [ '<!i><red>Hi' ]\n");
+  expect(stderr).toContain('  plugins/Shop (2)');
+  expect(stderr).not.toContain('plugins/Old (');
+});
+
+test('messages of an old Essentials are left alone, and the way out is told', async () => {
+  const path = 'plugins/Essentials/messages.properties';
+  folder.write(path, 'addedToAccount=\u00a7a{0}\n');
+  const { stderr } = await convert([...WRITE, path]);
+  expect(content(path)).toBe('addedToAccount=\u00a7a{0}\n');
+  expect(stderr).toContain('not for MiniMessage: 1 (profile essentialsx-old)');
+  expect(stderr).toContain('Update the plugin and move the file there, or leave it as it is');
+});
+
+test('it is told from which version on a plugin reads what was written', async () => {
+  folder.write('plugins/SuperiorSkyblock2/lang/en-US.yml', "a: '&cHi'\n");
+  const { stderr } = await convert(['--check', 'plugins/SuperiorSkyblock2']);
+  expect(stderr).toContain(
+    'SuperiorSkyblock2: The plugin reads MiniMessage here since 2025.1. It needs a server of 1.18 or newer.',
+  );
 });

@@ -13,6 +13,7 @@ import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
 import type { ListedFile } from './find-files.ts';
 import { type OpenedConfig, openConfig } from './open-config.ts';
+import { namedProfile } from './wanted-profile.ts';
 
 /** What is done with a converted file. */
 export type ConvertAction =
@@ -51,7 +52,7 @@ export async function convertFiles(
       if (action.kind === 'print') await action.output.print(file.bytes ?? '');
       continue;
     }
-    const profile = options.profile ?? options.settings.profileOf(path);
+    const profile = namedProfile(options.profile) ?? options.settings.profileOf(path);
     const config = await openConfig(file, profile, terminal.language);
     if (config.ok) {
       folder.add({

@@ -34,6 +34,12 @@ export function ruleAdvice(rule: Rule, { code }: Language): string {
   return fillIn(findingWords[code].rules[rule].fix, { name: '…', detail: '…' });
 }
 
+/** Where newer versions of the plugin read a file, and what to do about it. */
+export function wrongFolderSentence(place: string, language: Language): string {
+  const finding = { rule: 'profile/wrong-folder', detail: place } as const;
+  return `${findingSentence(finding, language)} ${ruleAdvice(finding.rule, language)}`;
+}
+
 /** Why somebody has to look at a text. Without a reason it is the place that is unusual. */
 export function reasonSentence(reasons: readonly ConversionReason[], { code }: Language): string {
   const words = findingWords[code];

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { findProfile, guessProfile, PROFILES, type Profile } from '@fucina/config-text';
+import type { Profile } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
-import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { UNREADABLE_RULES } from '../rules/rules.ts';
 import { reasonOf } from '../system-error.ts';
 import type { ListedFile } from './find-files.ts';
 import { findingSentence } from './finding-sentences.ts';
+import { profileFor, type WantedProfile } from './wanted-profile.ts';
 
 export interface OpenedConfig {
   readonly file: OpenedFile;
@@ -26,11 +26,10 @@ export type ConfigResult =
 /** A config file with the profile that it is read by. */
 export async function openConfig(
   { path, bytes: given, isFound }: ListedFile,
-  profileId: string | undefined,
+  wanted: WantedProfile | undefined,
   language: Language,
 ): Promise<ConfigResult> {
   const { say } = language;
-  const wanted = profileOf(profileId, say);
   let bytes = given;
   try {
     bytes ??= await readFile(path);
@@ -48,15 +47,6 @@ export async function openConfig(
     return { ok: false, rule: code, message, isSkipped };
   }
   const file = opened.value;
-  const profile = wanted ?? guessProfile(path, file.content).profile;
+  const profile = profileFor(path, file.content, wanted, language);
   return { ok: true, value: { file, profile } };
-}
-
-function profileOf(id: string | undefined, say: Language['say']): Profile | undefined {
-  const profile = id === undefined ? undefined : findProfile(id);
-  if (id !== undefined && profile === undefined) {
-    const known = PROFILES.map((one) => one.id).join(', ');
-    throw new CliError(say('unknown_profile', { word: id, known }));
-  }
-  return profile;
 }

@@ -127,6 +127,7 @@ test('every rule is found by a check', { timeout: 120_000 }, async () => {
 
 test('what only a conversion finds is told by it', async () => {
   folder.write('plugins/Farm/a.yml', "prefix: '&e&l[Farm] '\nhello: 'Hi &cyou'\n");
-  const { stderr } = await folder.fucina(['convert', '--to', 'minimessage', 'plugins/Farm']);
+  const words = ['convert', '--to', 'minimessage', '--profile', 'generic', 'plugins/Farm'];
+  const { stderr } = await folder.fucina(words);
   expect(stderr).toContain('a.yml:2:8 hello: Joined with other texts, it looks different.');
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { LineIndex } from '@fucina/config-text/file';
 import type { Node, ParseError } from 'jsonc-parser';
+import type { z } from 'zod';
 import { CliError } from '../cli-error.ts';
 import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
@@ -58,7 +59,7 @@ async function readSettings(path: string, source: string, language: Language) {
   const locale = zod.z.locales[code]();
   const read = settings.settingsSchema.safeParse(getNodeValue(tree), { error: locale.localeError });
   if (read.success) return read.data;
-  const sentences = read.error.issues.map((issue) => {
+  const sentences = read.error.issues.flatMap(whichOf).map((issue) => {
     const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
     const location = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
     const at = key === undefined ? location : [...location, key];
@@ -68,6 +69,16 @@ async function readSettings(path: string, source: string, language: Language) {
     return wrong(offset, `${keys === '' ? '' : `${keys}: `}${issue.message}`);
   });
   throw new CliError(sentences.join('\n'));
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a value that may be a word or an object: what is wrong with it as what it is. */
+function whichOf(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [word = [], object = []] = issue.errors;
+  const inside = object.some(({ code }) => code === 'invalid_type') ? word : object;
+  return inside.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 function keyOffset(value: Node): number {

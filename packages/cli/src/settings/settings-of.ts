@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fitsGlob, fitsKeys, type PlanOptions } from '@fucina/config-text';
 import { below } from '../config/slashed.ts';
+import { namedProfile, type WantedProfile } from '../config/wanted-profile.ts';
 import type { WantedLevels } from '../rules/wanted-levels.ts';
 import type { SettingsFile } from './settings.ts';
 
@@ -10,7 +11,7 @@ export interface Settings {
   readonly ignore: readonly string[];
   readonly rules: WantedLevels;
   readonly style: SettingsFile['style'];
-  readonly profileOf: (path: string) => string | undefined;
+  readonly profileOf: (path: string) => WantedProfile | undefined;
   readonly decisionFor: (path: string) => PlanOptions['decisionOf'];
 }
 
@@ -31,7 +32,10 @@ export function settingsOf(folder: string, file: SettingsFile): Settings {
     ignore,
     rules,
     style,
-    profileOf: (path) => fitting(profiles, path).at(-1),
+    profileOf(path) {
+      const found = fitting(profiles, path).at(-1);
+      return typeof found === 'string' ? namedProfile(found) : found;
+    },
     decisionFor(path) {
       const found = fitting(strings, path);
       if (found.length === 0) return undefined;

@@ -114,6 +114,11 @@ describe('what is wrong is told with its place, and is exit code 2', () => {
       '1:24: rules.yaml/tab: Invalid option: expected one of "off"',
     ],
     ['{"profiles": {"**": "shop"}}', '1:21: profiles.**: Invalid option: expected one of "'],
+    ['{"profiles": {"**": {"reads": true}}}', '1:22: profiles.**: Unrecognized key: "reads"'],
+    [
+      '{"profiles": {"**": {"items": "odd"}}}',
+      '1:31: profiles.**.items: Invalid option: expected one of "clears-italic"|"adds-nothing"',
+    ],
     [
       '{"strings": {"**": {"never": "a"}}}',
       '1:30: strings.**.never: Invalid input: expected array',

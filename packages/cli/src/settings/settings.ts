@@ -8,13 +8,28 @@ const SCHEMA_ID = './node_modules/@fucina/cli/fucina.config.schema.json';
 
 const keys = z.array(z.string());
 
+const profile = z.enum(PROFILES.map(({ id }) => id).toSorted());
+
+/** What the owner of a server knows about a plugin. */
+const answer = z
+  .strictObject({
+    as: profile.describe('The plugin, or the notation; found out by default.'),
+    readsMiniMessage: z.boolean().describe('Whether the plugin reads MiniMessage in these files'),
+    items: z
+      .enum(['clears-italic', 'adds-nothing'])
+      .describe('Whether the plugin makes names and lore upright, or leaves their italics.'),
+  })
+  .partial();
+
 /** What `fucina.config.json` may hold. */
 export const settingsSchema = z
   .strictObject({
     $schema: z.string().describe(`The address of this schema, such as ${SCHEMA_ID}`),
     profiles: z
-      .record(z.string(), z.enum(PROFILES.map(({ id }) => id).toSorted()))
-      .describe('Globs of files, and the plugin that reads them. The last one that fits counts.'),
+      .record(z.string(), z.union([profile, answer]))
+      .describe(
+        'Globs of files, and the plugin that reads them, or what you know about it. The last one that fits counts.',
+      ),
     rules: z
       .partialRecord(z.enum(RULE_IDS.toSorted()), z.enum(LEVELS))
       .describe('Levels of rules; `fucina list rules` shows all.'),

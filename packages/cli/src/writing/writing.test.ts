@@ -18,10 +18,16 @@ import { inPlace } from './writer.ts';
 
 const FILE = 'server/plugins/Shop/messages.yml';
 const [BEFORE, AFTER] = ["a: '&cHi'\n", "a: '<red>Hi'\n"];
+/** The owner says that these plugins read MiniMessage. */
+const ANSWERED = { 'fucina.config.json': '{"profiles": {"**": {"readsMiniMessage": true}}}' };
 let folder: TestFolder;
 
 beforeEach(() => {
-  folder = new TestFolder({ [FILE]: BEFORE, 'server/plugins/Shop/same.yml': 'b: 1\n' });
+  folder = new TestFolder({
+    [FILE]: BEFORE,
+    ...ANSWERED,
+    'server/plugins/Shop/same.yml': 'b: 1\n',
+  });
 });
 afterEach(() => folder.remove());
 

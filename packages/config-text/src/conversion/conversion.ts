@@ -55,9 +55,10 @@ export interface Conversion {
 
 /**
  * `same`: looks the same, alone and joined with others · `same-alone`: differs where it is joined · `unsure`:
- * somebody has to look at it · `refused`: not changed.
+ * somebody has to look at it · `asked`: not changed until somebody says whether the plugin reads MiniMessage ·
+ * `refused`: not changed.
  */
-export type ConversionState = 'same' | 'same-alone' | 'unsure' | 'refused';
+export type ConversionState = 'same' | 'same-alone' | 'unsure' | 'asked' | 'refused';
 
 /** How the text looks before and after. */
 export interface Proof {
@@ -105,6 +106,8 @@ export type AlternativeCode = 'as-tags' | 'as-meant' | 'keep-ampersand' | 'link'
 export type ConversionReason =
   /** The plugin reads no MiniMessage there. */
   | 'not-read-here'
+  /** Nobody has said yet whether the plugin reads MiniMessage. */
+  | 'unknown-plugin'
   | 'looks-different'
   /** In the new text something else looks like a code. */
   | 'codes-remain'

@@ -1,8 +1,10 @@
+import { mineDownEdits } from '../mine-down/mine-down-edits.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
 import { convertJson } from './convert-json.ts';
 import { convertMineDown } from './convert-mine-down.ts';
 import { convertToCodes } from './convert-to-codes.ts';
 import { convertToMiniMessage } from './convert-to-minimessage.ts';
+import { findMeantCodes } from './meant-codes.ts';
 import { mergeParts, type Part } from './merge-parts.ts';
 import { Stopped, stopIfAsked } from './stopping.ts';
 import { isJsonText, readersOf, startOfText } from './text-readers.ts';
@@ -30,9 +32,20 @@ function convert(value: string, options: ConvertOptions): Conversion {
   if (start === undefined) return unchanged(value, 'refused', ['not-read-here']);
   const text = value.slice(start);
   const isJson = isJsonText(text);
+  if (options.profile.readsMiniMessage === 'unknown') return askForPlugin(value, text, options);
   if (from === 'minimessage' || (from === 'json' && !isJson)) return unchanged(value, 'same');
   if (isJson) return mergeParts(value, [{ from: start, conversion: convertJson(text, options) }]);
   return mergeParts(value, convertLines(text, start, options));
+}
+
+/** Only texts that would be changed are in question. */
+function askForPlugin(value: string, text: string, { profile, from }: ConvertOptions): Conversion {
+  const hasCodes =
+    profile.syntax === 'mine-down'
+      ? mineDownEdits(text)?.length !== 0
+      : findMeantCodes(text, profile.codes).hasCodes;
+  const isAsked = from !== 'minimessage' && (hasCodes || isJsonText(text));
+  return isAsked ? unchanged(value, 'asked', ['unknown-plugin']) : unchanged(value, 'same');
 }
 
 /** Lines that a plugin reads by themselves are texts of their own. */

@@ -9,8 +9,9 @@ export interface LetterMistake {
 
 /** `&` before a word whose first letter is no code: the letter of the code is missing. */
 const LOST = /(?<![\p{L}\p{N}&])&(?![\p{L}\p{N}]{1,8};)\p{L}(?=\p{Ll}{2})/gu;
-/** A capital letter that is read as a code, before the rest of the word. */
-const EATEN = /(?<![\p{L}\p{N}&])&[A-FK-OR](?=\p{Ll}{2})/gu;
+/** A capital letter that is read as a code, before the rest of the word: also directly behind other codes. */
+const EATEN =
+  /(?:(?<![\p{L}\p{N}&])|(?<=[&§](?:[\da-fk-or]|#[\da-fA-F]{6})))&[A-FK-OR](?=\p{Ll}{2})/gu;
 const MAY_BE_EATEN = /&[A-FK-OR]/;
 /** A letter that is no code, however it is written. */
 const NO_CODE = /&[g-jpqs-wyzG-JPQS-WYZ\u0080-\uffff]/;

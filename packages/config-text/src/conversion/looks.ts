@@ -8,7 +8,7 @@ import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, type TextReader } from './profile-reading.ts';
 import { proveJoins } from './prove.ts';
 import { hasTags } from './tag-effect.ts';
-import { isJsonText, readersOf, startOfText } from './text-readers.ts';
+import { isJsonText, isReadAsItem, readersOf, startOfText } from './text-readers.ts';
 
 /** How a text looks today, and as it is written then; undefined where its plugin cannot read it. */
 export interface Looks {
@@ -32,11 +32,8 @@ function isForTags({ to = 'minimessage' }: ConvertOptions): boolean {
 }
 
 /** Where the plugin reads no MiniMessage, tags are text in what somebody writes, too. */
-function looksWithoutTags(
-  text: string,
-  other: string,
-  { profile, isItem = profile.items === 'adds-nothing' }: ConvertOptions,
-): Looks {
+function looksWithoutTags(text: string, other: string, options: ConvertOptions): Looks {
+  const { profile, isItem = isReadAsItem(options) } = options;
   const reader = { reading: profile.reading, codes: profile.codes, isItem };
   const read = (one: string) => readAsPlugin(one, reader, profile);
   return { before: read(text), after: read(other) };

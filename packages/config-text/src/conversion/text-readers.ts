@@ -1,5 +1,6 @@
 import { detectFormat } from '@fucina/minecraft-text/any-format';
 import { fitsKeys } from '../profiles/glob.ts';
+import { isItemPath } from '../texts/item-keys.ts';
 import type { ConvertOptions } from './conversion.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import type { TextReader } from './profile-reading.ts';
@@ -15,7 +16,7 @@ export interface TextReaders {
 
 const ACTION = /^\s*\[([a-z]+)\]\s*/i;
 
-/** Where the text begins that the plugin reads as MiniMessage; undefined if there is none. */
+/** Where the text begins that the plugin reads, or may read, as MiniMessage; undefined if there is none. */
 export function startOfText(
   value: string,
   { profile, path = [] }: ConvertOptions,
@@ -37,9 +38,14 @@ export function isJsonText(text: string): boolean {
   return mayBe && /^(?:json|snbt)$/.test(detectFormat(text));
 }
 
+/** Whether a text is drawn in italics unless it says otherwise. */
+export function isReadAsItem({ profile, path = [] }: ConvertOptions): boolean {
+  return profile.items === 'adds-nothing' && (profile.areItems === true || isItemPath(path));
+}
+
 export function readersOf(text: string, options: ConvertOptions): TextReaders {
   const { profile } = options;
-  const isItem = options.isItem ?? profile.items === 'adds-nothing';
+  const isItem = options.isItem ?? isReadAsItem(options);
   const { isLeftover, ...before } = readerOf(text, options);
   // What replaces codes by tags goes on doing so.
   const staysAsItIs = before.reading !== 'bukkit' && before.reading !== 'adventure-legacy';

@@ -14,6 +14,7 @@ async function diagnose(path: string, content: string, id = 'generic'): Promise<
 
 test.each([
   ['plugins/Essentials/messages_en.properties', ['Essentials/messages/messages*.properties']],
+  ['plugins/Essentials/messages.properties', ['Essentials/messages/messages*.properties']],
   ['plugins/Essentials/messages/messages_en.properties', []],
   ['plugins/Essentials/config.yml', []],
   ['plugins/Other/messages_en.properties', []],

@@ -17,6 +17,8 @@ test.each([
   ['authme', '&Hello you', ['warning text/lost-letter 0-2']],
   ['authme', 'a &quot; b &c', []],
   ['authme', '&Fehler beim Laden', ['warning text/eaten-letter 0-2']],
+  ['generic', '&#00fb9a&Click here', ['warning text/eaten-letter 8-10']],
+  ['authme', '&7&Fehler', ['warning text/eaten-letter 2-4']],
   ['authme', '&C&LERROR', []],
   ['authme', '&CHello &Fehler', []],
   ['towny', '&Fehler', ['warning text/lost-letter 0-2']],

@@ -12,6 +12,12 @@ export function placeOf(path: string): FolderPlace {
   return { folders, plugin: isBelow ? folders.slice(0, plugins + 2).join('/') : undefined };
 }
 
+/** What belongs to one plugin as far as paths tell: its folder, else the outermost one; empty for files without one. */
+export function askedPlaceOf(path: string): string {
+  const { folders, plugin } = placeOf(path);
+  return plugin ?? folders.find((folder) => folder !== '' && folder !== '.') ?? '';
+}
+
 /** Whether what is in `other` belongs to `place`: it is in the same folder or in one above, of the same plugin. */
 export function reaches(other: FolderPlace, place: FolderPlace): boolean {
   return (

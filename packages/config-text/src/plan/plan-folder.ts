@@ -80,7 +80,8 @@ export class FolderPlan {
     const options = { ...entry.options, path: found.path, joins };
     const conversion = convertText(found.value, options);
     // A text that may be none is changed only when somebody says so.
-    const isUnsure = kind === 'unsure' && conversion.state !== 'refused';
+    const isSettled = conversion.state === 'refused' || conversion.state === 'asked';
+    const isUnsure = kind === 'unsure' && !isSettled;
     return { ...listed, conversion: isUnsure ? { ...conversion, state: 'unsure' } : conversion };
   }
 

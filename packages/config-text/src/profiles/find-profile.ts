@@ -1,5 +1,6 @@
 import { fitsGlob } from './glob.ts';
 import { NOTATION_PROFILES } from './notations.ts';
+import { unanswered } from './owner-answer.ts';
 import { PLUGIN_PROFILES } from './plugins/index.ts';
 import type { Profile } from './profile.ts';
 
@@ -12,6 +13,7 @@ const GENERIC = 'generic';
 const SIGNS: readonly (readonly [sign: RegExp, id: string])[] = [
   [/<primary>|<secondary>|^addedToAccount\s*=/m, 'essentialsx'],
   [/&\{HEX:/, 'superiorskyblock2'],
+  [/\]\([^()\n]*(?:show_text|run_command|suggest_command)=/, 'minedown'],
   [/^config-version\s*=(?=[\s\S]*^motd\s*=)|^motd\s*=(?=[\s\S]*^config-version\s*=)/m, 'velocity'],
   [
     /"(?:block|item|entity|gui)\.minecraft\.[\w.]+"\s*:|^(?:tile|item)\.\w+\.name=/m,
@@ -25,13 +27,15 @@ export interface ProfileGuess {
   readonly by: 'path' | 'content' | 'nothing';
 }
 
+/** The profile that somebody names. */
 export function findProfile(id: string): Profile | undefined {
   return BY_ID.get(id);
 }
 
 /**
  * The profile of a file, by its path and, if that says nothing, by what is in it. A name alone says less: Essentials
- * has a `messages.properties` too, and who opens one file may not show its folder.
+ * has a `messages.properties` too, and who opens one file may not show its folder. Whether an unknown plugin reads
+ * MiniMessage is not guessed.
  */
 export function guessProfile(path: string, content = ''): ProfileGuess {
   const normal = path.replaceAll('\\', '/');
@@ -40,12 +44,12 @@ export function guessProfile(path: string, content = ''): ProfileGuess {
   if (byPath !== undefined) return { profile: byPath, by: 'path' };
   const sign = SIGNS.find(([pattern]) => pattern.test(content));
   const byContent = sign && BY_ID.get(sign[1]);
-  if (byContent !== undefined) return { profile: byContent, by: 'content' };
+  if (byContent !== undefined) return { profile: unanswered(byContent), by: 'content' };
   const byName = isInPlugins ? undefined : findByGlob(normal, isName);
   if (byName !== undefined) return { profile: byName, by: 'path' };
   const generic = BY_ID.get(GENERIC);
   if (generic === undefined) throw new Error('there is no generic profile');
-  return { profile: generic, by: 'nothing' };
+  return { profile: unanswered(generic), by: 'nothing' };
 }
 
 /** Of a file that lies beside the server. */

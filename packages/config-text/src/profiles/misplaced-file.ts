@@ -10,8 +10,10 @@ export function placeOfMisplaced(path: string): string | undefined {
   const name = folders.pop() ?? '';
   const isInPlugin = (plugin: string) =>
     folders.some((folder) => folder.toLowerCase() === plugin.toLowerCase());
+  const isIn = (glob: string) => fitsGlob(path.replaceAll('\\', '/'), glob);
+  const reader = PLUGIN_PROFILES.find(({ files }) => files.some(isIn));
+  if (reader !== undefined) return reader.movedTo?.files;
   const globs = PLUGIN_PROFILES.flatMap(({ files }) => files);
-  if (globs.some((glob) => fitsGlob(path.replaceAll('\\', '/'), glob))) return undefined;
   return globs.find((glob) => {
     const parts = glob.split('/');
     const pattern = parts.at(-1) ?? '';

@@ -25,7 +25,10 @@ const NOTATION = {
   sources: [],
 } as const satisfies Omit<Profile, 'id'>;
 
-/** Notations without a plugin: for files of plugins that have no profile, and for texts from anywhere. */
+/**
+ * Notations without a plugin: for files of plugins that have no profile, and for texts from anywhere. Whoever names one
+ * says with it that MiniMessage is read; where one is only guessed, nobody has said so (`unanswered`).
+ */
 export const NOTATION_PROFILES: readonly Profile[] = [
   { ...NOTATION, id: 'generic', files: ANY_FILE, isGuess: true },
   {
@@ -37,7 +40,7 @@ export const NOTATION_PROFILES: readonly Profile[] = [
     sources: ['https://docs.advntr.dev/minimessage/format.html'],
   },
   { ...NOTATION, id: 'section', codes: SECTION_HASH_CODES },
-  { ...NOTATION, id: 'item', join: 'none', items: 'adds-nothing' },
+  { ...NOTATION, id: 'item', join: 'none', items: 'adds-nothing', areItems: true },
   {
     ...NOTATION,
     id: 'cmi-syntax',
@@ -63,13 +66,5 @@ export const NOTATION_PROFILES: readonly Profile[] = [
     codes: BUKKIT_CODES,
     syntax: 'mine-down',
     sources: ['https://github.com/Phoenix616/MineDown README (2026-07)'],
-  },
-  {
-    ...NOTATION,
-    id: 'worldguard',
-    files: ['WorldGuard/**/*.{yml,txt}'],
-    codes: { ...BUKKIT_CODES, characters: ['&', '§', '`'] },
-    readsMiniMessage: false,
-    sources: ['https://github.com/EngineHub/WorldGuard CommandUtils (2024-10)'],
   },
 ];

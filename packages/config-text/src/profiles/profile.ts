@@ -15,9 +15,14 @@ export interface Profile {
   readonly older?: { readonly reading: Reading; readonly codes: CodeSyntax };
   /** Whether the reading is not known, so that the user should be asked. */
   readonly isGuess?: boolean;
-  /** Whether the plugin reads MiniMessage there. If not, its texts are only shown and checked. */
-  readonly readsMiniMessage: boolean;
+  /**
+   * Whether the plugin reads MiniMessage there. If not, its texts are only shown and checked; so they are where it is
+   * unknown, until somebody says it.
+   */
+  readonly readsMiniMessage: boolean | 'unknown';
   readonly since?: Since;
+  /** Newer versions of the plugin read these files elsewhere, where they may hold MiniMessage. */
+  readonly movedTo?: { readonly files: string; readonly since: string };
   readonly placeholders: readonly PlaceholderSyntax[];
   /** Tags of the plugin itself, in lower case. They are never escaped, and never unknown. */
   readonly tags: readonly string[];
@@ -32,6 +37,8 @@ export interface Profile {
   readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
   /** What the plugin does with the italics of item names and lore. */
   readonly items: ItemStyle;
+  /** All texts are names and lore of items, whatever their keys are. */
+  readonly areItems?: boolean;
   /** Its texts stand where nobody can click: in the tab list, in the list of servers, over the ground. */
   readonly isNeverClicked?: boolean;
   /** Whether a backslash before `<` reaches MiniMessage. */

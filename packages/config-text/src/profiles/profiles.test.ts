@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { convertText } from '../conversion/convert.ts';
 import { findProfile, guessProfile, PROFILES } from './find-profile.ts';
+import { withAnswer } from './owner-answer.ts';
 
 test('ids are unique, and every profile of a plugin names its source', () => {
   expect(new Set(PROFILES.map(({ id }) => id)).size).toBe(PROFILES.length);
@@ -30,6 +31,36 @@ test.each([
   ['plugins/CustomFishing/translations/en.yml', 'customcrops'],
 ])('%s is read as %s', (path, id) => {
   expect(guessProfile(path)).toMatchObject({ profile: { id }, by: 'path' });
+});
+
+/** Paths that fit a glob: with each choice in braces, and with and without folders for `**`. */
+function pathsOf(glob: string): readonly string[] {
+  const [whole, inside] = /\{([^{}]*)\}/.exec(glob) ?? [];
+  if (whole !== undefined && inside !== undefined) {
+    return inside.split(',').flatMap((one) => pathsOf(glob.replace(whole, one)));
+  }
+  const name = (path: string) => path.replaceAll('*', 'some');
+  const inPlace = glob.startsWith('/') ? glob.slice(1) : glob;
+  return [...new Set(['', 'a/', 'a/b/'].map((folders) => name(inPlace.replace('**/', folders))))];
+}
+
+test.each(
+  PROFILES.filter(({ plugin }) => plugin !== undefined).flatMap(({ id, files }) =>
+    files.flatMap((glob) => pathsOf(glob).map((path) => [path, glob, id] as const)),
+  ),
+)('%s, which fits %s, is read as %s', (path, glob, id) => {
+  const beside = glob.startsWith('/') || glob.startsWith('**');
+  const place = beside ? path : `server/plugins/${path}`;
+  expect(guessProfile(place)).toMatchObject({ profile: { id }, by: 'path' });
+});
+
+test.each([
+  ['[Click](show_text=&7Hi run_command=/t)', 'minedown'],
+  ['&7[x](#00fb9a run_command=/town)', 'minedown'],
+  ['&7[x] (suggest_command)', 'generic'],
+])('%s is found to be %s, of which nobody said that it reads MiniMessage', (text, id) => {
+  const { profile } = guessProfile('plugins/Unknown/en.yml', `a: '${text}'\n`);
+  expect(profile).toMatchObject({ id, readsMiniMessage: 'unknown' });
 });
 
 test('otherwise the content says it, or nothing does', () => {
@@ -73,7 +104,8 @@ test.each([
   ['iridium', '#{ff8800}A', '<#ff8800>A'],
 ])('%s reads %s', (id, text, expected) => {
   const profile = findProfile(id);
-  expect(profile && convertText(text, { profile }).value).toBe(expected);
+  const answered = profile && withAnswer(profile, { readsMiniMessage: true });
+  expect(answered && convertText(text, { profile: answered }).value).toBe(expected);
 });
 
 test.each([
@@ -92,6 +124,7 @@ test.each([
   'griefprevention',
   'serverlistplus',
   'worldguard',
+  'essentialsx-old',
 ])('%s reads no MiniMessage', (id) => {
   const profile = findProfile(id);
   const converted = profile && convertText('&cHi', { profile });

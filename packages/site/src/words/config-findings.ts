@@ -37,7 +37,11 @@ export interface FindingWords
   readonly kinds: Readonly<Record<ClassificationReason, string>>;
 }
 
-type ReasonBesideRules = Exclude<ConversionReason, 'not-read-here' | keyof TextRules>;
+/** A checker says of a text that it is in italics; a conversion does not know it. */
+type ReasonBesideRules = Exclude<
+  ConversionReason,
+  'not-read-here' | Exclude<keyof TextRules, 'item-italic'>
+>;
 type TextRules = { readonly [Id in Rule as Id extends `text/${infer Code}` ? Code : never]: true };
 
 export const findingWords: Readonly<Record<LanguageCode, FindingWords>> = {

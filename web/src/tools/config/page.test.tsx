@@ -55,6 +55,12 @@ beforeEach(() => {
 });
 
 async function paste(text: string) {
+  await pasteUnanswered(text);
+  // The first time, the studio is loaded before.
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 20_000 }));
+}
+
+async function pasteUnanswered(text: string) {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
   await userEvent.click(screen.getByRole('textbox', { name: 'Content of a file' }));
@@ -73,7 +79,7 @@ test('a pasted file is listed, with what becomes of its texts', async () => {
 
 test('a file is converted once, with the choices of the link', async () => {
   window.history.replaceState(null, '', '/tools/config?target=legacy&hex=brace');
-  await paste("hello: '<#ff8800>Hi'\n");
+  await pasteUnanswered("hello: '<#ff8800>Hi'\n");
   await row(/^line 1, hello, same look/);
   expect(await screen.findByText('{#ff8800}Hi')).toBeTruthy();
   expect(tasks).toEqual(['open']);
@@ -81,7 +87,7 @@ test('a file is converted once, with the choices of the link', async () => {
 
 test('where a plugin reads no MiniMessage, there is a link to what its authors say', async () => {
   window.history.replaceState(null, '', '/tools/config?profile=deluxemenus');
-  await paste("menu_title: '&cHi'\n");
+  await pasteUnanswered("menu_title: '&cHi'\n");
   await openOptions();
   const link = await screen.findByRole('link', { name: /authors of DeluxeMenus/ });
   expect(link.getAttribute('href')).toBe('https://github.com/HelpChat/DeluxeMenus/issues/15');
@@ -193,7 +199,7 @@ test('what is left out of a zip is said file by file', async () => {
 });
 
 test('hex colors are written as chosen, and the choice is in the link', async () => {
-  await paste("hello: '<#ff8800>Hi'\n");
+  await pasteUnanswered("hello: '<#ff8800>Hi'\n");
   await openOptions();
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Write as' }),
@@ -206,12 +212,60 @@ test('hex colors are written as chosen, and the choice is in the link', async ()
 });
 
 test('a problem with one right answer is corrected, and its texts are there then', async () => {
-  await paste('hello: &cHi there\n');
+  await pasteUnanswered('hello: &cHi there\n');
   await screen.findByRole('button', { name: /^How texts are written.*1 problem/ });
   await openOptions();
   await screen.findByText('Code without quotation marks');
   await screen.findByText('Put the whole text in quotes.');
   await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await row(/line 1, hello, same look, Before: .*Hi there/);
   expect(screen.queryByText('Code without quotation marks')).toBeNull();
+});
+
+test('texts of an unknown plugin wait for an answer, which can be taken back', async () => {
+  await pasteUnanswered("hello: '&cHi'\nplain: 'Good morning to you'\n");
+  await row(/hello, waits for an answer/);
+  await row(/plain, unchanged/);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('a');
+  await row(/hello, waits for an answer/);
+  await screen.findByText('1 text waits');
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await row(/hello, stays as it is/);
+  await openOptions();
+  await userEvent.click(await screen.findByRole('button', { name: /1 plugin answered/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await row(/hello, same look/);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await row(/hello, waits for an answer/);
+});
+
+test('one answer about names and lore settles all of them with proof', async () => {
+  await paste("a:\n  name: '&cOne'\nb:\n  lore: [ '&aTwo', '&bThree' ]\nhello: '&cHi'\n");
+  await row(/a\.name, unsure/);
+  await screen.findByText('3 unsure texts');
+  await userEvent.click(screen.getByRole('button', { name: 'Nothing: write <!i>' }));
+  await row(/a\.name, same look/);
+  await row(/b\.lore\.1, same look/);
+  expect(await screen.findAllByText('<!i><red>One')).not.toHaveLength(0);
+  expect(await screen.findAllByText('<red>Hi')).not.toHaveLength(0);
+});
+
+test('a group of unsure texts is decided with its number, and texts with other doubts are left', async () => {
+  await paste("a:\n  name: '&cOne'\nb:\n  name: '&cTwo'\nc:\n  name: '&cQ&A'\nhello: '&cHi'\n");
+  await row(/a\.name, unsure/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grouping' }), 'plugin');
+  const group = await screen.findByRole('row', { name: /Italic on an item\? 2/ });
+  await userEvent.click(within(group).getByRole('button', { name: 'Accept 2 with <!i>' }));
+  await row(/a\.name, edited/);
+  await row(/b\.name, edited/);
+  await row(/c\.name, unsure/);
+  const after = await screen.findByRole('row', { name: /Italic on an item\? 2/ });
+  const accept = within(after).getByRole('button', { name: 'Accept 0' });
+  expect(accept.getAttribute('aria-disabled')).toBe('true');
+  expect(accept.getAttribute('title')).toContain('one by one');
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await row(/a\.name, unsure/);
 });

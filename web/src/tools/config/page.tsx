@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
-import { Tool } from '../../tool/tool.tsx';
+import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { examples, loadExample } from './examples/examples.ts';
 import { loadStudio, useStudioModule } from './lazy-studio.ts';
 import { OpenCard } from './opening/open-card.tsx';
+import { answer } from './questions/plugin-answers.ts';
 import { configState } from './state.ts';
 import { StudioProvider, useSession, useStudioView } from './studio-context.tsx';
 import { useSentOptions } from './use-sent-options.ts';
@@ -63,10 +64,16 @@ function Content() {
 function Examples() {
   const { t } = useWords();
   const session = useSession();
+  const { set } = useToolStore(configState);
 
   async function open(example: (typeof examples)[number]) {
     try {
-      session.open([await loadExample(example)]);
+      const file = await loadExample(example);
+      const { madeUp } = example;
+      if (madeUp !== undefined) {
+        set(({ answers }) => ({ answers: answer(answers, [madeUp], { reads: 'yes' }) }));
+      }
+      session.open([file]);
     } catch {
       toast({
         title: t('config.example_failed'),

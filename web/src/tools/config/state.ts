@@ -1,6 +1,7 @@
 import { HEX_TARGETS } from '@fucina/config-text';
 import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
+import type { PluginAnswers } from './questions/plugin-answers.ts';
 import type { Decisions } from './session/decisions.ts';
 import { SHOWN, type ShowChoice } from './session/find-texts.ts';
 import { GROUPINGS } from './session/grouping.ts';
@@ -11,6 +12,12 @@ export const MEANINGS = ['shown', 'meant'] as const;
 
 /** Undone and redone with the rest, but neither in the address nor stored: it is about files of this tab. */
 const decisionsField: Field<Decisions> = {
+  initial: new Map(),
+  write: () => '',
+  read: () => undefined,
+};
+
+const answersField: Field<PluginAnswers> = {
   initial: new Map(),
   write: () => '',
   read: () => undefined,
@@ -27,4 +34,5 @@ export const configState = defineToolState('config', {
   show: { ...choiceField<ShowChoice>(['auto', 'changed', ...SHOWN], 'auto'), isView: true },
   group: { ...choiceField(GROUPINGS, 'none'), isView: true },
   decisions: decisionsField,
+  answers: answersField,
 });

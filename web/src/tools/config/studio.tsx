@@ -9,6 +9,7 @@ import { EmptyNote } from './list/empty-note.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
+import { PluginQuestions } from './questions/plugin-questions.tsx';
 import { RememberSwitch } from './remembering/remember-switch.tsx';
 import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
@@ -94,6 +95,7 @@ export function Studio() {
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
+      <PluginQuestions whileSettled={false} />
       <StudioHead file={chosen} />
       <div
         className={

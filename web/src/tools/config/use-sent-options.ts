@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { ownerAnswerOf } from './questions/plugin-answers.ts';
 import type { StudioSession } from './session/studio-session.ts';
 import { configState } from './state.ts';
 
@@ -13,6 +14,7 @@ export function useSentOptions(session: StudioSession): void {
   const [hex] = useField(configState, 'hex');
   const [meaning] = useField(configState, 'meaning');
   const [profile] = useField(configState, 'profile');
+  const [answers] = useField(configState, 'answers');
 
   useEffect(() => {
     session.setOptions({
@@ -21,6 +23,9 @@ export function useSentOptions(session: StudioSession): void {
       meaning,
       ...(style !== 'auto' && { style }),
       ...(profile !== '' && { profile }),
+      ...(answers.size > 0 && {
+        plugins: Array.from(answers, ([place, answer]) => [place, ownerAnswerOf(answer)] as const),
+      }),
     });
-  }, [session, target, style, hex, meaning, profile]);
+  }, [session, target, style, hex, meaning, profile, answers]);
 }

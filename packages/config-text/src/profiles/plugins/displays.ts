@@ -72,7 +72,8 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     reading: 'bukkit',
     codes: { characters: ['&', '§'], hex: ['hash', 'bare'] },
     isGuess: true,
-    readsMiniMessage: true,
+    // It is off by default.
+    readsMiniMessage: 'unknown',
     since: { option: 'use_minimessage' },
     placeholders: ['percent'],
     join: 'string',

@@ -8,6 +8,18 @@ import {
 import type { Profile } from '../profile.ts';
 import { PLUGIN } from './defaults.ts';
 
+/** They were written in MineDown; since 2026 some of them read MiniMessage instead. */
+const HUSK = {
+  ...PLUGIN,
+  reading: 'bukkit',
+  codes: BUKKIT_CODES,
+  syntax: 'mine-down',
+  readsMiniMessage: 'unknown',
+  placeholders: ['percent'],
+  join: 'none',
+  items: 'no-items',
+} as const satisfies Partial<Profile>;
+
 /** Plugins whose files are lists of messages. */
 export const MESSAGE_PLUGINS: readonly Profile[] = [
   {
@@ -28,6 +40,24 @@ export const MESSAGE_PLUGINS: readonly Profile[] = [
     items: 'no-items',
     sources: [
       'https://github.com/EssentialsX/Essentials AdventureUtil, I18n, EssentialsUpgrade (2024-10)',
+      'https://github.com/EssentialsX/Essentials/pull/4717',
+    ],
+  },
+  {
+    ...PLUGIN,
+    id: 'essentialsx-old',
+    plugin: 'EssentialsX',
+    files: ['Essentials/messages*.properties'],
+    reading: 'adventure-legacy',
+    codes: SECTION_HASH_CODES,
+    readsMiniMessage: false,
+    movedTo: { files: 'Essentials/messages/messages*.properties', since: '2.21.0' },
+    placeholders: ['index'],
+    layer: 'message-format-of-arguments',
+    join: 'none',
+    items: 'no-items',
+    sources: [
+      'https://github.com/EssentialsX/Essentials I18n, EssentialsUpgrade (2024-10)',
       'https://github.com/EssentialsX/Essentials/pull/4717',
     ],
   },
@@ -233,5 +263,50 @@ export const MESSAGE_PLUGINS: readonly Profile[] = [
     join: 'none',
     items: 'no-items',
     sources: ['https://github.com/GriefPrevention/GriefPrevention (2026-08)'],
+  },
+  {
+    ...PLUGIN,
+    id: 'worldguard',
+    plugin: 'WorldGuard',
+    files: ['WorldGuard/**/*.{yml,txt}'],
+    reading: 'bukkit',
+    codes: { ...BUKKIT_CODES, characters: ['&', '§', '`'] },
+    readsMiniMessage: false,
+    placeholders: ['percent'],
+    join: 'none',
+    items: 'no-items',
+    sources: ['https://github.com/EngineHub/WorldGuard CommandUtils (2024-10)'],
+  },
+  {
+    ...HUSK,
+    id: 'huskhomes',
+    plugin: 'HuskHomes',
+    files: ['HuskHomes/**/*.yml'],
+    since: { version: '4.11' },
+    sources: [
+      'https://github.com/WiIIiam278/HuskHomes release 4.11 (2026-08)',
+      'https://github.com/WiIIiam278/HuskHomes/pull/998',
+    ],
+  },
+  {
+    ...HUSK,
+    id: 'husksync',
+    plugin: 'HuskSync',
+    files: ['HuskSync/**/*.yml'],
+    sources: ['https://github.com/WiIIiam278/HuskSync/pull/681'],
+  },
+  {
+    ...HUSK,
+    id: 'husktowns',
+    plugin: 'HuskTowns',
+    files: ['HuskTowns/**/*.yml'],
+    sources: ['https://github.com/WiIIiam278/HuskTowns locales (2025-11)'],
+  },
+  {
+    ...HUSK,
+    id: 'huskclaims',
+    plugin: 'HuskClaims',
+    files: ['HuskClaims/**/*.yml'],
+    sources: ['https://github.com/WiIIiam278/HuskClaims locales (2025-11)'],
   },
 ];

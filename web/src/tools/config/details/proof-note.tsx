@@ -11,7 +11,7 @@ export function ProofNote({ proof: { alone, joined } }: { readonly proof: Proof 
     <div className="flex flex-col gap-1.5 text-sm">
       <Line comparison={alone}>
         {alone.same
-          ? t('config.proof.same', { characters: alone.characters, styles: alone.styles })
+          ? t('config.proof.same', { characters: alone.characters, count: alone.styles })
           : t('config.proof.different', {
               at: alone.at + 1,
               what: t(`config.proof.differences.${alone.difference}`),

@@ -14,7 +14,7 @@ interface VerdictBarProps {
   readonly onStep?: ((step: 1 | -1) => void) | undefined;
 }
 
-const SETTLED: ReadonlySet<Mark> = new Set(['waiting', 'setting', 'unchanged', 'refused']);
+const SETTLED: ReadonlySet<Mark> = new Set(['waiting', 'setting', 'unchanged', 'asked', 'refused']);
 
 /** Yes or no to a text. Both buttons stay, so that whoever pressed one still has the focus on it. */
 export function VerdictBar({ mark, isOffered, onJudge, onStep }: VerdictBarProps) {

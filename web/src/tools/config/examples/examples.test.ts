@@ -1,4 +1,12 @@
-import { changesOf, diagnoseFile, diagnoseText, guessProfile, planFile } from '@fucina/config-text';
+import {
+  askedPlaceOf,
+  changesOf,
+  diagnoseFile,
+  diagnoseText,
+  guessProfile,
+  planFile,
+  withAnswer,
+} from '@fucina/config-text';
 import { changeFile, openFile } from '@fucina/config-text/file';
 import { expect, test } from 'vitest';
 import { examples, loadExample } from './examples.ts';
@@ -10,7 +18,9 @@ async function examine(path: string) {
   const opened = await openFile(path, new Uint8Array(await content.arrayBuffer()));
   if (!opened.ok) throw new Error(opened.error.code);
   const file = opened.value;
-  const { profile } = guessProfile(path, file.content);
+  const guessed = guessProfile(path, file.content).profile;
+  const isMadeUp = example.madeUp !== undefined && example.madeUp === askedPlaceOf(path);
+  const profile = isMadeUp ? withAnswer(guessed, { readsMiniMessage: true }) : guessed;
   const planned = planFile(file, { profile });
   const changed = changeFile(file, changesOf(planned));
   const ofTexts = planned

@@ -4,6 +4,8 @@ interface ConfigExample {
   /** Where the file would stand on a server: its plugin is known by that. */
   readonly path: string;
   readonly title: WordKey;
+  /** The folder of a made-up plugin, which reads MiniMessage. */
+  readonly madeUp?: string;
   /** Loaded when somebody chooses the example. */
   readonly load: () => Promise<{ readonly default: string }>;
 }
@@ -12,6 +14,7 @@ export const examples: readonly ConfigExample[] = [
   {
     path: 'plugins/FarmShop/messages.yml',
     title: 'config_examples.codes',
+    madeUp: 'plugins/FarmShop',
     load: () => import('./files/farm-shop.yml?raw'),
   },
   {
@@ -27,11 +30,13 @@ export const examples: readonly ConfigExample[] = [
   {
     path: 'plugins/Lanterns/lang/en.json',
     title: 'config_examples.json',
+    madeUp: 'plugins/Lanterns',
     load: () => import('./files/lanterns.json?raw'),
   },
   {
     path: 'plugins/Traps/config.yml',
     title: 'config_examples.traps',
+    madeUp: 'plugins/Traps',
     load: () => import('./files/traps.yml?raw'),
   },
 ];

@@ -26,7 +26,7 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
   const since = profile?.since;
   return (
     <div className="flex flex-col gap-2 text-sm">
-      {profile?.readsMiniMessage === false && (
+      {facts.readsMiniMessage === false && (
         <p className="flex items-start gap-2 text-warning">
           <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
           {t('config.notes.reads_none')}

@@ -10,7 +10,6 @@ const NOTATIONS = [
   'cmi-syntax',
   'iridium',
   'minedown',
-  'worldguard',
 ] as const;
 
 /** The name of a plugin; of several profiles for one plugin, with what tells them apart. */

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { PluginQuestions } from '../questions/plugin-questions.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
@@ -88,6 +89,7 @@ export function StudioHead({ file }: StudioHeadProps) {
               </Field>
             )}
           </div>
+          <PluginQuestions whileSettled />
           {of && !isRefused && <FileNotes file={of} />}
           {file && files.length > 1 && <CloseFile file={file} />}
         </div>
@@ -161,9 +163,12 @@ function ProfileField({ file }: { readonly file: StudioFile | undefined }) {
         choices={[
           {
             value: '',
-            label: guessed
-              ? t('config.options.auto_is', { name: profileName(guessed, t) })
-              : t('config.options.auto'),
+            label:
+              guessed === undefined
+                ? t('config.options.auto')
+                : guessBy === 'nothing'
+                  ? t('config.options.auto_unknown')
+                  : t('config.options.auto_is', { name: profileName(guessed, t) }),
           },
           ...PROFILES.map((one) => ({ value: one.id, label: profileName(one, t) })),
         ]}

@@ -24,6 +24,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
   const [group, setGroup] = useField(configState, 'group');
   const [, setShow] = useField(configState, 'show');
   const number = new Intl.NumberFormat(language);
+  const { shown, counts } = found;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
@@ -32,16 +33,16 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
         aria-label={t('config.filter.title')}
         className="flex gap-1 max-sm:w-full max-sm:overflow-x-auto sm:flex-wrap"
       >
-        {SHOWN.map((one) => (
+        {SHOWN.filter((one) => one !== 'asked' || counts.asked > 0 || shown === one).map((one) => (
           <button
             key={one}
             type="button"
-            aria-pressed={found.shown === one}
+            aria-pressed={shown === one}
             className={clsx(buttonClass({ look: 'quiet', size: 'small' }), 'shrink-0')}
             onClick={() => setShow(one)}
           >
             {t(`config.filter.${one}`)}
-            <span className="text-xs tabular-nums">{number.format(found.counts[one])}</span>
+            <span className="text-xs tabular-nums">{number.format(counts[one])}</span>
           </button>
         ))}
       </div>

@@ -1,10 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
-import { Check, X } from 'lucide';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useMemo } from 'react';
+import { useField } from '../../../tool/tool.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
-import type { GroupSubject, TextGroup } from '../session/group-texts.ts';
+import { type GroupSubject, reasonOf, type TextGroup } from '../session/group-texts.ts';
+import { offeredIn, provenOf, unsureFor, uprightIn } from '../session/many-texts.ts';
+import { configState } from '../state.ts';
+import type { Judge } from './use-judge.ts';
 
 interface GroupHeadProps {
   readonly group: TextGroup;
@@ -12,15 +16,47 @@ interface GroupHeadProps {
   readonly height: number;
   /** Counted from 1, headings included. */
   readonly rowIndex: number;
-  readonly onJudge: (texts: TextGroup['texts'], verdict: 'accepted' | 'rejected') => void;
+  readonly onJudge: Judge;
 }
 
 /** What the rows below have in common, with the decision about all of them. */
 export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadProps) {
   const { t, language } = useWords();
+  const [decisions] = useField(configState, 'decisions');
   const title = useGroupTitle()(group.subject);
-  const count = new Intl.NumberFormat(language).format(group.texts.length);
+  const number = new Intl.NumberFormat(language);
   const isFile = group.subject.kind === 'file';
+  const reason = reasonOf(group);
+  const counts = useMemo(() => {
+    if (reason === undefined) {
+      const proven = provenOf(group.texts, decisions).length;
+      return { accept: proven, reject: proven, upright: 0 };
+    }
+    const unsure = unsureFor(group.texts, decisions, reason);
+    return {
+      accept: offeredIn(unsure).length,
+      reject: unsure.length,
+      upright: uprightIn(unsure).length,
+    };
+  }, [group, reason, decisions]);
+  const act = (
+    verdict: 'accept' | 'reject' | 'upright',
+    judged: 'accepted' | 'rejected' | 'upright',
+  ) => {
+    const count = counts[verdict];
+    return (
+      <Button
+        size="small"
+        look="quiet"
+        tabIndex={-1}
+        aria-disabled={count === 0}
+        title={count === 0 ? t('config.list.group_undecidable') : undefined}
+        onClick={() => onJudge(group.texts, judged, reason)}
+      >
+        {t(`config.list.group_${verdict}`, { count: number.format(count) })}
+      </Button>
+    );
+  };
   return (
     <div
       role="row"
@@ -29,29 +65,23 @@ export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadPr
       style={{ height, transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className="flex min-w-0 flex-1 items-baseline gap-2">
+        {group.plugin !== undefined && (
+          <span className="truncate font-mono text-sm" translate="no">
+            {group.plugin}
+          </span>
+        )}
         <span
           className={isFile ? 'truncate font-mono text-sm' : 'truncate text-sm font-medium'}
           translate={isFile ? 'no' : undefined}
         >
           {title}
         </span>
-        <span className="text-xs text-muted tabular-nums">{count}</span>
+        <span className="text-xs text-muted tabular-nums">{number.format(group.texts.length)}</span>
       </div>
       <div role="gridcell" className="flex shrink-0">
-        <IconButton
-          tabIndex={-1}
-          size="small-icon"
-          label={t('config.list.accept_group')}
-          icon={Check}
-          onClick={() => onJudge(group.texts, 'accepted')}
-        />
-        <IconButton
-          tabIndex={-1}
-          size="small-icon"
-          label={t('config.list.reject_group')}
-          icon={X}
-          onClick={() => onJudge(group.texts, 'rejected')}
-        />
+        {counts.upright > 0 && act('upright', 'upright')}
+        {act('accept', 'accepted')}
+        {act('reject', 'rejected')}
       </div>
     </div>
   );

@@ -1,11 +1,14 @@
 import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, X } from 'lucide';
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { FoundText } from '../session/find-texts.ts';
+import { provenOf } from '../session/many-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
+import { configState } from '../state.ts';
 import { ManyDialog } from './many-dialog.tsx';
 import { useJudge } from './use-judge.ts';
 
@@ -18,19 +21,35 @@ interface ListActionsProps {
 
 /** What is done with the list as a whole. */
 export function ListActions({ texts, file, onSeek }: ListActionsProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const noneId = useId();
   const [isDeciding, setDeciding] = useState(false);
   const judge = useJudge();
+  const [decisions] = useField(configState, 'decisions');
+  const count = useMemo(() => provenOf(texts, decisions).length, [texts, decisions]);
+  const proven = new Intl.NumberFormat(language).format(count);
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:overflow-x-auto sm:flex-wrap">
       <div className="flex shrink-0 gap-1 sm:flex-wrap">
-        <Button look="quiet" size="small" onClick={() => judge(texts, 'accepted')}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={count === 0}
+          aria-describedby={count === 0 ? noneId : undefined}
+          onClick={() => judge(texts, 'accepted')}
+        >
           <Icon icon={Check} size={16} />
-          {t('config.list.accept')}
+          {t('config.list.accept', { count: proven })}
         </Button>
-        <Button look="quiet" size="small" onClick={() => judge(texts, 'rejected')}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={count === 0}
+          aria-describedby={count === 0 ? noneId : undefined}
+          onClick={() => judge(texts, 'rejected')}
+        >
           <Icon icon={X} size={16} />
-          {t('config.list.reject')}
+          {t('config.list.reject', { count: proven })}
         </Button>
         <Button look="quiet" size="small" onClick={() => setDeciding(true)}>
           <Icon icon={CheckCheck} size={16} />
@@ -57,6 +76,11 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
           onClick={() => onSeek('problem', 1)}
         />
       </div>
+      {count === 0 && texts.length > 0 && (
+        <p id={noneId} className="w-full text-sm text-muted">
+          {t('config.list.nothing_proven')}
+        </p>
+      )}
       {isDeciding && <ManyDialog file={file} onClose={() => setDeciding(false)} />}
     </div>
   );

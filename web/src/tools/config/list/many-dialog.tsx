@@ -7,9 +7,9 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { chooseKinds } from '../session/decisions.ts';
+import { chooseKinds, decide } from '../session/decisions.ts';
 import { findTexts } from '../session/find-texts.ts';
-import { provenOf, withKeys } from '../session/many-texts.ts';
+import { offeredIn, provenOf, withKeys } from '../session/many-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useStudioView } from '../studio-context.tsx';
@@ -21,12 +21,12 @@ interface ManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Unsure texts are decided one by one, so they are no choice here. */
-const WHICH = ['texts', 'changed', 'problems', 'rejected', 'settings'] as const;
+const WHICH = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
 
 /** A decision about all texts of some keys, of a file, or of a kind. */
 export function ManyDialog({ file, onClose }: ManyDialogProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const number = new Intl.NumberFormat(language);
   const { files } = useStudioView();
   const { set } = useToolStore(configState);
   const [decisions] = useField(configState, 'decisions');
@@ -41,9 +41,19 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
   }, [files, fileId, decisions, which, pattern]);
   const proven = useMemo(() => provenOf(texts, decisions), [texts, decisions]);
   const areTexts = which !== 'settings';
+  const offered = useMemo(() => (which === 'unsure' ? offeredIn(texts) : []), [which, texts]);
 
-  function decide(verdict: 'accepted' | 'rejected') {
+  function decideProven(verdict: 'accepted' | 'rejected') {
     judge(texts, verdict);
+    onClose();
+  }
+
+  /** Without proof, which the button says. */
+  function decideUnsure(verdict: 'accepted' | 'rejected') {
+    const all = texts.map(({ file: { id }, text }) => ({ file: id, text }));
+    const places = verdict === 'accepted' ? offered : all;
+    set((state) => ({ decisions: decide(state.decisions, places, verdict) }));
+    announce(t(`config.announce.${verdict}`, { count: places.length, of: texts.length }));
     onClose();
   }
 
@@ -89,19 +99,31 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
       </Field>
       <p role="status" className="text-sm text-muted tabular-nums">
         {t('config.many.fit', { count: texts.length })}{' '}
-        {areTexts && t('config.many.proven', { count: proven.length })}
+        {which === 'unsure'
+          ? t('config.many.unsure', { count: offered.length })
+          : areTexts && t('config.many.proven', { count: proven.length })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {areTexts && (
+        {which === 'unsure' && (
+          <>
+            <Button disabled={offered.length === 0} onClick={() => decideUnsure('accepted')}>
+              {t('config.many.accept_unsure', { count: number.format(offered.length) })}
+            </Button>
+            <Button disabled={texts.length === 0} onClick={() => decideUnsure('rejected')}>
+              {t('config.many.reject_unsure', { count: number.format(texts.length) })}
+            </Button>
+          </>
+        )}
+        {areTexts && which !== 'unsure' && (
           <>
             <Button
               look="primary"
               disabled={proven.length === 0}
-              onClick={() => decide('accepted')}
+              onClick={() => decideProven('accepted')}
             >
               {t('config.actions.accept')}
             </Button>
-            <Button disabled={proven.length === 0} onClick={() => decide('rejected')}>
+            <Button disabled={proven.length === 0} onClick={() => decideProven('rejected')}>
               {t('config.actions.reject')}
             </Button>
           </>

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Equal,
   type IconNode,
+  MessageCircleQuestionMark,
   PenLine,
   Settings2,
   X,
@@ -22,6 +23,7 @@ const LOOKS = {
   accepted: [Check, 'text-good'],
   written: [PenLine, 'text-good'],
   unsure: [CircleHelp, 'text-warning'],
+  asked: [MessageCircleQuestionMark, 'text-warning'],
   rejected: [X, 'text-muted'],
   refused: [Ban, 'text-muted'],
 } as const satisfies Readonly<Record<Mark, readonly [IconNode, string]>>;

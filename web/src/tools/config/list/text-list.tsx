@@ -18,7 +18,7 @@ import { findShortcut } from '../../../ui/shortcuts/shortcut-group.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { decide, decisionsOf } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
-import type { TextGroup } from '../session/group-texts.ts';
+import { reasonOf, type TextGroup } from '../session/group-texts.ts';
 import { markOf, offeredOf } from '../session/marks.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
@@ -135,8 +135,8 @@ export function TextList(props: TextListProps) {
       open: onOpen,
       accept: () => here && actions.accept(here.file.id, here.text),
       reject: () => here && actions.reject(here.file.id, here.text),
-      acceptGroup: () => group && judge(group.texts, 'accepted'),
-      rejectGroup: () => group && judge(group.texts, 'rejected'),
+      acceptGroup: () => group && judge(group.texts, 'accepted', reasonOf(group)),
+      rejectGroup: () => group && judge(group.texts, 'rejected', reasonOf(group)),
       unsure: () => onSeek('unsure', 1),
       nextProblem: () => onSeek('problem', 1),
       previousProblem: () => onSeek('problem', -1),

@@ -1,25 +1,50 @@
+import type { ConversionReason } from '@fucina/config-text';
 import { useCallback } from 'react';
 import { useToolStore } from '../../../tool/tool.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { decide } from '../session/decisions.ts';
+import { decide, writeAll } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
-import { provenOf } from '../session/many-texts.ts';
+import { offeredIn, provenOf, unsureFor, uprightIn } from '../session/many-texts.ts';
 import { configState } from '../state.ts';
 
-export type Judge = (texts: readonly FoundText[], verdict: 'accepted' | 'rejected') => void;
+/** `upright`: unsure names and lore are accepted with `<!i>`. */
+export type ManyVerdict = 'accepted' | 'rejected' | 'upright';
 
-/** Decides on all of these texts that are proven to look the same, as one step that can be undone. */
+/**
+ * Decides on many texts, as one step that can be undone: on those that are proven to look the same or, where a reason
+ * is given, on those that are unsure because of it alone.
+ */
+export type Judge = (
+  texts: readonly FoundText[],
+  verdict: ManyVerdict,
+  reason?: ConversionReason,
+) => void;
+
 export function useJudge(): Judge {
   const { t } = useWords();
   const { get, set } = useToolStore(configState);
   return useCallback(
-    (texts, verdict) => {
-      const proven = provenOf(texts, get().present.decisions);
-      if (proven.length > 0) {
-        set((state) => ({ decisions: decide(state.decisions, proven, verdict) }));
+    (texts, verdict, reason) => {
+      const { decisions } = get().present;
+      const unsure = reason === undefined ? [] : unsureFor(texts, decisions, reason);
+      const written = verdict === 'upright' ? uprightIn(unsure) : undefined;
+      const places =
+        reason === undefined
+          ? provenOf(texts, decisions)
+          : verdict === 'rejected'
+            ? unsure.map(({ file: { id }, text }) => ({ file: id, text }))
+            : offeredIn(unsure);
+      const count = (written ?? places).length;
+      const said = verdict === 'rejected' ? 'rejected' : 'accepted';
+      if (count > 0) {
+        set((state) => ({
+          decisions: written
+            ? writeAll(state.decisions, written)
+            : decide(state.decisions, places, said),
+        }));
       }
-      announce(t(`config.announce.${verdict}`, { count: proven.length, of: texts.length }));
+      announce(t(`config.announce.${said}`, { count, of: texts.length }));
     },
     [get, set, t],
   );

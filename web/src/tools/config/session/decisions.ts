@@ -81,6 +81,23 @@ export function write(decisions: Decisions, { file, text }: TextPlace, written: 
   });
 }
 
+/** What is written in place of each of many texts. */
+export function writeAll(
+  decisions: Decisions,
+  texts: readonly (TextPlace & { readonly written: string })[],
+): Decisions {
+  const accepted = new Map(decide(decisions, texts, 'accepted'));
+  const byFile = new Map<number, Map<number, string>>();
+  for (const { file, text, written } of texts) {
+    const known = byFile.get(file) ?? new Map(decisionsOf(accepted, file).written);
+    byFile.set(file, known.set(text, written));
+  }
+  for (const [file, written] of byFile) {
+    accepted.set(file, { ...decisionsOf(accepted, file), written });
+  }
+  return accepted;
+}
+
 /** Whether strings are texts. */
 export function chooseKinds(
   decisions: Decisions,

@@ -4,7 +4,15 @@ import { isChanging, type Mark, markOf } from './marks.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
 /** Which texts are listed. Changes are those that are made, rejected, or wait for somebody. */
-export const SHOWN = ['texts', 'changes', 'problems', 'unsure', 'rejected', 'settings'] as const;
+export const SHOWN = [
+  'texts',
+  'changes',
+  'problems',
+  'unsure',
+  'asked',
+  'rejected',
+  'settings',
+] as const;
 type Shown = (typeof SHOWN)[number] | 'changed';
 
 /** Until somebody chooses: the changes, where there are any. */
@@ -57,6 +65,7 @@ const NONE = {
   changed: 0,
   problems: 0,
   unsure: 0,
+  asked: 0,
   rejected: 0,
   settings: 0,
 };
@@ -97,6 +106,7 @@ function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
   const groups: Shown[] = ['texts'];
   if (isChanging(mark)) groups.push('changes', 'changed');
   if (mark === 'unsure') groups.push('changes', 'unsure');
+  if (mark === 'asked') groups.push('asked');
   if (mark === 'rejected') groups.push('changes', 'rejected');
   if ((plan?.findings.length ?? 0) > 0) groups.push('problems');
   return groups;

@@ -1,4 +1,5 @@
 import {
+  askedPlaceOf,
   type ConversionReason,
   RULES,
   type Rule,
@@ -8,6 +9,7 @@ import {
 import type { RowPlan } from '../worker/protocol.ts';
 import type { FoundText } from './find-texts.ts';
 import type { Grouping } from './grouping.ts';
+import { doubtOf } from './many-texts.ts';
 
 /** What the texts of a group have in common. */
 export type GroupSubject =
@@ -20,31 +22,43 @@ export type GroupSubject =
 export interface TextGroup {
   readonly id: string;
   readonly subject: GroupSubject;
+  /** The plugin they belong to, where the list is divided by it. */
+  readonly plugin?: string;
   /** In the order of the files. */
   readonly texts: readonly FoundText[];
 }
 
-/** Groups by file in the order of the files, groups by rule with the worst first. */
+/** Groups by file in the order of the files, by rule with the worst first, by plugin and rule with the largest first. */
 export function groupTexts(
   texts: readonly FoundText[],
   by: Exclude<Grouping, 'none'>,
 ): readonly TextGroup[] {
-  const groups = new Map<string, { subject: GroupSubject; texts: FoundText[] }>();
+  const groups = new Map<string, { subject: GroupSubject; plugin?: string; texts: FoundText[] }>();
   for (const found of texts) {
     const { file, text } = found;
     const subject: GroupSubject =
       by === 'file' ? { kind: 'file', path: file.path } : subjectOf(file.plans[text]);
-    const id = idOf(subject);
+    const plugin = by === 'plugin' ? askedPlaceOf(file.path) : undefined;
+    const id = plugin === undefined ? idOf(subject) : `${plugin}\0${idOf(subject)}`;
     const group = groups.get(id);
-    if (group === undefined) groups.set(id, { subject, texts: [found] });
+    if (group === undefined) groups.set(id, { subject, ...(plugin && { plugin }), texts: [found] });
     else group.texts.push(found);
   }
   const listed = Array.from(groups, ([id, group]): TextGroup => ({ id, ...group }));
-  return by === 'file' ? listed : listed.sort((one, other) => rank(one) - rank(other));
+  if (by === 'file') return listed;
+  if (by === 'rule') return listed.sort((one, other) => rank(one) - rank(other));
+  return listed.sort((one, other) => other.texts.length - one.texts.length);
 }
 
-/** The first mistake of a text, else the first reason why somebody has to look at it. */
+/** For what the texts of a group are unsure. */
+export function reasonOf({ subject }: TextGroup): ConversionReason | undefined {
+  return subject.kind === 'reason' ? subject.reason : undefined;
+}
+
+/** Why somebody has to look at a text, else its first mistake, or what to know about it. */
 function subjectOf(plan: RowPlan | undefined): GroupSubject {
+  const doubt = plan && doubtOf(plan);
+  if (doubt !== undefined) return { kind: 'reason', reason: doubt };
   const [finding] = plan?.findings ?? [];
   if (finding !== undefined) return { kind: 'rule', rule: finding.rule };
   const [reason] = plan?.reasons ?? [];

@@ -1,10 +1,10 @@
-import { fitsKeys } from '@fucina/config-text';
+import { type ConversionReason, fitsKeys } from '@fucina/config-text';
+import type { RowPlan } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type TextPlace } from './decisions.ts';
 import type { FoundText } from './find-texts.ts';
 
 /**
- * Those that are proven to look the same: only they are decided together. Unsure texts are decided one by one, and
- * what somebody wrote by hand stays.
+ * Those that are proven to look the same, which are decided together. What somebody wrote by hand stays.
  */
 export function provenOf(texts: readonly FoundText[], decisions: Decisions): readonly TextPlace[] {
   return texts.flatMap(({ file: { id, plans }, text }) => {
@@ -12,6 +12,49 @@ export function provenOf(texts: readonly FoundText[], decisions: Decisions): rea
     const isProven = plan?.state === 'same' && plan.written !== undefined;
     return isProven && !decisionsOf(decisions, id).written.has(text) ? [{ file: id, text }] : [];
   });
+}
+
+/** What there is to know about a text, which is no reason to leave it as it is. */
+const NOTES: ReadonlySet<ConversionReason> = new Set(['lost-letter', 'link-not-clickable']);
+
+/**
+ * Unsure texts that wait for this one reason alone: whoever decides on it for all of them knows what is decided.
+ * Texts that have another doubt besides are left to be looked at.
+ */
+export function unsureFor(
+  texts: readonly FoundText[],
+  decisions: Decisions,
+  reason: ConversionReason,
+): readonly FoundText[] {
+  return texts.filter(({ file: { id, plans }, text }) => {
+    const plan = plans[text];
+    if (plan === undefined || doubtOf(plan) === undefined) return false;
+    const isOnly = plan.reasons.every((one) => one === reason || NOTES.has(one));
+    return isOnly && !decisionsOf(decisions, id).written.has(text);
+  });
+}
+
+/** Of those, the ones that have something to accept. */
+export function offeredIn(texts: readonly FoundText[]): readonly TextPlace[] {
+  return texts.flatMap(({ file: { id, plans }, text }) =>
+    plans[text]?.written === undefined ? [] : [{ file: id, text }],
+  );
+}
+
+/** What is written with `<!i>`, where that is a way to settle a text. */
+export function uprightIn(
+  texts: readonly FoundText[],
+): readonly (TextPlace & { readonly written: string })[] {
+  return texts.flatMap(({ file: { id, plans }, text }) => {
+    const way = plans[text]?.alternatives.find(({ code }) => code === 'upright');
+    return way === undefined ? [] : [{ file: id, text, written: way.written }];
+  });
+}
+
+/** The first reason why somebody has to look at a text; undefined if it is settled. */
+export function doubtOf({ state, reasons }: RowPlan): ConversionReason | undefined {
+  if (state !== 'unsure' && state !== 'same-alone') return undefined;
+  return reasons.find((reason) => !NOTES.has(reason));
 }
 
 /** Those whose keys fit a pattern such as `lang.**.title`, as `fitsKeys` reads it; all if it is empty. */

@@ -3,7 +3,7 @@ import { type FileDecisions, verdictOf } from './decisions.ts';
 
 /**
  * What becomes of a string: `same` is changed and looks the same · `accepted` and `written` are changed because
- * somebody said so · `unsure` waits for somebody · `rejected` and `refused` stay · `unchanged` has nothing to change.
+ * somebody said so · `unsure` waits for somebody · `asked` waits for an answer about its plugin · `rejected` and `refused` stay · `unchanged` has nothing to change.
  */
 export type Mark =
   | 'waiting'
@@ -13,6 +13,7 @@ export type Mark =
   | 'accepted'
   | 'written'
   | 'unsure'
+  | 'asked'
   | 'rejected'
   | 'refused';
 
@@ -25,6 +26,7 @@ export function markOf(
   if (decisions.written.has(text)) return 'written';
   if (row.kind === 'setting') return 'setting';
   if (plan === undefined) return 'waiting';
+  if (plan.state === 'asked') return 'asked';
   if (plan.written === undefined) {
     if (plan.alternatives.length > 0 || plan.state === 'unsure') {
       return verdictOf(decisions, text) === 'rejected' ? 'rejected' : 'unsure';

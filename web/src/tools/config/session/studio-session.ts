@@ -188,8 +188,8 @@ export class StudioSession {
         this.#files.set(file.id, { ...file, failure: event.code });
         break;
       case 'profile': {
-        const { profile, profileBy } = event;
-        const facts = file.facts && { ...file.facts, profile, profileBy };
+        const { profile, profileBy, readsMiniMessage } = event;
+        const facts = file.facts && { ...file.facts, profile, profileBy, readsMiniMessage };
         this.#files.set(file.id, { ...file, facts, rows: [], plans: [] });
         break;
       }

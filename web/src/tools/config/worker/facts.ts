@@ -1,10 +1,16 @@
 import {
+  askedPlaceOf,
+  atVersions,
   diagnoseFile,
   diagnoseText,
   findProfile,
   guessProfile,
+  hasTags,
   type ListedText,
   type PlannedText,
+  type Profile,
+  unanswered,
+  withAnswer,
   writeKeys,
 } from '@fucina/config-text';
 import type { OpenedFile } from '@fucina/config-text/file';
@@ -27,9 +33,30 @@ export function profileFor(
   options: StudioOptions,
 ) {
   const chosen = findProfile(choices.profile ?? options.profile ?? '');
-  return chosen === undefined
-    ? guessProfile(path, content)
-    : ({ profile: chosen, by: 'choice' } as const);
+  const { profile, by } =
+    chosen === undefined
+      ? guessProfile(path, content)
+      : ({ profile: unanswered(chosen), by: 'choice' } as const);
+  return { profile: asKnown(profile, path, options), by };
+}
+
+/** Whoever chooses a notation has not said yet whether the plugin reads MiniMessage. */
+function asKnown(profile: Profile, path: string, { plugins = [], game }: StudioOptions): Profile {
+  const place = askedPlaceOf(path);
+  const [, known = {}] = plugins.find(([one]) => one === place) ?? [];
+  const { version, items } = known;
+  const today = atVersions(profile, { plugin: version, game });
+  return withAnswer(today, today.readsMiniMessage === 'unknown' ? known : { items });
+}
+
+/** Whether texts are read, and converted, in another way. */
+export function isReadOtherwise(one: Profile, other: Profile): boolean {
+  return (
+    one.id !== other.id ||
+    one.reading !== other.reading ||
+    one.readsMiniMessage !== other.readsMiniMessage ||
+    one.items !== other.items
+  );
 }
 
 export function factsOf(open: OpenFile, profileBy: FileFacts['profileBy']): FileFacts {
@@ -39,6 +66,7 @@ export function factsOf(open: OpenFile, profileBy: FileFacts['profileBy']): File
     encoding: file.encoding,
     profile: profile.id,
     profileBy,
+    readsMiniMessage: profile.readsMiniMessage,
     isReadOnly: file.spelling.isReadOnly ?? false,
     problems: problemsOf(open),
     count: file.texts.length,
@@ -84,6 +112,7 @@ export function planOf(
           alternatives: alternatives.map(({ code, value: written }) => ({ code, written })),
         }
       : { state: 'refused', written: undefined, reasons: [], alternatives: [], lock }),
+    ...(profile.readsMiniMessage === 'unknown' && hasTags(source) && { hasTags: true }),
     findings:
       source.length > LONG_TEXT
         ? []

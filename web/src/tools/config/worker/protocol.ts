@@ -4,7 +4,9 @@ import type {
   ConversionReason,
   ConversionState,
   ConvertOptions,
+  OwnerAnswer,
   PlaceOfText,
+  Profile,
   Proof,
   TextDecision,
   TextFinding,
@@ -26,6 +28,14 @@ import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
 export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'hex' | 'meaning'> {
   /** Of files without a choice of their own; what the path or content says by default. */
   readonly profile?: string | undefined;
+  /** What is known of plugins, by their place (`askedPlaceOf`): what their owner says, and their version. */
+  readonly plugins?: readonly (readonly [place: string, known: KnownPlugin])[];
+  /** The version of the game, where the folder of the server tells it. */
+  readonly game?: string | undefined;
+}
+
+export interface KnownPlugin extends OwnerAnswer {
+  readonly version?: string | undefined;
 }
 
 export interface FileToOpen {
@@ -143,6 +153,8 @@ export interface RowPlan {
   readonly reasons: readonly ConversionReason[];
   readonly alternatives: readonly { readonly code: AlternativeCode; readonly written: string }[];
   readonly findings: readonly TextFinding[];
+  /** While nobody said whether the plugin reads MiniMessage: the text has tags already. */
+  readonly hasTags?: boolean;
   /** Why nothing can be changed here, however it is written. */
   readonly lock?: LockReason | undefined;
 }
@@ -157,6 +169,7 @@ export interface FileFacts {
   readonly encoding: Encoding;
   readonly profile: string;
   readonly profileBy: 'path' | 'content' | 'nothing' | 'choice';
+  readonly readsMiniMessage: Profile['readsMiniMessage'];
   readonly isReadOnly: boolean;
   readonly problems: readonly FoundProblem[];
   readonly count: number;
@@ -175,7 +188,10 @@ export type StudioEvent =
   | { readonly kind: 'opened'; readonly file: number; readonly facts: FileFacts }
   | { readonly kind: 'failed'; readonly file: number; readonly code: FailureCode }
   /** All texts of the file follow again. */
-  | ({ readonly kind: 'profile'; readonly file: number } & Pick<FileFacts, 'profile' | 'profileBy'>)
+  | ({ readonly kind: 'profile'; readonly file: number } & Pick<
+      FileFacts,
+      'profile' | 'profileBy' | 'readsMiniMessage'
+    >)
   | {
       readonly kind: 'rows';
       readonly file: number;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { LONG_TEXT } from './open-file.ts';
-import type { FileChoices, RowPlan, StudioEvent, TextRow } from './protocol.ts';
+import type { FileChoices, RowPlan, StudioEvent, StudioOptions, TextRow } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
 
+/** The owner says that all plugins of these tests read MiniMessage. */
+const plugins = ['', 'plugins/Farm'].map((place) => [place, { readsMiniMessage: true }] as const);
 const CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
 
 function start() {
@@ -23,7 +25,7 @@ function start() {
       const done = until();
       work.take({
         kind: 'open',
-        options: {},
+        options: { plugins },
         files: Object.entries(files).map(([path, text], id) => ({
           id,
           path,
@@ -33,9 +35,9 @@ function start() {
       });
       await done;
     },
-    async options(options: { readonly to?: 'section'; readonly profile?: string }) {
+    async options(options: StudioOptions) {
       const done = until();
-      work.take({ kind: 'options', options });
+      work.take({ kind: 'options', options: { plugins, ...options } });
       await done;
     },
     rows(file = 0): readonly TextRow[] {
@@ -109,6 +111,7 @@ test('other options convert everything again', async () => {
     file: 0,
     profile: 'authme',
     profileBy: 'choice',
+    readsMiniMessage: false,
   });
 });
 
@@ -141,7 +144,7 @@ test('work that is stopped leaves out what is not open yet', async () => {
     content: new Blob(["a: '&cHi'"]),
     choices: CHOICES,
   }));
-  work.take({ kind: 'open', files, options: {} });
+  work.take({ kind: 'open', files, options: { plugins } });
   work.take({ kind: 'stop' });
   expect(events).toContainEqual({ kind: 'failed', file: 1, code: 'stopped' });
 });
@@ -245,4 +248,34 @@ test.each([
     expect(plan?.written === undefined).toBe(plan?.lock !== undefined);
     expect(plan?.state === 'refused').toBe(plan?.lock !== undefined);
   }
+});
+
+test('an answer about one plugin converts its files again, and no others', async () => {
+  const { open, options, plans, events } = start();
+  await open({
+    'plugins/New/a.yml': "hello: '&cHi'\n",
+    'plugins/Farm/a.yml': "hello: '&cHi'\n",
+    'plugins/New/b.yml': "hello: '&cHi <red>you'\n",
+  });
+  expect(plans(0)).toMatchObject([{ state: 'asked', written: undefined }]);
+  expect(plans(2)).toMatchObject([{ state: 'asked', hasTags: true }]);
+  const before = events.length;
+  await options({ plugins: [...plugins, ['plugins/New', { readsMiniMessage: true }]] });
+  expect(plans(0).at(-1)).toMatchObject({ state: 'same', written: '<red>Hi' });
+  const again = events
+    .slice(before)
+    .flatMap((event) =>
+      event.kind === 'profile' ? [`${event.file} ${event.readsMiniMessage}`] : [],
+    );
+  expect(again).toEqual(['0 true', '2 true']);
+});
+
+test('a version that is too old for MiniMessage is believed, and a notation is no answer', async () => {
+  const { open, options, plans } = start();
+  await open({ 'plugins/SuperiorSkyblock2/lang/en.yml': "hello: '&cHi'\n" });
+  expect(plans().at(-1)).toMatchObject({ state: 'same' });
+  await options({ plugins: [['plugins/SuperiorSkyblock2', { version: '2024.4' }]] });
+  expect(plans().at(-1)).toMatchObject({ state: 'refused', reasons: ['not-read-here'] });
+  await options({ plugins: [], profile: 'generic' });
+  expect(plans().at(-1)).toMatchObject({ state: 'asked' });
 });

@@ -1,7 +1,7 @@
 import { FolderPlan, findIgnored } from '@fucina/config-text';
 import { findLocks, fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
-import { factsOf, planOf, profileFor, rowOf } from './facts.ts';
+import { factsOf, isReadOtherwise, planOf, profileFor, rowOf } from './facts.ts';
 import { GroupedReads } from './grouped-reads.ts';
 import type { OpenFile } from './open-file.ts';
 import type {
@@ -52,8 +52,7 @@ export class StudioWork {
         this.#toOpen.push(...task.files);
         break;
       case 'options':
-        this.#options = task.options;
-        this.#replan();
+        this.#replan(task.options);
         break;
       case 'close':
         this.#close(task.files);
@@ -125,7 +124,7 @@ export class StudioWork {
   /** Sends what is to be said of a file, and its texts. The first of many do not wait for the others. */
   #tellOf(open: OpenFile, news: StudioEvent): void {
     const { id, path, file, profile, choices } = open;
-    const { profile: _, ...options } = this.#options;
+    const { profile: _, plugins: __, game: ___, ...options } = this.#options;
     const decisions = new Map(
       [...choices.kinds].map(([text, kind]) => [pathKey(file.texts[text]?.path ?? []), kind]),
     );
@@ -169,12 +168,14 @@ export class StudioWork {
     return true;
   }
 
-  /** Lists and converts everything again. */
-  #replan(): void {
-    this.#toPlan.clear();
+  /** Lists and converts again what is read or written in another way. */
+  #replan(options: StudioOptions): void {
+    const isWrittenOtherwise = writingOf(options) !== writingOf(this.#options);
+    this.#options = options;
     for (const old of this.#open.values()) {
+      const { profile, by } = profileFor(old.path, old.file.content, old.choices, options);
+      if (!isWrittenOtherwise && !isReadOtherwise(old.profile, profile)) continue;
       this.#begin(old.id);
-      const { profile, by } = profileFor(old.path, old.file.content, old.choices, this.#options);
       const open = { ...old, profile };
       this.#open.set(old.id, open);
       this.#tellOf(open, {
@@ -182,6 +183,7 @@ export class StudioWork {
         file: old.id,
         profile: profile.id,
         profileBy: by,
+        readsMiniMessage: profile.readsMiniMessage,
       });
       this.#toPlan.set(old.id, { open, starts: startsOf(open.file.texts.length) });
     }
@@ -218,6 +220,11 @@ export class StudioWork {
     this.#post(this.#events);
     this.#events = [];
   }
+}
+
+/** How texts are written, without what is known of single plugins. */
+function writingOf({ plugins, game, ...writing }: StudioOptions): string {
+  return JSON.stringify(writing);
 }
 
 function startsOf(count: number): number[] {

@@ -1,0 +1,28 @@
+import { compareVersions } from './compare-versions.ts';
+import type { Profile } from './profile.ts';
+
+/** What a server’s own files say about it. */
+export interface KnownVersions {
+  /** Of the plugin. */
+  readonly plugin?: string | undefined;
+  /** Of the game. */
+  readonly game?: string | undefined;
+}
+
+/** The profile as this version of the plugin, on this version of the game, reads its files. */
+export function atVersions(profile: Profile, { plugin, game }: KnownVersions): Profile {
+  const { since, older } = profile;
+  const isOld = isOlder(plugin, since?.version) || isOlder(game, since?.server);
+  if (isOld) return { ...profile, ...older, readsMiniMessage: false };
+  const isNew = isOlder(plugin, since?.version) === false && since?.option === undefined;
+  return isNew && profile.readsMiniMessage === 'unknown'
+    ? { ...profile, readsMiniMessage: true }
+    : profile;
+}
+
+/** Undefined where one of them is not known, or is no version of numbers. */
+function isOlder(version: string | undefined, first: string | undefined): boolean | undefined {
+  if (version === undefined || first === undefined) return undefined;
+  const order = compareVersions(version, first);
+  return order === undefined ? undefined : order < 0;
+}
