@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startCommand } from './start-command.ts';
 
 describe('on Windows', () => {
-  test.each([...'<>:"/\\|?*'])('a name with %s is refused', (character) =>
+  test.each([...'<>:"|?*'])('a name with %s is refused', (character) =>
     expect(errorFor(`a${character}b.jar`)).toEqual({ code: 'jar-name-character', character }),
   );
 
@@ -22,6 +22,41 @@ describe('on Windows', () => {
     const result = startCommand({ jarName: name });
     expect(result.ok && result.value.arguments).toContain(`.\\${name}`);
   });
+});
+
+describe('what people paste for a jar', () => {
+  test.each([
+    ['C:\\Games\\My Server\\spigot 1.8.jar', 'spigot 1.8.jar'],
+    ['"C:\\server\\paper.jar"', 'paper.jar'],
+    ['C:/server/paper.jar', 'paper.jar'],
+    ['\\\\nas\\games\\paper.jar', 'paper.jar'],
+    ['/home/mc/paper.jar', 'paper.jar'],
+    ['server/paper.jar', 'paper.jar'],
+    ["'paper.jar'", 'paper.jar'],
+    ['`paper.jar`', 'paper.jar'],
+    ['\u200bpaper\u00ad.jar\ufeff', 'paper.jar'],
+  ])('%j is the jar %s, and that is told', (jarName, name) => {
+    const made = startCommand({ jarName });
+    expect(made.ok && made.value.arguments).toContain(name);
+    expect(made.ok && made.value.notes).toContainEqual({
+      code: 'jar-name-read',
+      level: 'info',
+      facts: { name },
+    });
+  });
+
+  test('a path of Linux stays whole on Linux, and one of Windows does not', () => {
+    const jarOf = (jarName: string) => {
+      const made = startCommand({ jarName, outputType: 'linux' });
+      return made.ok ? made.value.arguments[made.value.arguments.indexOf('-jar') + 1] : made.error;
+    };
+    expect(jarOf('"/home/mc/paper.jar"')).toBe('/home/mc/paper.jar');
+    expect(jarOf('C:\\server\\paper.jar')).toBe('paper.jar');
+  });
+
+  test.each(['C:\\server\\', 'server/'])('%s names no jar', (jarName) =>
+    expect(errorFor(jarName)?.code).toBe('jar-name-folder'),
+  );
 });
 
 describe('everywhere', () => {

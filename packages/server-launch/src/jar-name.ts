@@ -1,3 +1,4 @@
+import { readBareText } from '@fucina/minecraft-profile';
 import { note, type StartNote } from './note.ts';
 import { type Result, refuse } from './result.ts';
 
@@ -12,7 +13,16 @@ const MAX_LENGTH = 255;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 const NOT_IN_WINDOWS = /[<>:"/\\|?*]/;
 const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
+const WINDOWS_PATH = /^(?:[a-z]:|\\)[/\\]/i;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/** The name that was meant: without what people copy along with it, and from a path its last part. */
+export function readJarName(typed: string, names: JarNames): string {
+  const { text } = readBareText(typed);
+  if (names !== 'windows' && !WINDOWS_PATH.test(text)) return text;
+  // A text that ends in a folder names no jar, and is refused as that.
+  return text.replace(/^.*[/\\](?=[^/\\])/s, '');
+}
 
 export function checkJarName(name: string, names: JarNames): Result<string> {
   if (name.length > MAX_LENGTH) return refuse({ code: 'jar-name-too-long', max: MAX_LENGTH });
@@ -29,9 +39,10 @@ export function jarArgument(name: string, names: JarNames): string {
   return names === 'windows' ? `.\\${name}` : `./${name}`;
 }
 
-export function jarNotes(name: string): readonly StartNote[] {
+export function jarNotes(name: string, typed: string): readonly StartNote[] {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   return [
+    ...(name === typed ? [] : [note('jar-name-read', 'info', { name })]),
     ...(/\.jar$/i.test(name) ? [] : [note('jar-extension', 'warning', { name })]),
     ...(/(?:^|\/)\.\.\//.test(folder) ? [note('jar-parent-folder', 'warning', { folder })] : []),
     ...(/[!+]/.test(folder) ? [note('folder-refused-by-bukkit', 'warning', { folder })] : []),

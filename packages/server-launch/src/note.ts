@@ -20,6 +20,7 @@ export type StartNoteCode =
   | 'new-size-large-heap'
   | 'pre-touch'
   // the jar and its server
+  | 'jar-name-read'
   | 'jar-extension'
   | 'jar-parent-folder'
   | 'jar-prefixed'

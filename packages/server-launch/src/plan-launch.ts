@@ -4,7 +4,7 @@ import { readJvmWords, readWords } from './extra-arguments.ts';
 import { fitArguments } from './fit-arguments.ts';
 import { FLAG_SETS } from './flag-sets.ts';
 import { isProxy } from './is-proxy.ts';
-import { checkJarName, jarArgument, jarNotes } from './jar-name.ts';
+import { checkJarName, jarArgument, jarNotes, readJarName } from './jar-name.ts';
 import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
 import { gcLogArguments, jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
@@ -24,7 +24,7 @@ export function planLaunch(
   target: Target,
 ): Result<{ readonly launch: Launch; readonly notes: readonly StartNote[] }> {
   const { ramMb, flagSet, sessionName, serverVersion: version } = settings;
-  const jar = checkJarName(settings.jarName, target.jarNames);
+  const jar = checkJarName(readJarName(settings.jarName, target.jarNames), target.jarNames);
   if (!jar.ok) return jar;
   if (!Number.isInteger(ramMb) || ramMb < HEAP_MB.min || ramMb > HEAP_MB.max) {
     return refuse({ code: 'memory-range', ...HEAP_MB });
@@ -66,7 +66,7 @@ export function planLaunch(
         sessionName,
       },
       notes: [
-        ...jarNotes(settings.jarName),
+        ...jarNotes(jar.value, settings.jarName),
         ...(range ? javaNotes(java, range) : []),
         // They are repaired: what the notes tell keeps no server from starting.
         ...repairs.map((each) => ({ ...each, level: 'info' as const })),
