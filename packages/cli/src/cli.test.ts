@@ -295,7 +295,13 @@ describe('status', () => {
     const { port } = await startUdp((socket, _, from) =>
       socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),
     );
-    const ran = await fucina(['status', '--edition', 'bedrock', '--json', `127.0.0.1:${port}`]);
+    const ran = await fucina([
+      'status',
+      '--edition',
+      'bedrock',
+      '--json',
+      `IP: \`127.0.0.1:${port}\``,
+    ]);
     expect(JSON.parse(ran.stdout)).toMatchObject({ online: true, edition: 'bedrock' });
   });
 

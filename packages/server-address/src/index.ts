@@ -7,3 +7,4 @@ export {
   writeServerAddress,
 } from './address.ts';
 export { readTypedAddress } from './typed-address.ts';
+export { writeUnicodeHost } from './unicode-host.ts';

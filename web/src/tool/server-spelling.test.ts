@@ -11,6 +11,7 @@ test.each([
   ['MÜNCHEN.example', 'münchen.example'],
   ['münchen。example.:25565', 'münchen.example'],
   ['münchen.example:25566', 'münchen.example:25566'],
+  ['xn--mnchen-3ya.example', 'münchen.example'],
   ['[2001:DB8::0]:25565', '2001:db8::'],
   ['two words', 'two words'],
 ])('%s is remembered as %s', (typed, spelling) => {

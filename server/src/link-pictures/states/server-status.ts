@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { type StatusAnswer, statusAnswer } from '@fucina/api-contract';
 import { readPng } from '@fucina/png';
-import { readServerAddress } from '@fucina/server-address';
+import { readServerAddress, readTypedAddress } from '@fucina/server-address';
 import type { LanguageCode } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { linkPictureWords } from '@fucina/site/words/link-pictures';
@@ -22,19 +22,23 @@ export const statusPicture = defineLinkPicture({
   price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: statusFields,
   isShown: ({ address, bedrock }) =>
-    readServerAddress(address.trim(), bedrock ? 'bedrock' : 'java', domainToASCII).ok,
+    readServerAddress(bare(address), bedrock ? 'bedrock' : 'java', domainToASCII).ok,
   describe: ({ address }, language) => ({
-    title: `${address.trim()}: ${words[language].server_status.title}`,
-    alt: fillIn(linkPictureWords[language].status, { address: address.trim() }),
+    title: `${bare(address)}: ${words[language].server_status.title}`,
+    alt: fillIn(linkPictureWords[language].status, { address: bare(address) }),
   }),
   async compose({ address, bedrock }, options) {
-    const typed = address.trim();
+    const typed = bare(address);
     const status = await within(DEADLINE_MS, askStatus(typed, bedrock, options));
     if (status === undefined)
       return { scene: unknown(typed, options.language), maxAgeS: NO_ANSWER_FRESH_S };
     return { scene: known(typed, status, options.language), maxAgeS: FRESH_S };
   },
 });
+
+function bare(address: string): string {
+  return readTypedAddress(address).text;
+}
 
 /** Undefined for every refusal, so that a picture never says more about an address than that there is no answer. */
 async function askStatus(

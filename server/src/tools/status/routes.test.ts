@@ -57,6 +57,12 @@ describe('the badge', () => {
     expect(asked[0]?.[0]).toMatchObject({ host: 'play.example.net', edition: 'java' });
   });
 
+  test('names the address without what was copied along with it', async () => {
+    const response = await ask(`badge/${encodeURIComponent('**IP: Play.example.net**')}.svg`);
+    expect(await response.text()).toContain('aria-label="Play.example.net: ');
+    expect(asked[0]?.[0]).toMatchObject({ host: 'play.example.net' });
+  });
+
   test('says offline', async () => {
     expect(await (await ask('badge/play.example.net.svg', { online: false })).text()).toContain(
       'play.example.net: offline',
@@ -71,7 +77,7 @@ describe('the badge', () => {
   test.each([
     'badge/play.example.net',
     'badge/.svg',
-    'badge/%3Cscript%3E.svg',
+    'badge/%3Cscript%3Ex%3Cscript%3E.svg',
     'badge/a.net.svg?edition=x',
   ])('%s is refused', async (path) => {
     const response = await ask(path);

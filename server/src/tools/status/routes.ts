@@ -5,7 +5,12 @@ import {
   serverBadgeEndpoint,
   serverIconEndpoint,
 } from '@fucina/api-contract';
-import { readServerAddress, type ServerAddress, type ServerEdition } from '@fucina/server-address';
+import {
+  readServerAddress,
+  readTypedAddress,
+  type ServerAddress,
+  type ServerEdition,
+} from '@fucina/server-address';
 import type { Ping } from '@fucina/server-ping';
 import type { Caches } from '../../cache/caches.ts';
 import type { Cached } from '../../cache/named-cache.ts';
@@ -67,7 +72,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
     const cached = await statusOf(address, request);
     const { isOnline, players } = cached.value;
     const value = isOnline ? `${players} online` : 'offline';
-    const svg = writeBadge({ label: params.address, value, isOnline });
+    const svg = writeBadge({ label: readTypedAddress(params.address).text, value, isOnline });
     return {
       reply: prepareBytes(svg, 'image/svg+xml; charset=utf-8'),
       freshness: freshnessOf(cached, now),
@@ -76,7 +81,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
 }
 
 function readAddress(text: string, edition: ServerEdition): ServerAddress {
-  const address = readServerAddress(text, edition, domainToASCII);
+  const address = readServerAddress(readTypedAddress(text).text, edition, domainToASCII);
   if (address.ok) return address.value;
   throw invalidAddress(address.error.code);
 }
