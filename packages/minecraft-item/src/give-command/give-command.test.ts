@@ -63,10 +63,16 @@ test.each([
 ])('%s is read', (text, expected) => expect(read(text)).toMatchObject(expected));
 
 test.each([
-  ['/give @p stone[ custom_name = "x" , lore = ["y"] ] 3', { count: 3, name: 'x', lore: ['y'] }],
-  ['/give @p minecraft:stone[minecraft:custom_name="x"]', { item: 'stone', name: 'x' }],
+  [
+    '/give @p stone[ custom_name = "x" , lore = ["y"] ] 3',
+    { count: 3, name: '<i>x</i>', lore: ['<i>y</i>'] },
+  ],
+  ['/give @p minecraft:stone[minecraft:custom_name="x"]', { item: 'stone', name: '<i>x</i>' }],
   ['/give @p stone[item_name="x"]', { name: 'x' }],
-  ['/give @p stone[item_name="x",custom_name="y"]', { name: 'y' }],
+  ['/give @p stone[item_name="x",custom_name="y"]', { name: '<i>y</i>' }],
+  ['/give @p stone[item_name={text:"x",italic:false}]', { name: 'x' }],
+  ['/give @p stone[item_name={text:"x",italic:true}]', { name: '<i>x</i>' }],
+  [`/give @p player_head[profile={id:uuid("${UUID}")}]`, { owner: { uuid: UUID } }],
   ['/give @p stone{} 7', { count: 7 }],
   ['/give @p plugin:a/b.c-d 7', { item: 'plugin:a/b.c-d', count: 7 }],
   ['  /MINECRAFT:GIVE   @a[name="a b"]   Stone', { target: '@a[name="a b"]', item: 'Stone' }],

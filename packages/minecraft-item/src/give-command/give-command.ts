@@ -6,7 +6,7 @@ import {
 } from '@fucina/minecraft-profile';
 import { SnbtArray, type SnbtValue } from '@fucina/minecraft-text/snbt';
 import { type ItemSyntax, readItem } from './item-syntax.ts';
-import { readShownText } from './shown-text.ts';
+import { readShownText, type TextHome } from './shown-text.ts';
 import { listIn, textIn, valueIn } from './snbt-fields.ts';
 
 /** The owner of the head, as in commands. */
@@ -59,16 +59,19 @@ export function readGiveCommand(text: string): GiveCommandResult {
 
 function described({ tag, isPlain, components }: ItemSyntax): Pick<GiveCommand, 'name' | 'lore'> {
   const display = valueIn(tag, 'display');
+  const inTag = isPlain ? 'plain' : 'tag';
   const name =
-    valueIn(display, 'Name') ??
-    valueIn(components, 'custom_name') ??
-    valueIn(components, 'item_name');
-  const lore = listIn(display, 'Lore') ?? listIn(components, 'lore');
-  const read = (value: SnbtValue) => readShownText(value, isPlain);
-  return {
-    ...(name !== undefined && { name: read(name) }),
-    ...(lore !== undefined && { lore: lore.map(read) }),
-  };
+    shown(valueIn(display, 'Name'), inTag) ??
+    shown(valueIn(components, 'custom_name'), 'component') ??
+    shown(valueIn(components, 'item_name'), 'item-name');
+  const lore =
+    listIn(display, 'Lore')?.map((line) => readShownText(line, inTag)) ??
+    listIn(components, 'lore')?.map((line) => readShownText(line, 'component'));
+  return { ...(name !== undefined && { name }), ...(lore !== undefined && { lore }) };
+}
+
+function shown(value: SnbtValue | undefined, home: TextHome): string | undefined {
+  return value === undefined ? undefined : readShownText(value, home);
 }
 
 function owned({ tag, components }: ItemSyntax): Pick<GiveCommand, 'owner' | 'texture'> {

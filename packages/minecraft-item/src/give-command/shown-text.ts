@@ -11,18 +11,25 @@ import {
 import type { SnbtValue } from '@fucina/minecraft-text/snbt';
 import { mapStyles } from '../item-text/map-styles.ts';
 
+/** Where a text was found: before 1.13, in a tag or in a component; `item_name` alone is not italic by default. */
+export type TextHome = 'plain' | 'tag' | 'component' | 'item-name';
+
 /** Converts a stored name or line of lore of any version to MiniMessage. */
-export function readShownText(value: SnbtValue, isPlain: boolean): string {
-  const tree = typeof value !== 'string' ? value : isPlain ? undefined : parseTree(value);
+export function readShownText(value: SnbtValue, home: TextHome): string {
+  const tree = typeof value !== 'string' ? value : home === 'plain' ? undefined : parseTree(value);
   const read = tree === undefined ? undefined : readJsonValue(tree);
-  if (read?.ok) return toMiniMessage(withoutDefaultItalic(read.value));
-  return typeof value === 'string' ? fromPlain(value) : '';
+  const inItalics = home === 'item-name' ? withoutUpright : withoutDefaultItalic;
+  if (read?.ok) return toMiniMessage(inItalics(read.value));
+  if (typeof value !== 'string') return '';
+  const text = readLegacyText(value);
+  // From 1.21.5 on a component may hold text as a string.
+  return toMiniMessage(home === 'component' ? withoutDefaultItalic(text) : text);
 }
 
 /** The game draws § codes in plain text. Text without readable codes is kept verbatim. */
-function fromPlain(text: string): string {
+function readLegacyText(text: string): Component {
   const legacy = readLegacy(text, { char: '§' });
-  return toMiniMessage(legacy.ok ? legacy.value : createText(text));
+  return legacy.ok ? legacy.value : createText(text);
 }
 
 /** Plain text of old versions counts as JSON only if it is an object, a list or a quoted string. */
@@ -49,6 +56,10 @@ function withoutDefaultItalic(text: Component): Component {
   }
   if (!italics.has(true)) return mapStyles(text, upright);
   return text.style.italic === false ? { ...text, style: upright(text.style) } : text;
+}
+
+function withoutUpright(text: Component): Component {
+  return mapStyles(text, (style) => (style.italic === false ? upright(style) : style));
 }
 
 function upright(style: Style): Style {

@@ -1,3 +1,4 @@
+import { readUuid, writeUuidInts } from '@fucina/minecraft-profile';
 import { SnbtArray, SnbtNumber, type SnbtValue } from './snbt-value.ts';
 
 export interface SnbtError {
@@ -76,7 +77,7 @@ function readValue(reader: Reader, depth: number): SnbtValue {
   if (first === '{') return readCompound(reader, depth);
   if (first === '[') return readList(reader, depth);
   if (first === '"' || first === "'") return readQuoted(reader, first);
-  return readBare(reader);
+  return readBare(reader, depth);
 }
 
 function readCompound(reader: Reader, depth: number): SnbtValue {
@@ -145,12 +146,37 @@ function readCodePoint(text: string, at: number, length: number): string {
   return String.fromCodePoint(codePoint);
 }
 
-function readBare(reader: Reader): SnbtValue {
+function readBare(reader: Reader, depth: number): SnbtValue {
+  const { at } = reader;
   const text = takeBare(reader);
+  if ((text === 'uuid' || text === 'bool') && takeIf(reader, '(')) {
+    const value = readValue(reader, depth + 1);
+    expect(reader, ')');
+    const made = text === 'uuid' ? toUuid(value) : toBoolean(value);
+    if (made === undefined) throw new Failure('unexpected-character', at);
+    return made;
+  }
   const lower = text.toLowerCase();
   if (lower === 'true') return true;
   if (lower === 'false') return false;
   return toNumber(text) ?? text;
+}
+
+/** `uuid("…")`, from 1.21.5 on. */
+function toUuid(value: SnbtValue): SnbtArray | undefined {
+  const digits = typeof value === 'string' ? readUuid(value) : undefined;
+  if (digits === undefined) return undefined;
+  const ints = writeUuidInts(digits);
+  return new SnbtArray(
+    'I',
+    ints.map((int) => new SnbtNumber(`${int}`, int)),
+  );
+}
+
+/** `bool(1)`, from 1.21.5 on. */
+function toBoolean(value: SnbtValue): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  return value instanceof SnbtNumber ? value.value !== 0 : undefined;
 }
 
 function toNumber(text: string): SnbtNumber | undefined {

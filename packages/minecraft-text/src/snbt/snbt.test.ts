@@ -26,6 +26,11 @@ describe('parsing', () => {
     ['[1.2.3,e5,-,+a]', '["1.2.3","e5","-","+a"]'],
     ['{__proto__:1,constructor:2}', '{__proto__:1,constructor:2}'],
     ['[[],[{}],]', '[[],[{}]]'],
+    ['uuid("00000000-0000-0001-0000-0002ffffffff")', '[I;0,1,2,-1]'],
+    ['{a: bool( 1 ),b:bool(0b),c:uuid,bool:true}', '{a:true,b:false,c:"uuid",bool:true}'],
+    ['uuid("nobody")', undefined],
+    ['bool("x")', undefined],
+    ['uuid(', undefined],
   ])('%s', (text, written) => {
     const result = parseSnbt(text);
     if (written === undefined) expect(result.ok).toBe(false);
