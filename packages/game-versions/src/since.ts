@@ -65,6 +65,8 @@ export const signOpFeatures = '26.3';
 export const numberedItems = '1.8';
 /** Each item has an id of its own; before, variants were numbers. */
 export const flattenedItems = '1.13';
+/** The selector `@s`: whoever runs the command. */
+export const selfSelector = '1.12';
 /** A command can give a hundred stacks at once; before, one. */
 export const hundredStacks = '1.13';
 export const jsonNames = '1.13';

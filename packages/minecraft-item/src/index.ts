@@ -32,5 +32,6 @@ export {
   COMMAND_BLOCK_LENGTH,
   type CommandFit,
   MAX_LORE_LINES,
+  targetNeeds,
   whereItFits,
 } from './limits.ts';

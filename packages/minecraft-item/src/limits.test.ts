@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whereItFits } from './limits.ts';
+import { versionFamilies } from './families.ts';
+import { targetNeeds, whereItFits } from './limits.ts';
 
 test.each([
   [256, 'chat'],
@@ -8,4 +9,12 @@ test.each([
   [32_501, 'function-file'],
 ])('a command of %i characters fits into: %s', (length, fit) => {
   expect(whereItFits('/'.padEnd(length, 'x'))).toBe(fit);
+});
+
+test('@s needs 1.12, in the versions that begin before it', () => {
+  const needs = (target: string) =>
+    versionFamilies.filter((family) => targetNeeds(target, family) === '1.12').map(({ to }) => to);
+  expect(needs('@s')).toEqual(['1.12.2']);
+  expect(needs('@s[tag=x]')).toEqual(['1.12.2']);
+  expect(['@p', '@self', 'Notch'].flatMap(needs)).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { isAtLeast, since } from '@fucina/game-versions';
+import type { VersionFamily } from './families.ts';
+
 /** Where a command can be entered; a function file accepts any length. */
 export type CommandFit = 'chat' | 'command-block' | 'function-file';
 
@@ -9,4 +12,10 @@ export const MAX_LORE_LINES = 256;
 export function whereItFits(command: string): CommandFit {
   if (command.length <= CHAT_LENGTH) return 'chat';
   return command.length <= COMMAND_BLOCK_LENGTH ? 'command-block' : 'function-file';
+}
+
+/** The release that the target of a command needs, if it is later than the first of these versions. */
+export function targetNeeds(target: string, { from }: VersionFamily): string | undefined {
+  const isSelf = /^@s(?:\[|$)/.test(target);
+  return isSelf && !isAtLeast(from, since.selfSelector) ? since.selfSelector : undefined;
 }

@@ -2,6 +2,7 @@ import {
   CHAT_LENGTH,
   COMMAND_BLOCK_LENGTH,
   type GiveError,
+  targetNeeds,
   type VersionFamily,
   whereItFits,
 } from '@fucina/minecraft-item';
@@ -27,6 +28,7 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
   const code = useRef<HTMLPreElement>(null);
   const { name, lore, target, count, variant } = state;
   const { owner, texture } = head;
+  const release = targetNeeds(target, family);
   const given = writeVariant({ owner, texture, name, lore, target, count }, family.from, variant);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a result
@@ -52,6 +54,7 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
             {given.value}
           </pre>
           <Fit command={given.value} />
+          {release && <p className="text-sm text-muted">{t('skulls.target_needs', { release })}</p>}
           {family.lore === 'plain' && hasText(state) && (
             <p className="text-sm text-muted">
               {t(family.name === 'plain' ? 'skulls.plain_text' : 'skulls.plain_lore')}

@@ -45,6 +45,13 @@ test('name, lore, target and count reach the commands', async () => {
   });
 });
 
+test('a selector that some of the oldest versions lack is told there', async () => {
+  await generate(HASH);
+  type('Target', '@s[tag=x]');
+  const told = await within(commands()).findByText('In these versions @s works from 1.12 on.');
+  expect(told.closest('[role="group"]')?.textContent).toMatch(/^1\.8 – 1\.12\.2/);
+});
+
 test('a link that names a head shows its commands, with the name as the link has it', async () => {
   cleanup();
   window.history.replaceState(null, '', `/texture/skulls?player=${HASH}&name=Trophy`);
