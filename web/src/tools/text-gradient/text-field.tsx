@@ -26,7 +26,7 @@ export function TextField() {
     const copied = event.clipboardData.getData('text/plain');
     event.preventDefault();
     const recover = await import('./read-pasted.ts').catch(() => undefined);
-    if (recover === undefined) return setText(field.value + copied);
+    if (recover === undefined) return setText(withPasted(field, copied));
     const pasted = recover.readPasted(copied, field, store.get().present);
     if (pasted === undefined) return;
     setLast(pasted);
@@ -62,4 +62,10 @@ export function TextField() {
       />
     </Field>
   );
+}
+
+/** What reads pasted texts could not be loaded: the text is put in as it is, on one line. */
+function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, copied: string) {
+  const start = value.slice(0, selectionStart ?? value.length);
+  return start + copied.replace(/\s*\n\s*/g, ' ') + value.slice(selectionEnd ?? value.length);
 }
