@@ -69,11 +69,12 @@ function workshop(length: number, maxTimes: number) {
     async prepare(page: Page) {
       const query = new URLSearchParams({ text: text.slice(0, length - KEYS.length) });
       await page.goto(`/tools/text?${query}`, { waitUntil: 'networkidle' });
-      await page.getByRole('textbox', { name: 'Text', exact: true }).click();
-      const editor = page.locator('.cm-content');
-      await editor.waitFor();
+      const field = page.getByRole('textbox', { name: 'Text', exact: true });
+      await field.click();
+      // Its colors are loaded.
+      await page.waitForFunction(() => CSS.highlights.has('tag'));
       await page.keyboard.press('ControlOrMeta+End');
-      return editor;
+      return field;
     },
     async check(page: Page) {
       const shown = await page.getByRole('figure', { name: 'Chat', exact: true }).textContent();

@@ -79,7 +79,7 @@ function stopNow(element: Element): Stop {
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     if (!focused || focused === document.body) return undefined;
     const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
-    const around = [focused.closest('label'), focused.closest('.cm-editor')];
+    const around = [focused.closest('label'), focused.closest('.text-editor')];
     const marked = [focused, ...around, activeDescendant(focused)].find(
       (element) => element && isMarked(element),
     );

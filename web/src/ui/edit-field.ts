@@ -1,3 +1,5 @@
+import { changeBetween } from './text-change.ts';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a text field should hold, and what of it should be selected. */
@@ -12,12 +14,10 @@ export interface FieldContent {
  * part that differs is replaced.
  */
 export function editField(field: TextField, { text, from, to }: FieldContent): void {
-  const before = field.value;
-  const start = sameStart(before, text);
-  const end = sameEnd(before.slice(start), text.slice(start));
+  const change = changeBetween(field.value, text);
   field.focus();
-  field.setSelectionRange(start, before.length - end);
-  replaceSelection(field, text.slice(start, text.length - end));
+  field.setSelectionRange(change.from, change.to);
+  replaceSelection(field, change.insert);
   field.setSelectionRange(from, to);
 }
 
@@ -59,20 +59,4 @@ function typeAsUser(field: TextField, text: string): boolean {
   return text === ''
     ? document.execCommand('delete')
     : document.execCommand('insertText', false, text);
-}
-
-function sameStart(one: string, other: string): number {
-  const most = Math.min(one.length, other.length);
-  let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
-  return length;
-}
-
-function sameEnd(one: string, other: string): number {
-  const most = Math.min(one.length, other.length);
-  let length = 0;
-  while (length < most && one[one.length - 1 - length] === other[other.length - 1 - length]) {
-    length += 1;
-  }
-  return length;
 }

@@ -1,5 +1,5 @@
 import { MAX_TEXT } from '@fucina/tool-state/tools/text-workshop';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +7,6 @@ import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import type { Problem } from './editor/create-editor.ts';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { FormatField } from './format-field.tsx';
 import { ToOutputs } from './outputs-card.tsx';
@@ -73,41 +72,25 @@ interface TextFieldProps {
 
 function TextField({ editor, diagnostics }: TextFieldProps) {
   const { t } = useWords();
-  const problems = useMemo(
-    () =>
-      diagnostics.map(({ from, to, severity, code, name = '', detail = '' }) => ({
-        from,
-        to,
-        severity,
-        title: t(`ui.markup.${code}`, { name, detail }),
-      })),
-    [diagnostics, t],
-  );
   return (
     <Field
       label={t('text_workshop.text')}
       hint={t('text_workshop.text_hint')}
       aside={<TextLength />}
     >
-      <FollowingEditor editor={editor} problems={problems} />
+      <FollowingEditor editor={editor} diagnostics={diagnostics} />
     </Field>
   );
 }
 
-interface FollowingEditorProps extends Pick<TextFieldProps, 'editor'> {
-  readonly problems: readonly Problem[];
-}
-
 /** Only this re-renders at a keystroke, and not its label and what stands beside it. */
-function FollowingEditor({ editor, problems }: FollowingEditorProps) {
-  const { t } = useWords();
+function FollowingEditor({ editor, diagnostics }: TextFieldProps) {
   const [text, setText] = useField(workshopState, 'text');
   return (
     <TextEditor
-      label={t('text_workshop.text')}
       value={text}
       maxLength={MAX_TEXT}
-      problems={problems}
+      problems={diagnostics}
       onValueChange={setText}
       handle={editor}
     />

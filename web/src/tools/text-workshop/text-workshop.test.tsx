@@ -4,11 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 import { loadEngine } from './use-engine.ts';
 
-// The plain text area, as where the editor does not load; e2e/text-workshop.spec.ts uses the editor.
-vi.mock('./editor/create-editor.ts', () => {
-  throw new Error('offline');
-});
-
 beforeEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/tools/text');

@@ -1,10 +1,10 @@
 import { Change, getChunks, unifiedMergeView } from '@codemirror/merge';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, lineNumbers } from '@codemirror/view';
-import { mountView } from '../../../ui/code-editor/mount-view.ts';
 import { collapseUnchanged } from './collapse-unchanged.ts';
 import type { DiffSides } from './diff-sides.ts';
 import { diffTheme } from './diff-theme.ts';
+import { mountView } from './mount-view.ts';
 
 export interface DiffOptions {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { codeTheme } from '../../../ui/code-editor/code-theme.ts';
+import { codeTheme } from './code-theme.ts';
 
 const SIGN = { position: 'absolute', left: '0.375rem', fontWeight: '700' };
 

@@ -1,17 +1,11 @@
-import {
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { clsx } from 'clsx';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { editField, type FieldContent } from '../../../ui/edit-field.ts';
 import { useFieldControl } from '../../../ui/field.tsx';
+import { createLazyModule } from '../../../ui/lazy-module.ts';
 import { useLengthLimit } from '../../../ui/length-limit.tsx';
-import { TextArea } from '../../../ui/text-input.tsx';
-import type { Editor, Problem } from './create-editor.ts';
-import { loadEditor, useEditorModule } from './use-editor-module.ts';
+import { changeBetween } from '../../../ui/text-change.ts';
+import type { Problem } from './painting.ts';
 
 /** For the toolbar: what is in the field and selected, and the change of it. */
 export interface EditorHandle {
@@ -20,7 +14,6 @@ export interface EditorHandle {
 }
 
 interface TextEditorProps {
-  readonly label: string;
   readonly value: string;
   readonly maxLength: number;
   readonly problems: readonly Problem[];
@@ -28,111 +21,88 @@ interface TextEditorProps {
   readonly handle: RefObject<EditorHandle | null>;
 }
 
+const painting = createLazyModule(() => import('./painting.ts'));
+
+/** Its size does not depend on the text, so that a key makes the browser lay out only what is in it. */
+const BOX =
+  'rounded-control border border-control bg-raised font-mono text-[0.9375rem] leading-6 outline-offset-2 ' +
+  'outline-focus contain-layout contain-size hover:border-ink focus-within:outline-2';
+/** The letters of the field and of what lies below it, at the same places. */
+const LETTERS = 'px-3 py-2 whitespace-pre-wrap wrap-break-word';
+
 /**
- * A plain text area that becomes an editor with colors when it is used. Text, selection and focus are carried over;
- * where the editor does not load, the text area stays.
+ * A text area, below which the same text is colored: tags, and what is wrong. Its own letters are invisible as soon as
+ * these colors are there; where a browser has none, they are what is seen.
  */
-export function TextEditor({
-  label,
-  value,
-  maxLength,
-  problems,
-  onValueChange,
-  handle,
-}: TextEditorProps) {
+export function TextEditor({ value, maxLength, problems, onValueChange, handle }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>(null);
-  const hadFocus = useRef(false);
-  const [isUsed, setUsed] = useState(false);
-  const [isComposing, setComposing] = useState(false);
-  const [isEditor, setEditor] = useState(false);
-  const module = useEditorModule();
+  const mirror = useRef<HTMLDivElement>(null);
+  // The mirror's one node of text is changed below, not by React: what is marked in it moves along.
+  const [first] = useState(`${value}\n`);
+  const module = painting.useLoaded();
+  const painter = module?.canPaint === true ? module : undefined;
   const limit = useLengthLimit({ maxLength, value, onValueChange });
-  const newest = useRef({ value, change: limit.change });
-  useLayoutEffect(() => {
-    newest.current = { value, change: limit.change };
-  });
 
-  const canStart = module !== undefined && isUsed && !isComposing;
   useLayoutEffect(() => {
-    const plain = area.current;
-    if (!canStart || host.current === null || plain === null) return;
-    hadFocus.current = document.activeElement === plain;
-    const created = module.createEditor(host.current, {
-      label,
-      content: {
-        text: newest.current.value,
-        from: plain.selectionStart,
-        to: plain.selectionEnd,
-      },
-      maxLength,
-      onChange: (text) => newest.current.change(text),
-    });
-    editor.current = created;
-    setEditor(true);
-    return () => {
-      created.destroy();
-      editor.current = null;
-      setEditor(false);
-    };
-  }, [canStart, module, label, maxLength]);
-
-  // What is hidden cannot be focused.
-  useLayoutEffect(() => {
-    if (isEditor && hadFocus.current) editor.current?.focus();
-  }, [isEditor]);
-  useLayoutEffect(() => {
-    if (isEditor) editor.current?.setText(value);
-  }, [isEditor, value]);
-  useEffect(() => {
-    if (isEditor) editor.current?.setProblems(problems);
-  }, [isEditor, problems]);
+    const text = textOf(mirror.current);
+    const { from, to, insert } = changeBetween(text.data, `${value}\n`);
+    if (from < to || insert !== '') text.replaceData(from, to - from, insert);
+    painter?.paintMarks(text, value);
+  }, [painter, value]);
+  useLayoutEffect(
+    () => painter?.paintProblems(textOf(mirror.current), problems),
+    [painter, problems],
+  );
+  useLayoutEffect(() => painter?.clearPaint, [painter]);
 
   useImperativeHandle(handle, () => ({
     read() {
-      const plain = area.current;
-      if (editor.current !== null || plain === null) {
-        return editor.current?.read() ?? { text: value, from: value.length, to: value.length };
-      }
-      return { text: plain.value, from: plain.selectionStart, to: plain.selectionEnd };
+      const { selectionStart: from = value.length, selectionEnd: to = from } = area.current ?? {};
+      return { text: area.current?.value ?? value, from, to };
     },
-    write(content) {
-      if (editor.current !== null) editor.current.write(content);
-      else if (area.current !== null) editField(area.current, content);
-    },
+    write: (content) => area.current && editField(area.current, content),
   }));
 
-  const { id, ...control } = useFieldControl();
+  const control = useFieldControl();
   return (
     <>
-      <div
-        ref={host}
-        id={isEditor ? id : undefined}
-        className="min-h-41 contain-layout"
-        hidden={!isEditor}
-      />
-      {!isEditor && (
-        <TextArea
-          ref={area}
-          id={id}
-          {...control}
-          rows={6}
-          className="min-h-41 font-mono text-[0.9375rem]"
-          spellCheck={false}
-          autoCapitalize="off"
-          value={value}
-          onValueChange={limit.change}
-          onFocus={() => {
-            setUsed(true);
-            // Without it the text area does the same, without colors.
-            loadEditor().catch(() => undefined);
-          }}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
-        />
-      )}
+      <div className={clsx(BOX, 'text-editor h-41 resize-y overflow-auto')}>
+        <div className="relative min-h-full">
+          <div
+            ref={mirror}
+            aria-hidden
+            className={clsx(
+              LETTERS,
+              'letters-of-field forced-colors:invisible',
+              !painter && 'invisible',
+            )}
+          >
+            {first}
+          </div>
+          <textarea
+            ref={area}
+            autoComplete="off"
+            {...control}
+            className={clsx(
+              LETTERS,
+              'absolute inset-0 block size-full resize-none outline-none',
+              painter ? 'overflow-hidden text-transparent caret-ink' : 'text-ink',
+            )}
+            spellCheck={false}
+            autoCapitalize="off"
+            value={value}
+            onChange={(event) => limit.change(event.target.value)}
+            // Without it the letters stay as they are.
+            onFocus={() => void painting.load().catch(() => undefined)}
+          />
+        </div>
+      </div>
       {limit.note}
     </>
   );
+}
+
+/** React has made the one node of text in it. */
+function textOf(mirror: HTMLElement | null): Text {
+  return mirror?.firstChild as Text;
 }
