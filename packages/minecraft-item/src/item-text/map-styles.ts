@@ -14,7 +14,7 @@ export function mapParts(text: Component, change: (part: Component) => Component
     for (const child of part.children) parts.push(child);
   }
   // Children come after their parents in the list, so going backwards they are always finished first.
-  const changed: Component[] = [];
+  const changed = new Array<Component>(parts.length);
   for (let index = parts.length - 1; index >= 0; index--) {
     const part = parts[index] ?? text;
     const start = firstChild[index] ?? parts.length;

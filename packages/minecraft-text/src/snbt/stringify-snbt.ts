@@ -8,10 +8,18 @@ export interface SnbtStringifyOptions {
   readonly escapes?: 'minimal' | 'full';
 }
 
-/** A finished piece of output, or a value that is still to be written. */
-type Task = { readonly written: string } | { readonly value: unknown };
+/** A list or compound, and which of its values is written next. */
+type Open =
+  | { readonly list: readonly unknown[]; next: number }
+  | { readonly compound: Compound; readonly keys: readonly string[]; next: number };
+
+type Compound = Readonly<Record<string, unknown>>;
 
 const BARE_KEY = /^[\w.+-]+$/;
+// Regular expressions and functions are made once: commands of heads hold thousands of such texts.
+const IN_DOUBLE_QUOTES = /[\\"]/g;
+const IN_SINGLE_QUOTES = /[\\']/g;
+const CONTROLS = /[\n\t\r\f\b]/g;
 const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
   '\n': 'n',
   '\t': 't',
@@ -23,12 +31,35 @@ const CONTROL_ESCAPES: Readonly<Record<string, string>> = {
 /** Writes JSON values and SNBT values. Uses an explicit stack: texts may be nested deeper than the call stack. */
 export function stringifySnbt(root: unknown, options: SnbtStringifyOptions = {}): string {
   const pieces: string[] = [];
-  const tasks: Task[] = [{ value: root }];
-  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
-    if ('written' in task) pieces.push(task.written);
-    else if (Array.isArray(task.value)) pushList(tasks, withOneType(task.value));
-    else if (isPlainObject(task.value)) pushCompound(tasks, task.value, options);
-    else pieces.push(leaf(task.value, options));
+  const open: Open[] = [];
+  const write = (value: unknown) => {
+    if (Array.isArray(value)) open.push(openList(value, pieces));
+    else if (isPlainObject(value)) open.push(openCompound(value, pieces));
+    else pieces.push(leaf(value, options));
+  };
+  write(root);
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const index = last.next;
+    last.next += 1;
+    const comma = index === 0 ? '' : ',';
+    if ('list' in last) {
+      if (index < last.list.length) {
+        pieces.push(comma);
+        write(last.list[index] ?? '');
+      } else {
+        pieces.push(']');
+        open.pop();
+      }
+      continue;
+    }
+    const key = last.keys[index];
+    if (key === undefined) {
+      pieces.push('}');
+      open.pop();
+    } else {
+      pieces.push(`${comma}${BARE_KEY.test(key) ? key : quoteSnbt(key, options)}:`);
+      write(last.compound[key]);
+    }
   }
   return pieces.join('');
 }
@@ -38,9 +69,9 @@ export function quoteSnbt(
   { escapes = 'minimal' }: SnbtStringifyOptions = {},
 ): string {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
-  const escaped = text.replace(quote === '"' ? /[\\"]/g : /[\\']/g, '\\$&');
+  const escaped = text.replace(quote === '"' ? IN_DOUBLE_QUOTES : IN_SINGLE_QUOTES, '\\$&');
   if (escapes === 'minimal') return quote + escaped + quote;
-  return quote + escaped.replace(/[\n\t\r\f\b]/g, (char) => `\\${CONTROL_ESCAPES[char]}`) + quote;
+  return quote + escaped.replace(CONTROLS, (char) => `\\${CONTROL_ESCAPES[char]}`) + quote;
 }
 
 function leaf(value: unknown, options: SnbtStringifyOptions): string {
@@ -53,31 +84,16 @@ function leaf(value: unknown, options: SnbtStringifyOptions): string {
   return String(value);
 }
 
-function pushList(tasks: Task[], items: readonly unknown[]): void {
-  tasks.push({ written: ']' });
-  for (let index = items.length - 1; index >= 0; index -= 1) {
-    tasks.push({ value: items[index] ?? '' });
-    tasks.push({ written: index === 0 ? '[' : ',' });
-  }
-  if (items.length === 0) tasks.push({ written: '[' });
+function openList(items: readonly unknown[], pieces: string[]): Open {
+  pieces.push('[');
+  return { list: withOneType(items), next: 0 };
 }
 
-function pushCompound(
-  tasks: Task[],
-  compound: Readonly<Record<string, unknown>>,
-  options: SnbtStringifyOptions,
-): void {
-  const entries = Object.entries(compound).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  tasks.push({ written: '}' });
-  for (let index = entries.length - 1; index >= 0; index -= 1) {
-    const [key, value] = entries[index] as [string, unknown]; // 0 <= index < length
-    tasks.push({ value });
-    const name = BARE_KEY.test(key) ? key : quoteSnbt(key, options);
-    tasks.push({ written: `${index === 0 ? '{' : ','}${name}:` });
-  }
-  if (entries.length === 0) tasks.push({ written: '{' });
+function openCompound(compound: Compound, pieces: string[]): Open {
+  pieces.push('{');
+  const isThere = (key: string) => compound[key] !== undefined && compound[key] !== null;
+  const keys = Object.keys(compound);
+  return { compound, keys: keys.every(isThere) ? keys : keys.filter(isThere), next: 0 };
 }
 
 /** Only 1.21.5 and later accept lists with mixed types, so strings are turned into objects too. */
@@ -86,7 +102,7 @@ function withOneType(items: readonly unknown[]): readonly unknown[] {
   return items.map((item) => (typeof item === 'string' ? { text: item } : item));
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isPlainObject(value: unknown): value is Compound {
   return (
     typeof value === 'object' &&
     value !== null &&
