@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { report, watch } from './other-visitor.ts';
 import { startServer } from './server-process.ts';
 import { verdict } from './verdict.ts';
 
@@ -10,7 +11,6 @@ const CALLS_EACH = 300;
 const OPEN_EACH = 25;
 const LIMIT_P99_MS = 100;
 const LIMIT_MIB = 100;
-const OTHERS_PAUSE_MS = 10;
 
 export async function run(): Promise<void> {
   const server = await startServer();
@@ -24,8 +24,8 @@ export async function run(): Promise<void> {
     const counts = [...Map.groupBy(statuses, (status) => status)];
     const told = counts.map(([status, { length }]) => `${length} times ${status}`).join(', ');
     console.log(`${CLIENTS * CALLS_EACH} calls of ${CLIENTS} clients: ${told}`);
-    report('/healthz meanwhile', await health.stop());
-    report('the API meanwhile', await api.stop());
+    report('/healthz meanwhile', await health.stop(), LIMIT_P99_MS);
+    report('the API meanwhile', await api.stop(), LIMIT_P99_MS);
     const grewMiB = server.memoryMiB('VmHWM') - before;
     verdict('memory grew by', grewMiB, LIMIT_MIB, 'MiB');
   } finally {
@@ -38,40 +38,4 @@ async function callAll(origin: string, numbers: readonly number[]): Promise<read
   const child = fork(file, [origin, ...numbers.map(String)]);
   const [statuses] = await once(child, 'message');
   return statuses as readonly number[]; // what the file sends
-}
-
-interface Watched {
-  readonly times: readonly number[];
-  readonly failures: number;
-}
-
-/** Another visitor, who asks again and again. */
-function watch(url: string): { readonly stop: () => Promise<Watched> } {
-  let isStopped = false;
-  const times: number[] = [];
-  let failures = 0;
-  const done = (async () => {
-    while (!isStopped) {
-      const startedAt = performance.now();
-      const reply = await fetch(url);
-      await reply.arrayBuffer();
-      times.push(performance.now() - startedAt);
-      if (!reply.ok && reply.status !== 429) failures += 1;
-      await new Promise((resolve) => setTimeout(resolve, OTHERS_PAUSE_MS));
-    }
-  })();
-  return {
-    async stop() {
-      isStopped = true;
-      await done;
-      return { times: times.toSorted((one, other) => one - other), failures };
-    },
-  };
-}
-
-function report(what: string, { times, failures }: Watched): void {
-  const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
-  console.log(`${what}: p50 ${at(0.5).toFixed(0)} ms, ${times.length} requests`);
-  verdict(`${what}: p99`, at(0.99), LIMIT_P99_MS, 'ms');
-  verdict(`${what}: failures`, failures, 0, 'requests');
 }
