@@ -123,7 +123,7 @@ function Folder({ name, count, isFirstOpen, children }: FolderProps) {
           className={clsx('shrink-0 transition-transform', !isOpen && '-rotate-90')}
         />
         {/* The end of a path tells more than its beginning. */}
-        <span className="min-w-0 flex-1 truncate [direction:rtl]" translate="no">
+        <span className="min-w-0 flex-1 truncate text-left [direction:rtl]" translate="no">
           <bdi>{name}</bdi>
         </span>
         <span className="shrink-0 tabular-nums">{count}</span>
