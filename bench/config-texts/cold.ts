@@ -1,6 +1,6 @@
 // Runs in a fresh process: what the first file and the first folder cost, before anything is compiled.
 import { performance } from 'node:perf_hooks';
-import { changesOf, diagnoseText, FolderPlan, guessProfile } from '@fucina/config-text';
+import { changesOf, diagnoseText, FolderPlan, guessProfile, withAnswer } from '@fucina/config-text';
 import { changeFile, openFile } from '@fucina/config-text/file';
 import { parseDocument } from 'yaml';
 import { type CorpusFile, folderOf, yamlOf } from './corpus.ts';
@@ -31,7 +31,9 @@ async function ours(): Promise<Times> {
   for (const { path, bytes } of files) {
     const result = await openFile(path, bytes);
     if (!result.ok) throw new Error(result.error.code);
-    const { profile } = guessProfile(path, result.value.content);
+    const guess = guessProfile(path, result.value.content);
+    // The texts of an unknown plugin are converted once its owner has answered.
+    const profile = withAnswer(guess.profile, { readsMiniMessage: true });
     const options = { profile };
     folder.add({ path, file: result.value, options });
     folder.list(path, 0, FIRST_ROWS);
