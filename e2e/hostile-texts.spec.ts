@@ -20,7 +20,7 @@ for (const [what, tags] of NESTED) {
     await expect(result(page, 'MiniMessage')).toHaveValue(/x/);
     const field = page.getByRole('textbox', { name: 'Text', exact: true });
     await field.click();
-    await expect(page.locator('.cm-content')).toBeVisible();
+    await expect(field).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('<red>well');
     await expect(result(page, '& codes with &#rrggbb')).toHaveValue('&cwell');

@@ -364,6 +364,8 @@ for (const language of languageCodes) {
     const grid = page.getByRole('grid', { name: c.list.title });
     await expect(grid.getByRole('row', { name: /title/ })).toBeVisible();
     await pressOn(page, button(page, c.questions.reads.yes));
+    // With the answer the question goes away, from wherever the focus is meanwhile.
+    await expect.poll(() => said).toHaveLength(3);
     await tabTo(page, grid);
     await page.keyboard.press('r');
     const active = page.locator('[aria-selected=true]');

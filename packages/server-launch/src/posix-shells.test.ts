@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readJarName } from './jar-name.ts';
 import type { StartExtras } from './settings.ts';
 import { startCommand, startFileText } from './start-command.ts';
 
@@ -42,7 +43,9 @@ const PATH = `${bin}:${process.env.PATH}`;
 const jarName = fc
   .array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 12 })
   .map((parts) => `${parts.join('')}.jar`.trim())
-  .filter((name) => !/(?:^|\/)\.{0,2}$/.test(name));
+  .filter((name) => !/(?:^|\/)\.{0,2}$/.test(name))
+  // Quotes around a name and paths of Windows are taken off before.
+  .filter((name) => readJarName(name, 'posix') === name);
 
 describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
   const here = spawnSync(shell, ['-c', ':']).error === undefined;

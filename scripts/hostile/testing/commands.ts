@@ -11,6 +11,7 @@ import {
   readHeadCommand,
   readPastedItem,
   readVersionFamilyId,
+  targetNeeds,
   toFunctionLine,
   toGameCommand,
   toJavaString,
@@ -38,6 +39,8 @@ import {
 import {
   explainCommand,
   OUTPUT_TYPES,
+  readMemoryMb,
+  readMemoryMb,
   START_FORMATS,
   serverRange,
   startCommand,
@@ -108,6 +111,7 @@ export const minecraftItem: Rows = {
   ),
   readPastedItem: text((given) => readPastedItem(given)),
   readVersionFamilyId: text(readVersionFamilyId),
+  targetNeeds: text((given) => versionFamilies.map((family) => targetNeeds(given, family))),
   toFunctionLine: text(toFunctionLine),
   toGameCommand: text(toGameCommand),
   toJavaString: text(toJavaString),
@@ -159,6 +163,7 @@ export const serverLaunch: Rows = {
   ),
   isJavaVersion: numbers,
   memoryAdvice: numbers,
+  readMemoryMb: text(readMemoryMb),
   serverRange: text(serverRange),
   startCommand: text(
     ...FORMS.map((form) => (given: string) => startCommand({ ...form, jarName: given })),

@@ -1,4 +1,6 @@
 import {
+  askedPlaceOf,
+  atVersions,
   changesOf,
   classifyString,
   convertText,
@@ -10,6 +12,7 @@ import {
   fitsGlob,
   fitsKeys,
   guessProfile,
+  hasTags,
   looksOf,
   mayHoldTexts,
   PROFILES,
@@ -17,6 +20,7 @@ import {
   placeOfText,
   planFile,
   unifiedDiff,
+  withoutStored,
   writeKeys,
 } from '@fucina/config-text';
 import {
@@ -63,6 +67,8 @@ if (profile === undefined) throw new Error('there are profiles');
 const EDIT = { from: 0, to: 1, insert: 'x' };
 
 export const configText: Rows = {
+  askedPlaceOf: text(askedPlaceOf),
+  atVersions: text((given) => atVersions(profile, { plugin: given, game: given })),
   changeFile: opened((file) =>
     changeFile(
       file,
@@ -118,6 +124,7 @@ export const configText: Rows = {
     (given) => guessProfile(given),
     (given) => guessProfile('plugins/a/a.yml', given),
   ),
+  hasTags: text((given) => hasTags(given)),
   issueOf: takesNoText('a profile of ours'),
   LineIndex: text((given) => new LineIndex(given).placeOf(given.length)),
   looksOf: forProfiles((given, each) => looksOf(given, given, { profile: each })),
@@ -136,6 +143,11 @@ export const configText: Rows = {
     file.texts.slice(0, 1).map((each) => sourceRange(file, each, { from: 0, to: 1 })),
   ),
   unifiedDiff: text((given) => unifiedDiff('a.yml', given, given === '' ? [] : [EDIT])),
+  unanswered: takesNoText('a profile of ours'),
+  withAnswer: takesNoText('a profile of ours'),
+  withoutStored: text((given) =>
+    withoutStored([{ path: given }, { path: `plugins/${given}/1.yml` }]),
+  ),
   writeKeys: text((given) => writeKeys(given.split('.'))),
   writePatch: opened((file) => writePatch('a.yml', file, file.content === '' ? [] : [EDIT])),
 };

@@ -11,7 +11,7 @@ import {
   writeTextReport,
 } from '@fucina/minimessage-conformance';
 import { balancedText, wrapText } from '@fucina/pixel-drawing';
-import { readServerAddress, readTypedAddress } from '@fucina/server-address';
+import { readServerAddress, readTypedAddress, writeUnicodeHost } from '@fucina/server-address';
 import { readDrawing } from '@fucina/server-icon/drawing';
 import { readBoundedText } from '@fucina/server-ping';
 import {
@@ -57,6 +57,7 @@ export const pixelDrawing: Rows = {
 export const pixelFont: Rows = withoutText(
   'the drawings of our own font',
   'fucinaPixel',
+  'isDrawn',
   'readGlyphs',
 );
 
@@ -113,6 +114,10 @@ export const serverAddress: Rows = {
     (given) => readServerAddress(`a${given}b`, 'java', domainToASCII),
   ),
   readTypedAddress: text(readTypedAddress),
+  writeUnicodeHost: text(
+    (given) => writeUnicodeHost(given),
+    (given) => writeUnicodeHost(`xn--${given}.xn--a${given}`),
+  ),
   ...withoutText('an address that was read', 'writeServerAddress'),
 };
 
