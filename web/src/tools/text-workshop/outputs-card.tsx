@@ -17,7 +17,7 @@ import { useIsSeen } from './use-is-seen.ts';
 
 const OUTPUTS_ID = 'outputs';
 
-/** Between the text and what can be copied are all places: on narrow screens to the eye, for the Tab key everywhere. */
+/** On narrow screens all places stand between the text and what can be copied. */
 export function ToOutputs() {
   const { t } = useWords();
   function jump() {
@@ -26,7 +26,7 @@ export function ToOutputs() {
     outputs?.focus({ preventScroll: true });
   }
   return (
-    <Button className="self-start lg:not-focus-visible:sr-only" onClick={jump}>
+    <Button className="self-start lg:hidden" onClick={jump}>
       <Icon icon={ArrowDown} />
       {t('text_workshop.outputs.title')}
     </Button>
