@@ -40,7 +40,6 @@ import {
   explainCommand,
   OUTPUT_TYPES,
   readMemoryMb,
-  readMemoryMb,
   START_FORMATS,
   serverRange,
   startCommand,

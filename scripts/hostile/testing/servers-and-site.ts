@@ -115,8 +115,8 @@ export const serverAddress: Rows = {
   ),
   readTypedAddress: text(readTypedAddress),
   writeUnicodeHost: text(
-    (given) => writeUnicodeHost(given),
-    (given) => writeUnicodeHost(`xn--${given}.xn--a${given}`),
+    (given) => writeUnicodeHost(given, domainToASCII),
+    (given) => writeUnicodeHost(`xn--${given}.xn--a${given}`, domainToASCII),
   ),
   ...withoutText('an address that was read', 'writeServerAddress'),
 };
