@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { RedisConnections } from './redis.ts';
+import { readStored } from './stored-form.ts';
 
 /** How the processes tell each other that a value was replaced before its time. */
 export interface ChangeNotices {
@@ -22,19 +23,11 @@ export function createChangeNotices(
     },
     listen(onChange) {
       subscriber.on('message', (from, text) => {
-        const { success, data } = notice.safeParse(from === channel ? parse(text) : undefined);
+        const { success, data } = notice.safeParse(from === channel ? readStored(text) : undefined);
         if (success && data.sender !== ourselves) onChange(data.key);
       });
       // ioredis waits for Redis to come, and subscribes again when it comes back. Refused only when we disconnect before.
       subscriber.subscribe(channel).catch(() => undefined);
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { storedForm } from './stored-form.ts';
+import { readStored, storedForm } from './stored-form.ts';
 
 /** What a cache keeps of a value. Times are milliseconds since the epoch. */
 export interface Entry<Value> {
@@ -40,7 +40,7 @@ export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): Sh
     async read(key) {
       const text = await connection.get(`${prefix}:${key}`).catch(() => null);
       if (text === null) return undefined;
-      const read = stored.safeParse(parse(text));
+      const read = stored.safeParse(readStored(text));
       if (read.success) return read.data;
       observeInvalid();
       return undefined;
@@ -51,12 +51,4 @@ export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): Sh
         .catch(() => undefined);
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return storedForm.deserialize(text);
-  } catch {
-    return undefined;
-  }
 }

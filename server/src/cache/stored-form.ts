@@ -14,6 +14,15 @@ export const storedForm = {
   },
 };
 
+/** What Redis holds or says; undefined if that is no JSON, as others may write to it. */
+export function readStored(text: string): unknown {
+  try {
+    return storedForm.deserialize(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const BYTES = '$bytes';
 
 function base64(bytes: Uint8Array): string {
