@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import process from 'node:process';
 
 const [origin = '', clients = '1', callsEach = '1', openEach = '1'] = process.argv.slice(2);
-const LORE = Array.from({ length: 5 }, () => `<rainbow>${'"'.repeat(490)}`);
+const LORE = Array.from({ length: 5 }, () => `<rainbow>${'"'.repeat(230)}`);
 const BODY = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,

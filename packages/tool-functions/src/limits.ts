@@ -8,8 +8,8 @@ export const TOOL_LIMITS = {
   command: 8000,
   /** A texture's value is the longest thing that means a head. */
   who: 2000,
-  /** An item's name and lore together: in colours of their own, more than a command block can hold. */
-  itemText: 2500,
+  /** An item's name and lore together: with a color for each letter they fill a command block. */
+  itemText: 1200,
   colors: 64,
   /** Mistakes and notes in one answer. */
   findings: 50,

@@ -135,8 +135,8 @@ test('an item with more text than a command block holds is refused in words', as
     ok: false,
     error: {
       code: 'item-text-too-long',
-      message: 'Name and lore have 3000 characters together; 2500 are allowed.',
-      most: 2500,
+      message: 'Name and lore have 3000 characters together; 1200 are allowed.',
+      most: 1200,
     },
   });
 });

@@ -81,6 +81,18 @@ test('with one start per turn of the event loop, each turn starts one', async ()
   expect(ceiling.waiting()).toBe(0);
 });
 
+test('between two starts the event loop has its turns for others', async () => {
+  const options = { ...ROOMY, maxRunning: 10, maxStartsPerTurn: 1, turnsBetweenStarts: 3 };
+  const { run, begun } = startWork(createCeiling(options));
+  for (const client of ['a', 'b', 'c']) void run(client);
+  const begunAfter: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    begunAfter.push(begun.length);
+    await settled();
+  }
+  expect(begunAfter).toEqual([1, 1, 1, 2, 2, 2, 3]);
+});
+
 test('clients take turns: one question waits for one question of each other client', async () => {
   const { run, end, begun } = startWork(createCeiling(ROOMY));
   void run('greedy', 'greedy 0');

@@ -9,6 +9,8 @@ export interface CeilingOptions {
   readonly maxRunningPerClient: number;
   /** How many may start in one turn of the event loop, so that a burst does not block it. */
   readonly maxStartsPerTurn: number;
+  /** How many turns then pass before more start: each accepts one connection, so others get in between. */
+  readonly turnsBetweenStarts?: number;
   /** How many may wait; one more is refused with 503, or takes the place of a client that waits with more. */
   readonly maxWaiting: number;
   readonly maxWaitingPerClient: number;
@@ -38,7 +40,7 @@ const RETRY_AFTER_S = 2;
 
 /** Bounds how much outbound work goes on at once. Clients take turns, and none has more than its share. */
 export function createCeiling(options: CeilingOptions): Ceiling {
-  const { maxRunning, maxRunningPerClient, maxStartsPerTurn } = options;
+  const { maxRunning, maxRunningPerClient, maxStartsPerTurn, turnsBetweenStarts = 1 } = options;
   const { maxWaiting, maxWaitingPerClient } = options;
   const queue = createFairQueue<Waiter>();
   const runningIn = createCounts();
@@ -53,7 +55,7 @@ export function createCeiling(options: CeilingOptions): Ceiling {
   const begin = (networks: readonly Network[]) => {
     running += 1;
     runningIn.add(networks, 1);
-    if (startsThisTurn === 0) setImmediate(beginTurn);
+    if (startsThisTurn === 0) afterTurns(turnsBetweenStarts, beginTurn);
     startsThisTurn += 1;
   };
 
@@ -139,6 +141,10 @@ export function createCeiling(options: CeilingOptions): Ceiling {
     running: () => running,
     waiting: () => queue.size(),
   };
+}
+
+function afterTurns(turns: number, act: () => void): void {
+  setImmediate(() => (turns === 1 ? act() : afterTurns(turns - 1, act)));
 }
 
 /** Whose turn it is goes by the widest network: one /48 has the turns of one client. */

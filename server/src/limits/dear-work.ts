@@ -8,12 +8,16 @@ import type { Balance } from './rate-limit-headers.ts';
 /** What the least of such requests costs. It is charged before anything is read. */
 const LEAST_MS = 2;
 
+/** A job keeps the loop for milliseconds. Meanwhile as many connections may have come as one attacker opens at once. */
+const TURNS_BETWEEN_JOBS = 64;
+
 /** The dear classes, which are paid by time, each with what bounds how much of it goes on at once. */
 export const DEAR_CLASSES = {
   // A picture takes 5 MB until it is compressed.
   link: {
     maxRunning: 4,
     maxStartsPerTurn: 1,
+    turnsBetweenStarts: TURNS_BETWEEN_JOBS,
     maxRunningPerClient: 2,
     maxWaiting: 64,
     maxWaitingPerClient: 8,
@@ -23,6 +27,7 @@ export const DEAR_CLASSES = {
   mcp: {
     maxRunning: 64,
     maxStartsPerTurn: 1,
+    turnsBetweenStarts: TURNS_BETWEEN_JOBS,
     maxRunningPerClient: 4,
     maxWaiting: 64,
     maxWaitingPerClient: 8,

@@ -38,7 +38,7 @@ const PATHS: Readonly<Record<string, Make<string>>> = {
     `/api/v2/rgb${query({ text: 'a'.repeat(5500 - (turn % 100)), colors: PAIRS, format: 'JSON' })}`,
 };
 
-const RAINBOW = `<rainbow>${'"'.repeat(490)}`;
+const rainbow = (letters: number) => `<rainbow>${'"'.repeat(letters)}`;
 
 /** Arguments, by the name of the tool. */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
@@ -50,7 +50,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   check_minimessage: { text: '<rde>&a'.repeat(570) },
   gradient: { text: 'a'.repeat(2400), colors: JSON.parse(PAIRS).slice(0, 64), format: 'JSON' },
   small_caps: { text: '<a&b'.repeat(1000) },
-  head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => RAINBOW) },
+  head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => rainbow(230)) },
   start_command: { ramMb: 12_000, jar: '"'.repeat(255), flags: 'aikar' },
   explain_start_command: { command: `java ${'-Xm1 '.repeat(1590)}` },
   server_status: { address: 'play.example.com' },
@@ -75,7 +75,7 @@ const STATES: Readonly<Record<string, Make<Readonly<Record<string, string>>>>> =
   }),
   'server-status': (turn) => ({ address: host(turn) }),
   skins: (turn) => ({ player: hash(turn) }),
-  skulls: (turn) => ({ player: hash(turn), name: RAINBOW, lore: RAINBOW }),
+  skulls: (turn) => ({ player: hash(turn), name: rainbow(490), lore: rainbow(490) }),
 };
 
 const at = (path: string) =>
