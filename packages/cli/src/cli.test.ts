@@ -49,6 +49,46 @@ describe('convert', () => {
     });
   });
 
+  test.each([
+    [
+      'minimessage',
+      'legacy',
+      '<hover:show_text:hi><click:run_command:/x>a</click></hover>',
+      'a\n',
+      ['click that runs a command', 'hover text'],
+    ],
+    ['json', 'minimessage', '{"text":"a","colour":"red"}', 'a\n', ['the field “colour”']],
+    ['legacy', 'minimessage', '&ca&r&l', '<red>a</red>\n', ['codes at the end']],
+  ])('what a text of %s loses in %s is told', async (from, to, text, stdout, things) => {
+    const args = ['convert', '--from', from, '--to', to];
+    const ran = await fucina(args, text);
+    expect(ran).toMatchObject({ stdout, code: 0 });
+    const told = ran.stderr.trimEnd().split('\n');
+    expect(told).toEqual(
+      things.map((thing) => expect.stringContaining(`-:1 Not in the result: ${thing}`)),
+    );
+    expect(await fucina([...args, '--strict'], text)).toMatchObject({ stdout, code: 1 });
+  });
+
+  test.each([
+    ['auto', '&cHi <b>x', '& codes'],
+    ['legacy', '&c<b>x', 'MiniMessage'],
+    ['json', '{"text":"§cHi"}', '§ codes'],
+  ])('codes of another notation that stay letters are told (%s: %s)', async (from, text, what) => {
+    const args = ['convert', '--from', from, '--to', 'json', '--strict'];
+    expect(await fucina(args, text)).toMatchObject({
+      stderr: `-:1 Not converted, these stay letters: ${what}.\n`,
+      code: 1,
+    });
+  });
+
+  test('--strict is clean where nothing is lost, and refused for files of plugins', async () => {
+    const ran = await fucina(['convert', '--to', 'minimessage', '--strict'], '&cHi');
+    expect(ran).toEqual({ stdout: '<red>Hi</red>\n', stderr: '', code: 0 });
+    const refused = await fucina(['convert', '--to', 'minimessage', '--strict', 'a.yml']);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--strict') });
+  });
+
   test('JSON may take several lines', async () => {
     const ran = await fucina(
       ['convert', '--to', 'legacy'],

@@ -2,6 +2,7 @@ import {
   type Component,
   type TextFormat,
   toPlain,
+  type Written,
   writeAnsi,
   writeHtml,
   writeJsonText,
@@ -32,15 +33,16 @@ export function inputFormatOption(option: CommandContext['option']): Option {
 }
 
 export const WRITERS = {
-  minimessage: (text) => writeMiniMessage(text).value,
-  legacy: (text) => writeLegacy(text).value,
-  section: (text) => writeLegacy(text, { char: '§' }).value,
-  json: (text) => writeJsonText(text).value,
-  snbt: (text) => writeSnbt(text).value,
-  html: (text) => writeHtml(text).value,
-  ansi: (text) => writeAnsi(text).value,
-  plain: toPlain,
-} as const satisfies Readonly<Record<string, (text: Component) => string>>;
+  minimessage: writeMiniMessage,
+  legacy: (text) => writeLegacy(text),
+  section: (text) => writeLegacy(text, { char: '§' }),
+  json: (text) => writeJsonText(text),
+  snbt: writeSnbt,
+  html: writeHtml,
+  ansi: writeAnsi,
+  // Whoever asks for the letters alone wants to lose the rest.
+  plain: (text) => ({ value: toPlain(text), losses: [] }),
+} as const satisfies Readonly<Record<string, (text: Component) => Written<string>>>;
 export type OutputFormat = keyof typeof WRITERS;
 
 /** Formats in which one text may take several lines. */

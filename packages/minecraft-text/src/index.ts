@@ -1,5 +1,12 @@
 export { type AnsiOptions, writeAnsi } from './ansi.ts';
-export { type AnyResult, detectFormat, readAny, type TextFormat } from './any-format/index.ts';
+export {
+  type AnyResult,
+  detectFormat,
+  type LeftoverFormat,
+  leftoverFormat,
+  readAny,
+  type TextFormat,
+} from './any-format/index.ts';
 export { writeBbcode } from './bbcode.ts';
 export * from './component/index.ts';
 export {

@@ -62,6 +62,12 @@ describe('texts', () => {
     expect(losses).toEqual(['hover-show_text']);
   });
 
+  test('what is not read, and codes that stay letters, are listed', async () => {
+    const text = '{"text":"&cHi","colour":"red"}';
+    const { losses } = await value('convert_text', { text, to: 'minimessage' });
+    expect(losses).toEqual(['ignored-field: colour', 'other-notation: legacy']);
+  });
+
   test('what cannot be read is an error with its place', async () => {
     const result = await call('convert_text', { text: '{"text":', from: 'json', to: 'plain' });
     expect(result).toMatchObject({ ok: false, error: { code: 'unexpected-end', from: 'json' } });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { HEX_TARGETS, type HexTarget } from '@fucina/config-text';
-import { readAny } from '@fucina/minecraft-text';
+import { leftoverFormat, readAny } from '@fucina/minecraft-text';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -31,6 +31,7 @@ interface ConvertOptions extends FilesOptions {
   readonly hex?: HexTarget;
   readonly meaning?: 'shown' | 'meant';
   readonly includeUnsure?: true;
+  readonly strict?: true;
   readonly backup?: true;
   readonly force?: true;
   readonly only?: string;
@@ -62,6 +63,7 @@ export function define(
     .addOption(option('--hex <notation>', 'option_hex').choices(HEX_TARGETS))
     .addOption(option('--meaning <meaning>', 'option_meaning').choices(['shown', 'meant']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
+    .addOption(option('--strict', 'option_lossless'))
     .addOption(option('--only <keys>', 'option_only'))
     .addOption(option('--skip <keys>', 'option_skip'));
   addFilesOptions(command, option).action(async (files, options) =>
@@ -79,6 +81,7 @@ async function run(
   if (isPlugins && options.output !== undefined && !printsFiles(options)) {
     throw new CliError(terminal.language.say('output_unused'));
   }
+  if (isPlugins && options.strict) throw new CliError(terminal.language.say('strict_for_texts'));
   const output = openOutput(options.output, terminal);
   const exitCode = isPlugins
     ? await convertPlugins(files, options, output, terminal)
@@ -175,7 +178,7 @@ function fileFormat<Place extends keyof typeof FILE_FORMATS>(
 /** Each text of the file in another format, one per line. */
 async function convert(
   file: string,
-  { from, to, style, hex, meaning, includeUnsure, only, skip }: ConvertOptions,
+  { from, to, style, hex, meaning, includeUnsure, only, skip, strict }: ConvertOptions,
   { print }: Output,
   terminal: Terminal,
 ): Promise<number> {
@@ -183,6 +186,7 @@ async function convert(
   if (style ?? hex ?? meaning ?? includeUnsure ?? only ?? skip) {
     throw new CliError(language.say('options_for_plugins'));
   }
+  let isWhole = true;
   for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
     const read = readAny(text, INPUT_FORMATS[from]);
     if (!read.ok) {
@@ -190,7 +194,16 @@ async function convert(
       const place = `${file}:${line + at.line - 1}:${at.column}`;
       throw new CliError(`${place} ${message}`, EXIT.problems);
     }
-    await print(`${WRITERS[to](read.value)}\n`);
+    const { value, losses } = WRITERS[to](read.value);
+    await print(`${value}\n`);
+    const lost = { ofReading: read.losses, ofWriting: losses };
+    const leftover = leftoverFormat(read.value, read.format);
+    if (leftover === undefined && losses.length + read.losses.length === 0) continue;
+    isWhole = false;
+    const { lossSentences } = await import('../loss-sentences.ts');
+    for (const sentence of lossSentences({ ...lost, leftover }, language)) {
+      terminal.tell(`${file}:${line} ${sentence}`);
+    }
   }
-  return EXIT.clean;
+  return strict && !isWhole ? EXIT.problems : EXIT.clean;
 }

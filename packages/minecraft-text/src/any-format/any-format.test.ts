@@ -8,6 +8,7 @@ import { readLegacy } from '../legacy/read-legacy.ts';
 import { writeLegacy } from '../legacy/write-legacy.ts';
 import { writeSnbt } from '../snbt/write-snbt.ts';
 import { detectFormat } from './detect-format.ts';
+import { leftoverFormat } from './leftover-format.ts';
 import { readAny } from './read-any.ts';
 
 test.each([
@@ -78,6 +79,20 @@ test('the format can be given, and errors are those of its reader', () => {
     error: { code: 'trailing-text', at: 13 },
   });
   expect(readAny('/give @p stone 1')).toMatchObject({ ok: false, error: { code: 'is-command' } });
+});
+
+test.each([
+  ['&cHi <b>x', undefined, 'legacy-ampersand'],
+  ['&c<b>x', 'legacy-ampersand', 'mini-message'],
+  ['{"text":"§cHi"}', undefined, 'legacy-section'],
+  ['<b>x</b> {#ff8800}y', 'mini-message', 'legacy-hex'],
+  // Escaped, or asked for as letters.
+  ['<b>x</b> \\<b>', undefined, undefined],
+  ['&cHi', 'plain', undefined],
+  ['<b>Q&A, R&D, #ff8800 and [VIP]', undefined, undefined],
+] as const)('of %j, read as %s, codes stay letters: %s', (text, format, left) => {
+  const read = readAny(text, format);
+  expect(read.ok && leftoverFormat(read.value, read.format)).toBe(left);
 });
 
 test('every text gets a format and a result', () => {

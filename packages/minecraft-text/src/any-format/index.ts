@@ -1,2 +1,3 @@
 export { detectFormat, type TextFormat } from './detect-format.ts';
+export { type LeftoverFormat, leftoverFormat } from './leftover-format.ts';
 export { type AnyResult, readAny } from './read-any.ts';

@@ -1,6 +1,7 @@
 import {
   type Component,
   type Loss,
+  leftoverFormat,
   readAny,
   type TextFormat,
   toPlain,
@@ -57,13 +58,32 @@ export const convertText = defineToolFunction({
   output: z.object({
     text: z.string(),
     from: z.string().describe('The notation that was read'),
-    losses: z.array(z.string()).describe('Features that the new notation cannot express'),
+    losses: z
+      .array(z.string())
+      .describe(
+        'Features that the new notation cannot express, and fields that were not read. ' +
+          '“other-notation: legacy” means that & codes were in the text and stay letters',
+      ),
   }),
   run({ text, from, to }) {
     const read = readAny(text, from && READ[from]);
     if (!read.ok) return refuse({ ...read.error, from: nameOf(read.format) });
     const { value, losses } = WRITE[to](read.value);
-    return { ok: true, value: { text: value, from: nameOf(read.format), losses: namesOf(losses) } };
+    const leftover = leftoverFormat(read.value, read.format);
+    return {
+      ok: true,
+      value: {
+        text: value,
+        from: nameOf(read.format),
+        losses: [
+          ...read.losses.map((loss) =>
+            'field' in loss ? `${loss.code}: ${loss.field}` : loss.code,
+          ),
+          ...namesOf(losses),
+          ...(leftover ? [`other-notation: ${nameOf(leftover)}`] : []),
+        ],
+      },
+    };
   },
 });
 
