@@ -137,6 +137,26 @@ test('with the keyboard alone a word becomes bold, and the field can be left', a
   await expect(field(page)).not.toBeFocused();
 });
 
+for (const width of [390, 1280]) {
+  test(`${width} px: the Tab key comes from the text to the first Copy in four steps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, 'one');
+    await startTyping(page);
+    await page.keyboard.press('Tab');
+    const jump = page.getByRole('button', { name: 'Copy as', exact: true });
+    await expect(jump).toBeFocused();
+    await expect(jump).toBeInViewport();
+    expect((await jump.boundingBox())?.height).toBeGreaterThan(30);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outputs = page.getByRole('region', { name: 'Copy as', exact: true });
+    await expect(outputs.getByRole('button', { name: /^Copy / }).first()).toBeFocused();
+  });
+}
+
 test('every place shows the text and what it cuts off; places are pinned and hidden', async ({
   page,
 }) => {

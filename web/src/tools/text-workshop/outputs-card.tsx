@@ -17,7 +17,7 @@ import { useIsSeen } from './use-is-seen.ts';
 
 const OUTPUTS_ID = 'outputs';
 
-/** On narrow screens all places stand between the text and what can be copied. */
+/** Between the text and what can be copied are all places: on narrow screens to the eye, for the Tab key everywhere. */
 export function ToOutputs() {
   const { t } = useWords();
   function jump() {
@@ -26,7 +26,10 @@ export function ToOutputs() {
     outputs?.focus({ preventScroll: true });
   }
   return (
-    <Button className="self-start lg:hidden" onClick={jump}>
+    <Button
+      className="self-start lg:absolute lg:right-6 lg:-bottom-5 lg:not-focus-visible:pointer-events-none lg:not-focus-visible:opacity-0"
+      onClick={jump}
+    >
       <Icon icon={ArrowDown} />
       {t('text_workshop.outputs.title')}
     </Button>

@@ -32,11 +32,11 @@ export function TextCard() {
     <Card>
       <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
       <DiagnosedField editor={editor} />
+      <ToOutputs />
       <FormatField />
       <VersionFields />
       <SampleValues />
       <AnimateSwitch />
-      <ToOutputs />
     </Card>
   );
 }
