@@ -34,10 +34,13 @@ export function createCanvas(
   const data = new Uint8ClampedArray(width * height * 4);
   const pixels = new Uint32Array(data.buffer);
 
-  function fill({ color, opacity, ...box }: Ink): void {
-    const [left, right] = edges(box.x, box.width, width);
-    const [top, bottom] = edges(box.y, box.height, height);
-    if (left >= right || top >= bottom) return;
+  /** Pictures have tens of thousands of them, so nothing is made for one. */
+  function fill(ink: Ink): void {
+    const { color, opacity } = ink;
+    const left = edge(ink.x, width);
+    const right = edge(ink.x + ink.width, width);
+    const top = edge(ink.y, height);
+    const bottom = edge(ink.y + ink.height, height);
     if (opacity < 1) {
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
@@ -46,10 +49,16 @@ export function createCanvas(
       }
       return;
     }
-    const first = top * width;
-    for (let x = left; x < right; x += 1) pixels[first + x] = pixelOf(paintAt(color, x));
-    for (let y = top + 1; y < bottom; y += 1) {
-      pixels.copyWithin(y * width + left, first + left, first + right);
+    if (typeof color === 'number') {
+      const pixel = pixelOf(color);
+      for (let y = top; y < bottom; y += 1) {
+        pixels.fill(pixel, y * width + left, y * width + right);
+      }
+      return;
+    }
+    for (let x = left; x < right; x += 1) {
+      const pixel = pixelOf(color(x));
+      for (let y = top; y < bottom; y += 1) pixels[y * width + x] = pixel;
     }
   }
 
@@ -65,11 +74,12 @@ export function scaled(
   return {
     fill: (ink) =>
       fill({
-        ...ink,
         x: x + ink.x * scale,
         y: y + ink.y * scale,
         width: ink.width * scale,
         height: ink.height * scale,
+        color: ink.color,
+        opacity: ink.opacity,
       }),
   };
 }
@@ -98,9 +108,8 @@ function isSamePixel(data: Pixels['data'], one: number, other: number): boolean 
   );
 }
 
-function edges(start: number, length: number, most: number): readonly [number, number] {
-  const edge = (place: number) => Math.min(most, Math.max(0, Math.round(place)));
-  return [edge(start), edge(start + length)];
+function edge(place: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round(place)));
 }
 
 function paintAt(paint: Paint, column: number): Rgb {

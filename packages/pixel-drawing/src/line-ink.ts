@@ -3,6 +3,7 @@ import { drawnText, type GameFont, type TextRun } from '@fucina/minecraft-text';
 import type { Glyph } from '@fucina/pixel-font';
 import type { Box, Ink } from './canvas.ts';
 import { glyphs } from './glyphs.ts';
+import { stripsOf } from './strips.ts';
 
 interface Line {
   readonly runs: readonly TextRun[];
@@ -39,14 +40,19 @@ export function inkOfLine({ runs, x, y }: Line, font: GameFont): LineInk {
   for (const run of runs) {
     const { cells, width } = cellsOfRun(run, font, missing);
     const [letter, shadow] = [letterColor(run), shadowColor(run)];
-    for (const cell of [...cells, ...linesOfRun(run, width)]) {
-      letters.push({ ...cell, x: left + cell.x, y: y + cell.y, ...letter });
-      if (shadow.opacity === 0) continue;
-      shadows.push({ ...cell, x: left + cell.x + 1, y: y + cell.y + 1, ...shadow });
+    cells.push(...linesOfRun(run, width));
+    for (const cell of cells) {
+      letters.push(inked(cell, left, y, letter));
+      if (shadow.opacity > 0) shadows.push(inked(cell, left + 1, y + 1, shadow));
     }
     left += width;
   }
-  return { ink: [...shadows, ...letters], missing: [...missing] };
+  return { ink: shadows.concat(letters), missing: [...missing] };
+}
+
+function inked(box: Box, x: number, y: number, { color, opacity }: Color): Ink {
+  const { width, height } = box;
+  return { x: x + box.x, y: y + box.y, width, height, color, opacity };
 }
 
 /** The pixels of a run, from its left edge and the top of the glyphs. */
@@ -55,11 +61,11 @@ function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>) {
   const cells: Box[] = [];
   let width = 0;
   const put = (glyph: Glyph, boldBy: number, isSlanted: boolean) => {
-    for (const pixel of glyph.pixels) {
-      const row = pixel.y + BASELINE_ROW;
-      const x = width + pixel.x + (isSlanted ? slant(row) : 0);
-      cells.push({ x, y: row, width: 1, height: 1 });
-      if (boldBy > 0) cells.push({ x: x + boldBy, y: row, width: 1, height: 1 });
+    for (const strip of stripsOf(glyph, isSlanted ? 'rows' : 'columns')) {
+      const y = strip.y + BASELINE_ROW;
+      const x = width + strip.x + (isSlanted ? slant(y) : 0);
+      cells.push({ x, y, width: strip.width, height: strip.height });
+      if (boldBy > 0) cells.push({ x: x + boldBy, y, width: strip.width, height: strip.height });
     }
   };
   if (run.type === 'sprite' || run.type === 'head') {

@@ -22,7 +22,9 @@ export function nearestRuns(runs: Runs): Runs {
 }
 
 export function nearestText(text: string): string {
-  return Array.from(text, nearest).join('');
+  let found = '';
+  for (const character of text) found += nearest(character);
+  return found;
 }
 
 function nearest(character: string): string {
