@@ -45,6 +45,9 @@ describe('diagnostics', () => {
     ['ab &#ff00aax', 'ampersand-code', 3, 11, '<#ff00aa>'],
     ['<tooltip:show_text:a>x', 'unknown-tag', 0, 21, '<hover:show_text:a>'],
     ['<tooltip>', 'unknown-tag', 0, 9, undefined],
+    ['<rde>x', 'unknown-tag', 0, 5, '<red>'],
+    ['<strakethroughh>x', 'unknown-tag', 0, 16, '<strikethrough>'],
+    ['<strakethruughh>x', 'unknown-tag', 0, 16, undefined],
     ["<hover:show_text:'a <bld>x'>y", 'unknown-tag', 20, 25, '<bold>'],
     [
       '<click:open_url:https://x.y:80/p>a',

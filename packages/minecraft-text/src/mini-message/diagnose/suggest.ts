@@ -64,32 +64,37 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let fewest = word.length < 8 ? 1 : 2;
   for (const candidate of candidates) {
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > fewest) continue;
-    const changes = editDistance(word, candidate);
-    if (changes > fewest || (changes === fewest && best !== undefined)) continue;
+    const changes = changesBetween(word, candidate, fewest);
+    if (changes === undefined || (changes === fewest && best !== undefined)) continue;
     best = candidate;
     fewest = changes;
   }
   return best;
 }
 
-/** Counts letters inserted, deleted, replaced, or swapped with a neighbor. */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
+/** How many letters are inserted, deleted, replaced, or swapped with a neighbor; undefined if more than `most`. */
+function changesBetween(a: string, b: string, most: number): number | undefined {
+  for (let changes = 0; changes <= most; changes += 1) {
+    if (areWithin(changes, a, 0, b, 0)) return changes;
   }
-  return last[b.length] ?? 0;
+  return undefined;
+}
+
+/** Whether so many changes are enough for what is behind two places. Few are asked for, so few ways are tried. */
+function areWithin(changes: number, a: string, atA: number, b: string, atB: number): boolean {
+  let [i, j] = [atA, atB];
+  if (Math.abs(a.length - i - (b.length - j)) > changes) return false;
+  while (i < a.length && a[i] === b[j]) {
+    i += 1;
+    j += 1;
+  }
+  if (i === a.length && j === b.length) return true;
+  if (changes === 0) return false;
+  const isSwapped = i + 1 < a.length && a[i] === b[j + 1] && a[i + 1] === b[j];
+  return (
+    (isSwapped && areWithin(changes - 1, a, i + 2, b, j + 2)) ||
+    areWithin(changes - 1, a, i + 1, b, j + 1) ||
+    areWithin(changes - 1, a, i + 1, b, j) ||
+    areWithin(changes - 1, a, i, b, j + 1)
+  );
 }
