@@ -106,12 +106,13 @@ function fitOne(argument: string, java: JavaVersion, known: KnownFlags): Fitted 
 }
 
 function keepLastOfEach(given: readonly string[]): Fitted {
-  const last = new Map(given.map((argument, index) => [argumentKey(argument), index]));
+  const keys = given.map(argumentKey);
+  const last = new Map(keys.map((key, index) => [key, index]));
   const notes = given.flatMap((argument, index) => {
-    const kept = given[last.get(argumentKey(argument)) ?? index] ?? argument;
+    const kept = given[last.get(keys[index] ?? '') ?? index] ?? argument;
     return kept === argument ? [] : [note('flag-twice', 'info', { flag: argument, kept })];
   });
-  const once = given.filter((argument, index) => last.get(argumentKey(argument)) === index);
+  const once = given.filter((_, index) => last.get(keys[index] ?? '') === index);
   return { arguments: once, notes };
 }
 

@@ -45,7 +45,7 @@ export function explainCommand(
   const straight = replaceTypography(text);
   const command = readCommand(straight);
   if (!command) return refuse({ code: 'no-java-command' });
-  const { mistakes } = repairCommand(command, java);
+  const fixed = repairCommand(command, java);
   const isTypographic = straight !== trimmed(text);
   return {
     ok: true,
@@ -60,34 +60,38 @@ export function explainCommand(
           : [{ text: `-jar ${command.jar}`, subject: { topic: 'jar' } as const }]),
         ...command.server.map((word) => ({ text: word, subject: describeServerArgument(word) })),
       ],
-      mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...mistakes],
-      repaired: repairText(straight, command, java),
+      mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...fixed.mistakes],
+      repaired: repairText(straight, { command, fixed }, java),
     },
   };
+}
+
+interface Attempt {
+  readonly command: ReadCommand;
+  readonly fixed: Repaired;
 }
 
 /**
  * Repairs until no mistake is left. The text stays unchanged if the result could no longer be read as the same
  * command, for example when the command consists only of mistakes.
  */
-function repairText(text: string, command: ReadCommand, java: JavaVersion): string {
-  let current = { text, command };
+function repairText(text: string, { command, fixed }: Attempt, java: JavaVersion): string {
+  let current = { text, command, fixed };
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const next = replaceTypography(repairOnce(current.text, current.command, java));
+    const next = replaceTypography(repairOnce(current.text, current));
     if (next === current.text) return next;
     const read = readCommand(next);
     if (read?.start !== command.start || read.shell !== command.shell) return current.text;
-    current = { text: next, command: read };
+    current = { text: next, command: read, fixed: repairCommand(read, java) };
   }
   return text;
 }
 
-function repairOnce(text: string, command: ReadCommand, java: JavaVersion): string {
-  const repaired = repairCommand(command, java);
+function repairOnce(text: string, { command, fixed }: Attempt): string {
   // Without mistakes the text is kept verbatim.
-  if (isSame(command, repaired)) return text;
+  if (isSame(command, fixed)) return text;
   // A word that is kept is also written as before: other quotes could switch off a variable in it.
-  const words = wordsOf(repaired).map(
+  const words = wordsOf(fixed).map(
     (word) => command.spellings.get(word) ?? QUOTES[command.shell](word),
   );
   const separator = command.shell === 'lines' ? '\n' : ' ';

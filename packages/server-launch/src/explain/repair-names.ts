@@ -45,25 +45,30 @@ function switchSign(sign: string, value: string): string {
   return sign || (/^=(?:false|0|no|off)$/i.test(value) ? '-' : '+');
 }
 
+const LOWER_NAMES = FLAG_NAMES.map((name) => name.toLowerCase());
+
 /** The known flag with this name, ignoring case and up to two typing errors. */
 function nearestName(name: string, flags: KnownFlags): string | undefined {
   if (flags.find(name)) return name;
   const lower = name.toLowerCase();
-  const sameLetters = FLAG_NAMES.find((known) => known.toLowerCase() === lower);
+  const sameLetters = FLAG_NAMES[LOWER_NAMES.indexOf(lower)];
   if (sameLetters || name.length < 8 || OTHER_NAMES.includes(name)) return sameLetters;
-  return FLAG_NAMES.find((known) => distance(known.toLowerCase(), lower) <= 2);
+  return FLAG_NAMES[LOWER_NAMES.findIndex((known) => areWithin(2, known, 0, lower, 0))];
 }
 
-function distance(left: string, right: string): number {
-  if (Math.abs(left.length - right.length) > 2) return Number.POSITIVE_INFINITY;
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...left].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...right].entries()) {
-      const swap = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
+/** Whether so many letters inserted, deleted or replaced are the difference of what is behind two places. */
+function areWithin(changes: number, a: string, atA: number, b: string, atB: number): boolean {
+  let [i, j] = [atA, atB];
+  if (Math.abs(a.length - i - (b.length - j)) > changes) return false;
+  while (i < a.length && a[i] === b[j]) {
+    i += 1;
+    j += 1;
   }
-  return row.at(-1) ?? 0;
+  if (i === a.length && j === b.length) return true;
+  if (changes === 0) return false;
+  return (
+    areWithin(changes - 1, a, i + 1, b, j + 1) ||
+    areWithin(changes - 1, a, i + 1, b, j) ||
+    areWithin(changes - 1, a, i, b, j + 1)
+  );
 }
