@@ -52,7 +52,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   small_caps: { text: '<a&b'.repeat(1000) },
   head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => rainbow(230)) },
   start_command: { ramMb: 12_000, jar: '"'.repeat(255), flags: 'aikar' },
-  explain_start_command: { command: `java ${'-Xm1 '.repeat(1590)}` },
+  explain_start_command: { command: `java ${'-D '.repeat(2650)}` },
   server_status: { address: 'play.example.com' },
   find_player: { who: PLAYER },
   game_version: { protocol: 47 },

@@ -7,29 +7,49 @@ export interface MeasuredPrice {
   readonly ms: number;
 }
 
-/** What `yardstick` takes on that machine: other machines, and busy ones, take longer for it and for requests. */
+/**
+ * What `yardstick` takes on that machine while its other core is busy; alone, it takes half as long, like all else. Prices
+ * are ratios to it, so they are the same on a busy machine and an idle one.
+ */
 const YARDSTICK_MS = 9;
+/** The first requests compile code; what is measured is a process that has served some. */
+const WARMING_ROUNDS = 12;
 const LEAST_ROUNDS = 4;
 const MOST_ROUNDS = 24;
 
 type Answer = (turn: number) => Response | Promise<Response>;
 
-/** The cheapest of several rounds, beside that of known work; no more rounds once it is within `enoughMs`. */
+/**
+ * The median of several rounds, each compared with known work right before and after it; no more rounds once it is
+ * within `enoughMs`.
+ */
 export async function measurePrice(ask: Answer, enoughMs = 0): Promise<MeasuredPrice> {
-  let [cheapest, unit] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [status, bytes] = [0, 0];
+  const answer = async (turn: number) => {
+    const reply = await ask(turn);
+    status = reply.status;
+    bytes = (await reply.arrayBuffer()).byteLength;
+  };
+  for (let turn = 0; turn < WARMING_ROUNDS; turn += 1) {
+    yardstick();
+    await answer(turn);
+  }
+  const ratios: number[] = [];
   let ms = Number.POSITIVE_INFINITY;
+  let before = await cpuMsOf(yardstick);
   for (let round = 0; round < MOST_ROUNDS && (round < LEAST_ROUNDS || ms > enoughMs); round += 1) {
-    unit = Math.min(unit, await cpuMsOf(yardstick));
-    const took = await cpuMsOf(async () => {
-      const reply = await ask(round);
-      status = reply.status;
-      bytes = (await reply.arrayBuffer()).byteLength;
-    });
-    cheapest = Math.min(cheapest, took);
-    ms = (cheapest / unit) * YARDSTICK_MS;
+    const took = await cpuMsOf(() => answer(WARMING_ROUNDS + round));
+    const after = await cpuMsOf(yardstick);
+    ratios.push(took / ((before + after) / 2));
+    ms = medianOf(ratios) * YARDSTICK_MS;
+    before = after;
   }
   return { status, bytes, ms };
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** Of the whole process: compression and the collection of garbage have threads of their own. */

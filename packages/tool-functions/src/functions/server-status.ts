@@ -32,7 +32,7 @@ const output = z.object({
 export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFunction {
   return defineToolFunction({
     name: 'server_status',
-    price: { class: 'light', answerBytes: TOOL_LIMITS.answerBytes },
+    price: { class: 'fair', answerBytes: TOOL_LIMITS.answerBytes },
     title: 'Minecraft server status',
     description:
       'Looks at a Minecraft server: whether it is online, its version, players, message of the day and latency; if it ' +
