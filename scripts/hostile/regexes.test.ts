@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'packages/minecraft-text/src/legacy/pattern.ts': 'constants',
   'packages/minecraft-text/src/legacy/read-legacy.ts': 'one of two characters',
   'packages/minecraft-text/src/protected-parts.ts': 'constants',
-  'packages/text-workshop/src/source/unwrap.ts': 'a constant',
+  'packages/text-workshop/src/wrapping/commands.ts': 'constants',
   'server/src/pages/plain-status.ts': 'ids and names of our own page',
 };
 

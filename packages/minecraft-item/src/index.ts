@@ -1,7 +1,6 @@
 export { writeTypedDisplay } from './display/as-lines.ts';
 export { type ItemDisplay, writeDisplay } from './display/display.ts';
 export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
-export { type PastedItem, readPastedItem } from './display/pasted.ts';
 export {
   newestFamilyId,
   readVersionFamilyId,

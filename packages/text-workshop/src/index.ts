@@ -23,6 +23,7 @@ export {
 } from './notations/write-notation.ts';
 export { SOURCE_FORMATS, type SourceFormat } from './source/formats.ts';
 export type { PlaceholderValues } from './source/placeholders.ts';
+export { type PastedText, readPasted } from './source/read-pasted.ts';
 export {
   readSource,
   type SourceError,
@@ -30,4 +31,6 @@ export {
   type SourceOptions,
   type SourceResult,
 } from './source/read-source.ts';
-export type { Wrapping } from './source/unwrap.ts';
+export { inFence } from './wrapping/fence.ts';
+export { mend } from './wrapping/mend.ts';
+export type { Wrapping } from './wrapping/unwrapped.ts';

@@ -17,8 +17,11 @@ import {
   adventureOfVersion,
   COMMAND_NAMES,
   gameOfVersion,
+  inFence,
+  mend,
   NEWEST_GAME,
   NOTATION_GROUPS,
+  readPasted,
   readSource,
   SOURCE_FORMATS,
   writeCommand,
@@ -73,6 +76,16 @@ export const textPlaces: Rows = {
 export const textWorkshop: Rows = {
   adventureOfVersion: text(adventureOfVersion),
   gameOfVersion: text(gameOfVersion),
+  inFence: text(inFence, (given) => inFence(`\`\`\`${given}\`\`\``)),
+  mend: text(mend, (given) => mend(`Â§${given}`)),
+  readPasted: text(
+    (given) => readPasted(given),
+    (given) => readPasted(`lore:\n- "${given}"\n- ${given}`),
+    (given) => readPasted(`/summon pig ~ ~ ~ {CustomName:${given}}\n/tellraw @a "${given}"`),
+    (given) => readPasted(`send("${given}");`),
+    (given) => readPasted(`[\n  "${given}",\n  ${given}\n]`),
+    (given) => readPasted(`\`\`\`\n${given}\nmotd = "${given}"`),
+  ),
   readSource: text(
     ...[undefined, ...SOURCE_FORMATS].map(
       (format) => (given: string) => readSource(given, { format }).placeholders(),

@@ -1,5 +1,5 @@
 // Loaded when something is pasted or typed that the search does not know: it brings the readers of the tools.
-import { readHeadCommand, readPastedItem } from '@fucina/minecraft-item';
+import { readGiveCommand, readHeadCommand } from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
 import { readServerAddress, readTypedAddress, type ServerEdition } from '@fucina/server-address';
 import { explainCommand } from '@fucina/server-launch';
@@ -51,9 +51,9 @@ function readGive(text: string): readonly Recognised[] {
     const { name = '', lore = [] } = head.value;
     found.push({ kind: 'head-command', command: text, item: { name, lines: lore } });
   }
-  const command = readPastedItem(text, 'give-command')?.command;
-  if (command !== undefined) {
-    const { name = '', lore = [], item } = command;
+  const command = readGiveCommand(text);
+  if (command.ok) {
+    const { name = '', lore = [], item } = command.value;
     found.push({ kind: 'item-command', item: { name, lines: lore, item } });
   }
   return found;

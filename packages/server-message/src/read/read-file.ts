@@ -1,4 +1,5 @@
 import type { GameFont } from '@fucina/minecraft-text';
+import { inFence, readPasted } from '@fucina/text-workshop';
 import type { FoundIn, FoundMessage, FoundTexts } from './found-message.ts';
 import { readHoconLines } from './hocon-lines.ts';
 import { readProperties } from './properties.ts';
@@ -32,7 +33,9 @@ const LIST_ITEM = /(?:^|\n)[ \t]*- +/;
 const YAML_LIST = /^[ \t]*- +["'][^\n]*["'][ \t]*$/m;
 
 /** Finds the message in a file, in a part of one, or in a text. `font` tells which spaces center a line. */
-export function readMessageFile(text: string, font?: GameFont): ReadFileResult {
+export function readMessageFile(pasted: string, font?: GameFont): ReadFileResult {
+  // Editors of other systems begin a file with an invisible mark.
+  const text = (inFence(pasted) ?? pasted).replace(/^\ufeff/, '');
   if (text.trim() === '') return { ok: false, error: { code: 'empty' } };
   const status = readStatus(text, font);
   if (status !== undefined) return { ok: true, foundIn: 'status', messages: [status] };
@@ -67,13 +70,19 @@ function findTexts(text: string): readonly FoundTexts[] | undefined {
   if (YAML_KEY.test(text) || YAML_LIST.test(text) || VARIABLE.test(text)) {
     return readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
   }
-  return [
-    {
-      foundIn: 'text',
-      notation: 'any',
-      lines: /^\s*[[{"]/.test(text) ? [text] : text.split(/\r?\n/),
-    },
-  ];
+  return [readText(text)];
+}
+
+/** A text in any notation, or taken out of a command, of data or of code. */
+function readText(text: string): FoundTexts {
+  const read = readPasted(text);
+  if (read === undefined) return { foundIn: 'text', notation: 'any', lines: text.split(/\r?\n/) };
+  const { name, lines, format } = read;
+  return {
+    foundIn: 'text',
+    notation: format === 'plain' ? 'any' : 'mini-message',
+    lines: name === undefined ? lines : [name, ...lines],
+  };
 }
 
 function readVariable(text: string): FoundTexts {

@@ -15,6 +15,7 @@ import {
   walkComponents,
   writeMiniMessage,
 } from '@fucina/minecraft-text';
+import { mend } from '@fucina/text-workshop';
 import { type Lead, leadMiniMessage } from '../alignment.ts';
 import { layOut } from '../lay-out.ts';
 import { MAX_LINES, type MessageLine } from '../message.ts';
@@ -57,7 +58,8 @@ export function toMessage(
   };
 }
 
-function readText(text: string, notation: FileNotation): ReadText {
+function readText(given: string, notation: FileNotation): ReadText {
+  const text = mend(given);
   const format = detectFormat(text);
   const isNotParsed = notation !== 'any' && !FORMATS[notation].includes(format);
   if (isNotParsed || notation === 'any') {

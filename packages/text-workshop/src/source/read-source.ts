@@ -3,8 +3,6 @@ import {
   type AnyResult,
   type Component,
   createText,
-  detectFormat,
-  diagnoseMiniMessage,
   expandLegacy,
   type JsonReadLoss,
   type LegacyReadLoss,
@@ -14,11 +12,15 @@ import {
   toPlain,
 } from '@fucina/minecraft-text';
 import { NEWEST_ADVENTURE } from '../game/games.ts';
+import { isBuiltByCode } from '../wrapping/code.ts';
+import { mend } from '../wrapping/mend.ts';
+import { unwrap } from '../wrapping/unwrap.ts';
+import type { Unwrapped, Wrapping } from '../wrapping/unwrapped.ts';
+import { detectSource } from './detect-source.ts';
 import type { SourceFormat } from './formats.ts';
 import { forOldLibrary } from './old-library.ts';
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from './placeholders.ts';
-import { hasServerListPlusGradient, readServerListPlus } from './server-list-plus.ts';
-import { unwrap, type Wrapping } from './unwrap.ts';
+import { readServerListPlus } from './server-list-plus.ts';
 
 export interface SourceOptions {
   /** Found out from the text by default. */
@@ -34,6 +36,8 @@ const NO_VALUES: PlaceholderValues = new Map();
 export type SourceHint =
   /** Tags of forums are read by none of these notations; they stay letters. */
   | 'bbcode'
+  /** It had gone through a wrong encoding, `Â§` for `§`; it is read as it was before. */
+  | 'mended'
   /** The bare game does not know `§x` colors; plugins and proxies do. */
   | 'section-hex'
   /** Its colors differ by a few units from those of a MiniMessage gradient. */
@@ -59,61 +63,51 @@ export type SourceResult =
 
 export type SourceError =
   | Extract<AnyResult, { ok: false }>['error']
-  | { readonly code: 'give-command'; readonly at: number };
+  | { readonly code: 'give-command'; readonly at: number }
+  /** Java code that builds a text from parts: its strings alone would lose what the parts look like. */
+  | { readonly code: 'built-by-code' };
 
 const BBCODE_OPENING = /\[(?:color|size|b|i|u|s|url|font)(?:=[^[\]]*)?\]/i;
 const BBCODE_CLOSING = /\[\/(?:color|size|b|i|u|s|url|font)\]/i;
 const SECTION_HEX = /§x(?:§[0-9a-f]){6}/i;
 
-/** Reads a text in any notation, also out of a command, a properties file or a YAML list. */
+/** What was pasted, taken out of what was around it, with its notation. */
+export interface Pasted extends Unwrapped {
+  readonly format: SourceFormat;
+  readonly isMended: boolean;
+}
+
+export function findTexts(pasted: string, format?: SourceFormat): Pasted {
+  const typed = unwrap(pasted);
+  const texts = typed.texts.map(mend);
+  const isMended = texts.some((text, index) => text !== typed.texts[index]);
+  const unwrapped = { ...typed, texts };
+  return { ...unwrapped, format: format ?? detectSource(unwrapped), isMended };
+}
+
+/** Reads a text in any notation, also out of commands, files, data of items, code and code blocks. */
 export function readSource(text: string, options: SourceOptions = {}): SourceResult {
-  const { wrapping, texts } = unwrap(text);
+  const { wrapping, texts, format, isMended } = findTexts(text, options.format);
   const whole = texts.join('\n');
-  const format = options.format ?? detect(whole, wrapping);
   const facts: SourceFacts = {
     format,
     wrapping,
-    hints: hintsOf(whole, format),
+    hints: [...hintsOf(whole, format), ...(isMended ? (['mended'] as const) : [])],
     placeholders: () => findPlaceholders(whole, format),
   };
+  if (wrapping === undefined && isBuiltByCode(text)) {
+    return { ...facts, ok: false, error: { code: 'built-by-code' } };
+  }
   const lines: Component[] = [];
   const losses: JsonReadLoss[] = [];
   for (const each of texts) {
     const filled = fillPlaceholders(each, format, options.values ?? NO_VALUES);
-    const read = readAs(filled, format, options.adventure);
+    const read = readText(filled, format, options.adventure);
     if (!read.ok) return { ...facts, ok: false, error: read.error };
     lines.push(read.value);
     losses.push(...(read.losses ?? []).filter((loss) => 'field' in loss));
   }
   return { ...facts, ok: true, value: joinLines(lines), losses };
-}
-
-function detect(text: string, wrapping: Wrapping | undefined): SourceFormat {
-  if (hasServerListPlusGradient(text)) return 'server-list-plus';
-  const format = detectFormat(text);
-  if (format !== 'plain') return format;
-  // In a command a text in quotes is a string of SNBT.
-  if (wrapping === 'command') return 'snbt';
-  return isMeantAsMiniMessage(text) ? 'mini-message' : format;
-}
-
-/** A quotation mark that is never closed can make all of it letters. */
-const EVENT = /<(?:click|hover):/i;
-/** In other texts too, such as those with tags of HTML. */
-const FOUND_ANYWHERE: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
-
-/** Line breaks alone, and tags that are misspelled or used wrongly, give no style that would tell. */
-function isMeantAsMiniMessage(text: string): boolean {
-  if (!text.includes('<')) return false;
-  if (EVENT.test(text)) return true;
-  const read = readMiniMessage(text);
-  return (
-    (read.ok && toPlain(read.value) !== text) ||
-    diagnoseMiniMessage(text).some(
-      ({ code, suggestion }) =>
-        code !== 'ampersand-code' && (suggestion !== undefined || !FOUND_ANYWHERE.has(code)),
-    )
-  );
 }
 
 type Read =
@@ -124,7 +118,8 @@ type Read =
     }
   | { readonly ok: false; readonly error: SourceError };
 
-function readAs(text: string, format: SourceFormat, adventure: string | undefined): Read {
+/** One text in its notation. */
+export function readText(text: string, format: SourceFormat, adventure?: string): Read {
   switch (format) {
     case 'server-list-plus':
       return { ok: true, value: readServerListPlus(text) };
@@ -134,10 +129,19 @@ function readAs(text: string, format: SourceFormat, adventure: string | undefine
       return readAny(isOld(adventure) ? forOldLibrary(text, adventure) : text, format);
     case 'json':
     case 'snbt':
-      return withCodes(readAny(text, format));
+      return withCodes(readStructured(text, format));
     default:
       return readAny(text, format);
   }
+}
+
+/** Among components there may be empty lines. Escapes of JSON are not all escapes of SNBT. */
+function readStructured(text: string, format: 'json' | 'snbt'): Read {
+  if (text.trim() === '') return { ok: true, value: createText('') };
+  const read = readAny(text, format);
+  if (read.ok || format === 'json') return read;
+  const asJson = readAny(text, 'json');
+  return asJson.ok ? asJson : read;
 }
 
 function isOld(adventure: string | undefined): adventure is string {

@@ -1,4 +1,4 @@
-import { type PastedItem, readPastedItem } from '@fucina/minecraft-item';
+import { type PastedText, readPasted } from '@fucina/text-workshop';
 import type { Lore, Paste, PasteFormat, Place } from './pasted-lore.ts';
 
 /** The lore after a paste, read in the likeliest format or in the given one; undefined when that fails. */
@@ -8,27 +8,36 @@ export function paste(
   text: string,
   format?: PasteFormat,
 ): Paste | undefined {
-  const read =
-    format === 'as-typed' ? { format, lines: rowsOf(text) } : readPastedItem(text, format);
+  const read = readAs(text, format);
   if (read === undefined) return undefined;
-  const isItem = 'command' in read;
+  const isItem = (read.command ?? read.name) !== undefined;
   const [first, ...rest] = read.lines;
-  const isLiteral = read.format === 'plain' || read.format === 'mini-message';
   return {
     text,
     place,
     before,
     after: isItem ? withItem(before, read) : withLines(before, place, read.lines),
-    format: isLiteral && format === undefined ? 'as-typed' : read.format,
+    format: read.format,
     added: isItem || rest.length > 0 ? undefined : first,
   };
 }
 
+type Read = Omit<PastedText, 'format'> & { readonly format: PasteFormat };
+
+function readAs(text: string, wanted: PasteFormat | undefined): Read | undefined {
+  if (wanted === 'as-typed') {
+    return { format: wanted, lines: rowsOf(text), wrapping: undefined, isMended: false };
+  }
+  const read = readPasted(text, wanted);
+  const isLiteral = read?.format === 'plain' || read?.format === 'mini-message';
+  if (!isLiteral || wanted !== undefined) return read;
+  return { ...read, format: read.wrapping === undefined ? 'as-typed' : 'mini-message' };
+}
+
 /** A command describes a whole item, whose text is not italic unless the command says so. */
-function withItem({ state, draft }: Lore, { command, lines }: PastedItem): Lore {
-  if (command === undefined) return { state, draft };
-  const { name, item } = command;
-  return { draft, state: { ...state, title: name ?? '', lines, item, upright: true } };
+function withItem({ state, draft }: Lore, { command, name, lines }: Read): Lore {
+  const item = command && { item: command.item, upright: true };
+  return { draft, state: { ...state, title: name ?? '', lines, ...item } };
 }
 
 function withLines({ state, draft }: Lore, place: Place, pasted: readonly string[]): Lore {

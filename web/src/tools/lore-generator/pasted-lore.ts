@@ -1,4 +1,4 @@
-import type { TextFormat } from '@fucina/minecraft-text';
+import type { SourceFormat } from '@fucina/text-workshop';
 import type { LoreState } from './state.ts';
 
 /** Everything that a paste can change: the state, and the line that is not added yet. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** `as-typed` keeps the text verbatim. */
-export type PasteFormat = TextFormat | 'as-typed';
+export type PasteFormat = SourceFormat | 'as-typed';
 
 export interface Paste {
   readonly text: string;
@@ -34,6 +34,7 @@ export const PASTE_FORMATS = [
   'legacy-section',
   'legacy-hex',
   'legacy-bare-hex',
+  'server-list-plus',
   'json',
   'snbt',
   'give-command',

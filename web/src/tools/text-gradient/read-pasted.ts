@@ -1,10 +1,16 @@
 // Loaded on demand: most visitors never paste.
-import { type RecoveredGradient, recoverGradient } from '@fucina/minecraft-text';
+import {
+  type RecoveredGradient,
+  recoverGradient,
+  toMiniMessage,
+  toPlain,
+} from '@fucina/minecraft-text';
+import { readSource, type SourceFormat } from '@fucina/text-workshop';
 import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
 import type { RecoveredFields } from './state.ts';
 
 export interface Pasted {
-  readonly format: RecoveredGradient['format'];
+  readonly format: SourceFormat;
   /** What the page takes over. */
   readonly taken: RecoveredFields;
   /** What the page would hold with the pasted text as it is. */
@@ -17,14 +23,19 @@ export function readPasted(
   field: HTMLInputElement,
   before: RecoveredFields,
 ): Pasted | undefined {
-  const found = recoverGradient(copied);
+  const source = readSource(copied);
+  const isTyped = !source.ok || (source.wrapping === undefined && source.format === 'mini-message');
+  const found = recoverGradient(isTyped ? copied : toMiniMessage(source.value));
   if (found === undefined) {
-    pasteAsOneLine(field, copied);
+    pasteAsOneLine(
+      field,
+      source.ok && source.wrapping !== undefined ? toPlain(source.value) : copied,
+    );
     return undefined;
   }
   const recovered = fromRecovered(found);
   return {
-    format: found.format,
+    format: source.format,
     taken: { ...recovered, text: asOneLine(recovered.text) },
     asTyped: { ...before, text: withSelectionAs(field, asOneLine(copied)) },
   };

@@ -57,6 +57,7 @@ function sentencesOf(source: SourceResult, t: Translate): readonly string[] {
 function unreadSentence(source: Extract<SourceResult, { ok: false }>, t: Translate): string {
   const format = t(`text_workshop.formats.${source.format}`);
   const { error } = source;
+  if (error.code === 'built-by-code') return t('text_workshop.unread_code');
   const at = 'at' in error ? error.at : 'from' in error ? error.from : undefined;
   return typeof at === 'number'
     ? t('text_workshop.unread', { format, at: at + 1 })

@@ -1,9 +1,6 @@
+import { DISPLAY_FORMATS, giveItem, versionFamilies, writeDisplay } from '@fucina/minecraft-item';
 import { expect, test } from 'vitest';
-import { versionFamilies } from '../families.ts';
-import { giveItem } from '../give/give.ts';
-import { writeDisplay } from './display.ts';
-import { DISPLAY_FORMATS } from './display-formats.ts';
-import { readPastedItem } from './pasted.ts';
+import { readPasted } from './read-pasted.ts';
 
 test.each([
   ['Hello', 'plain', ['Hello']],
@@ -44,16 +41,16 @@ test.each([
   ['  lore:\n  - "a"', 'plain', ['a']],
   ['lore:', 'plain', ['lore:']],
 ] as const)('%s is read as %s', (text, format, lines) => {
-  expect(readPastedItem(text)).toEqual({ format, lines });
+  expect(readPasted(text)).toMatchObject({ format, lines });
 });
 
 test('another format can be asked for', () => {
-  expect(readPastedItem('&cHi <red>you', 'plain')?.lines).toEqual(['&cHi <red>you']);
-  expect(readPastedItem('R&D & more &a', 'legacy-ampersand')?.format).toBe('legacy-ampersand');
-  expect(readPastedItem('no json', 'json')).toBeUndefined();
-  expect(readPastedItem('no command', 'give-command')).toBeUndefined();
-  expect(readPastedItem('{"text":"a"}\nno json', 'json')).toBeUndefined();
-  expect(readPastedItem(' /give @p stone ')).toMatchObject({
+  expect(readPasted('&cHi <red>you', 'plain')?.lines).toEqual(['&cHi <red>you']);
+  expect(readPasted('R&D & more &a', 'legacy-ampersand')?.format).toBe('legacy-ampersand');
+  expect(readPasted('no json', 'json')).toBeUndefined();
+  expect(readPasted('no command', 'give-command')).toBeUndefined();
+  expect(readPasted('{"text":"a"}\nno json', 'json')).toBeUndefined();
+  expect(readPasted(' /give @p stone ')).toMatchObject({
     format: 'give-command',
     lines: [],
     command: { item: 'stone' },
@@ -67,7 +64,7 @@ test.each(versionFamilies.filter(({ lore }) => lore !== 'plain'))(
   'a give command of family $from gives name, lore and item',
   ({ from }) => {
     const given = giveItem({ item: 'stick', name: NAME, lore: LORE, family: from });
-    const pasted = readPastedItem(given.ok ? given.value : '');
+    const pasted = readPasted(given.ok ? given.value : '');
     expect(pasted?.command).toMatchObject({ item: 'stick', name: NAME });
     expect(pasted?.lines).toEqual(LORE);
   },
@@ -76,6 +73,6 @@ test.each(versionFamilies.filter(({ lore }) => lore !== 'plain'))(
 test.each(DISPLAY_FORMATS.filter((format) => !format.startsWith('java')))(
   'a display copied as %s can be pasted back',
   (format) => {
-    expect(readPastedItem(writeDisplay({ lore: LORE }, format))?.lines).toEqual(LORE);
+    expect(readPasted(writeDisplay({ lore: LORE }, format))?.lines).toEqual(LORE);
   },
 );

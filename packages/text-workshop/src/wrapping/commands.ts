@@ -1,0 +1,138 @@
+import { detectFormat, readAny, toPlain } from '@fucina/minecraft-text';
+import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
+import { componentText, fieldsOf, listOf } from './data.ts';
+import type { Inside } from './unwrapped.ts';
+
+const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[^\s[{"']+)`;
+const PLACE = String.raw`(?:\S+\s+\S+\s+\S+)`;
+const NAMES =
+  'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|summon|data|blockdata|entitydata|give|item|execute';
+const START = new RegExp(String.raw`^\s*/?(?:minecraft:)?(?:${NAMES})\s`, 'i');
+const BEFORE = new RegExp(
+  String.raw`^\s*/?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
+  'i',
+);
+
+/** What stands before a component in a command. */
+const ARGUMENT = new RegExp(
+  String.raw`^(?:tellraw\s+${TARGET}|title(?:raw)?\s+${TARGET}\s+(?:title|subtitle|actionbar)|bossbar\s+(?:add\s+\S+|set\s+\S+\s+name)|scoreboard\s+(?:objectives\s+(?:add\s+\S+\s+\S+|modify\s+\S+\s+displayname)|players\s+display\s+name\s+\S+\s+\S+)|team\s+(?:add\s+\S+|modify\s+\S+\s+(?:prefix|suffix|displayName)))\s+(?=[[{"'])`,
+  'i',
+);
+/** What stands before a tag. */
+const TAG = new RegExp(
+  String.raw`^(?:setblock\s+${PLACE}\s+[^\s[{]+(?:\[[^\]]*\])?(?:\s+\d+\s+\w+\s*)?|summon\s+[^\s{]+(?:\s+${PLACE})?|data\s+merge\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})|blockdata\s+${PLACE}|entitydata\s+${TARGET})\s*(?=\{)`,
+  'i',
+);
+const MODIFIED = new RegExp(
+  String.raw`^data\s+modify\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})\s+\S+\s+(?:set|append|prepend|merge|insert\s+-?\d+)\s+value\s+(?=[[{"'])`,
+  'i',
+);
+const BOOK = new RegExp(String.raw`^give\s+${TARGET}\s+(?:minecraft:)?written_book[^{[]*`, 'i');
+const GIVE = /^give\s/i;
+const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
+const SUBTITLE = /^title(?:raw)?\s+(?:@\w(?:\[[^\]]*\])?|\S+)\s+subtitle\s/i;
+
+/** The texts that commands show, in the order in which they are seen. */
+export function inCommands(text: string): Inside | undefined {
+  const first = firstOf(text);
+  if (!START.test(first)) return undefined;
+  // Without a slash, the word alone is not enough.
+  if (/^\s*give\s/i.test(first) && detectFormat(text) !== 'give-command') return undefined;
+  const commands = split(text).map((command) => command.replace(BEFORE, ''));
+  const put = commands.map(giveOf).find((give) => give !== undefined);
+  if (put !== undefined) return { texts: [put] };
+  const found = commands.flatMap((command) =>
+    textsOf(command).map((text) => ({ text, isSubtitle: SUBTITLE.test(command) })),
+  );
+  // The command of a subtitle stands before that of its title.
+  const texts = found
+    .toSorted((one, other) => Number(one.isSubtitle) - Number(other.isSubtitle))
+    .map((one) => one.text);
+  // An empty title brings up the subtitle alone.
+  if (found.some((one) => one.isSubtitle) && texts.length > 1 && isEmpty(texts[0])) texts.shift();
+  return texts.length === 0 ? undefined : { texts };
+}
+
+function firstOf(text: string): string {
+  return text.split(/\r?\n/).find((row) => !isSkipped(row)) ?? '';
+}
+
+/** Empty rows and comments of function files. */
+function isSkipped(row: string): boolean {
+  return row.trim() === '' || /^\s*#/.test(row);
+}
+
+/** A component may go on in the next row. */
+function split(text: string): readonly string[] {
+  const commands: string[] = [];
+  for (const row of text.split(/\r?\n/)) {
+    if (START.test(row) || /^\s*\/\w/.test(row)) commands.push(row.trim());
+    else if (!isSkipped(row)) commands.push(`${commands.pop() ?? ''}\n${row}`);
+  }
+  return commands;
+}
+
+function giveOf(command: string): string | undefined {
+  const item = PUT_ITEM.exec(command)?.[0];
+  if (item !== undefined) return `/give @s ${command.slice(item.length)}`;
+  return GIVE.test(command) && !BOOK.test(command) ? `/${command}` : undefined;
+}
+
+function textsOf(command: string): readonly string[] {
+  const argument = ARGUMENT.exec(command)?.[0];
+  if (argument !== undefined) return [withoutRawText(command.slice(argument.length).trim())];
+  const value = valueAfter(command, MODIFIED);
+  if (value !== undefined) return [componentText(value)];
+  const pages = bookOf(command);
+  if (pages !== undefined) return pages;
+  const tag = fieldsOf(valueAfter(command, TAG));
+  return tag === undefined ? [] : textsOfTag(tag);
+}
+
+function valueAfter(command: string, before: RegExp): SnbtValue | undefined {
+  const start = before.exec(command)?.[0].length;
+  const read = start === undefined ? undefined : parseSnbtAt(command, start);
+  return read?.ok ? read.value : undefined;
+}
+
+/** Bedrock Edition has its texts in a list. */
+function withoutRawText(argument: string): string {
+  if (!argument.includes('rawtext')) return argument;
+  const read = parseSnbtAt(argument, 0);
+  const parts = listOf(fieldsOf(read.ok ? read.value : undefined)?.rawtext);
+  if (parts === undefined) return argument;
+  const texts = parts.map((part) => fieldsOf(part)?.text);
+  return JSON.stringify(texts.filter((text) => typeof text === 'string').join(''));
+}
+
+function bookOf(command: string): readonly string[] | undefined {
+  const start = BOOK.exec(command)?.[0].length;
+  if (start === undefined) return undefined;
+  const content =
+    /^\[[\s\S]*?written_book_content\s*=\s*/.exec(command.slice(start))?.[0].length ?? 0;
+  const read = parseSnbtAt(command, start + content);
+  const pages = listOf(fieldsOf(read.ok ? read.value : undefined)?.pages);
+  return pages?.map((page) => componentText(fieldsOf(page)?.raw ?? page));
+}
+
+function textsOfTag(tag: SnbtCompound): readonly string[] {
+  const sides = [tag.front_text, tag.back_text].map(
+    (side) => listOf(fieldsOf(side)?.messages) ?? [],
+  );
+  const sign = [tag.Text1, tag.Text2, tag.Text3, tag.Text4].filter((line) => line !== undefined);
+  const lines = [...sides.flatMap(withoutEmptyEnd), ...withoutEmptyEnd(sign)];
+  if (lines.length > 0) return lines;
+  const shown = listOf(tag.pages) ?? [tag.text ?? tag.CustomName];
+  return shown.flatMap((value) => (value === undefined ? [] : [componentText(value)]));
+}
+
+function withoutEmptyEnd(values: readonly SnbtValue[]): readonly string[] {
+  const texts = values.map(componentText);
+  while (texts.length > 0 && isEmpty(texts.at(-1))) texts.pop();
+  return texts;
+}
+
+function isEmpty(text: string | undefined): boolean {
+  const read = readAny(text ?? '', 'snbt');
+  return read.ok && toPlain(read.value) === '';
+}

@@ -1,0 +1,70 @@
+import { readAny } from '@fucina/minecraft-text';
+import {
+  parseSnbt,
+  SnbtArray,
+  type SnbtCompound,
+  SnbtNumber,
+  type SnbtValue,
+  stringifySnbt,
+} from '@fucina/minecraft-text/snbt';
+import type { Inside } from './unwrapped.ts';
+
+/** A component as text again. Where the game has JSON in a string, that is the component. */
+export function componentText(value: SnbtValue): string {
+  if (typeof value !== 'string') return stringifySnbt(value);
+  return /^\s*[[{"]/.test(value) && readAny(value, 'json').ok ? value : JSON.stringify(value);
+}
+
+export function fieldsOf(value: SnbtValue | undefined): SnbtCompound | undefined {
+  return typeof value === 'object' &&
+    !Array.isArray(value) &&
+    !(value instanceof SnbtArray) &&
+    !(value instanceof SnbtNumber)
+    ? (value as SnbtCompound) // what is left
+    : undefined;
+}
+
+export function listOf(value: SnbtValue | undefined): readonly SnbtValue[] | undefined {
+  return Array.isArray(value) ? (value as readonly SnbtValue[]) : undefined;
+}
+
+/** The name and lore of an item in its data, or a list with a component on each row. */
+export function inData(text: string): Inside | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  return rowsOfList(text) ?? rowsOfComponents(text) ?? inItem(text);
+}
+
+function inItem(text: string): Inside | undefined {
+  if (!/custom_name|lore|Lore|Name/.test(text)) return undefined;
+  const parsed = parseSnbt(text);
+  const root = parsed.ok ? fieldsOf(parsed.value) : undefined;
+  if (root === undefined || root.text !== undefined) return undefined;
+  const tag = fieldsOf(root.components) ?? fieldsOf(root.tag) ?? root;
+  const display = fieldsOf(tag.display) ?? tag;
+  const name = field(display, 'custom_name') ?? display.Name;
+  const lore = listOf(field(display, 'lore') ?? display.Lore);
+  if (name === undefined && lore === undefined) return undefined;
+  const texts = [...(name === undefined ? [] : [name]), ...(lore ?? [])].map(componentText);
+  return { texts, hasName: name !== undefined };
+}
+
+function field(fields: SnbtCompound, name: string): SnbtValue | undefined {
+  return fields[name] ?? fields[`minecraft:${name}`];
+}
+
+/** A list that is one component has its parts on one row, or each of them on several. */
+function rowsOfList(text: string): Inside | undefined {
+  const inside = /^\s*\[[ \t]*\r?\n([\s\S]*?)\s*\]\s*$/.exec(text)?.[1];
+  const rows = inside?.split(/\r?\n/).map((row) => row.trim().replace(/,$/, ''));
+  return rows?.every((row) => parseSnbt(row).ok) ? { texts: rows } : undefined;
+}
+
+/** Components one below the other; empty rows are empty lines. */
+function rowsOfComponents(text: string): Inside | undefined {
+  const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  if (rows.length < 2) return undefined;
+  const isEach = rows.every(
+    (row) => row.trim() === '' || (/^\s*[[{"]/.test(row) && parseSnbt(row.trim()).ok),
+  );
+  return isEach ? { texts: rows } : undefined;
+}

@@ -1,0 +1,280 @@
+import { readMiniMessage, splitComponentLines, toPlain, toRuns } from '@fucina/minecraft-text';
+import { expect, test } from 'vitest';
+import { readPasted } from '../source/read-pasted.ts';
+import { readSource } from '../source/read-source.ts';
+import type { Wrapping } from './unwrapped.ts';
+
+interface Row {
+  readonly pasted: string;
+  readonly around: Wrapping | undefined;
+  readonly name?: string;
+  readonly lines: readonly string[];
+}
+
+const AB = ['<gray>A</gray>', '<red>B</red>'];
+const HI = ['<red>Hi</red>'];
+const CODED = ['<red>Hi <b>there</b></red>'];
+
+const ROWS: Readonly<Record<string, Row>> = {
+  'a code block': { pasted: "```yml\n- '&7A'\n- '&cB'\n```", around: 'yaml', lines: AB },
+  'a code block without a language': { pasted: '```\n&7A\n&cB\n```', around: 'fence', lines: AB },
+  'a code block with words around it': {
+    pasted: 'this is my lore:\n```yaml\nlore:\n  - "&7A"\n  - "&cB"\n```\nwhy is it white??',
+    around: 'yaml',
+    lines: AB,
+  },
+  'text in backticks': { pasted: '`&cHi`', around: 'fence', lines: HI },
+  'a comment behind an item': {
+    pasted: `- "&7A" # first\n- '&cB'   # second`,
+    around: 'yaml',
+    lines: AB,
+  },
+  'a flow list': { pasted: `lore: ["&7A", '&cB']`, around: 'yaml', lines: AB },
+  'a block list without quotes': { pasted: 'lore:\n- &7A\n- &cB', around: 'yaml', lines: AB },
+  'items without quotes': { pasted: '  - &7A\n  - &cB', around: 'yaml', lines: AB },
+  'an item of a YAML file': {
+    pasted:
+      "sword:\n  material: DIAMOND_SWORD\n  name: '&6&lEdge'\n  # what it does\n  lore:\n    - '&7A'\n    - '&cB' # strong\n  amount: 1",
+    around: 'yaml',
+    name: '<gold><b>Edge</b></gold>',
+    lines: AB,
+  },
+  'an item without a key above': {
+    pasted: 'display-name: "&cEdge"\nlore: []',
+    around: 'yaml',
+    name: '<red>Edge</red>',
+    lines: [],
+  },
+  'a block scalar': { pasted: 'message: |-\n  &7A\n  &cB', around: 'yaml', lines: AB },
+  'a message without quotes': { pasted: 'no-permission: &cHi', around: 'yaml', lines: HI },
+  'a properties line': { pasted: String.raw`motd=\u00a7cHi`, around: 'properties', lines: HI },
+  'a properties file': {
+    pasted: '#Minecraft server properties\nmax-players=20\nmotd=§cHi\npvp=true\n',
+    around: 'properties',
+    lines: HI,
+  },
+  'a line of TOML': { pasted: 'motd = "<red>Hi</red>"', around: 'config', lines: HI },
+  'lines of HOCON': {
+    pasted: 'line1="<gray>A</gray>"\nline2="<red>B</red>"',
+    around: 'config',
+    lines: AB,
+  },
+  '§ codes in JSON': { pasted: '{"text":"§cHi §lthere"}', around: undefined, lines: CODED },
+  '§ codes in SNBT': { pasted: '{text:"§cHi §lthere"}', around: undefined, lines: CODED },
+  tellraw: { pasted: '/tellraw @a {"text":"Hi","color":"red"}', around: 'command', lines: HI },
+  'tellraw of an execute command': {
+    pasted: '/execute as @a[distance=..5] at @s run tellraw @s {text:"Hi",color:"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'an execute command before 1.13': {
+    pasted: '/execute @p ~ ~ ~ /tellraw @p {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a title and its subtitle': {
+    pasted:
+      '/title @a times 10 70 20\n/title @a subtitle {text:"B",color:"red"}\n/title @a title {text:"A",color:"gray"}',
+    around: 'command',
+    lines: AB,
+  },
+  'a subtitle alone': {
+    pasted: '/title @a subtitle {"text":"Hi","color":"red"}\n/title @a title {"text":""}',
+    around: 'command',
+    lines: HI,
+  },
+  'a boss bar': {
+    pasted:
+      '/bossbar add minecraft:text {text:"Hi",color:"red"}\n/bossbar set minecraft:text players @a',
+    around: 'command',
+    lines: HI,
+  },
+  'a sidebar': {
+    pasted:
+      '/scoreboard objectives add text dummy {text:"A",color:"gray"}\n/scoreboard objectives setdisplay sidebar text\n/scoreboard players set line1 text 1\n/scoreboard players display name line1 text {text:"B",color:"red"}',
+    around: 'command',
+    lines: AB,
+  },
+  'a prefix of a team': {
+    pasted: '/team modify red prefix {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a sign': {
+    pasted: `/setblock ~ ~ ~ oak_sign{front_text:{messages:['{"text":"A","color":"gray"}','{"text":"B","color":"red"}','""','{"text":""}']}}`,
+    around: 'command',
+    lines: AB,
+  },
+  'a sign before 1.20': {
+    pasted: `/setblock 1 2 3 oak_sign[rotation=4]{Text1:'{"text":"A","color":"gray"}',Text2:'{"text":"B","color":"red"}'}`,
+    around: 'command',
+    lines: AB,
+  },
+  'a sign that is there': {
+    pasted:
+      '/data merge block ~ ~ ~ {front_text:{messages:[{text:"A",color:"gray"},{text:"B",color:"red"},"",""]}}',
+    around: 'command',
+    lines: AB,
+  },
+  'a name that is set': {
+    pasted: `/data modify entity @e[type=pig,limit=1] CustomName set value '{"text":"Hi","color":"red"}'`,
+    around: 'command',
+    lines: HI,
+  },
+  'a book': {
+    pasted: `/give @p written_book{pages:['{"text":"A","color":"gray"}','{"text":"B","color":"red"}'],title:"x",author:""}`,
+    around: 'command',
+    lines: AB,
+  },
+  'a book of components': {
+    pasted:
+      '/give @p written_book[written_book_content={pages:[{raw:{text:"Hi",color:"red"}}],title:"x",author:""}]',
+    around: 'command',
+    lines: HI,
+  },
+  'a text display': {
+    pasted: `/summon minecraft:text_display ~ ~1 ~ {billboard:"center",text:'{"text":"Hi","color":"red"}'}`,
+    around: 'command',
+    lines: HI,
+  },
+  'a name tag': {
+    pasted: '/summon armor_stand ~ ~ ~ {CustomName:{text:"Hi",color:"red"},CustomNameVisible:1b}',
+    around: 'command',
+    lines: HI,
+  },
+  'a command of Bedrock Edition': {
+    pasted: '/titleraw @a title {"rawtext":[{"text":"§cHi"}]}',
+    around: 'command',
+    lines: HI,
+  },
+  'a function file': {
+    pasted: '# welcome\neffect give @s speed\ntellraw @a {"text":"Hi","color":"red"}\n',
+    around: undefined,
+    lines: ['# welcome', 'effect give @s speed', 'tellraw @a {"text":"Hi","color":"red"}'],
+  },
+  'a function file that begins with a text': {
+    pasted: '# welcome\ntellraw @a {"text":"Hi","color":"red"}\n',
+    around: 'command',
+    lines: HI,
+  },
+  'a give command': {
+    pasted:
+      '/give @p stone[custom_name={text:"Edge",color:"red",italic:0b},lore=[{text:"A",color:"gray",italic:0b}]]',
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: ['<gray>A</gray>'],
+  },
+  'an item that is put into a hand': {
+    pasted: `/execute as @a run item replace entity @s weapon with stone{display:{Name:'{"text":"Edge","color":"red","italic":false}'}}`,
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: [],
+  },
+  'data of an item': {
+    pasted:
+      '{id:"minecraft:stone",count:1,components:{"minecraft:custom_name":{text:"Edge",color:"red"},"minecraft:lore":[{text:"A",color:"gray"}]}}',
+    around: 'data',
+    name: '<red>Edge</red>',
+    lines: ['<gray>A</gray>'],
+  },
+  'a string of Java': {
+    pasted: String.raw`"\u00a7cHi \u00a7lthere"`,
+    around: 'code',
+    lines: CODED,
+  },
+  'a string of Java with & codes': { pasted: '"&cHi &lthere";', around: 'code', lines: CODED },
+  'strings that are joined': { pasted: '"&cHi " + "&lthere"', around: 'code', lines: CODED },
+  'constants of Bukkit': {
+    pasted: 'player.sendMessage(ChatColor.RED + "Hi " + ChatColor.BOLD + "there");',
+    around: 'code',
+    lines: CODED,
+  },
+  'translated codes': {
+    pasted: `player.sendMessage(ChatColor.translateAlternateColorCodes('&', "&cHi &lthere"));`,
+    around: 'code',
+    lines: CODED,
+  },
+  'a variable of Kotlin': { pasted: 'val message = "§cHi §lthere"', around: 'code', lines: CODED },
+  'a raw string of Kotlin': { pasted: '"""&7A\n&cB"""', around: 'code', lines: AB },
+  'a list of Java': {
+    pasted: 'meta.setLore(Arrays.asList(\n    "§7A",\n    "§cB"\n));',
+    around: 'code',
+    lines: AB,
+  },
+  'an item of Java': {
+    pasted:
+      'ItemMeta meta = item.getItemMeta();\nmeta.setDisplayName("§cEdge");\nmeta.setLore(List.of("§7A", "§cB"));\nitem.setItemMeta(meta);',
+    around: 'code',
+    name: '<red>Edge</red>',
+    lines: AB,
+  },
+  '& codes without quotes': { pasted: '&cHi &lthere', around: undefined, lines: CODED },
+  'damaged § codes': { pasted: 'Â§cHi Â§lthere', around: undefined, lines: CODED },
+  'damaged § codes in a properties line': {
+    pasted: String.raw`motd=\u00C2\u00A7cHi \u00C2\u00A7lthere \u00C2\u00BB \u00E2\u0098\u0085`,
+    around: 'properties',
+    lines: ['<red>Hi <b>there » ★</b></red>'],
+  },
+};
+
+/** What the game draws, the name above the lore. */
+function runsOf(lines: readonly string[]) {
+  return lines.map((line) => {
+    const read = readMiniMessage(line);
+    if (!read.ok) throw new Error(line);
+    return toRuns(read.value);
+  });
+}
+
+test.each(Object.entries(ROWS))('%s is read as lines', (_, { pasted, around, name, lines }) => {
+  const read = readPasted(pasted);
+  expect(read && { around: read.wrapping, name: read.name, lines: read.lines }).toEqual({
+    around,
+    name,
+    lines,
+  });
+});
+
+test.each(Object.entries(ROWS))('%s is read as one text', (_, { pasted, around, name, lines }) => {
+  const source = readSource(pasted);
+  if (!source.ok) throw new Error(source.error.code);
+  expect(source.wrapping).toBe(around);
+  const all = [...(name === undefined ? [] : [name]), ...lines];
+  if (source.format === 'plain') expect(toPlain(source.value).trimEnd()).toBe(all.join('\n'));
+  else expect(splitComponentLines(source.value).map((line) => toRuns(line))).toEqual(runsOf(all));
+});
+
+test.each([
+  'Hello "world"',
+  '"Hello"',
+  'He said ("hi") to me',
+  '- a\n- b',
+  'Rules:\n- be nice\n- have fun',
+  'Shop: &aopen',
+  'title of the page',
+  'give me a break',
+  'data is lost',
+  '5 * 3 = 15',
+  'It`s a `trap',
+  'key: value',
+  'Â is a letter',
+  '[VIP] Notch',
+])('%s stands alone', (text) => {
+  expect(readPasted(text)).toMatchObject({
+    wrapping: undefined,
+    lines: text.split('\n').length === 1 && !text.includes('&') ? [text] : expect.anything(),
+  });
+  expect(readSource(text).wrapping).toBeUndefined();
+});
+
+test('what was damaged is told', () => {
+  expect(readSource('Â§cHi').hints).toEqual(['mended']);
+  expect(readSource('§cHi').hints).toEqual([]);
+});
+
+test('components that code builds are refused', () => {
+  const built =
+    'Component.text("Hi ", NamedTextColor.RED)\n    .append(Component.text("there").decorate(TextDecoration.BOLD))';
+  expect(readSource(built)).toMatchObject({ ok: false, error: { code: 'built-by-code' } });
+  expect(readPasted(built)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { unescapeProperty } from './escapes.ts';
+import type { Inside } from './unwrapped.ts';
+
+const ROW = /^[ \t]*(?:motd|[\w.-]+(?=[ \t]*=[^\n]*\\u00a7))[ \t]*=[ \t]*([^\r\n]*)$/i;
+const OTHER = /^[ \t]*(?:[#!].*|[\w.-]+[ \t]*=.*)?$/;
+
+/** A line of a properties file, or the message in a whole one. */
+export function inProperties(text: string): Inside | undefined {
+  if (!text.includes('=')) return undefined;
+  const rows = text.split(/\r?\n/);
+  if (!rows.every((row) => OTHER.test(row))) return undefined;
+  const values = rows.flatMap((row) => ROW.exec(row)?.[1] ?? []);
+  return values.length === 0 ? undefined : { texts: values.map(unescapeProperty) };
+}

@@ -1,0 +1,28 @@
+import { inCode, isQuotation } from './code.ts';
+import { inCommands } from './commands.ts';
+import { inConfig } from './config.ts';
+import { inData } from './data.ts';
+import { inFence } from './fence.ts';
+import { inProperties } from './properties.ts';
+import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
+import { inYaml } from './yaml.ts';
+
+const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefined])[] = [
+  ['command', inCommands],
+  ['config', inConfig],
+  ['properties', inProperties],
+  ['yaml', inYaml],
+  ['data', inData],
+  ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
+];
+
+/** Takes a text out of what it was copied with: a code block, commands, a part of a file, data or code. */
+export function unwrap(text: string): Unwrapped {
+  const fenced = inFence(text);
+  const inside = fenced ?? text;
+  for (const [wrapping, read] of READERS) {
+    const found = read(inside);
+    if (found !== undefined) return { hasName: false, ...found, wrapping };
+  }
+  return { wrapping: fenced === undefined ? undefined : 'fence', texts: [inside], hasName: false };
+}

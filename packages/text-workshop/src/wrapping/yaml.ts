@@ -1,0 +1,168 @@
+import { unescapeYaml } from './escapes.ts';
+import type { Inside } from './unwrapped.ts';
+
+interface Row {
+  readonly indent: number;
+  readonly isItem: boolean;
+  readonly key: string | undefined;
+  readonly value: Value;
+}
+
+interface Value {
+  /** `bare` is without quotes, `block` is `|` or `>` with the rows below it. */
+  readonly kind: 'none' | 'quoted' | 'bare' | 'block';
+  /** A flow list has several. */
+  readonly texts: readonly string[];
+}
+
+const ROW = /^([ \t]*)(-[ \t]+)?(?:(["']?)([\w.-]+)\3:(?=[ \t]|$)[ \t]*)?(.*)$/;
+const QUOTED = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(?:,[ \t]*)?(?:#.*)?$/;
+const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
+const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
+const COMMENT = /^[ \t]*(?:#.*)?$/;
+/** What a text without quotes begins with when it is meant for the game. */
+const CODE = /^(?:[&§][0-9a-fk-orx#]|<[#/!a-z])/i;
+
+const NAME = /^(?:display[-_]?)?name$|^custom[-_]?name$|^title$/i;
+const LORE = /^lore$/i;
+const OF_ITEM = /^(?:material|item|id|type|amount)$/i;
+/** Keys of texts: beside any other, words before a colon are more likely a part of the text. */
+const TEXT_KEY =
+  /[-_.]|^(?:(?:display)?name|title|subtitle|lore|description|text|texts|lines?\d*|messages?|msg|motd|prefix|suffix|format|header|footer|join|quit|leave|kick|broadcast|announcements?|hologram)$/;
+
+/** The texts of a part of a YAML file, also of an item with its name and lore. */
+export function inYaml(text: string): Inside | undefined {
+  if (!/(?:^|\n)[ \t]*(?:- |["']?[\w.-]+["']?:(?:[ \t\r\n]|$))/.test(text)) return undefined;
+  const rows = rowsOf(text.split(/\r?\n/));
+  if (rows === undefined || rows.length === 0) return undefined;
+  return itemIn(rows) ?? textsIn(rows);
+}
+
+function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
+  const rows: Row[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (COMMENT.test(line)) continue;
+    const [, space = '', dash, , key, rest = ''] = ROW.exec(line) ?? [];
+    if (dash === undefined && key === undefined) return undefined;
+    const block = BLOCK.exec(rest)?.[1];
+    let value: Value | undefined;
+    if (block === undefined) value = readValue(rest.trim());
+    else {
+      const inside = indentedBelow(lines, at, space.length);
+      at += inside.length;
+      value = {
+        kind: 'block',
+        texts: [inside.map((row) => row.trim()).join(block === '|' ? '\n' : ' ')],
+      };
+    }
+    if (value === undefined) return undefined;
+    rows.push({ indent: space.length, isItem: dash !== undefined, key, value });
+  }
+  return rows;
+}
+
+function indentedBelow(lines: readonly string[], at: number, indent: number): readonly string[] {
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((row) => row.trim() !== '' && indentOf(row) <= indent);
+  return (end === -1 ? below : below.slice(0, end)).filter((row) => row.trim() !== '');
+}
+
+function indentOf(row: string): number {
+  return row.length - row.trimStart().length;
+}
+
+/** Undefined for what only looks like YAML. */
+function readValue(rest: string): Value | undefined {
+  if (rest === '' || rest.startsWith('#')) return { kind: 'none', texts: [] };
+  const quoted = QUOTED.exec(rest)?.[1];
+  if (quoted !== undefined) {
+    const text = unescapeYaml(quoted);
+    return text === undefined ? undefined : { kind: 'quoted', texts: [text] };
+  }
+  if (/^["']/.test(rest)) return undefined;
+  if (rest.startsWith('[')) {
+    const texts = flowOf(rest.replace(/[ \t]#.*$/, ''));
+    if (texts !== undefined) return { kind: 'quoted', texts };
+  }
+  return { kind: 'bare', texts: [rest.replace(/[ \t]#.*$/, '').trim()] };
+}
+
+/** `["a", 'b']` */
+function flowOf(list: string): readonly string[] | undefined {
+  const inside = /^\[(.*)\][ \t]*,?$/.exec(list)?.[1]?.trim();
+  if (inside === undefined) return undefined;
+  const texts: string[] = [];
+  ITEM_OF_FLOW.lastIndex = 0;
+  while (ITEM_OF_FLOW.lastIndex < inside.length) {
+    const found = ITEM_OF_FLOW.exec(inside)?.[1];
+    const text = found === undefined ? undefined : unescapeYaml(found);
+    if (text === undefined) return undefined;
+    texts.push(text);
+  }
+  return texts;
+}
+
+/** Several keys, one of which is the lore of an item, or its name beside what else an item has. */
+function itemIn(rows: readonly Row[]): Inside | undefined {
+  const lore = rows.findIndex(({ key }) => key !== undefined && LORE.test(key));
+  if (lore === -1 && !rows.some(({ key }) => key !== undefined && OF_ITEM.test(key)))
+    return undefined;
+  const name = rows.find(({ key, value }) => key !== undefined && NAME.test(key) && isText(value));
+  const texts = lore === -1 ? [] : textsBelow(rows, lore);
+  if (texts === undefined) return undefined;
+  if (name !== undefined) return { texts: [name.value.texts.join('\n'), ...texts], hasName: true };
+  return texts.length === 0 ? undefined : { texts };
+}
+
+function isText({ kind }: Value): boolean {
+  return kind !== 'none';
+}
+
+/** The value of a key, or the items below it. */
+function textsBelow(rows: readonly Row[], at: number): readonly string[] | undefined {
+  const below = rows.slice(at + 1);
+  const indent = below[0]?.indent ?? 0;
+  const end = below.findIndex((row) => !row.isItem || row.indent < indent);
+  const items = end === -1 ? below : below.slice(0, end);
+  const value = rows[at]?.value;
+  if (value !== undefined && isText(value)) {
+    return items.length > 0 ? undefined : value.texts.flatMap((text) => text.split('\n'));
+  }
+  const texts = items.map(textOf);
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+/** An item without quotes may have a colon in it. */
+function textOf({ key, value }: Row): string | undefined {
+  const text = value.texts.join('\n');
+  if (key === undefined) return text;
+  return value.kind === 'bare' ? `${key}: ${text}` : undefined;
+}
+
+/** Strings, with the keys above or before them. */
+function textsIn(rows: readonly Row[]): Inside | undefined {
+  const texts: string[] = [];
+  let list = 'none' as 'none' | 'of-texts' | 'of-others' | 'closed';
+  for (const row of rows) {
+    const { isItem, key = '', value } = row;
+    const hasTextKey: boolean = isItem ? list === 'of-texts' : TEXT_KEY.test(key);
+    if (!(isItem || isText(value))) {
+      list = hasTextKey ? 'of-texts' : 'of-others';
+      continue;
+    }
+    if (isItem && list === 'closed') return undefined;
+    if (!isItem) list = 'closed';
+    const found = isItem && value.kind === 'bare' ? [textOf(row) ?? ''] : value.texts;
+    const isCode = found.some((text) => CODE.test(text));
+    const isMeant = {
+      none: false,
+      quoted: true,
+      block: hasTextKey || isItem,
+      bare: isItem ? isCode || hasTextKey : isCode && hasTextKey,
+    };
+    if (!isMeant[value.kind]) return undefined;
+    texts.push(...found);
+  }
+  return texts.length === 0 ? undefined : { texts };
+}
