@@ -36,7 +36,7 @@ export function writeDocument({
     `<script>${script}</script>`,
     ...headTags(page, origin),
     `<link rel="search" type="${openSearch.type}" title="${brand.name}" href="${openSearch.path}?${languageQuery}=${language}">`,
-    ...[...new Set([language, fallbackLanguage])].map(wordsPreload),
+    wordsPreload(language),
     ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
   ].join('\n    ');
   // Replacements are functions because `$` means something in a replacement text.

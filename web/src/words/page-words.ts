@@ -11,25 +11,30 @@ export interface PageWords {
 
 export type Catalogues = Readonly<Partial<Record<LanguageCode, object>>>;
 
-/** The words of a language; what it lacks comes from English. */
-export function createPageWords(language: LanguageCode, catalogues: Catalogues): PageWords {
+/** The words of a language; what it lacks comes from English. Each sentence that is lacked is told. */
+export function createPageWords(
+  language: LanguageCode,
+  catalogues: Catalogues,
+  onMissing: () => void = () => undefined,
+): PageWords {
   const used = [...new Set([language, fallbackLanguage])].flatMap((code): Catalogue[] => {
     const words = catalogues[code];
     return words ? [{ language: code, words }] : [];
   });
   return {
     language,
-    t: createTranslate(
-      used,
-      import.meta.env.MODE === 'development' ? logMissing(language) : undefined,
-    ),
+    t: createTranslate(used, (key) => {
+      onMissing();
+      if (import.meta.env.MODE === 'development') {
+        console.debug(`translation: no words for ${key} in ${language}`);
+      }
+    }),
     section(path) {
-      const found = used.map(({ words }) => findWords(words, path));
-      return found.find((section) => typeof section === 'object' && section !== null) ?? {};
+      for (const { words } of used) {
+        const found = findWords(words, path);
+        if (typeof found === 'object' && found !== null) return found;
+      }
+      return {};
     },
   };
-}
-
-function logMissing(language: LanguageCode) {
-  return (key: string) => console.debug(`translation: no words for ${key} in ${language}`);
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fucina/site';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openWords } from './words-store.ts';
 
 const english = { home: { title: 'Welcome' } };
@@ -7,13 +7,13 @@ const italian = { home: { title: 'Benvenuto' } };
 const TREES: Readonly<Partial<Record<LanguageCode, object>>> = { en: english, it: italian };
 
 /** Loads that are answered by hand, in any order. */
-function byHand() {
+function byHand(trees = TREES) {
   const asked: { language: LanguageCode; answer: () => void; fail: () => void }[] = [];
   const load = (language: LanguageCode) =>
     new Promise<object>((resolve, reject) => {
       asked.push({
         language,
-        answer: () => resolve(TREES[language] ?? {}),
+        answer: () => resolve(trees[language] ?? {}),
         fail: () => reject(new Error('offline')),
       });
     });
@@ -23,15 +23,31 @@ function byHand() {
   return { asked, load, answerAll };
 }
 
-test('a page in Italian loads English too, for words that Italian lacks', async () => {
+test('a page in Italian loads Italian alone', async () => {
   const asked: string[] = [];
   const store = await openWords('it', async (language) => {
     asked.push(language);
-    return language === 'it' ? {} : english;
+    return TREES[language] ?? {};
   });
-  expect(asked).toEqual(['it', 'en']);
+  expect(store.get().t('home.title')).toBe('Benvenuto');
+  expect(asked).toEqual(['it']);
+});
+
+test('English is loaded once Italian lacks a word, and shown', async () => {
+  const { asked, load, answerAll } = byHand({ it: {}, en: english });
+  const opening = openWords('it', load);
+  answerAll();
+  const store = await opening;
+  const heard = vi.fn();
+  store.subscribe(heard);
+  expect(store.get().t('home.title')).toBe('home.title');
+  expect(store.get().section('nothing')).toEqual({});
+  expect(asked.map(({ language }) => language)).toEqual(['en']);
+  answerAll();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(store.get().language).toBe('it');
   expect(store.get().t('home.title')).toBe('Welcome');
+  expect(store.get().section('home')).toEqual(english.home);
 });
 
 test('without the words of its language a page is not taken over', async () => {
@@ -47,6 +63,7 @@ test('without English an Italian page goes on', async () => {
     if (language === 'en') throw new Error('offline');
     return italian;
   });
+  expect(store.get().t('home.welcome')).toBe('home.welcome');
   expect(store.get().t('home.title')).toBe('Benvenuto');
 });
 

@@ -14,25 +14,32 @@ export interface WordsStore {
 export async function openWords(first: LanguageCode, load: Load): Promise<WordsStore> {
   const listeners = new Set<() => void>();
   let catalogues: Catalogues = {};
-  let words = createPageWords(first, await loadWithFallback(first));
+  let isFallbackAsked = false;
+  await add(first);
+  let words = create(first);
   let chosen = first;
 
-  async function loadWithFallback(language: LanguageCode): Promise<Catalogues> {
-    const wanted = [...new Set([language, fallbackLanguage])].filter((code) => !catalogues[code]);
-    const loaded = await Promise.all(
-      wanted.map((code) =>
-        load(code).then(
-          (tree): Catalogues => ({ [code]: tree }),
-          (reason): Catalogues => {
-            // Without English only sentences that the language lacks are missing.
-            if (code === language) throw reason;
-            return {};
-          },
-        ),
-      ),
-    );
-    catalogues = Object.assign({}, catalogues, ...loaded);
-    return catalogues;
+  async function add(language: LanguageCode): Promise<void> {
+    if (catalogues[language]) return;
+    const tree = await load(language);
+    catalogues = { ...catalogues, [language]: tree };
+  }
+
+  function create(language: LanguageCode): PageWords {
+    return createPageWords(language, catalogues, () => {
+      if (catalogues[fallbackLanguage] || isFallbackAsked) return;
+      isFallbackAsked = true;
+      add(fallbackLanguage).then(
+        () => show(words.language),
+        // The keys stay until the next page.
+        () => undefined,
+      );
+    });
+  }
+
+  function show(language: LanguageCode): void {
+    words = create(language);
+    for (const listener of listeners) listener();
   }
 
   return {
@@ -43,11 +50,9 @@ export async function openWords(first: LanguageCode, load: Load): Promise<WordsS
     },
     async change(language) {
       chosen = language;
-      const loaded = await loadWithFallback(language);
+      await add(language);
       if (chosen !== language) return false;
-      if (words.language === language) return true;
-      words = createPageWords(language, loaded);
-      for (const listener of listeners) listener();
+      if (words.language !== language) show(language);
       return true;
     },
   };
