@@ -45,14 +45,10 @@ function repeat({ type, value, checked }: EarlyEvent, target: Element): void {
 
 /** Clicks on submit buttons are replayed as the form's submit event; clicks on text have no effect. */
 function repeatClick(target: Element): void {
-  const button = target.closest('a, button, [role="button"], [role="combobox"], [role="tab"]');
+  const button = target.closest('a, button, [role="button"], [role="combobox"]');
   if (!(button instanceof HTMLElement)) return;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
   if (isSubmit) return;
-  // Radix tabs listen to mousedown instead of click.
-  if (button.getAttribute('role') === 'tab') {
-    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  }
   button.click();
 }
 
