@@ -100,6 +100,7 @@ function startAfterPaint(entry: string) {
   } catch {
     start();
   }
-  // Pages in background tabs are not painted.
-  setTimeout(start, 2000);
+  // Where answers take long to come, the requests go out while the style sheet is still on its way. Pages in background
+  // tabs are not painted at all.
+  setTimeout(start, 500);
 }
