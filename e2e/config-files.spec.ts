@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { unzipFile, zipFile } from './zip-file.ts';
@@ -205,4 +207,46 @@ test('files are closed, one or all, and come back with what was decided about th
   await expect(rejected).toBeVisible();
   await expect(row(page, /second.*same look/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeHidden();
+});
+
+test('jars beside the folders of plugins help to answer, and answers are remembered', async ({
+  page,
+}) => {
+  const jar = zipFile([
+    { path: 'plugin.yml', bytes: Buffer.from('name: Farm\nversion: 3.1.0\n') },
+    { path: 'me/farm/minimessage/MiniMessage.class', bytes: Buffer.from('x') },
+  ]);
+  const old = zipFile([
+    { path: 'plugin.yml', bytes: Buffer.from('name: Essentials\nversion: 2.20.1\n') },
+  ]);
+  const folder = await mkdtemp(join(tmpdir(), 'fucina-server-'));
+  const write = async (path: string, content: string | Buffer) => {
+    const whole = join(folder, 'server', path);
+    await mkdir(dirname(whole), { recursive: true });
+    await writeFile(whole, content);
+  };
+  await write('plugins/farm-3.jar', jar);
+  await write('plugins/Farm/messages.yml', "a: '&cHi'\n");
+  await write('plugins/EssentialsX.jar', old);
+  await write('plugins/Essentials/messages/messages.properties', 'a=\\u00a7cHi {0}\n');
+  await write('version_history.json', '{"currentVersion":"git-Paper-196 (MC: 1.20.1)"}');
+  const openFolder = () =>
+    page.locator('input[webkitdirectory]').setInputFiles(join(folder, 'server'));
+
+  await page.goto('/tools/config');
+  await openFolder();
+  const questions = page.getByRole('region', { name: 'Questions about your plugins' });
+  await expect(
+    questions.getByText('1 text waits · MiniMessage is in its jar · version 3.1.0'),
+  ).toBeVisible();
+  // An older Essentials reads no tags.
+  await expect(row(page, /, a, stays as it is, Before: Hi \{0\}/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Remember my choices' }).click();
+  await questions.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(row(page, /, a, same look/)).toBeVisible();
+
+  await page.reload();
+  await openFolder();
+  await expect(row(page, /, a, same look/)).toBeVisible();
+  await rm(folder, { recursive: true });
 });

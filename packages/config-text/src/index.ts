@@ -63,6 +63,13 @@ export {
   type RuleLevel,
   type TextRule,
 } from './rules/rules.ts';
+export { gameOfHistory } from './server-folder/game-of-history.ts';
+export { readJarName } from './server-folder/jar-name.ts';
+export {
+  PLUGIN_DESCRIPTIONS,
+  type PluginDescription,
+  readPluginDescription,
+} from './server-folder/plugin-description.ts';
 export {
   type Classification,
   type ClassificationReason,

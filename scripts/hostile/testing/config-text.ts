@@ -11,6 +11,7 @@ import {
   findProfile,
   fitsGlob,
   fitsKeys,
+  gameOfHistory,
   guessProfile,
   hasTags,
   looksOf,
@@ -19,6 +20,8 @@ import {
   type Profile,
   placeOfText,
   planFile,
+  readJarName,
+  readPluginDescription,
   unifiedDiff,
   withoutStored,
   writeKeys,
@@ -120,6 +123,7 @@ export const configText: Rows = {
       file.problems.slice(0, 5).map((_, index) => index),
     ),
   ),
+  gameOfHistory: text(gameOfHistory, (given) => gameOfHistory(`{"currentVersion":"${given}`)),
   guessProfile: text(
     (given) => guessProfile(given),
     (given) => guessProfile('plugins/a/a.yml', given),
@@ -137,6 +141,8 @@ export const configText: Rows = {
     (given) => placeOfText(given, [{ path: ['a'], value: given }], 0),
     (given) => placeOfText('a.yml', [{ path: given.split('.'), value: 'x' }], 0),
   ),
+  readJarName: text(readJarName, (given) => readJarName(`${given}.jar`)),
+  readPluginDescription: text(readPluginDescription, (given) => readPluginDescription(`{${given}`)),
   planFile: opened((file) => changesOf(planFile(file, { profile }))),
   ruleOfReason: takesNoText('names of reasons'),
   sourceRange: opened((file) =>

@@ -1,4 +1,4 @@
-import { findProfile } from '@fucina/config-text';
+import { askedPlaceOf, findProfile } from '@fucina/config-text';
 import { Info } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../../tool/tool.tsx';
@@ -11,7 +11,7 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
-import { useSession } from '../studio-context.tsx';
+import { useSession, useStudioView } from '../studio-context.tsx';
 import type { FileFacts } from '../worker/protocol.ts';
 
 /** A file can have thousands of problems of one kind. */
@@ -20,10 +20,12 @@ const FIRST_PROBLEMS = 5;
 /** What to know about a file: its profile, its encoding, and what is wrong with how it is written. */
 export function FileNotes({ file }: { readonly file: StudioFile }) {
   const { t } = useWords();
+  const { server } = useStudioView();
   const { facts } = file;
   if (facts === undefined) return null;
   const profile = findProfile(facts.profile);
   const since = profile?.since;
+  const installed = server.plugins.get(askedPlaceOf(file.path))?.version;
   return (
     <div className="flex flex-col gap-2 text-sm">
       {facts.readsMiniMessage === false && (
@@ -37,6 +39,9 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
           <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
           <span>
             {since.version && `${t('config.notes.since', { version: since.version })} `}
+            {since.version &&
+              installed &&
+              `${t('config.notes.installed', { version: installed })} `}
             {since.option && `${t('config.notes.option', { option: since.option })} `}
             {since.server && t('config.notes.server', { version: since.server })}
           </span>

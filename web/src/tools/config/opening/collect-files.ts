@@ -33,7 +33,7 @@ const MOST_FOLDERS = 40;
 const MOST_FOUND = 20 * MOST_FILES;
 
 /** A file with its path in what was dropped or chosen. */
-interface Candidate {
+export interface Candidate {
   readonly path: string;
   /** Somebody chose this very file. */
   readonly isNamed: boolean;

@@ -28,11 +28,16 @@ export function useOpenFiles() {
     setOpening(true);
     setOpened(undefined);
     try {
-      const { collectFiles, filesByHandles, filesOf } = await import('./collect-files.ts');
+      const [{ collectFiles, filesByHandles, filesOf }, { readServerFacts }] = await Promise.all([
+        import('./collect-files.ts'),
+        import('./server-facts.ts'),
+      ]);
       const given = await handles;
       const candidates = given ? await filesByHandles(given) : await filesOf(files, entries);
       const collected = await collectFiles(candidates, session);
-      if (collected.files.length > 0) session.open(collected.files);
+      if (collected.files.length > 0) {
+        session.open(collected.files, await readServerFacts(candidates, session));
+      }
       setOpened({ count: collected.files.length, left: collected.left });
     } catch {
       // A folder that is moved away meanwhile, or no connection to load the code with.

@@ -2,9 +2,12 @@ import type { OwnerAnswer } from '@fucina/config-text';
 
 /** What the owner of a server says about a plugin. `unknown`: asked, and they do not know it either. */
 export interface PluginAnswer {
-  readonly reads?: 'yes' | 'no' | 'unknown' | undefined;
-  readonly items?: 'clears-italic' | 'adds-nothing' | 'unknown' | undefined;
+  readonly reads?: (typeof READS)[number] | undefined;
+  readonly items?: (typeof ITEMS)[number] | undefined;
 }
+
+export const READS = ['yes', 'no', 'unknown'] as const;
+export const ITEMS = ['clears-italic', 'adds-nothing', 'unknown'] as const;
 
 /** By the place of a plugin, as `askedPlaceOf` tells it. */
 export type PluginAnswers = ReadonlyMap<string, PluginAnswer>;

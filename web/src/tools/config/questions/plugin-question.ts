@@ -1,4 +1,5 @@
 import { askedPlaceOf } from '@fucina/config-text';
+import type { PluginFacts, ServerFacts } from '../opening/server-facts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
 
@@ -6,7 +7,7 @@ import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
 export interface PluginQuestion {
   readonly place: string;
   readonly files: number;
-  readonly strings: number;
+  readonly texts: number;
   /** Texts that wait for the answer whether the plugin reads MiniMessage. */
   readonly asked: number;
   /** Its texts that hold tags already. */
@@ -14,18 +15,22 @@ export interface PluginQuestion {
   /** Names and lore that wait for the answer about italics. */
   readonly italics: number;
   readonly answer: PluginAnswer;
+  /** What its jar says. */
+  readonly jar: PluginFacts;
 }
 
 interface FileTally {
+  readonly texts: number;
   readonly asked: number;
   readonly tagged: number;
   readonly italics: number;
 }
 
-/** The plugins with a question, or with an answer, those with the most strings first. */
+/** The plugins with a question, or with an answer, those with the most texts first. */
 export function questionsOf(
   files: readonly StudioFile[],
   answers: PluginAnswers,
+  server: ServerFacts,
 ): readonly PluginQuestion[] {
   const byPlace = new Map<string, PluginQuestion>();
   for (const file of files) {
@@ -35,18 +40,19 @@ export function questionsOf(
     byPlace.set(place, {
       place,
       files: (known?.files ?? 0) + 1,
-      strings: (known?.strings ?? 0) + file.rows.length,
+      texts: (known?.texts ?? 0) + tally.texts,
       asked: (known?.asked ?? 0) + tally.asked,
       tagged: (known?.tagged ?? 0) + tally.tagged,
       italics: (known?.italics ?? 0) + tally.italics,
       answer: answers.get(place) ?? {},
+      jar: server.plugins.get(place) ?? {},
     });
   }
   return (
     [...byPlace.values()]
       .filter(({ asked, italics, answer }) => asked + italics > 0 || isAnswered(answer))
       // By what no answer changes: rows stay where they are.
-      .sort((one, other) => other.strings - one.strings)
+      .sort((one, other) => other.texts - one.texts)
   );
 }
 
@@ -67,7 +73,8 @@ function tallyOf(file: StudioFile): FileTally {
     if (plan.hasTags) tagged += 1;
     if (plan.state === 'unsure' && plan.reasons.includes('item-italic')) italics += 1;
   }
-  const tally = { asked, tagged, italics };
+  const texts = file.rows.filter(({ kind }) => kind === 'text').length;
+  const tally = { texts, asked, tagged, italics };
   known.set(file, tally);
   return tally;
 }

@@ -5,16 +5,14 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import type { Translate } from '../../../words/translate.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { configState } from '../state.ts';
 import { useStudioView } from '../studio-context.tsx';
-import { answer, type PluginAnswer } from './plugin-answers.ts';
+import { answer, ITEMS, type PluginAnswer, READS } from './plugin-answers.ts';
 import { type PluginQuestion, questionsOf } from './plugin-question.ts';
 import { QuestionRow } from './question-row.tsx';
 import { settingsFileOf } from './settings-file.ts';
-
-const READS = ['yes', 'no', 'unknown'] as const;
-const ITEMS = ['clears-italic', 'adds-nothing', 'unknown'] as const;
 
 interface PluginQuestionsProps {
   /** Until everything is answered the questions are a card above the list; then they are among the options. */
@@ -24,10 +22,10 @@ interface PluginQuestionsProps {
 /** What only the owner of the server can know about the plugins, asked once for each. */
 export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
   const { t } = useWords();
-  const { files } = useStudioView();
+  const { files, server } = useStudioView();
   const { set } = useToolStore(configState);
   const [answers] = useField(configState, 'answers');
-  const questions = useMemo(() => questionsOf(files, answers), [files, answers]);
+  const questions = useMemo(() => questionsOf(files, answers, server), [files, answers, server]);
   const reading = questions.filter(({ asked, answer }) => asked > 0 || answer.reads !== undefined);
   const items = questions.filter(
     ({ italics, answer }) => italics > 0 || answer.items !== undefined,
@@ -71,9 +69,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
                 chosen={question.answer.reads}
                 facts={[
                   t('config.questions.asked', { count: question.asked }),
-                  ...(question.tagged > 0
-                    ? [t('config.questions.tagged', { count: question.tagged })]
-                    : []),
+                  ...evidenceOf(question, t),
                 ]}
                 onChoose={(reads) => give([question.place], { reads })}
               />
@@ -140,6 +136,15 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
       )}
     </section>
   );
+}
+
+/** What speaks for it that the plugin reads MiniMessage, or helps to look it up. */
+function evidenceOf({ tagged, jar }: PluginQuestion, t: Translate): readonly string[] {
+  return [
+    ...(tagged > 0 ? [t('config.questions.tagged', { count: tagged })] : []),
+    ...(jar.hasMiniMessage ? [t('config.questions.in_jar')] : []),
+    ...(jar.version === undefined ? [] : [t('config.questions.version', { version: jar.version })]),
+  ];
 }
 
 function placesOf(questions: readonly PluginQuestion[]): readonly string[] {

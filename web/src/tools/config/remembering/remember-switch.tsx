@@ -7,17 +7,17 @@ import { rememberedChoices } from './remembered-choices.ts';
 /** Whether choices are kept for the next time, and a button that forgets them. */
 export function RememberSwitch() {
   const { t } = useWords();
-  const [{ isOn, files }, set] = useStoredValue(rememberedChoices);
+  const [{ isOn, files, answers }, set] = useStoredValue(rememberedChoices);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <Switch
         label={t('config.remember.label')}
         hint={t('config.remember.hint')}
         checked={isOn}
-        onCheckedChange={(checked) => set({ isOn: checked, files: [] })}
+        onCheckedChange={(checked) => set({ isOn: checked, files: [], answers: [] })}
       />
-      {files.length > 0 && (
-        <Button size="small" onClick={() => set({ isOn, files: [] })}>
+      {files.length + answers.length > 0 && (
+        <Button size="small" onClick={() => set({ isOn, files: [], answers: [] })}>
           {t('config.remember.forget')}
         </Button>
       )}

@@ -8,7 +8,13 @@ import {
   write,
 } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
-import { recall, rememberedChoices, withFiles } from './remembered-choices.ts';
+import {
+  recall,
+  recallAnswers,
+  rememberedChoices,
+  withAnswers,
+  withFiles,
+} from './remembered-choices.ts';
 
 function fileOf(path: string, keys: readonly string[], id = 1): StudioFile {
   return {
@@ -18,7 +24,7 @@ function fileOf(path: string, keys: readonly string[], id = 1): StudioFile {
   };
 }
 
-const ON = { isOn: true, files: [] };
+const ON = { isOn: true, files: [], answers: [] };
 const NONE: Decisions = new Map();
 
 test('choices come back for a file of the same path, also when its keys moved', () => {
@@ -76,8 +82,42 @@ test('the oldest choices make room', () => {
 });
 
 test('switched off, nothing is stored', () => {
-  rememberedChoices.set({ isOn: true, files: [{ path: 'a', choices: [['b', 'accepted']] }] });
+  rememberedChoices.set({
+    isOn: true,
+    files: [{ path: 'a', choices: [['b', 'accepted']] }],
+    answers: [],
+  });
   expect(JSON.stringify(localStorage)).toContain('accepted');
-  rememberedChoices.set({ isOn: false, files: [] });
+  rememberedChoices.set({ isOn: false, files: [], answers: [] });
   expect(JSON.stringify(localStorage)).not.toContain('accepted');
+});
+
+test('answers come back for the plugins of files that are opened again, but not their names', () => {
+  const kept = withAnswers(
+    ON,
+    new Map([
+      ['plugins/Secret', { reads: 'yes', items: 'adds-nothing' }],
+      ['plugins/Taken', {}],
+    ]),
+  );
+  expect(JSON.stringify(kept)).not.toMatch(/secret/i);
+  const files = ['Secret', 'Taken', 'New'].map((name) => ({ path: `plugins/${name}/a.yml` }));
+  expect([...recallAnswers(kept, files)]).toEqual([
+    ['plugins/Secret', { reads: 'yes', items: 'adds-nothing' }],
+  ]);
+  const taken = withAnswers(kept, new Map([['plugins/Secret', {}]]));
+  expect([...recallAnswers(taken, files)]).toEqual([]);
+});
+
+test('what was kept before answers were is read, and what is damaged is not', () => {
+  rememberedChoices.set(ON);
+  const key = localStorage.key(0) ?? '';
+  const old = [{ path: 'a', choices: [['b', 'accepted']] }];
+  localStorage.setItem(key, JSON.stringify(old));
+  expect(rememberedChoices.load()).toEqual({ isOn: true, files: old, answers: [] });
+  for (const damaged of [{ files: old, answers: [['a', { reads: 'perhaps' }]] }, {}, null, 3]) {
+    localStorage.setItem(key, JSON.stringify(damaged));
+    // What this tab knew goes on.
+    expect(rememberedChoices.load()).toEqual(ON);
+  }
 });

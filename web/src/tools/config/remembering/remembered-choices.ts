@@ -1,5 +1,12 @@
+import { askedPlaceOf } from '@fucina/config-text';
 import type { Field } from '@fucina/tool-state';
 import { createStoredValue } from '../../../state/stored-value.ts';
+import {
+  ITEMS,
+  type PluginAnswer,
+  type PluginAnswers,
+  READS,
+} from '../questions/plugin-answers.ts';
 import {
   type Decisions,
   type FileDecisions,
@@ -23,21 +30,34 @@ export interface RememberedChoices {
   readonly isOn: boolean;
   /** The newest last. */
   readonly files: readonly RememberedFile[];
+  /** About plugins, by the hash of their place. */
+  readonly answers: readonly RememberedAnswer[];
 }
 
-const NOTHING: RememberedChoices = { isOn: false, files: [] };
+type RememberedAnswer = readonly [place: string, answer: PluginAnswer];
+
+const NOTHING: RememberedChoices = { isOn: false, files: [], answers: [] };
 const CHOICES: readonly Choice[] = ['accepted', 'rejected', 'text', 'setting'];
 /** Storage has room for about five million characters in all. */
 const MOST_CHARACTERS = 1_000_000;
+/** More than the plugins of several servers. */
+const MOST_ANSWERS = 1000;
 
 const choicesField: Field<RememberedChoices> = {
   initial: NOTHING,
-  write: ({ isOn, files }) => (isOn ? JSON.stringify(files) : ''),
+  write: ({ isOn, files, answers }) => (isOn ? JSON.stringify({ files, answers }) : ''),
   read(text) {
     if (text === '') return NOTHING;
     try {
-      const files: unknown = JSON.parse(text);
-      return Array.isArray(files) && files.every(isRemembered) ? { isOn: true, files } : undefined;
+      const kept: unknown = JSON.parse(text);
+      // Before answers were kept, there was only the list of files.
+      const { files, answers = [] } = Array.isArray(kept) ? { files: kept } : Object(kept);
+      const isWhole =
+        Array.isArray(files) &&
+        files.every(isRemembered) &&
+        Array.isArray(answers) &&
+        answers.every(isAnswer);
+      return isWhole ? { isOn: true, files, answers } : undefined;
     } catch {
       return undefined;
     }
@@ -48,7 +68,7 @@ export const rememberedChoices = createStoredValue('config-choices', choicesFiel
 
 /** The choices with those about these files; the oldest are left out where there is no room. */
 export function withFiles(
-  { isOn, files: old }: RememberedChoices,
+  { files: old, ...rest }: RememberedChoices,
   files: readonly StudioFile[],
   decisions: Decisions,
 ): RememberedChoices {
@@ -65,7 +85,37 @@ export function withFiles(
     characters += JSON.stringify(file).length + 1;
     return characters <= MOST_CHARACTERS;
   });
-  return { isOn, files: kept.reverse() };
+  return { ...rest, files: kept.reverse() };
+}
+
+/** The choices with these answers; the oldest are left out where there are too many. */
+export function withAnswers(
+  { answers: old, ...rest }: RememberedChoices,
+  answers: PluginAnswers,
+): RememberedChoices {
+  const given = Array.from(answers, ([place, answer]): RememberedAnswer => [hashOf(place), answer]);
+  const places = new Set(given.map(([place]) => place));
+  const all = [
+    ...old.filter(([place]) => !places.has(place)),
+    ...given.filter(([, { reads, items }]) => reads !== undefined || items !== undefined),
+  ];
+  return { ...rest, answers: all.slice(-MOST_ANSWERS) };
+}
+
+/** What was answered before about the plugins of these files. */
+export function recallAnswers(
+  { answers }: RememberedChoices,
+  files: readonly Pick<StudioFile, 'path'>[],
+): PluginAnswers {
+  const byPlace = new Map(answers);
+  const places = new Set(files.map(({ path }) => askedPlaceOf(path)));
+  return new Map(
+    [...places].flatMap((place) => {
+      // Files without a folder are others the next time.
+      const answer = place === '' ? undefined : byPlace.get(hashOf(place));
+      return answer === undefined ? [] : [[place, answer] as const];
+    }),
+  );
 }
 
 /** What was decided about a file of this path before; undefined if nothing was. */
@@ -125,6 +175,16 @@ function isRemembered(file: unknown): file is RememberedFile {
     Array.isArray(choices) &&
     choices.every((pair: unknown) => Array.isArray(pair) && CHOICES.includes(pair[1]))
   );
+}
+
+function isAnswer(pair: unknown): pair is RememberedAnswer {
+  if (!Array.isArray(pair) || typeof pair[0] !== 'string') return false;
+  const { reads, items } = Object(pair[1]);
+  return isOneOf(READS, reads) && isOneOf(ITEMS, items);
+}
+
+function isOneOf(values: readonly unknown[], value: unknown): boolean {
+  return value === undefined || values.includes(value);
 }
 
 const PRIME = 0x100000001b3n;

@@ -101,9 +101,30 @@ test('a closed file is opened again in its place, as the same one', () => {
 test('all files are closed with their worker, until others are opened', () => {
   const { session, file, tasks } = openOne();
   session.close([file]);
-  expect(session.view()).toEqual({ files: [], isBusy: false, done: 0, closed: 1 });
+  expect(session.view()).toMatchObject({ files: [], isBusy: false, done: 0, closed: 1 });
   session.open([{ path: 'a.yml', content: new Blob() }]);
   expect(session.view().files.map(({ path }) => path)).toEqual(['a.yml']);
   expect(session.view().closed).toBe(0);
   expect(tasks.map(({ kind }) => kind)).toEqual(['open', 'open']);
+});
+
+test('versions are sent with what the visitor chose, and forgotten with the files', () => {
+  const { session, tasks } = openOne();
+  session.setOptions({ to: 'minimessage', plugins: [['plugins/A', { readsMiniMessage: true }]] });
+  const plugins = new Map([['plugins/A', { version: '2.0' }]]);
+  session.open([{ path: 'plugins/A/b.yml', content: new Blob() }], { plugins, game: '1.20.1' });
+  expect(tasks.at(-1)).toMatchObject({
+    kind: 'open',
+    options: {
+      to: 'minimessage',
+      plugins: [['plugins/A', { readsMiniMessage: true, version: '2.0' }]],
+      game: '1.20.1',
+    },
+  });
+  session.closeAll();
+  session.open([{ path: 'b.yml', content: new Blob() }]);
+  expect(tasks.at(-1)).toHaveProperty('options', {
+    to: 'minimessage',
+    plugins: [['plugins/A', { readsMiniMessage: true }]],
+  });
 });

@@ -1,3 +1,4 @@
+import type { ServerFacts } from '../opening/server-facts.ts';
 import type {
   FileChoices,
   RowPlan,
@@ -20,8 +21,11 @@ export interface StudioView {
   readonly done: number;
   /** How many were closed last, and can be opened again. */
   readonly closed: number;
+  /** What the folder of the server says besides. */
+  readonly server: ServerFacts;
 }
 
+const NO_FACTS: ServerFacts = { plugins: new Map() };
 const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
 /** While files are read, the page is not drawn again more often. */
 const NOTIFY_MS = 200;
@@ -40,8 +44,11 @@ export class StudioSession {
   #closed: readonly MutableFile[] = [];
   readonly #listeners = new Set<() => void>();
   #engine: StudioEngine | undefined;
-  #options: StudioOptions = { to: 'minimessage', meaning: 'shown' };
-  #view: StudioView = { files: [], isBusy: false, done: 0, closed: 0 };
+  /** What the visitor chose, and what was sent: with what is known of the server. */
+  #chosen: StudioOptions = { to: 'minimessage', meaning: 'shown' };
+  #options = this.#chosen;
+  #server = NO_FACTS;
+  #view: StudioView = { files: [], isBusy: false, done: 0, closed: 0, server: NO_FACTS };
   #isBusy = false;
   #showsRows = false;
   #lastId = 0;
@@ -71,8 +78,11 @@ export class StudioSession {
     });
   }
 
-  open(given: readonly GivenFile[]): void {
+  /** With what the folder of their server says besides. */
+  open(given: readonly GivenFile[], server = NO_FACTS): void {
     this.#closed = [];
+    // Versions decide what may be changed: nothing is read without them first.
+    this.#know(server);
     const taken = new Set([...this.#files.values()].map(({ path }) => path));
     const files = given.map(({ path, content, isFound, disk }): MutableFile => {
       this.#lastId += 1;
@@ -103,6 +113,19 @@ export class StudioSession {
   }
 
   setOptions(options: StudioOptions): void {
+    this.#chosen = options;
+    this.#sendOptions();
+  }
+
+  #know({ plugins, game }: ServerFacts): void {
+    const before = this.#files.size === 0 ? NO_FACTS : this.#server;
+    const all = new Map([...before.plugins, ...plugins]);
+    this.#server = { plugins: all, game: game ?? before.game };
+    this.#sendOptions();
+  }
+
+  #sendOptions(): void {
+    const options = withFacts(this.#chosen, this.#server);
     if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
     this.#options = options;
     this.#generation += 1;
@@ -220,7 +243,10 @@ export class StudioSession {
     });
     this.#changed.clear();
     const done = files.filter(({ facts, failure }) => facts ?? failure).length;
-    this.#view = { files, isBusy: this.#isBusy, done, closed: this.#closed.length };
+    this.#view = {
+      ...{ files, isBusy: this.#isBusy, done },
+      ...{ closed: this.#closed.length, server: this.#server },
+    };
     this.#showsRows = files.some(({ rows }) => rows.length > 0);
     for (const listener of this.#listeners) listener();
   }
@@ -240,4 +266,20 @@ export class StudioSession {
     if (hasWorked && others.length > 0) this.#read(others);
     else this.#show();
   }
+}
+
+/** The versions of plugins stand beside what their owner says of them. */
+function withFacts(
+  { plugins: answered = [], ...options }: StudioOptions,
+  { plugins, game }: ServerFacts,
+): StudioOptions {
+  const known = new Map(answered);
+  for (const [place, { version }] of plugins) {
+    if (version !== undefined) known.set(place, { ...known.get(place), version });
+  }
+  return {
+    ...options,
+    ...(known.size > 0 && { plugins: [...known] }),
+    ...(game !== undefined && { game }),
+  };
 }

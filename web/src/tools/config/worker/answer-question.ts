@@ -58,6 +58,8 @@ export async function answerQuestion(
       return writeFile(question.file, question.texts, folder);
     case 'unzip':
       return (await import('../archive/read-zip.ts')).readZip(question.archive, isWanted);
+    case 'jar':
+      return (await import('../archive/read-jar.ts')).readJar(question.jar);
     case 'zip':
       return (await import('../archive/write-zip.ts')).writeZip(question.files, new Date());
   }

@@ -22,6 +22,7 @@ import type {
   Patch,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
+import type { JarFacts } from '../archive/read-jar.ts';
 import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
 
 /** What the visitor chose for all files. */
@@ -85,6 +86,7 @@ export type StudioQuestion =
   | { readonly kind: 'texts-before'; readonly file: number; readonly fixes: readonly number[] }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
+  | { readonly kind: 'jar'; readonly jar: Blob }
   | { readonly kind: 'zip'; readonly files: readonly ArchiveFile[] };
 
 export interface StudioAnswers {
@@ -97,6 +99,7 @@ export interface StudioAnswers {
   readonly 'texts-before': readonly (number | undefined)[] | undefined;
   readonly write: WrittenFile | undefined;
   readonly unzip: ArchiveResult;
+  readonly jar: JarFacts | undefined;
   readonly zip: Blob;
 }
 
