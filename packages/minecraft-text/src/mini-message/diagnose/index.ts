@@ -3,11 +3,11 @@ import type { TextRange } from '../errors.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
 import { findTag } from '../resolve-tag.ts';
-import { scanTags } from '../scan-tags.ts';
 import { findOddities } from './accepted.ts';
 import { findStrayClosing } from './closing.ts';
 import { findCodes } from './codes.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import { findOpenArgument, findOpenQuotes } from './open-quotes.ts';
 import { explainRefusal } from './refused.ts';
 import { suggestTagName } from './suggest.ts';
 import { findByVersion } from './version-rules.ts';
@@ -24,6 +24,7 @@ export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {})
   if (typeof text !== 'string') return [];
   const found: Diagnostic[][] = [];
   const tags: TextRange[] = [];
+  const seen: TextRange[] = [];
   const nested: string[] = [];
   build(text, {
     strict: false,
@@ -34,13 +35,14 @@ export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {})
     },
     observe(event) {
       if (event.kind === 'accepted') tags.push(event);
+      if (event.kind !== 'never-closed') seen.push(event);
       found.push(explain(text, event, options));
       for (const argument of nested.splice(0)) {
         found.push(diagnoseArgument(text, event, argument, options));
       }
     },
   });
-  found.push(findCodes(text, tags), findOpenQuote(text), findStrictError(text, options));
+  found.push(findCodes(text, tags), findOpenQuotes(text, seen), findStrictError(text, options));
   return found.flat().sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
@@ -57,11 +59,16 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
       return [{ ...at, code: 'unknown-tag', severity: 'warning', ...rewrite(text, at, meant) }];
     }
     case 'refused': {
-      const { args, ...finding } = explainRefusal(event);
+      const [open] = findOpenArgument(text.slice(from, to), event);
+      const { args, ...finding } = open ?? explainRefusal(event);
       return [{ ...at, severity: 'warning', ...finding, ...rewrite(text, at, name, args) }];
     }
     case 'accepted': {
-      const findings = [...findOddities(event), ...findByVersion(event, options)];
+      const findings = [
+        ...findOddities(event),
+        ...findOpenArgument(text.slice(from, to), event),
+        ...findByVersion(event, options),
+      ];
       const oddities = findings.map(({ args, name: meant, ...finding }) => {
         const isFixable = args !== undefined || meant !== undefined;
         const fix = isFixable ? rewrite(text, at, meant ?? name, args ?? event.args) : {};
@@ -127,12 +134,6 @@ function diagnoseArgument(
             ...(suggestion !== undefined && { suggestion }),
           },
     );
-}
-
-function findOpenQuote(text: string): Diagnostic[] {
-  const from = scanTags(text, { onTag: () => true });
-  if (from === -1) return [];
-  return [{ code: 'unclosed-quote', severity: 'warning', from, to: text.length }];
 }
 
 const STRICT_CODES: Readonly<Record<string, DiagnosticCode>> = {
