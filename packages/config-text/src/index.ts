@@ -76,5 +76,6 @@ export {
   classifyString,
 } from './texts/classify-string.ts';
 export type { ConfigString, TextDecision, TextKind } from './texts/config-string.ts';
+export { withShownNotation } from './texts/shown-notation.ts';
 export { type StoredFiles, type StoredKind, withoutStored } from './texts/stored-files.ts';
 export { mayHoldTexts } from './texts/text-files.ts';

@@ -24,6 +24,7 @@ import {
   readPluginDescription,
   unifiedDiff,
   withoutStored,
+  withShownNotation,
   writeKeys,
 } from '@fucina/config-text';
 import {
@@ -151,6 +152,7 @@ export const configText: Rows = {
   unifiedDiff: text((given) => unifiedDiff('a.yml', given, given === '' ? [] : [EDIT])),
   unanswered: takesNoText('a profile of ours'),
   withAnswer: takesNoText('a profile of ours'),
+  withShownNotation: opened((file) => withShownNotation(profile, file.texts)),
   withoutStored: text((given) =>
     withoutStored([{ path: given }, { path: `plugins/${given}/1.yml` }]),
   ),

@@ -1,3 +1,4 @@
+import { diagnoseText, findProfile } from '@fucina/config-text';
 import {
   type Diagnostic,
   detectFormat,
@@ -5,6 +6,7 @@ import {
   readAny,
 } from '@fucina/minecraft-text';
 import { fillIn } from '@fucina/site/words';
+import { findingSentence } from '../config/finding-sentences.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { placeOf } from '../place.ts';
@@ -19,6 +21,7 @@ export interface CheckedVersions {
   readonly game?: string | undefined;
 }
 
+const GENERIC = findProfile('generic');
 const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
 
 /** What is wrong with one text of a file. */
@@ -52,7 +55,18 @@ export function findProblems(
     }));
   }
   const read = readAny(text, format);
-  if (read.ok) return [];
+  if (read.ok) {
+    // Tags with slips, and codes, are judged as in a file of a plugin that nobody knows.
+    const profile = from === 'auto' && /^(?:plain|legacy)/.test(format) ? GENERIC : undefined;
+    const findings = profile === undefined ? [] : diagnoseText(text, profile, versions);
+    return findings.map((found) => ({
+      ...placed(found.from, found.to),
+      level: found.level,
+      rule: found.rule,
+      message: findingSentence(found, language),
+      ...(found.suggestion !== undefined && { fix: found.suggestion }),
+    }));
+  }
   const { message } = readError(read.error, text, language);
   const offset = 'at' in read.error ? read.error.at : 0;
   const end = Math.min(text.length, offset + 1);

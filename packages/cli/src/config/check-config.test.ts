@@ -33,6 +33,32 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
+  test('slips in tags are found where nobody knows the plugin, and placeholders are none', async () => {
+    const own = new TestFolder({
+      'plugins/Own/lang.yml':
+        'welcome: "<rde>Hello"\nfade: "<gradient:#ff0000:#0000fg>Hi</gradient>"\n' +
+        'hover: "<hover:show_text:\'hi>text"\nok: "<green>All good"\n',
+      'plugins/Own/usage.yml': 'pay: "/pay <player>"\nhi: "Hi <player>!"\n',
+    });
+    const { stdout } = await own.fucina(['check', '--format', 'json', 'plugins']);
+    const found: readonly { line: number; rule: string }[] = JSON.parse(stdout);
+    expect(found.map(({ line, rule }) => [line, rule])).toEqual([
+      [1, 'text/unknown-tag'],
+      [2, 'text/bad-color'],
+      [3, 'text/unclosed-quote'],
+    ]);
+    const listed = await own.fucina(['list', 'strings', 'plugins/Own/lang.yml']);
+    expect(listed.stdout).not.toContain('setting');
+    own.remove();
+  });
+
+  test('so are those of a line', async () => {
+    const typo = await folder.fucina(['check', '-'], { input: '<rde>typo\n<player>\n' });
+    expect(typo.stdout).toMatch(/^-:1:1 {2}warning {2}.* {2}text\/unknown-tag\n\n/);
+    const mixed = await folder.fucina(['check', '--notes', '-'], { input: '&cHi <b>x\n' });
+    expect(mixed.stdout).toContain('text/ampersand-code');
+  });
+
   test('a file that is no text is left out of a folder, and a problem where it is named', async () => {
     folder.write('binary/picture.yml', '\u0089PNG\r\n\u0000');
     expect(await fucina(['check', 'binary'])).toMatchObject({ code: 0 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Profile } from '@fucina/config-text';
+import { type Profile, withShownNotation } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import type { Language } from '../language.ts';
 import { UNREADABLE_RULES } from '../rules/rules.ts';
@@ -47,6 +47,7 @@ export async function openConfig(
     return { ok: false, rule: code, message, isSkipped };
   }
   const file = opened.value;
-  const profile = profileFor(path, file.content, wanted, language);
+  const found = profileFor(path, file.content, wanted, language);
+  const profile = withShownNotation(found, file.texts);
   return { ok: true, value: { file, profile } };
 }

@@ -7,6 +7,7 @@ import {
 } from '@fucina/minecraft-text/mini-message';
 import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
+import { meansTags } from '../conversion/meant-tags.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
 import { startOfText } from '../conversion/text-readers.ts';
@@ -46,6 +47,14 @@ const UNKNOWN: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
 
 /** A command, whose arguments are often written as `<name>`. */
 const COMMAND = /(?:^|[&§][0-9a-fk-or]|[^\w</:])\/[a-z]/i;
+
+const ARGUMENT = /(?<!\S)<[^<>\s]+>(?!\S)/g;
+
+/** Several names in angle brackets, each a word by itself: `<player> <amount>`. */
+function isListOfArguments(text: string): boolean {
+  const count = text.match(ARGUMENT)?.length ?? 0;
+  return count > 1 && !text.replace(ARGUMENT, '').includes('<');
+}
 
 /** Longer ones are no texts that somebody wrote. */
 const LONGEST = 64 * 1024;
@@ -95,8 +104,8 @@ function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): bo
   if (reading === 'either-or') return !findMeantCodes(text, codes).hasCodes;
   if (!readsTags(reading)) {
     // Who writes tags and no codes has a plugin that reads them.
-    const mayBeTags = isTarget && syntax === undefined && hasTags(text);
-    return mayBeTags && !findMeantCodes(text, codes).hasCodes;
+    if (!isTarget || syntax !== undefined || findMeantCodes(text, codes).hasCodes) return false;
+    return meansTags(text, profile);
   }
   const isOlder = older !== undefined && findMeantCodes(text, older.codes).hasCodes;
   return !isOlder || hasTags(text, tags);
@@ -110,7 +119,7 @@ function diagnoseTags(
   const { reading, tags, placeholders, codes } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
-  const command = text.search(COMMAND);
+  const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
   const isInCode = inCodes(isReplaced ? findMeantCodes(text, codes).tokens : []);
   const diagnostics = diagnoseMiniMessage(text, { ...versions, tags: own });
@@ -127,11 +136,17 @@ function diagnoseTags(
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
     if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
     // Without a suggestion, the name is like no tag.
-    const mayBeOther = hasTagPlaceholders || (command !== -1 && command < from);
+    const isInCommand = command !== -1 && command <= from;
+    const mayBeOther = hasTagPlaceholders || isInCommand;
     const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    // What is no slip of the pen may be a tag of the plugin itself.
-    const isOwn = code === 'unknown-tag' && !isNearTagName(diagnostic.name ?? '');
+    // What is no slip of the pen may be a tag of the plugin itself, and what has no arguments a placeholder.
+    const isOwn =
+      code === 'unknown-tag'
+        ? isInCommand || !isNearTagName(diagnostic.name ?? '')
+        : code === 'missing-argument' &&
+          mayBeOther &&
+          !text.slice(from, diagnostic.to).includes(':');
     return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: versions.adventure };

@@ -13,6 +13,8 @@ export interface Profile {
   readonly syntax?: 'mine-down';
   /** What older versions of the plugin read in these files. */
   readonly older?: { readonly reading: Reading; readonly codes: CodeSyntax };
+  /** What most texts of the file are written in (`withShownNotation`): tags that have an effect, or codes. */
+  readonly shown?: 'tags' | 'codes';
   /** Whether the reading is not known, so that the user should be asked. */
   readonly isGuess?: boolean;
   /**

@@ -1,4 +1,5 @@
 import { findMeantCodes } from '../conversion/meant-codes.ts';
+import { meansTags } from '../conversion/meant-tags.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
 import { isJsonText } from '../conversion/text-readers.ts';
@@ -79,16 +80,14 @@ function classifyByCodes(value: string, profile: Profile): Classification | unde
 /** What is meant as a tag, but may be no tag of MiniMessage. */
 const LIKE_TAG = /<[!/]?[a-z#][^<>]*>/i;
 
-function classifyPlain(
-  path: readonly string[],
-  value: string,
-  { reading }: Profile,
-): Classification {
+function classifyPlain(path: readonly string[], value: string, profile: Profile): Classification {
   if (isTextAction(value)) return { kind: 'text', because: 'form' };
   if (isCommand(value) || isSettingByForm(value)) return { kind: 'setting', because: 'form' };
   const hint = keyHint(path);
   if (hint !== undefined) return { kind: hint, because: 'key' };
-  if (readsTags(reading) && LIKE_TAG.test(value)) return { kind: 'text', because: 'tags' };
+  if (LIKE_TAG.test(value) && (readsTags(profile.reading) || meansTags(value, profile))) {
+    return { kind: 'text', because: 'tags' };
+  }
   const isSentence = /\p{L}[\s\S]*\p{L}/u.test(value) && /\S\s\S/.test(value);
   return isSentence
     ? { kind: 'text', because: 'sentence' }

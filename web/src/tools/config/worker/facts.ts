@@ -11,6 +11,7 @@ import {
   type Profile,
   unanswered,
   withAnswer,
+  withShownNotation,
   writeKeys,
 } from '@fucina/config-text';
 import type { OpenedFile } from '@fucina/config-text/file';
@@ -28,7 +29,7 @@ import type {
 
 export function profileFor(
   path: string,
-  content: string,
+  { content, texts }: OpenedFile,
   choices: FileChoices,
   options: StudioOptions,
 ) {
@@ -37,7 +38,7 @@ export function profileFor(
     chosen === undefined
       ? guessProfile(path, content)
       : ({ profile: unanswered(chosen), by: 'choice' } as const);
-  return { profile: asKnown(profile, path, options), by };
+  return { profile: withShownNotation(asKnown(profile, path, options), texts), by };
 }
 
 /** Whoever chooses a notation has not said yet whether the plugin reads MiniMessage. */

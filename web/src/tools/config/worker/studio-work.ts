@@ -112,7 +112,7 @@ export class StudioWork {
     const { file, edits: corrections } = await fixProblems(original, choices.fixes);
     if (this.#texts + file.texts.length > MOST_TEXTS) return this.#fail(id, 'too-many-texts');
     this.#texts += file.texts.length;
-    const { profile, by } = profileFor(path, file.content, choices, this.#options);
+    const { profile, by } = profileFor(path, file, choices, this.#options);
     const isIgnored = findIgnored(file);
     const lockOf = findLocks(file);
     const open = { id, path, file, original, corrections, profile, choices, isIgnored, lockOf };
@@ -173,7 +173,7 @@ export class StudioWork {
     const isWrittenOtherwise = writingOf(options) !== writingOf(this.#options);
     this.#options = options;
     for (const old of this.#open.values()) {
-      const { profile, by } = profileFor(old.path, old.file.content, old.choices, options);
+      const { profile, by } = profileFor(old.path, old.file, old.choices, options);
       if (!isWrittenOtherwise && !isReadOtherwise(old.profile, profile)) continue;
       this.#begin(old.id);
       const open = { ...old, profile };

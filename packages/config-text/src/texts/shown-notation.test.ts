@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { diagnoseText } from '../diagnosis/diagnose-text.ts';
+import { findProfile } from '../profiles/find-profile.ts';
+import { classifyString } from './classify-string.ts';
+import { withShownNotation } from './shown-notation.ts';
+
+function profileOf(id: string, values: readonly string[]) {
+  const profile = findProfile(id);
+  if (profile === undefined) throw new Error(`no profile ${id}`);
+  const texts = values.map((value) => ({ value }));
+  return withShownNotation(profile, texts);
+}
+
+const rulesIn = (text: string, values: readonly string[], id = 'generic') =>
+  diagnoseText(text, profileOf(id, values)).map(({ rule }) => rule);
+
+test('among texts with tags, a text with tags of no effect is one of them', () => {
+  const values = ['<green>Joined', '<red>Left', '&cOld'];
+  expect(rulesIn('</gren>', values)).toEqual(['text/closes-nothing']);
+  const string = { path: ['a'], value: '<rde>Hi', isString: true };
+  const { kind } = classifyString(string, profileOf('generic', values));
+  expect(kind).toBe('text');
+});
+
+test('among texts with codes, what looks like a slip in a tag is none', () => {
+  expect(rulesIn('<rde>Hi', ['&aJoined', '&cLeft', '<red>Hi'])).toEqual([]);
+  expect(rulesIn('<red>Hi</gren>', ['&aJoined'])).toContain('text/closes-nothing');
+});
+
+test('placeholders in angle brackets are no mistakes, whatever the others are', () => {
+  for (const values of [['<green>Joined'], ['&aJoined'], ['Joined']]) {
+    expect(rulesIn('Hello <player>, welcome to <world>', values)).toEqual([]);
+  }
+});
+
+test('what is known of a plugin is not asked of its texts', () => {
+  expect(profileOf('authme', ['<green>Joined'])).toBe(findProfile('authme'));
+});
