@@ -73,13 +73,25 @@ describe('convert', () => {
   test.each([
     ['auto', '&cHi <b>x', '& codes'],
     ['legacy', '&c<b>x', 'MiniMessage'],
-    ['json', '{"text":"§cHi"}', '§ codes'],
+    ['json', '{"text":"&cHi"}', '& codes'],
   ])('codes of another notation that stay letters are told (%s: %s)', async (from, text, what) => {
     const args = ['convert', '--from', from, '--to', 'json', '--strict'];
     expect(await fucina(args, text)).toMatchObject({
       stderr: `-:1 Not converted, these stay letters: ${what}.\n`,
       code: 1,
     });
+  });
+
+  test.each([
+    ['{"text":"§cHi"}', '<red>Hi</red>'],
+    ['/execute as @a run tellraw @s {"text":"Hi","color":"red"}', '<red>Hi</red>'],
+    [String.raw`- "&cA\x41" # two`, '<red>AA</red>'],
+    [String.raw`motd=\u00a7cHi`, '<red>Hi</red>'],
+    ['player.sendMessage(ChatColor.RED + "Hi");', '<red>Hi</red>'],
+    ['Â§cHi', '<red>Hi</red>'],
+  ])('%s is taken out of what is around it', async (text, stdout) => {
+    const ran = await fucina(['convert', '--to', 'minimessage', '--strict'], text);
+    expect(ran).toEqual({ stdout: `${stdout}\n`, stderr: '', code: 0 });
   });
 
   test('--strict is clean where nothing is lost, and refused for files of plugins', async () => {

@@ -1,10 +1,8 @@
-import type { AnyResult } from '@fucina/minecraft-text';
+import type { SourceError } from '@fucina/text-workshop';
 import type { CliKey, Language } from './language.ts';
 import { type Place, placeOf } from './place.ts';
 
-type ReadError = Extract<AnyResult, { readonly ok: false }>['error'];
-
-const SENTENCES: Readonly<Record<ReadError['code'], CliKey>> = {
+const SENTENCES: Readonly<Record<SourceError['code'], CliKey>> = {
   'unexpected-end': 'read_unexpected_end',
   'unexpected-character': 'read_unexpected_character',
   'bad-escape': 'read_bad_escape',
@@ -18,6 +16,8 @@ const SENTENCES: Readonly<Record<ReadError['code'], CliKey>> = {
   'both-interpret-and-plain': 'read_unknown_value',
   'legacy-codes': 'read_legacy_codes',
   'is-command': 'read_is_command',
+  'give-command': 'read_unreadable',
+  'built-by-code': 'read_built_by_code',
   'unclosed-in-strict': 'read_unreadable',
   'wrong-close-order-in-strict': 'read_unreadable',
   'reset-in-strict': 'read_unreadable',
@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<ReadError['code'], CliKey>> = {
 
 /** Why a text cannot be read, and where. */
 export function readError(
-  error: ReadError,
+  error: SourceError,
   text: string,
   { say }: Language,
 ): { readonly message: string; readonly at: Place } {

@@ -17,6 +17,13 @@ export {
   type NotationName,
 } from './notations/notation-names.ts';
 export {
+  READ_NOTATIONS,
+  type ReadNotation,
+  shortNameOf,
+  WRITE_NOTATIONS,
+  type WriteNotation,
+} from './notations/short-names.ts';
+export {
   type NotationTarget,
   type WrittenText,
   writeNotation,

@@ -62,6 +62,18 @@ describe('texts', () => {
     expect(losses).toEqual(['hover-show_text']);
   });
 
+  test('commands and lists are read as the text tools of the site read them', async () => {
+    const command = '/give @p stone[custom_name={text:"A",color:"red"},lore=["B"]]';
+    expect(await value('convert_text', { text: command, to: 'plain' })).toEqual({
+      text: 'A\nB',
+      from: 'give-command',
+      losses: [],
+    });
+    const list = "```yml\nlore:\n- '&7A' # first\n- '&cB'\n```";
+    const { text } = await value('convert_text', { text: list, to: 'legacy' });
+    expect(text).toBe('&7A&r\n&cB');
+  });
+
   test('what is not read, and codes that stay letters, are listed', async () => {
     const text = '{"text":"&cHi","colour":"red"}';
     const { losses } = await value('convert_text', { text, to: 'minimessage' });

@@ -93,6 +93,7 @@ export const textWorkshop: Rows = {
     (given) => readSource(given, { adventure: '4.10', values: new Map([['{0}', '<b>']]) }),
     (given) => readSource(`/tellraw @a ${given}`),
   ),
+  shortNameOf: takesNoText('names of notations'),
   writeCommand: COMMAND_NAMES.flatMap((name) => [
     ...component((value) => writeCommand(name, value, NEWEST_GAME)),
     ...component((value) => writeCommand(name, value, '1.8')),

@@ -1,18 +1,13 @@
 import { statSync } from 'node:fs';
 import { HEX_TARGETS, type HexTarget } from '@fucina/config-text';
-import { leftoverFormat, readAny } from '@fucina/minecraft-text';
+import { leftoverFormat } from '@fucina/minecraft-text';
+import { readSource, WRITE_NOTATIONS, type WriteNotation } from '@fucina/text-workshop';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { hasConfigName } from '../config/config-name.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
-import {
-  INPUT_FORMATS,
-  type InputFormat,
-  inputFormatOption,
-  type OutputFormat,
-  WRITERS,
-} from '../formats.ts';
+import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { type Output, openOutput } from '../output.ts';
@@ -22,7 +17,7 @@ import { textsOf } from '../texts.ts';
 
 interface ConvertOptions extends FilesOptions {
   readonly from: InputFormat;
-  readonly to: OutputFormat;
+  readonly to: WriteNotation;
   readonly write?: true;
   readonly check?: true;
   readonly diff?: true;
@@ -51,7 +46,9 @@ export function define(
     .argument('[files...]', language.say('argument_files_or_stdin'))
     .addOption(inputFormatOption(option))
     .addOption(
-      option('--to <format>', 'option_to').choices(Object.keys(WRITERS)).makeOptionMandatory(),
+      option('--to <format>', 'option_to')
+        .choices(Object.keys(WRITE_NOTATIONS))
+        .makeOptionMandatory(),
     )
     .addOption(option('--write', 'option_write').conflicts(['check', 'diff', 'out', 'stdin']))
     .addOption(option('--check', 'option_check_files').conflicts(['diff', 'out']))
@@ -188,13 +185,13 @@ async function convert(
   }
   let isWhole = true;
   for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
-    const read = readAny(text, INPUT_FORMATS[from]);
+    const read = readSource(text, { format: INPUT_FORMATS[from] });
     if (!read.ok) {
       const { message, at } = readError(read.error, text, language);
       const place = `${file}:${line + at.line - 1}:${at.column}`;
       throw new CliError(`${place} ${message}`, EXIT.problems);
     }
-    const { value, losses } = WRITERS[to](read.value);
+    const { value, losses } = WRITE_NOTATIONS[to](read.value);
     await print(`${value}\n`);
     const lost = { ofReading: read.losses, ofWriting: losses };
     const leftover = leftoverFormat(read.value, read.format);

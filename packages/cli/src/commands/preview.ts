@@ -1,10 +1,5 @@
-import {
-  type Component,
-  readAny,
-  splitComponentLines,
-  toPlain,
-  writeAnsi,
-} from '@fucina/minecraft-text';
+import { type Component, splitComponentLines, toPlain, writeAnsi } from '@fucina/minecraft-text';
+import { readSource } from '@fucina/text-workshop';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -85,7 +80,7 @@ async function* readTexts(
   terminal: Terminal,
 ): AsyncGenerator<Component> {
   for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
-    const read = readAny(text, INPUT_FORMATS[from]);
+    const read = readSource(text, { format: INPUT_FORMATS[from] });
     if (!read.ok) {
       const { message, at } = readError(read.error, text, terminal.language);
       throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);

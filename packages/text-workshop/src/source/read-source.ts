@@ -56,8 +56,8 @@ export type SourceResult =
       readonly ok: true;
       /** Lines are separated by line feeds. */
       readonly value: Component;
-      /** Fields of JSON and SNBT that are not in the value. */
-      readonly losses: readonly JsonReadLoss[];
+      /** Fields of JSON and SNBT, and codes, that are not in the value. */
+      readonly losses: readonly (JsonReadLoss | LegacyReadLoss)[];
     })
   | (SourceFacts & { readonly ok: false; readonly error: SourceError });
 
@@ -99,13 +99,13 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
     return { ...facts, ok: false, error: { code: 'built-by-code' } };
   }
   const lines: Component[] = [];
-  const losses: JsonReadLoss[] = [];
+  const losses: (JsonReadLoss | LegacyReadLoss)[] = [];
   for (const each of texts) {
     const filled = fillPlaceholders(each, format, options.values ?? NO_VALUES);
     const read = readText(filled, format, options.adventure);
     if (!read.ok) return { ...facts, ok: false, error: read.error };
     lines.push(read.value);
-    losses.push(...(read.losses ?? []).filter((loss) => 'field' in loss));
+    losses.push(...(read.losses ?? []));
   }
   return { ...facts, ok: true, value: joinLines(lines), losses };
 }

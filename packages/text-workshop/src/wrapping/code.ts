@@ -3,10 +3,10 @@ import { unescapeCode } from './escapes.ts';
 import type { Inside } from './unwrapped.ts';
 
 const TOKEN =
-  /"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|\s+|([\s\S])/g;
+  /"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)("?)|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|\s+|([\s\S])/g;
 /** A string that is given to a function, or put into a variable, in a text that ends as code does. */
 const CODE =
-  /[\w>]\(\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]*=\s*(?:"|ChatColor\.)/;
+  /[\w>]\(\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
 const CODE_END = /[;)}\]"]\s*$/;
 const NAMING =
   /(?:setDisplayName|displayName|itemName|customName|setCustomName)\((?:\w+\.\w+\(|\w+\()?$/;
@@ -43,9 +43,9 @@ export function inCode(text: string): Inside | undefined {
     isJoined = false;
   };
   for (const token of text.matchAll(TOKEN)) {
-    const [all, raw, literal, color, plus, other] = token;
+    const [all, raw, literal, end, color, plus, other] = token;
     const code = color === undefined ? undefined : CODES.get(color);
-    const piece = raw ?? (literal === undefined ? undefined : unescapeCode(literal));
+    const piece = raw ?? (end === '"' ? unescapeCode(literal ?? '') : undefined);
     const shown = piece ?? (code === undefined ? undefined : `§${code}`);
     if (shown !== undefined) {
       if (open !== undefined && !isJoined) finish();

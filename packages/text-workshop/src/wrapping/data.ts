@@ -54,9 +54,11 @@ function field(fields: SnbtCompound, name: string): SnbtValue | undefined {
 
 /** A list that is one component has its parts on one row, or each of them on several. */
 function rowsOfList(text: string): Inside | undefined {
-  const inside = /^\s*\[[ \t]*\r?\n([\s\S]*?)\s*\]\s*$/.exec(text)?.[1];
-  const rows = inside?.split(/\r?\n/).map((row) => row.trim().replace(/,$/, ''));
-  return rows?.every((row) => parseSnbt(row).ok) ? { texts: rows } : undefined;
+  const list = text.trim();
+  if (!/^\[[ \t]*\r?\n/.test(list) || !list.endsWith(']')) return undefined;
+  const inside = list.slice(1, -1).trim();
+  const rows = inside.split(/\r?\n/).map((row) => row.trim().replace(/,$/, ''));
+  return rows.every((row) => parseSnbt(row).ok) ? { texts: rows } : undefined;
 }
 
 /** Components one below the other; empty rows are empty lines. */

@@ -53,7 +53,12 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
       at += inside.length;
       value = {
         kind: 'block',
-        texts: [inside.map((row) => row.trim()).join(block === '|' ? '\n' : ' ')],
+        texts: [
+          inside
+            .map((row) => row.trim())
+            .join(block === '|' ? '\n' : ' ')
+            .trimEnd(),
+        ],
       };
     }
     if (value === undefined) return undefined;
@@ -63,9 +68,13 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
 }
 
 function indentedBelow(lines: readonly string[], at: number, indent: number): readonly string[] {
-  const below = lines.slice(at + 1);
-  const end = below.findIndex((row) => row.trim() !== '' && indentOf(row) <= indent);
-  return (end === -1 ? below : below.slice(0, end)).filter((row) => row.trim() !== '');
+  const below: string[] = [];
+  for (let next = at + 1; next < lines.length; next++) {
+    const row = lines[next] ?? '';
+    if (row.trim() !== '' && indentOf(row) <= indent) break;
+    below.push(row);
+  }
+  return below;
 }
 
 function indentOf(row: string): number {

@@ -46,7 +46,7 @@ export const SourceNotes = memo(function SourceNotes({
 
 function sentencesOf(source: SourceResult, t: Translate): readonly string[] {
   const { wrapping, hints } = source;
-  const lost = source.ok ? source.losses.length : 0;
+  const lost = source.ok ? source.losses.filter((loss) => 'field' in loss).length : 0;
   return [
     ...(wrapping === undefined ? [] : [t(`text_workshop.wrapping.${wrapping}`)]),
     ...hints.map((hint) => t(`text_workshop.hints.${hint}`)),
