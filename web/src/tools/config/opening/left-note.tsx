@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, Info, X } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,15 +24,20 @@ export function LeftNote({ opened: { count, left }, onClose }: LeftNoteProps) {
   return (
     <div
       role={isNothing ? 'alert' : 'status'}
-      className="flex w-full items-start gap-3 rounded-control bg-raised p-3 text-start text-sm"
+      className={clsx(
+        'flex w-full items-start gap-3 rounded-control bg-raised px-3 text-start text-sm',
+        isNothing ? 'py-3' : 'py-1',
+      )}
     >
       <Icon
         icon={isNothing ? CircleAlert : Info}
-        className={isNothing ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-muted'}
+        className={clsx('shrink-0', isNothing ? 'mt-0.5 text-danger' : 'mt-1.5 text-muted')}
       />
-      <div className="min-w-0 flex-1 space-y-1">
+      <div
+        className={clsx('min-w-0 flex-1', isNothing ? 'space-y-1' : 'flex flex-wrap gap-x-3 py-1')}
+      >
         <p className="font-medium">{t(isNothing ? 'config.left.nothing' : 'config.left.some')}</p>
-        <ul className="space-y-1">
+        <ul className={isNothing ? 'space-y-1' : 'contents'}>
           {left.slice(0, FIRST).map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an archive can have one path twice
             <li key={place} className="wrap-anywhere">

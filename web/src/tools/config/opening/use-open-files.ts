@@ -30,7 +30,7 @@ export function useOpenFiles() {
     try {
       const [{ collectFiles, filesByHandles, filesOf }, { readServerFacts }] = await Promise.all([
         import('./collect-files.ts'),
-        import('./server-facts.ts'),
+        import('./read-server-facts.ts'),
       ]);
       const given = await handles;
       const candidates = given ? await filesByHandles(given) : await filesOf(files, entries);

@@ -1,5 +1,5 @@
 import { askedPlaceOf } from '@fucina/config-text';
-import type { PluginFacts, ServerFacts } from '../opening/server-facts.ts';
+import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
 

@@ -21,8 +21,8 @@ export function QuestionRow<Value extends string>(props: QuestionRowProps<Value>
     ? t('config.questions.loose', { count: question.files })
     : question.place.slice(question.place.lastIndexOf('/') + 1);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <div className="min-w-40 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:py-1">
+      <div className="min-w-40 flex-1 lg:flex lg:items-baseline lg:gap-3">
         <p
           className="truncate font-medium"
           title={question.place}

@@ -1,4 +1,3 @@
-import type { ServerFacts } from '../opening/server-facts.ts';
 import type {
   FileChoices,
   RowPlan,
@@ -11,6 +10,7 @@ import type {
 import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import { LooksCache } from './looks-cache.ts';
+import type { ServerFacts } from './server-facts.ts';
 import type { GivenFile, StudioFile } from './studio-file.ts';
 import { uniquePath } from './unique-path.ts';
 

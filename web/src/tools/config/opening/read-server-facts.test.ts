@@ -4,7 +4,7 @@ import { readJar } from '../archive/read-jar.ts';
 import { StudioSession } from '../session/studio-session.ts';
 import type { StudioQuestion } from '../worker/protocol.ts';
 import type { EngineListener } from '../worker/studio-engine.ts';
-import { readServerFacts } from './server-facts.ts';
+import { readServerFacts } from './read-server-facts.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,19 +1,7 @@
 import { askedPlaceOf, gameOfHistory, readJarName } from '@fucina/config-text';
+import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioSession } from '../session/studio-session.ts';
 import type { Candidate } from './collect-files.ts';
-
-/** What the folder of a server says about itself, besides the files that hold texts. */
-export interface ServerFacts {
-  /** By the place of the plugin, as `askedPlaceOf` tells it. */
-  readonly plugins: ReadonlyMap<string, PluginFacts>;
-  readonly game?: string | undefined;
-}
-
-export interface PluginFacts {
-  readonly version?: string | undefined;
-  /** MiniMessage is in its jar, or loaded for it. */
-  readonly hasMiniMessage?: boolean;
-}
 
 const MOST_JARS = 300;
 const JAR = /(?:^|\/)plugins\/[^/]+\.jar$/i;
