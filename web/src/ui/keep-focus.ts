@@ -53,7 +53,9 @@ function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): vo
     for (const row of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
       if (isFocusLost()) sameControl(row, removed, lost)?.focus();
     }
-    if (isFocusLost()) focusRegion(target.closest<HTMLElement>(REGIONS) ?? target);
+    // A region that nothing is left in may be hidden: such a one takes no focus.
+    let region: HTMLElement | null = target.closest<HTMLElement>(REGIONS) ?? target;
+    for (; region && isFocusLost(); region = regionAround(region)) focusRegion(region);
     return;
   }
 }
@@ -66,6 +68,10 @@ function sameControl(row: Element, removed: Element, lost: HTMLElement) {
   if (removed === lost) return row;
   const place = [...removed.querySelectorAll(lost.localName)].indexOf(lost);
   return row.querySelectorAll<HTMLElement>(lost.localName)[place];
+}
+
+function regionAround(region: HTMLElement): HTMLElement | null {
+  return region.parentElement?.closest<HTMLElement>(REGIONS) ?? null;
 }
 
 function focusRegion(region: HTMLElement): void {
