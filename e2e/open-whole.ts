@@ -11,10 +11,12 @@ export async function openWhole(page: Page, path: string): Promise<Response | nu
   return answer;
 }
 
-/** Until the browser has painted, and done what the page left for a quiet moment. */
+/** Until the browser has painted, and done what the page left for a quiet moment. Beside a moving figure none comes. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+      ),
   );
 }
