@@ -21,6 +21,7 @@ export {
   diagnoseText,
   type TextFinding,
 } from './diagnosis/diagnose-text.ts';
+export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';

@@ -11,6 +11,7 @@ import {
   findProfile,
   fitsGlob,
   fitsKeys,
+  fixFile,
   gameOfHistory,
   guessProfile,
   hasTags,
@@ -117,6 +118,7 @@ export const configText: Rows = {
     (given) => fitsKeys(Array<string>(60).fill('a'), given),
     (given) => fitsKeys(given.split('x'), `${given.slice(0, 200)}**.x`),
   ),
+  fixFile: opened((file) => fixFile(file, { profile, isWanted: () => true })),
   fixProblems: opened((file) =>
     fixProblems(
       file,

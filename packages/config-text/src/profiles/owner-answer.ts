@@ -5,16 +5,24 @@ export interface OwnerAnswer {
   readonly readsMiniMessage?: boolean | undefined;
   /** Whether the plugin makes names and lore upright, or leaves them as they are. */
   readonly items?: 'clears-italic' | 'adds-nothing' | undefined;
+  /** Tags of the plugin itself. */
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** The profile with what its owner says. What is known of a plugin stays, except that it may read no MiniMessage. */
-export function withAnswer(profile: Profile, { readsMiniMessage, items }: OwnerAnswer): Profile {
+export function withAnswer(
+  profile: Profile,
+  { readsMiniMessage, items, tags = [] }: OwnerAnswer,
+): Profile {
   const isUnread = readsMiniMessage === false;
   const isAsked = profile.readsMiniMessage === 'unknown' && readsMiniMessage !== undefined;
   return {
     ...profile,
     ...((isAsked || isUnread) && { readsMiniMessage }),
     ...(items !== undefined && profile.items === 'unknown' && { items }),
+    ...(tags.length > 0 && {
+      tags: [...profile.tags, ...tags.map((name) => name.toLowerCase())],
+    }),
   };
 }
 

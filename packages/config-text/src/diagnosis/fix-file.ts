@@ -1,0 +1,134 @@
+import { changeFile, type TextChange } from '../file/change-file.ts';
+import { composeEdits } from '../file/compose-edits.ts';
+import { encodeFile } from '../file/encoding.ts';
+import { type OpenedFile, openFile } from '../file/open-file.ts';
+import { applyEdits } from '../file/spell-change.ts';
+import type { Edit } from '../formats/format.ts';
+import { findIgnored } from '../ignores/find-ignored.ts';
+import type { ListOptions } from '../plan/list-texts.ts';
+import type { Rule, RuleLevel } from '../rules/rules.ts';
+import { classifyString } from '../texts/classify-string.ts';
+import { type DiagnoseTextOptions, diagnoseText } from './diagnose-text.ts';
+
+export interface FixOptions extends ListOptions, Omit<DiagnoseTextOptions, 'path'> {
+  /** Whether somebody wants to know of such a problem. */
+  readonly isWanted: (found: { readonly rule: Rule; readonly level: RuleLevel }) => boolean;
+}
+
+/** A file in which everything is corrected that has a correction. */
+export interface FullyFixed {
+  readonly file: OpenedFile;
+  /** What was changed in the content of the given file. */
+  readonly edits: readonly Edit[];
+  /** How many problems were corrected. */
+  readonly count: number;
+}
+
+/** A correction may show another mistake, such as a tag in a text that was cut before. */
+const MOST_ROUNDS = 8;
+
+/** Corrects everything that has a correction: first how the file is written, then its texts. */
+export async function fixFile(given: OpenedFile, options: FixOptions): Promise<FullyFixed> {
+  let fixed: FullyFixed = { file: given, edits: [], count: 0 };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = await reopened(given, fixed, fixesOfFile(fixed.file, options));
+    if (next === undefined) break;
+    fixed = next;
+  }
+  return fixTexts(given, fixed, options);
+}
+
+function fixesOfFile(file: OpenedFile, { isWanted }: FixOptions): readonly Edit[] {
+  const isIgnored = findIgnored(file);
+  return apart(
+    file.problems.flatMap((problem) =>
+      problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.rule, problem.line)
+        ? [problem.fix]
+        : [],
+    ),
+  );
+}
+
+/** The file with these edits; undefined if there are none, or if they break more than they mend. */
+async function reopened(
+  given: OpenedFile,
+  { file, edits, count }: FullyFixed,
+  fixes: readonly Edit[],
+): Promise<FullyFixed | undefined> {
+  if (fixes.length === 0) return undefined;
+  const bytes = encodeFile(applyEdits(file.content, fixes), file.encoding, file.hasMark);
+  const opened = await openFile(file.name, bytes, file.format);
+  if (!opened.ok || opened.value.problems.length >= file.problems.length) return undefined;
+  return {
+    file: opened.value,
+    edits: composeEdits(given.content.length, edits, fixes),
+    count: count + fixes.length,
+  };
+}
+
+async function fixTexts(
+  given: OpenedFile,
+  fixed: FullyFixed,
+  options: FixOptions,
+): Promise<FullyFixed> {
+  const { file } = fixed;
+  const isIgnored = findIgnored(file);
+  const counts = new Map<number, number>();
+  const changes = file.texts.flatMap(({ path, value, line }, text): readonly TextChange[] => {
+    const string = { path, value, isString: true };
+    const { kind } = classifyString(string, options.profile, options.decisionOf?.(path));
+    if (kind === 'setting') return [];
+    const { edits, count } = fixText(value, path, {
+      ...options,
+      isWanted: (found) => options.isWanted(found) && !isIgnored(found.rule, line),
+    });
+    counts.set(text, count);
+    return count === 0 ? [] : [{ text, edits }];
+  });
+  const changed = changeFile(file, changes);
+  const opened = await openFile(file.name, changed.bytes, file.format);
+  if (changed.edits.length === 0 || !opened.ok) return fixed;
+  const dropped = new Set(changed.dropped.map(({ text }) => text));
+  const made = changes.filter(({ text }) => !dropped.has(text));
+  return {
+    file: opened.value,
+    edits: composeEdits(given.content.length, fixed.edits, changed.edits),
+    count: made.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), fixed.count),
+  };
+}
+
+const UNCHANGED = { edits: [], count: 0 };
+
+/** Corrections of one text; none if they do not come to an end. */
+function fixText(
+  given: string,
+  path: readonly string[],
+  { profile, isWanted, adventure, game }: FixOptions,
+): { readonly edits: readonly Edit[]; readonly count: number } {
+  let [value, count] = [given, 0];
+  let edits: readonly Edit[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const found = diagnoseText(value, profile, { path, adventure, game }).filter(isWanted);
+    const fixes = apart(
+      found.flatMap(({ from, to, suggestion: insert }) =>
+        insert === undefined ? [] : [{ from, to, insert }],
+      ),
+    );
+    if (fixes.length === 0) return { edits, count };
+    edits = composeEdits(given.length, edits, fixes);
+    value = applyEdits(value, fixes);
+    count += fixes.length;
+  }
+  return UNCHANGED;
+}
+
+/** In order, the first of those that overlap. */
+function apart(edits: readonly Edit[]): readonly Edit[] {
+  let end = -1;
+  const sorted = edits.toSorted((one, other) => one.from - other.from || one.to - other.to);
+  return sorted.filter(({ from, to }) => {
+    if (from < end || (from === end && from === to)) return false;
+    end = Math.max(to, from);
+    return true;
+  });
+}
