@@ -143,7 +143,7 @@ describe('convert', () => {
 describe('check', () => {
   test('a file without mistakes', async () => {
     expect(await fucina(['check', 'clean.mm'])).toEqual({
-      stdout: 'No mistakes found.\n',
+      stdout: 'No mistakes found.\nLooked at: files: 1, texts: 1, settings: 0.\n',
       stderr: '',
       code: 0,
     });
@@ -156,6 +156,7 @@ describe('check', () => {
       'messages.mm:3:1  error  § codes make MiniMessage fail: nothing of this line is read. Write <red>.  text/legacy-code',
       '',
       'Errors: 1, warnings: 1, notes: 0; with a fix: 2.',
+      'Looked at: files: 1, texts: 3, settings: 0.',
       '',
     ]);
     expect(code).toBe(1);
@@ -184,7 +185,9 @@ describe('check', () => {
 
   test('notes are left out unless they are asked for', async () => {
     home.write('open.mm', '<red>Hi\n');
-    expect(await fucina(['check', 'open.mm'])).toMatchObject({ stdout: 'No mistakes found.\n' });
+    expect(await fucina(['check', 'open.mm'])).toMatchObject({
+      stdout: 'No mistakes found.\nLooked at: files: 1, texts: 1, settings: 0.\n',
+    });
     const { stdout, code } = await fucina(['check', '--notes', 'open.mm']);
     expect(stdout).toContain('open.mm:1:1  note  ');
     expect(stdout).toContain('notes: 1; with a fix: 0.\n');

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { ListedFile } from '../config/find-files.ts';
-import { namedProfile, type WantedProfile } from '../config/wanted-profile.ts';
+import type { WantedProfile } from '../config/wanted-profile.ts';
 import type { InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
@@ -9,13 +9,18 @@ import type { Settings } from '../settings/settings-of.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 import { type CheckedVersions, findProblems } from './find-problems.ts';
+import type { FixConfig } from './fix-config.ts';
 import { isConfig } from './is-config.ts';
+import type { LookedAt } from './looked-at.ts';
 import { FIRST_PLACE, type Level, type Problem } from './problem.ts';
 
 export interface FileCheck extends CheckedVersions {
   readonly from: InputFormat;
   readonly profile: string | undefined;
   readonly settings: Settings;
+  readonly looked: LookedAt;
+  /** Corrects a file before its problems are looked for. */
+  readonly fix?: FixConfig | undefined;
 }
 
 const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
@@ -31,7 +36,8 @@ export function checkFile(
   check: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
-  const profile = namedProfile(check.profile) ?? check.settings.profileOf(file.path);
+  check.looked.addFile();
+  const profile = check.settings.profileOf(file.path, check.profile);
   return isConfig(file, check.from, profile !== undefined)
     ? problemsOfConfig(file, profile, check, terminal.language)
     : problemsOfTexts(file.path, check, terminal);
@@ -40,7 +46,7 @@ export function checkFile(
 async function* problemsOfConfig(
   file: ListedFile,
   profile: WantedProfile | undefined,
-  { settings, adventure, game }: FileCheck,
+  { settings, adventure, game, looked, fix }: FileCheck,
   language: Language,
 ): AsyncGenerator<Problem> {
   const { openConfig } = await import('../config/open-config.ts');
@@ -50,7 +56,9 @@ async function* problemsOfConfig(
   if (opened.ok) {
     const decisionOf = settings.decisionFor(path);
     const config = { adventure, game, ...(decisionOf && { decisionOf }) };
-    yield* findConfigProblems(path, opened.value, config, language);
+    const value = fix === undefined ? opened.value : await fix(path, opened.value, config);
+    looked.addProfile(value.profile, language);
+    yield* findConfigProblems(path, value, { ...config, looked }, language);
     return;
   }
   const { rule, message, isSkipped } = opened;
@@ -59,12 +67,13 @@ async function* problemsOfConfig(
 
 async function* problemsOfTexts(
   path: string,
-  { from, adventure, game }: FileCheck,
+  { from, adventure, game, looked }: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
   const chosen = from === 'auto' ? (BY_EXTENSION[extname(path).toLowerCase()] ?? from) : from;
   try {
     for await (const text of textsOf(linesOf(path, terminal), chosen)) {
+      looked.addStrings({ texts: 1, settings: 0 });
       yield* findProblems(path, text, chosen, { adventure, game }, terminal.language);
     }
   } catch (error) {

@@ -4,11 +4,13 @@ import { EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
-import { openOutput } from '../output.ts';
+import type { Language } from '../language.ts';
+import { type Output, openOutput } from '../output.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
 import type { Terminal } from '../terminal.ts';
 import { versionNumber } from '../version-number.ts';
 import { wholeNumber } from '../whole-number.ts';
+import type { Writer } from '../writing/writer.ts';
 
 interface CheckOptions extends FilesOptions {
   readonly from: InputFormat;
@@ -20,6 +22,10 @@ interface CheckOptions extends FilesOptions {
   readonly adventure?: string;
   readonly game?: string;
   readonly color?: boolean;
+  readonly fix?: true;
+  readonly diff?: true;
+  readonly backup?: true;
+  readonly force?: true;
 }
 
 export function define(
@@ -37,6 +43,10 @@ export function define(
         typed,
       ]),
     )
+    .addOption(option('--fix', 'option_fix').conflicts(['diff', 'stdin', 'stdinFilename']))
+    .addOption(option('--diff', 'option_fix_diff'))
+    .addOption(option('--backup', 'option_backup'))
+    .addOption(option('--force', 'option_fix_force'))
     .addOption(option('--notes', 'option_notes').default(false))
     .addOption(option('--max-warnings <number>', 'option_max_warnings').argParser(wholeNumber))
     .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'))
@@ -55,23 +65,41 @@ async function check(
   terminal: Terminal,
 ): Promise<number> {
   const { language, hasColors } = terminal;
-  const [{ loadSettings }, { wantedFiles }, { levelOf, readWantedLevels }, { checkFile }] =
-    await Promise.all([
-      import('../settings/load-settings.ts'),
-      import('../config/wanted-files.ts'),
-      import('../rules/wanted-levels.ts'),
-      import('../check/check-files.ts'),
-    ]);
+  const [
+    { loadSettings },
+    { wantedFiles },
+    { levelOf, readWantedLevels },
+    { checkFile },
+    { createFix },
+    { LookedAt },
+  ] = await Promise.all([
+    import('../settings/load-settings.ts'),
+    import('../config/wanted-files.ts'),
+    import('../rules/wanted-levels.ts'),
+    import('../check/check-files.ts'),
+    import('../check/fix-config.ts'),
+    import('../check/looked-at.ts'),
+  ]);
   const { from, profile, adventure, game, notes, quiet = false } = options;
   const settings = await loadSettings(options.config, language);
   const levels = { ...settings.rules, ...readWantedLevels(options.rule ?? [], language) };
   const files = await wantedFiles(patterns, options, settings, terminal);
   const output = openOutput(options.output, terminal);
-  const report = await createReport(options.format, language, {
+  const report = await createReport(options.diff ? 'none' : options.format, language, {
     isColored: options.output === undefined ? hasColors(options.color) : options.color === true,
     isQuiet: quiet,
   });
   const counts = { error: 0, warning: 0, note: 0, fixable: 0 };
+  const looked = new LookedAt();
+  let isRefused = false;
+  const isWanted = ({ rule, level: own }: Pick<Problem, 'rule' | 'level'>) => {
+    const level = levelOf({ rule, level: own }, levels);
+    return level !== undefined && (level !== 'note' || notes);
+  };
+  const target = await fixTarget(patterns, options, output, language);
+  const fix =
+    target &&
+    createFix({ isWanted, target, isQuiet: quiet, onRefusal: () => (isRefused = true) }, terminal);
   const isShown = (level: Level) => (quiet ? level === 'error' : level !== 'note' || notes);
   const add = async (problem: Problem) => {
     const level = levelOf(problem, levels);
@@ -83,12 +111,31 @@ async function check(
   await output.print(report.begin);
   for (const file of files) {
     if (file.isIgnored) continue;
-    const problems = checkFile(file, { from, profile, adventure, game, settings }, terminal);
+    const problems = checkFile(
+      file,
+      { from, profile, adventure, game, settings, looked, fix },
+      terminal,
+    );
     for await (const problem of problems) await add(problem);
   }
-  await output.print(report.end(counts));
+  await output.print(report.end(counts, looked));
   await output.close();
-  return exitCodeFor(counts, options, terminal);
+  return isRefused ? EXIT.problems : exitCodeFor(counts, options, terminal);
+}
+
+/** Where corrections go, if somebody asks for them. */
+async function fixTarget(
+  patterns: readonly string[],
+  { fix, diff, backup, force }: CheckOptions,
+  output: Output,
+  language: Language,
+): Promise<Writer | Output | undefined> {
+  if (diff) return output;
+  if (!fix) return undefined;
+  const { inPlace } = await import('../writing/writer.ts');
+  const { searchedFolders } = await import('../config/find-files.ts');
+  const folders = searchedFolders(patterns);
+  return inPlace({ folders, keepsOld: backup ?? false, isForced: force ?? false }, language);
 }
 
 function exitCodeFor(

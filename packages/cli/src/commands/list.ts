@@ -91,20 +91,14 @@ async function listStrings(
   if (file === undefined) {
     throw new CliError(language.say('usage_missing_argument', { word: 'file' }));
   }
-  const [{ loadSettings }, { openConfig }, { namedProfile }, { classifyString, writeKeys }] =
-    await Promise.all([
-      import('../settings/load-settings.ts'),
-      import('../config/open-config.ts'),
-      import('../config/wanted-profile.ts'),
-      import('@fucina/config-text'),
-    ]);
+  const [{ loadSettings }, { openConfig }, { classifyString, writeKeys }] = await Promise.all([
+    import('../settings/load-settings.ts'),
+    import('../config/open-config.ts'),
+    import('@fucina/config-text'),
+  ]);
   const settings = await loadSettings(config, language);
   const named = { path: file, isFound: false };
-  const opened = await openConfig(
-    named,
-    namedProfile(profile) ?? settings.profileOf(file),
-    language,
-  );
+  const opened = await openConfig(named, settings.profileOf(file, profile), language);
   if (!opened.ok) throw new CliError(opened.message, EXIT.problems);
   const decisionOf = settings.decisionFor(file);
   return opened.value.file.texts.map(({ line, column, path, value }) => {

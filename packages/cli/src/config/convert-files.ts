@@ -13,7 +13,6 @@ import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
 import type { ListedFile } from './find-files.ts';
 import { type OpenedConfig, openConfig } from './open-config.ts';
-import { namedProfile } from './wanted-profile.ts';
 
 /** What is done with a converted file. */
 export type ConvertAction =
@@ -52,7 +51,7 @@ export async function convertFiles(
       if (action.kind === 'print') await action.output.print(file.bytes ?? '');
       continue;
     }
-    const profile = namedProfile(options.profile) ?? options.settings.profileOf(path);
+    const profile = options.settings.profileOf(path, options.profile);
     const config = await openConfig(file, profile, terminal.language);
     if (config.ok) {
       folder.add({

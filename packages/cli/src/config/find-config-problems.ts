@@ -14,6 +14,7 @@ import {
   sourceRange,
 } from '@fucina/config-text/file';
 import type { CheckedVersions } from '../check/find-problems.ts';
+import type { LookedAt } from '../check/looked-at.ts';
 import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
 import { findingSentence } from './finding-sentences.ts';
@@ -21,13 +22,14 @@ import type { OpenedConfig } from './open-config.ts';
 
 export interface ConfigCheck extends CheckedVersions {
   readonly decisionOf?: PlanOptions['decisionOf'];
+  readonly looked: LookedAt;
 }
 
 /** What is wrong in a config file: how it is written, and its texts as its plugin reads them. */
 export function findConfigProblems(
   name: string,
   { file, profile }: OpenedConfig,
-  { decisionOf, ...versions }: ConfigCheck,
+  { decisionOf, looked, ...versions }: ConfigCheck,
   language: Language,
 ): Problem[] {
   const lines = new LineIndex(file.content);
@@ -73,6 +75,7 @@ export function findConfigProblems(
       classifyString({ path, value, isString: true }, profile, decisionOf?.(path)).kind !==
       'setting',
   );
+  looked.addStrings({ texts: texts.length, settings: file.texts.length - texts.length });
   const problems = [
     ...file.problems.map(ofFile),
     ...diagnoseFile(name, file, profile).map(ofFile),

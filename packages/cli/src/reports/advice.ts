@@ -1,4 +1,5 @@
 import { fillIn } from '@fucina/site/words';
+import type { LookedAt } from '../check/looked-at.ts';
 import type { Language } from '../language.ts';
 import { siteWordsOf } from '../site-words.ts';
 import type { Counts } from './report.ts';
@@ -11,8 +12,12 @@ export function adviceOf(fix: string | undefined, language: Language): string {
 
 export function countsSentence(
   { error, warning, note, fixable }: Counts,
+  { files, texts }: LookedAt,
   { say }: Language,
 ): string {
-  if (error + warning + note === 0) return say('check_clean');
+  if (error + warning + note === 0) {
+    if (texts > 0) return say('check_clean');
+    return say(files > 0 ? 'check_clean_files' : 'check_nothing');
+  }
   return say('check_count', { errors: error, warnings: warning, notes: note, fixable });
 }

@@ -17,10 +17,10 @@ export function githubReport(language: Language): Report {
       if (shown[level].length < MOST_SHOWN[level]) shown[level].push(annotation(problem, language));
       return '';
     },
-    end(counts) {
+    end(counts, looked) {
       const lines = [...shown.error, ...shown.warning, ...shown.note];
       const isCut = counts.error + counts.warning + counts.note > lines.length;
-      const sentence = countsSentence(counts, language);
+      const sentence = countsSentence(counts, looked, language);
       const last = isCut
         ? `::notice title=fucina::${escapeData(`${sentence} ${language.say('github_cut')}`)}`
         : sentence;

@@ -1,10 +1,11 @@
+import type { LookedAt } from '../check/looked-at.ts';
 import type { Level, Problem } from '../check/problem.ts';
 
 /** Writes problems for people or for programs: piece by piece, so that nothing waits for the last file. */
 export interface Report {
   readonly begin: string;
   readonly problem: (problem: Problem) => string;
-  readonly end: (counts: Counts) => string;
+  readonly end: (counts: Counts, looked: LookedAt) => string;
 }
 
 /** How many problems of each level were found, also those that are not reported. */

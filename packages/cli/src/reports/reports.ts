@@ -13,10 +13,14 @@ const LOADERS: Readonly<Record<ReportFormat, () => Promise<Create>>> = {
   github: async () => (await import('./github.ts')).githubReport,
 };
 
+/** Where something else is printed. */
+const NO_REPORT: Report = { begin: '', problem: () => '', end: () => '' };
+
 export async function createReport(
-  format: ReportFormat,
+  format: ReportFormat | 'none',
   language: Language,
   options: ReportOptions,
 ): Promise<Report> {
+  if (format === 'none') return NO_REPORT;
   return (await LOADERS[format]())(language, options);
 }

@@ -25,10 +25,15 @@ export function textReport(language: Language, { isColored, isQuiet }: ReportOpt
       ];
       return `${isNext ? '\n' : ''}${parts.join('  ')}\n`;
     },
-    end(counts) {
+    end(counts, looked) {
       const isClean = counts.error + counts.warning + counts.note === 0;
       if (isQuiet && lastFile === undefined) return '';
-      return `${lastFile === undefined || isClean ? '' : '\n'}${countsSentence(counts, language)}\n`;
+      const lines = [
+        ...(lastFile === undefined || isClean ? [] : ['']),
+        countsSentence(counts, looked, language),
+        ...(isQuiet ? [] : [looked.sentence(language)]),
+      ];
+      return `${lines.join('\n')}\n`;
     },
   };
 }

@@ -23,7 +23,10 @@ export function readWantedLevels(typed: readonly string[], { say }: Language): W
 }
 
 /** Undefined where its rule is switched off. */
-export function levelOf({ rule, level }: Problem, wanted: WantedLevels): Level | undefined {
+export function levelOf(
+  { rule, level }: Pick<Problem, 'rule' | 'level'>,
+  wanted: WantedLevels,
+): Level | undefined {
   const own = wanted[rule];
   return own === 'off' ? undefined : (own ?? level);
 }

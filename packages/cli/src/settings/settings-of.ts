@@ -11,7 +11,8 @@ export interface Settings {
   readonly ignore: readonly string[];
   readonly rules: WantedLevels;
   readonly style: SettingsFile['style'];
-  readonly profileOf: (path: string) => WantedProfile | undefined;
+  /** How a file is read: as the command line says, else as the settings say; their tags are known either way. */
+  readonly profileOf: (path: string, named: string | undefined) => WantedProfile | undefined;
   readonly decisionFor: (path: string) => PlanOptions['decisionOf'];
 }
 
@@ -19,7 +20,7 @@ export const NO_SETTINGS: Settings = settingsOf(resolve('.'), {});
 
 /** Globs are relative to the folder of the settings. */
 export function settingsOf(folder: string, file: SettingsFile): Settings {
-  const { profiles = {}, rules = {}, ignore = [], style, strings = {} } = file;
+  const { profiles = {}, rules = {}, ignore = [], style, strings = {}, tags = {} } = file;
   const fitting = <Value>(entries: Readonly<Record<string, Value>>, path: string): Value[] => {
     const local = below(folder, path);
     if (local === undefined) return [];
@@ -32,9 +33,12 @@ export function settingsOf(folder: string, file: SettingsFile): Settings {
     ignore,
     rules,
     style,
-    profileOf(path) {
+    profileOf(path, named) {
       const found = fitting(profiles, path).at(-1);
-      return typeof found === 'string' ? namedProfile(found) : found;
+      const said = typeof found === 'string' ? namedProfile(found) : found;
+      const known = fitting(tags, path).flat();
+      const wanted = namedProfile(named) ?? said;
+      return known.length === 0 ? wanted : { ...wanted, tags: known };
     },
     decisionFor(path) {
       const found = fitting(strings, path);

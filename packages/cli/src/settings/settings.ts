@@ -33,6 +33,9 @@ export const settingsSchema = z
     rules: z
       .partialRecord(z.enum(RULE_IDS.toSorted()), z.enum(LEVELS))
       .describe('Levels of rules; `fucina list rules` shows all.'),
+    tags: z
+      .record(z.string(), z.array(z.string().regex(/^[!?#]?[a-z0-9_-]+$/i)))
+      .describe('Globs of files, and the names of tags that their plugins add, without brackets.'),
     ignore: keys.describe('Files that are left out of folders and globs, as in .gitignore.'),
     style: z
       .enum(['open', 'closed'])
