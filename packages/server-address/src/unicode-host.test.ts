@@ -29,6 +29,8 @@ test.each([
   'xn--.example',
   'xn--a_.example',
   'xn--99999999999.example',
+  // Longer than a label of a name can be.
+  `xn--${'a'.repeat(60)}-3hg.example`,
   '10.0.0.1',
 ])('%s stays as it is', (host) => {
   expect(writeUnicodeHost(host, domainToASCII)).toBe(host);

@@ -8,6 +8,9 @@ const FIRST_BIAS = 72;
 const FIRST_CODE_POINT = 128;
 const LAST_CODE_POINT = 0x10ffff;
 
+/** Of a label in DNS (RFC 1035). */
+const LONGEST_LABEL = 63;
+
 /**
  * An ASCII host as its readers write it: `xn--mnchen-3ya.example` is `münchen.example`. What is no Punycode stays, and
  * so does what `toAscii` would not turn into the same host again.
@@ -15,9 +18,15 @@ const LAST_CODE_POINT = 0x10ffff;
 export function writeUnicodeHost(host: string, toAscii: (name: string) => string): string {
   const readable = host
     .split('.')
-    .map((label) => (label.startsWith('xn--') ? (readPunycode(label.slice(4)) ?? label) : label))
+    .map((label) => readLabel(label) ?? label)
     .join('.');
   return toAscii(readable) === host ? readable : host;
+}
+
+function readLabel(label: string): string | undefined {
+  return label.startsWith('xn--') && label.length <= LONGEST_LABEL
+    ? readPunycode(label.slice(4))
+    : undefined;
 }
 
 function readPunycode(encoded: string): string | undefined {

@@ -1,9 +1,12 @@
 const LINE = /(?<![\w.-])"?(line[12])"?\s*[=:]\s*("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|[^\n,}"]*)/g;
 
+/** Of one line: blanks of many empty lines would be looked at from each of them. */
+const COMMENT = /^[^\S\n\r\u2028\u2029]*(?:#|\/\/).*$/gm;
+
 /** The two lines of each message in MiniMOTD's `main.conf`. */
 export function readHoconLines(text: string): readonly (readonly [string, string])[] {
   const found: [string, string][] = [];
-  const withoutComments = text.replace(/^\s*(?:#|\/\/).*$/gm, '');
+  const withoutComments = text.replace(COMMENT, '');
   for (const [, key = '', value = ''] of withoutComments.matchAll(LINE)) {
     const string = readString(value.trim());
     const last = found.at(-1);
