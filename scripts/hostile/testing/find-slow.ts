@@ -17,12 +17,11 @@ const TOO_LONG_MS = 250;
 /** Where cost grows so steeply, texts become longer in small steps: it may double with each level of nesting. */
 const STEEP = 2.5;
 const NOTABLE_MS = 0.05;
-/**
- * Up to this growth from a quarter of the length, a quick look is enough: the square gives 16, and large objects cost
- * extra once.
- */
-const SURELY_LINEAR = 10;
+/** What takes no longer at the full length harms nobody, however it grows. */
+const QUICK_MS = 30;
 const LOOKS = 3;
+/** In a kilobyte the square hardly shows, so more patterns get a look at a longer text than are tried with the longest. */
+const SECOND_LOOKS = 4;
 
 interface Screened {
   readonly pattern: Pattern;
@@ -42,11 +41,12 @@ export async function findSlow(
     if (one === undefined) return `${pattern.name}: very long for a short text`;
     screened.push(one);
   }
-  for (const pattern of suspicious(screened, candidates)) {
+  const doubtful = suspicious(screened, candidates * SECOND_LOOKS);
+  for (const pattern of await slowestOf(doubtful, feed, longest / 8, candidates)) {
     const prepare = (length: number) => feed(pattern.ofLength(length));
-    const isLinear =
-      (await looksLinear(prepare, longest)) || (await hasLinearCost(prepare, longest / 4));
-    if (!isLinear) return `${pattern.name}, ${longest} characters: more than in proportion`;
+    const isQuick = (await bestMs(prepare(longest), QUICK_MS)) <= QUICK_MS;
+    if (isQuick || (await hasLinearCost(prepare, longest / 4))) continue;
+    return `${pattern.name}, ${longest} characters: more than in proportion`;
   }
   return undefined;
 }
@@ -65,14 +65,7 @@ async function screen(feed: Feed, pattern: Pattern): Promise<Screened | undefine
   return { pattern, ms, growth: ms / shortMs };
 }
 
-/** A quick look by the clock on the wall. Other work on the machine can only make it doubtful. */
-async function looksLinear(prepare: (length: number) => () => unknown, length: number) {
-  const quarterMs = await bestMs(prepare(length / 4), 0);
-  const most = SURELY_LINEAR * quarterMs;
-  return (await bestMs(prepare(length), most)) <= most;
-}
-
-/** By the clock on the wall; again while it is more than `most`. */
+/** By the clock on the wall; again while it is more than `most`. Other work on the machine only makes it doubtful. */
 async function bestMs(work: () => unknown, most: number): Promise<number> {
   let best = Infinity;
   for (let look = 0; look < LOOKS && best > most; look += 1) {
@@ -82,6 +75,20 @@ async function bestMs(work: () => unknown, most: number): Promise<number> {
     best = Math.min(best, performance.now() - start);
   }
   return best;
+}
+
+async function slowestOf(
+  patterns: Iterable<Pattern>,
+  feed: Feed,
+  length: number,
+  count: number,
+): Promise<readonly Pattern[]> {
+  const looked: { readonly pattern: Pattern; readonly ms: number }[] = [];
+  for (const pattern of patterns) {
+    looked.push({ pattern, ms: await bestMs(feed(pattern.ofLength(length)), QUICK_MS / 8) });
+  }
+  const bySlowness = looked.toSorted((a, b) => b.ms - a.ms);
+  return bySlowness.slice(0, count).map(({ pattern }) => pattern);
 }
 
 /** What takes longest, and what grows most among what takes long enough to tell. */
