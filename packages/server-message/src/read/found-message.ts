@@ -25,6 +25,8 @@ export interface FoundTexts {
   readonly lines: readonly string[];
   readonly hover?: readonly string[];
   readonly versionText?: string;
+  /** A notation that nothing of the game reads, so that it stays letters. */
+  readonly isForeign?: boolean;
 }
 
 export interface FoundMessage {
@@ -33,6 +35,8 @@ export interface FoundMessage {
   readonly icon?: string;
   /** The file does not read the codes or tags that are in it, so the server shows them as letters. */
   readonly isNotParsed: boolean;
+  /** It is in a notation that nothing of the game reads. */
+  readonly isForeign?: boolean;
   /** Lines that the game does not show. */
   readonly leftOut: number;
 }

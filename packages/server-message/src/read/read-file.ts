@@ -68,7 +68,11 @@ function findTexts(text: string): readonly FoundTexts[] | undefined {
       : [{ foundIn: 'properties', notation: 'section', lines: [motd] }];
   }
   if (YAML_KEY.test(text) || YAML_LIST.test(text) || VARIABLE.test(text)) {
-    return readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
+    const found = readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
+    // The name and lore of an item, for example.
+    return found?.length === 0 && readPasted(text)?.wrapping !== undefined
+      ? [readText(text)]
+      : found;
   }
   return [readText(text)];
 }
@@ -76,12 +80,15 @@ function findTexts(text: string): readonly FoundTexts[] | undefined {
 /** A text in any notation, or taken out of a command, of data or of code. */
 function readText(text: string): FoundTexts {
   const read = readPasted(text);
-  if (read === undefined) return { foundIn: 'text', notation: 'any', lines: text.split(/\r?\n/) };
-  const { name, lines, format } = read;
+  if (read === undefined) {
+    return { foundIn: 'text', notation: 'any', lines: text.split(/\r?\n/), isForeign: true };
+  }
+  const { name, lines, format, foreign } = read;
   return {
     foundIn: 'text',
     notation: format === 'plain' ? 'any' : 'mini-message',
     lines: name === undefined ? lines : [name, ...lines],
+    isForeign: foreign !== undefined,
   };
 }
 

@@ -40,7 +40,7 @@ const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
 
 /** The lines as MiniMessage. Spaces that center a line, or move it to the right, become its alignment. */
 export function toMessage(
-  { lines, notation, hover = [], versionText = '' }: FoundTexts,
+  { lines, notation, hover = [], versionText = '', isForeign }: FoundTexts,
   font: GameFont | undefined,
 ): FoundMessage {
   const texts = lines.map((text) => readText(text, notation));
@@ -55,6 +55,7 @@ export function toMessage(
     },
     isNotParsed: texts.some((text) => text.isNotParsed),
     leftOut: Math.max(0, all.length - MAX_LINES),
+    ...(isForeign && { isForeign }),
   };
 }
 

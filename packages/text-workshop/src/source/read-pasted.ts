@@ -1,7 +1,8 @@
 import { type GiveCommand, readGiveCommand } from '@fucina/minecraft-item';
-import { splitComponentLines, toMiniMessage } from '@fucina/minecraft-text';
+import { type Component, splitComponentLines, toMiniMessage, toRuns } from '@fucina/minecraft-text';
 import { isBuiltByCode } from '../wrapping/code.ts';
 import type { Wrapping } from '../wrapping/unwrapped.ts';
+import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
 import type { SourceFormat } from './formats.ts';
 import { findTexts, readText } from './read-source.ts';
 
@@ -14,6 +15,8 @@ export interface PastedText {
   readonly lines: readonly string[];
   /** It had gone through a wrong encoding. */
   readonly isMended: boolean;
+  /** A notation of other programs, which stays letters. */
+  readonly foreign?: ForeignMarkup | undefined;
   /** The whole item, if that was pasted. */
   readonly command?: GiveCommand | undefined;
 }
@@ -24,7 +27,7 @@ export interface PastedText {
  */
 export function readPasted(text: string, wanted?: SourceFormat): PastedText | undefined {
   const { texts, format, hasName, wrapping, isMended } = findTexts(text, wanted);
-  const facts = { format, wrapping, isMended };
+  const facts = { format, wrapping, isMended, foreign: foreignMarkup(texts.join('\n')) };
   if (format === 'give-command') {
     const command = readGiveCommand(texts.join('\n').trim());
     if (!command.ok) return undefined;
@@ -43,7 +46,8 @@ export function readPasted(text: string, wanted?: SourceFormat): PastedText | un
 }
 
 function linesOf(rows: readonly string[], format: SourceFormat): readonly string[] | undefined {
-  if (format === 'plain' || format === 'mini-message') return rows;
+  if (format === 'plain') return rows;
+  if (format === 'mini-message') return rows.flatMap(splitBreaks);
   const lines: string[] = [];
   for (const row of rows) {
     const read = readText(row, row.trim() === '' ? 'plain' : format);
@@ -51,6 +55,26 @@ function linesOf(rows: readonly string[], format: SourceFormat): readonly string
     lines.push(...splitComponentLines(read.value).map((line) => toMiniMessage(line)));
   }
   return lines;
+}
+
+const BREAK = /<(?:br|newline)\s*\/?>/i;
+
+/** Lines of MiniMessage, in the words of the text if each of them shows the same by itself. */
+function splitBreaks(text: string): readonly string[] {
+  if (!BREAK.test(text)) return [text];
+  const read = readText(text, 'mini-message');
+  const lines = read.ok ? splitComponentLines(read.value) : [];
+  if (lines.length < 2) return [text];
+  const pieces = text.split(BREAK);
+  const areSame =
+    pieces.length === lines.length &&
+    lines.every((line, index) => isSame(line, pieces[index] ?? ''));
+  return areSame ? pieces : lines.map((line) => toMiniMessage(line));
+}
+
+function isSame(line: Component, text: string): boolean {
+  const read = readText(text, 'mini-message');
+  return read.ok && JSON.stringify(toRuns(read.value)) === JSON.stringify(toRuns(line));
 }
 
 /** A line break at the end of a copied block does not start a new line. */

@@ -17,6 +17,7 @@ import { mend } from '../wrapping/mend.ts';
 import { unwrap } from '../wrapping/unwrap.ts';
 import type { Unwrapped, Wrapping } from '../wrapping/unwrapped.ts';
 import { detectSource } from './detect-source.ts';
+import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
 import type { SourceFormat } from './formats.ts';
 import { forOldLibrary } from './old-library.ts';
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from './placeholders.ts';
@@ -34,8 +35,7 @@ export interface SourceOptions {
 const NO_VALUES: PlaceholderValues = new Map();
 
 export type SourceHint =
-  /** Tags of forums are read by none of these notations; they stay letters. */
-  | 'bbcode'
+  | ForeignMarkup
   /** It had gone through a wrong encoding, `Â§` for `§`; it is read as it was before. */
   | 'mended'
   /** The bare game does not know `§x` colors; plugins and proxies do. */
@@ -67,8 +67,6 @@ export type SourceError =
   /** Java code that builds a text from parts: its strings alone would lose what the parts look like. */
   | { readonly code: 'built-by-code' };
 
-const BBCODE_OPENING = /\[(?:color|size|b|i|u|s|url|font)(?:=[^[\]]*)?\]/i;
-const BBCODE_CLOSING = /\[\/(?:color|size|b|i|u|s|url|font)\]/i;
 const SECTION_HEX = /§x(?:§[0-9a-f]){6}/i;
 
 /** What was pasted, taken out of what was around it, with its notation. */
@@ -174,15 +172,10 @@ function joinLines(lines: readonly Component[]): Component {
   return createText('', NO_STYLE, parts);
 }
 
-/** A tag that is closed somewhere after it. */
-function hasBbcode(text: string): boolean {
-  const opening = text.search(BBCODE_OPENING);
-  return opening !== -1 && BBCODE_CLOSING.test(text.slice(opening));
-}
-
 function hintsOf(text: string, format: SourceFormat): readonly SourceHint[] {
+  const foreign = foreignMarkup(text);
   return [
-    ...(hasBbcode(text) ? (['bbcode'] as const) : []),
+    ...(foreign === undefined ? [] : [foreign]),
     ...(format === 'legacy-section' && SECTION_HEX.test(text) ? (['section-hex'] as const) : []),
     ...(format === 'server-list-plus' ? (['server-list-plus-gradient'] as const) : []),
   ];

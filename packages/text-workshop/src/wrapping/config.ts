@@ -1,13 +1,24 @@
-import { unescapeYaml } from './escapes.ts';
+import { unescapeCode, unescapeYaml } from './escapes.ts';
 import type { Inside } from './unwrapped.ts';
 
 /** `motd = "…"` of TOML, `line1="…"` of HOCON. In server.properties, where no space is, quotation marks are text. */
 const ROW = /^[ \t]*"?(?!motd=)([\w.-]+)"?[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*')[ \t]*,?[ \t]*$/;
 const OTHER = /^[ \t]*(?:#.*|\/\/.*|[{}[\]]|"?[\w.-]+"?[ \t]*(?:=[ \t]*)?[{[]|\[[\w.-]+\])?[ \t]*$/;
 
-/** Strings of a TOML or HOCON file, one for each row. */
+/** In HOCON several may stand on a row. */
+const LINE = /\bline[12]"?[ \t]*[=:][ \t]*("(?:[^"\\\n]|\\.)*")/g;
+/** A variable of Docker in the words of a shell. */
+const VARIABLE =
+  /(?:^|\s)(?:-e|--env)[ =]["']?MOTD=(?:\$?'((?:[^'\\]|\\[\s\S])*)'|"((?:[^"\\]|\\.)*)")/;
+
+/** Strings of a TOML or HOCON file, one for each row, or the message in a command of Docker. */
 export function inConfig(text: string): Inside | undefined {
   if (!text.includes('=')) return undefined;
+  const [, single, double] = VARIABLE.exec(text) ?? [];
+  const variable = single ?? double;
+  if (variable !== undefined) return { texts: [unescapeCode(variable)] };
+  const lines = Array.from(text.matchAll(LINE), ([, line = '']) => unescapeYaml(line) ?? line);
+  if (lines.length > 0) return { texts: lines };
   const texts: string[] = [];
   for (const row of text.split(/\r?\n/)) {
     const quoted = ROW.exec(row)?.[2];

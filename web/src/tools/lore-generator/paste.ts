@@ -18,20 +18,25 @@ export function paste(
     before,
     after: isItem ? withItem(before, read) : withLines(before, place, read.lines),
     format: read.format,
+    isUnread: format === undefined && read.isUnread,
     added: isItem || rest.length > 0 ? undefined : first,
   };
 }
 
-type Read = Omit<PastedText, 'format'> & { readonly format: PasteFormat };
+interface Read extends Pick<PastedText, 'name' | 'lines' | 'command'> {
+  readonly format: PasteFormat;
+  readonly isUnread: boolean;
+}
 
 function readAs(text: string, wanted: PasteFormat | undefined): Read | undefined {
-  if (wanted === 'as-typed') {
-    return { format: wanted, lines: rowsOf(text), wrapping: undefined, isMended: false };
-  }
+  const asTyped = { format: 'as-typed', lines: rowsOf(text), isUnread: true } as const;
+  if (wanted === 'as-typed') return asTyped;
   const read = readPasted(text, wanted);
-  const isLiteral = read?.format === 'plain' || read?.format === 'mini-message';
-  if (!isLiteral || wanted !== undefined) return read;
-  return { ...read, format: read.wrapping === undefined ? 'as-typed' : 'mini-message' };
+  if (read === undefined) return wanted === undefined ? asTyped : undefined;
+  const { format, wrapping, foreign } = read;
+  const isLiteral = wanted === undefined && (format === 'plain' || format === 'mini-message');
+  const literal = wrapping === undefined ? 'as-typed' : 'mini-message';
+  return { ...read, format: isLiteral ? literal : format, isUnread: foreign !== undefined };
 }
 
 /** A command describes a whole item, whose text is not italic unless the command says so. */

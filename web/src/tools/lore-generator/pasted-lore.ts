@@ -22,6 +22,8 @@ export interface Paste {
   readonly place: Place;
   readonly before: Lore;
   readonly format: PasteFormat;
+  /** It is in a notation that nothing here reads, so that it stays letters. */
+  readonly isUnread: boolean;
   readonly after: Lore;
   /** The text to insert into the field, when nothing else changes. */
   readonly added: string | undefined;

@@ -43,12 +43,12 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
     // While it was loaded, more may have been typed, or pasted.
     const lore = { state: store.get().present, draft: newestDraft.current };
     const place = placeIn(field);
-    const done = engine.paste(lore, place, text) ?? engine.paste(lore, place, text, 'as-typed');
+    const done = engine.paste(lore, place, text);
     if (done === undefined || !field.isConnected) return;
     if (done.added === undefined) return apply(done, lore);
     replaceSelection(field, done.added);
     // A single plain line has no other reading.
-    setLast(done.format === 'as-typed' ? undefined : done);
+    setLast(done.format === 'as-typed' && !done.isUnread ? undefined : done);
   }
 
   async function correct(format: PasteFormat) {

@@ -5,7 +5,7 @@ import {
   toMiniMessage,
   toPlain,
 } from '@fucina/minecraft-text';
-import { readSource, type SourceFormat } from '@fucina/text-workshop';
+import { readSource, type SourceFormat, type SourceHint } from '@fucina/text-workshop';
 import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
 import type { RecoveredFields } from './state.ts';
 
@@ -22,7 +22,7 @@ export function readPasted(
   copied: string,
   field: HTMLInputElement,
   before: RecoveredFields,
-): Pasted | undefined {
+): Pasted | 'unread' | undefined {
   const source = readSource(copied);
   const isTyped = !source.ok || (source.wrapping === undefined && source.format === 'mini-message');
   const found = recoverGradient(isTyped ? copied : toMiniMessage(source.value));
@@ -31,7 +31,7 @@ export function readPasted(
       field,
       source.ok && source.wrapping !== undefined ? toPlain(source.value) : copied,
     );
-    return undefined;
+    return !source.ok || source.hints.some(isForeign) ? 'unread' : undefined;
   }
   const recovered = fromRecovered(found);
   return {
@@ -39,6 +39,10 @@ export function readPasted(
     taken: { ...recovered, text: asOneLine(recovered.text) },
     asTyped: { ...before, text: withSelectionAs(field, asOneLine(copied)) },
   };
+}
+
+function isForeign(hint: SourceHint): boolean {
+  return hint === 'bbcode' || hint === 'html' || hint === 'markdown' || hint === 'ansi';
 }
 
 function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {

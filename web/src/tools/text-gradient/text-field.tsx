@@ -13,6 +13,7 @@ export function TextField() {
   const store = useToolStore(gradientState);
   const [text, setText] = useField(gradientState, 'text');
   const [last, setLast] = useState<Pasted>();
+  const [unread, setUnread] = useState<string>();
   // After any other change there is nothing to return to.
   const isUnchanged = useSelected(
     gradientState,
@@ -28,7 +29,8 @@ export function TextField() {
     const recover = await import('./read-pasted.ts').catch(() => undefined);
     if (recover === undefined) return setText(withPasted(field, copied));
     const pasted = recover.readPasted(copied, field, store.get().present);
-    if (pasted === undefined) return;
+    setUnread(pasted === 'unread' ? field.value : undefined);
+    if (pasted === undefined || pasted === 'unread') return;
     setLast(pasted);
     store.set(pasted.taken, 'paste');
   }
@@ -50,7 +52,7 @@ export function TextField() {
             </Button>
           </span>
         ) : (
-          t('text_gradient.text_hint')
+          t(unread === text ? 'ui.paste_unread' : 'text_gradient.text_hint')
         )
       }
     >
