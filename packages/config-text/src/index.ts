@@ -15,7 +15,7 @@ export { convertText } from './conversion/convert.ts';
 export { HEX_TARGETS, type HexTarget } from './conversion/hex-targets.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
-export { diagnoseFile } from './diagnosis/diagnose-file.ts';
+export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';
 export {
   type DiagnoseTextOptions,
   diagnoseText,

@@ -147,6 +147,7 @@ export const configText: Rows = {
   readJarName: text(readJarName, (given) => readJarName(`${given}.jar`)),
   readPluginDescription: text(readPluginDescription, (given) => readPluginDescription(`{${given}`)),
   planFile: opened((file) => changesOf(planFile(file, { profile }))),
+  problemsFor: takesNoText('problems of a file that openFile found'),
   ruleOfReason: takesNoText('names of reasons'),
   sourceRange: opened((file) =>
     file.texts.slice(0, 1).map((each) => sourceRange(file, each, { from: 0, to: 1 })),

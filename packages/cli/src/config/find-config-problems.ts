@@ -4,6 +4,7 @@ import {
   diagnoseText,
   findIgnored,
   type PlanOptions,
+  problemsFor,
   type TextFinding,
 } from '@fucina/config-text';
 import {
@@ -77,7 +78,7 @@ export function findConfigProblems(
   );
   looked.addStrings({ texts: texts.length, settings: file.texts.length - texts.length });
   const problems = [
-    ...file.problems.map(ofFile),
+    ...problemsFor(file, profile).map(ofFile),
     ...diagnoseFile(name, file, profile).map(ofFile),
     ...texts.flatMap((text) =>
       diagnoseText(text.value, profile, { ...versions, path: text.path }).map((found) =>

@@ -6,6 +6,15 @@ import { placeOfMisplaced } from '../profiles/misplaced-file.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { FILE_RULES, PROFILE_RULES } from '../rules/rules.ts';
 
+/** The problems of a file as the plugin takes them: one with a reader of its own may accept what YAML refuses. */
+export function problemsFor(
+  { problems }: OpenedFile,
+  { hasOwnReader }: Profile,
+): readonly FileProblem[] {
+  if (!hasOwnReader) return problems;
+  return problems.map((one) => (one.rule.startsWith('yaml/') ? { ...one, level: 'note' } : one));
+}
+
 /** What is wrong with a file for the plugin that reads it, in addition to its own `problems`. */
 export function diagnoseFile(
   path: string,

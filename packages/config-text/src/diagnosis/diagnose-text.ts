@@ -116,7 +116,7 @@ function diagnoseTags(
   profile: Profile,
   { path = [], ...versions }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
-  const { reading, tags, placeholders, codes } = profile;
+  const { reading, tags, placeholders, codes, isGuess = false } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
   const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
@@ -140,13 +140,7 @@ function diagnoseTags(
     const mayBeOther = hasTagPlaceholders || isInCommand;
     const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    // What is no slip of the pen may be a tag of the plugin itself, and what has no arguments a placeholder.
-    const isOwn =
-      code === 'unknown-tag'
-        ? isInCommand || !isNearTagName(diagnostic.name ?? '')
-        : code === 'missing-argument' &&
-          mayBeOther &&
-          !text.slice(from, diagnostic.to).includes(':');
+    const isOwn = mayBeMeant(diagnostic, text, { isInCommand, mayBeOther, isGuess });
     return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: versions.adventure };
@@ -159,6 +153,29 @@ function diagnoseTags(
     ...(ofCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
   return [...found, ...mistakes.map(mistakeFinding)];
+}
+
+/** Whether what is no correct tag may be right where it stands, so that it is only a note. */
+function mayBeMeant(
+  { code, name = '', from, to }: Diagnostic,
+  text: string,
+  place: Readonly<Record<'isInCommand' | 'mayBeOther' | 'isGuess', boolean>>,
+): boolean {
+  const { isInCommand, mayBeOther, isGuess } = place;
+  const tag = text.slice(from, to);
+  switch (code) {
+    // What is no slip of the pen may be a tag of the plugin itself.
+    case 'unknown-tag':
+      return isInCommand || !isNearTagName(name);
+    // `<key>` may be a placeholder.
+    case 'missing-argument':
+      return mayBeOther && !tag.includes(':');
+    // `<#ff0000>text</#0000ff>` may be a gradient.
+    case 'alias-closes-nothing':
+      return isGuess && tag.startsWith('</#');
+    default:
+      return false;
+  }
 }
 
 /** Whether a range is inside a code. It is asked in the order of the text. */

@@ -41,6 +41,8 @@ test.each([
     ['note text/missing-argument 13-18', 'note text/unknown-tag 19-25'],
   ],
   ['generic', '<player> <resets>', ['note text/unknown-tag 9-17']],
+  ['generic', '<#ff0000>Hi</#0000ff>', ['note text/alias-closes-nothing 11-21']],
+  ['generic', 'Renamed <old> to <new>', []],
   ['authme', '<rde>Hi', []],
   ['superiorskyblock2', '<red>Hi', []],
   ['superiorskyblock2', '<red>Hi &c!', ['note text/mixed-notation 0-11']],

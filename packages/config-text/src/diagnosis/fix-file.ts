@@ -8,6 +8,7 @@ import { findIgnored } from '../ignores/find-ignored.ts';
 import type { ListOptions } from '../plan/list-texts.ts';
 import type { Rule, RuleLevel } from '../rules/rules.ts';
 import { classifyString } from '../texts/classify-string.ts';
+import { problemsFor } from './diagnose-file.ts';
 import { type DiagnoseTextOptions, diagnoseText } from './diagnose-text.ts';
 
 export interface FixOptions extends ListOptions, Omit<DiagnoseTextOptions, 'path'> {
@@ -38,10 +39,10 @@ export async function fixFile(given: OpenedFile, options: FixOptions): Promise<F
   return fixTexts(given, fixed, options);
 }
 
-function fixesOfFile(file: OpenedFile, { isWanted }: FixOptions): readonly Edit[] {
+function fixesOfFile(file: OpenedFile, { isWanted, profile }: FixOptions): readonly Edit[] {
   const isIgnored = findIgnored(file);
   return apart(
-    file.problems.flatMap((problem) =>
+    problemsFor(file, profile).flatMap((problem) =>
       problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.rule, problem.line)
         ? [problem.fix]
         : [],

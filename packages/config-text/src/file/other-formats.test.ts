@@ -68,6 +68,7 @@ describe('JSON', () => {
       'warning json/duplicate-key 1:10',
     ]);
     expect(await rulesOf('a.json', '{"a" 1}')).toEqual(['error json/syntax 1:6']);
+    expect(await rulesOf('a.json', '{"a": @b@\n}')).toEqual(['error json/syntax 1:7']);
     expect(await rulesOf('a.json', '{"a": "\\q"}')).toEqual(['error json/syntax 1:7']);
   });
 });

@@ -41,6 +41,8 @@ export interface Profile {
   readonly items: ItemStyle;
   /** All texts are names and lore of items, whatever their keys are. */
   readonly areItems?: boolean;
+  /** The plugin reads its YAML files with a reader of its own, which accepts what YAML refuses. */
+  readonly hasOwnReader?: boolean;
   /** Its texts stand where nobody can click: in the tab list, in the list of servers, over the ground. */
   readonly isNeverClicked?: boolean;
   /** Whether a backslash before `<` reaches MiniMessage. */

@@ -23,7 +23,7 @@ export function readJsonFile(text: string): Reading {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const scalars: Scalar[] = [];
-  const problems: Problem[] = errors.map(({ error, offset, length }) => {
+  const problems: Problem[] = withoutFollowing(errors, text).map(({ error, offset, length }) => {
     const place = { from: offset, to: offset + length };
     return { rule: 'json/syntax', level: 'error', ...place, detail: printParseErrorCode(error) };
   });
@@ -56,6 +56,15 @@ export function readJsonFile(text: string): Reading {
       if (value !== undefined) visit(value, [...path, name]);
     }
   }
+}
+
+/** Where something that is no value stands, the value is missing too: one mistake. */
+function withoutFollowing(errors: readonly ParseError[], text: string): readonly ParseError[] {
+  return errors.filter(({ error, offset }, index) => {
+    const before = errors[index - 1];
+    const isNext = before && text.slice(before.offset + before.length, offset).trim() === '';
+    return !(isNext && printParseErrorCode(error) === 'ValueExpected');
+  });
 }
 
 function findTooDeep(text: string): number | undefined {

@@ -24,6 +24,22 @@ const HUSK = {
 export const MESSAGE_PLUGINS: readonly Profile[] = [
   {
     ...PLUGIN,
+    id: 'plan',
+    plugin: 'Plan',
+    files: ['Plan/**/*.yml'],
+    reading: 'bukkit',
+    codes: SECTION_HASH_CODES,
+    readsMiniMessage: 'unknown',
+    hasOwnReader: true,
+    placeholders: ['dollar-brace', 'percent'],
+    join: 'none',
+    items: 'no-items',
+    sources: [
+      'https://github.com/plan-player-analytics/Plan ConfigReader, BukkitPartBuilder (2026-11)',
+    ],
+  },
+  {
+    ...PLUGIN,
     id: 'essentialsx',
     plugin: 'EssentialsX',
     files: ['Essentials/messages/messages*.properties'],

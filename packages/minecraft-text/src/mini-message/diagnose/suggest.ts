@@ -23,10 +23,12 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Words that plugins use as placeholders, although a tag or a color has almost the same name. */
 const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
+  'back',
   'bed',
   'block',
   'clock',
   'line',
+  'old',
   'price',
   'rod',
   'sold',

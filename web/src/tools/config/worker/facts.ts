@@ -9,6 +9,7 @@ import {
   type ListedText,
   type PlannedText,
   type Profile,
+  problemsFor,
   unanswered,
   withAnswer,
   withShownNotation,
@@ -76,7 +77,7 @@ export function factsOf(open: OpenFile, profileBy: FileFacts['profileBy']): File
 
 /** With the number of each that can be corrected. */
 function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly FoundProblem[] {
-  const own = file.problems.map((problem, number) => ({ ...problem, number }));
+  const own = problemsFor(file, profile).map((problem, number) => ({ ...problem, number }));
   return [...own, ...diagnoseFile(path, file, profile)].filter(
     ({ rule, line }) => !isIgnored(rule, line),
   );
