@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
 import { findProfile } from '../profiles/find-profile.ts';
-import { diagnoseFile } from './diagnose-file.ts';
+import { diagnoseFile, problemsFor } from './diagnose-file.ts';
 
 async function diagnose(path: string, content: string, id = 'generic'): Promise<string[]> {
   const opened = await openFile(path, new TextEncoder().encode(content));
@@ -44,4 +44,14 @@ test('single quotes are lost where the other texts double theirs', async () => {
   expect(await diagnose('a.properties', `a=It's {0}\nb=Don't {0}\n`)).toEqual([]);
   expect(await diagnose('a.properties', `${doubled}b=Don't {0}\nc=Don't {0}\n`)).toEqual([]);
   expect(await diagnose('a.properties', `${doubled}b=Don't {0}\n`, 'essentialsx')).toEqual([]);
+});
+
+test('what YAML refuses is only a note where the plugin has a reader of its own', async () => {
+  const opened = await openFile('a.yml', new TextEncoder().encode('a: %b%\n'));
+  const levels = ['generic', 'plan'].map((id) => {
+    const profile = findProfile(id);
+    if (!opened.ok || profile === undefined) throw new Error(`no profile ${id}`);
+    return problemsFor(opened.value, profile).map(({ rule, level }) => `${level} ${rule}`);
+  });
+  expect(levels).toEqual([['error yaml/must-quote'], ['note yaml/must-quote']]);
 });
