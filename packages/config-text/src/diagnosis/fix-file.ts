@@ -1,6 +1,6 @@
 import { changeFile, type TextChange } from '../file/change-file.ts';
 import { composeEdits } from '../file/compose-edits.ts';
-import { encodeFile } from '../file/encoding.ts';
+import { apart, type FixedFile, fixAll } from '../file/fix-problems.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { applyEdits } from '../file/spell-change.ts';
 import type { Edit } from '../formats/format.ts';
@@ -17,54 +17,35 @@ export interface FixOptions extends ListOptions, Omit<DiagnoseTextOptions, 'path
 }
 
 /** A file in which everything is corrected that has a correction. */
-export interface FullyFixed {
-  readonly file: OpenedFile;
-  /** What was changed in the content of the given file. */
-  readonly edits: readonly Edit[];
+export interface FullyFixed extends FixedFile {
   /** How many problems were corrected. */
   readonly count: number;
 }
 
-/** A correction may show another mistake, such as a tag in a text that was cut before. */
+/** A correction may show another mistake, such as the closing tag of the one that was misspelt. */
 const MOST_ROUNDS = 8;
 
 /** Corrects everything that has a correction: first how the file is written, then its texts. */
 export async function fixFile(given: OpenedFile, options: FixOptions): Promise<FullyFixed> {
-  let fixed: FullyFixed = { file: given, edits: [], count: 0 };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = await reopened(given, fixed, fixesOfFile(fixed.file, options));
-    if (next === undefined) break;
-    fixed = next;
-  }
-  return fixTexts(given, fixed, options);
+  let count = 0;
+  const fixed = await fixAll(
+    given,
+    { file: given, edits: [] },
+    (file) => fixesOfFile(file, options),
+    (fixes) => {
+      count += fixes;
+    },
+  );
+  return fixTexts(given, { ...fixed, count }, options);
 }
 
 function fixesOfFile(file: OpenedFile, { isWanted, profile }: FixOptions): readonly Edit[] {
   const isIgnored = findIgnored(file);
-  return apart(
-    problemsFor(file, profile).flatMap((problem) =>
-      problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.rule, problem.line)
-        ? [problem.fix]
-        : [],
-    ),
+  return problemsFor(file, profile).flatMap((problem) =>
+    problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.rule, problem.line)
+      ? [problem.fix]
+      : [],
   );
-}
-
-/** The file with these edits; undefined if there are none, or if they break more than they mend. */
-async function reopened(
-  given: OpenedFile,
-  { file, edits, count }: FullyFixed,
-  fixes: readonly Edit[],
-): Promise<FullyFixed | undefined> {
-  if (fixes.length === 0) return undefined;
-  const bytes = encodeFile(applyEdits(file.content, fixes), file.encoding, file.hasMark);
-  const opened = await openFile(file.name, bytes, file.format);
-  if (!opened.ok || opened.value.problems.length >= file.problems.length) return undefined;
-  return {
-    file: opened.value,
-    edits: composeEdits(given.content.length, edits, fixes),
-    count: count + fixes.length,
-  };
 }
 
 async function fixTexts(
@@ -121,15 +102,4 @@ function fixText(
     count += fixes.length;
   }
   return UNCHANGED;
-}
-
-/** In order, the first of those that overlap. */
-function apart(edits: readonly Edit[]): readonly Edit[] {
-  let end = -1;
-  const sorted = edits.toSorted((one, other) => one.from - other.from || one.to - other.to);
-  return sorted.filter(({ from, to }) => {
-    if (from < end || (from === end && from === to)) return false;
-    end = Math.max(to, from);
-    return true;
-  });
 }

@@ -38,6 +38,24 @@ test('a problem without a correction is left out', async () => {
   expect(await fixProblems(file, [0, 7])).toEqual({ file, edits: [] });
 });
 
+test('all are corrected at once, except what a comment switches off', async () => {
+  const content = 'a: &c Hello\nb: Top #1\n# fucina-ignore-next-line\nc: &l Bold\n';
+  const file = await opened(new TextEncoder().encode(content));
+  const all = await fixProblems(file, ['all']);
+  const fixed = "a: '&c Hello'\nb: 'Top #1'\n# fucina-ignore-next-line\nc: &l Bold\n";
+  expect(all.file.content).toBe(fixed);
+  expect(applyEdits(content, all.edits)).toBe(fixed);
+});
+
+test('hundreds are corrected in one go', async () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `k${index}: &cHi\n`).join('');
+  const file = await opened(new TextEncoder().encode(lines(400)));
+  const { file: fixed } = await fixProblems(file, ['all']);
+  expect(fixed.texts).toHaveLength(400);
+  expect(fixed.problems).toEqual([]);
+});
+
 const cuts = fc.array(fc.tuple(fc.nat(12), fc.string({ maxLength: 3 })), { maxLength: 4 });
 
 /** Sorted edits that do not overlap. */
