@@ -223,6 +223,16 @@ test('a problem with one right answer is corrected, and its texts are there then
   expect(screen.queryByText('Code without quotation marks')).toBeNull();
 });
 
+test('all problems of a file are corrected with one click, which undo takes back', async () => {
+  await pasteUnanswered('hello: &cHi there\nbye: Top #1\n');
+  await openOptions();
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct all 2' }));
+  await row(/line 2, bye/);
+  await expect.poll(() => screen.queryByText('Code without quotation marks')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Correct all 2' });
+});
+
 test('texts of an unknown plugin wait for an answer, which can be taken back', async () => {
   await pasteUnanswered("hello: '&cHi'\nplain: 'Good morning to you'\n");
   await row(/hello, waits for an answer/);

@@ -1,4 +1,5 @@
 import { askedPlaceOf, findProfile } from '@fucina/config-text';
+import type { ProblemToFix } from '@fucina/config-text/file';
 import { Info } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../../tool/tool.tsx';
@@ -61,7 +62,7 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
   const sentences = useFindingWords();
   const [isWhole, setWhole] = useState(false);
   const { problems } = facts;
-  async function fix(problem: number) {
+  async function fix(problem: ProblemToFix) {
     const fixesOf = () => decisionsOf(get().present.decisions, file.id).fixes;
     const fixes = [...fixesOf(), problem];
     const question = { kind: 'texts-before', file: file.id, fixes } as const;
@@ -70,6 +71,7 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
     if (before === undefined || fixesOf().length !== fixes.length - 1) return;
     set(({ decisions }) => ({ decisions: correct(decisions, file.id, fixes, before) }));
   }
+  const fixable = problems.filter((one) => one.fix !== undefined && one.number !== undefined);
   const shown = isWhole ? problems : problems.slice(0, FIRST_PROBLEMS);
   return (
     <div className="flex flex-col gap-1.5">
@@ -94,11 +96,18 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
           </li>
         ))}
       </ul>
-      {problems.length > shown.length && (
-        <Button size="small" className="self-start" onClick={() => setWhole(true)}>
-          {t('config.problems.all', { count: problems.length })}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {problems.length > shown.length && (
+          <Button size="small" onClick={() => setWhole(true)}>
+            {t('config.problems.all', { count: problems.length })}
+          </Button>
+        )}
+        {fixable.length > 1 && (
+          <Button size="small" onClick={() => void fix('all')}>
+            {t('config.problems.fix_all', { count: fixable.length })}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextDecision } from '@fucina/config-text';
+import type { ProblemToFix } from '@fucina/config-text/file';
 
 export type Verdict = 'none' | 'accepted' | 'rejected';
 
@@ -11,7 +12,7 @@ export interface FileDecisions {
   /** How its plugin reads the file, where the visitor knows better. */
   readonly profile?: string | undefined;
   /** Problems of the file that are corrected; the numbers of texts are those of the corrected file. */
-  readonly fixes: readonly number[];
+  readonly fixes: readonly ProblemToFix[];
   /** Very long texts are converted too, which takes long. */
   readonly convertsLongTexts: boolean;
 }
@@ -133,7 +134,7 @@ export function convertLongTexts(decisions: Decisions, file: number): Decisions 
 export function correct(
   decisions: Decisions,
   file: number,
-  fixes: readonly number[],
+  fixes: readonly ProblemToFix[],
   before: readonly (number | undefined)[],
 ): Decisions {
   const old = decisionsOf(decisions, file);

@@ -6,6 +6,7 @@ import {
   type FileText,
   fileFormatOf,
   fixProblems,
+  type ProblemToFix,
   type TextChange,
   writePatch,
 } from '@fucina/config-text/file';
@@ -122,7 +123,7 @@ function detailsOf(of: WrittenText, folder: OpenFolder): TextDetails | undefined
 
 async function textsBefore(
   id: number,
-  fixes: readonly number[],
+  fixes: readonly ProblemToFix[],
   { find }: OpenFolder,
 ): Promise<readonly (number | undefined)[] | undefined> {
   const open = find(id);

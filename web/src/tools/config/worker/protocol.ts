@@ -20,6 +20,7 @@ import type {
   LockReason,
   OpenError,
   Patch,
+  ProblemToFix,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { JarFacts } from '../archive/read-jar.ts';
@@ -52,7 +53,7 @@ export interface FileChoices {
   /** Strings that are texts, or are none, by number. */
   readonly kinds: ReadonlyMap<number, TextDecision>;
   /** Problems that are corrected, one after the other, by their number in the file as it is then. */
-  readonly fixes: readonly number[];
+  readonly fixes: readonly ProblemToFix[];
   /** Very long texts are converted too, which takes long. */
   readonly convertsLongTexts: boolean;
 }
@@ -83,7 +84,11 @@ export type StudioQuestion =
   | { readonly kind: 'details'; readonly of: WrittenText }
   | { readonly kind: 'components'; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'fix'; readonly file: number; readonly text: number; readonly finding: number }
-  | { readonly kind: 'texts-before'; readonly file: number; readonly fixes: readonly number[] }
+  | {
+      readonly kind: 'texts-before';
+      readonly file: number;
+      readonly fixes: readonly ProblemToFix[];
+    }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
   | { readonly kind: 'jar'; readonly jar: Blob }
