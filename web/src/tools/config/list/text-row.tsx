@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { isChanging, type Mark } from '../session/marks.ts';
+import { problemsOfText } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { MarkLabel } from './mark-label.tsx';
 import { ROW, ROW_BUTTONS, ROW_HEAD, ROW_MARKS, ROW_PLACE, ROW_SIDES } from './row-shape.ts';
@@ -46,7 +47,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
   const row = file.rows[text];
   const looks = useLooks({ file: file.id, text, written: written ?? row?.value ?? '' });
   if (row === undefined) return null;
-  const findings = file.plans[text]?.findings.length ?? 0;
+  const findings = problemsOfText(file.plans[text]);
   const name = [
     t('config.row.line', { line: row.line }),
     row.key,

@@ -2,6 +2,7 @@ import { fillIn } from '@fucina/site/words';
 import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
+import { problemsIn } from '../session/problems.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import type { FailureCode, WrittenFile } from '../worker/protocol.ts';
 
@@ -32,7 +33,7 @@ export function writeReport(
     changes: sum('changes'),
     unsure: sum('unsure'),
     dropped: sum('dropped'),
-    problems: files.reduce((total, { facts }) => total + (facts?.problems.length ?? 0), 0),
+    problems: files.reduce((total, file) => total + problemsIn(file), 0),
   });
   const lines = [`# ${report.title}`, '', summary];
   const unread = files.flatMap((file) =>

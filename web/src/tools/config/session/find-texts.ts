@@ -1,7 +1,8 @@
 import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import { isChanging, type Mark, markOf } from './marks.ts';
-import { hasFailed, type StudioFile } from './studio-file.ts';
+import { problemsIn, problemsOfText } from './problems.ts';
+import type { StudioFile } from './studio-file.ts';
 
 /** Which texts are listed. Changes are those that are made, rejected, or wait for somebody. */
 export const SHOWN = [
@@ -108,7 +109,7 @@ function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
   if (mark === 'unsure') groups.push('changes', 'unsure');
   if (mark === 'asked') groups.push('asked');
   if (mark === 'rejected') groups.push('changes', 'rejected');
-  if ((plan?.findings.length ?? 0) > 0) groups.push('problems');
+  if (problemsOfText(plan) > 0) groups.push('problems');
   return groups;
 }
 
@@ -129,7 +130,7 @@ function matches(
   });
 }
 
-/** How many texts a file has, and how many of them change, wait for somebody, and have problems. */
+/** How many texts a file has, how many of them change or wait for somebody, and how many problems there are. */
 export interface FileCounts {
   readonly texts: number;
   readonly changed: number;
@@ -139,11 +140,10 @@ export interface FileCounts {
 
 export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
   const { counts } = findIn(file, decisionsOf(decisions, file.id), 'texts', '');
-  const ofFile = file.facts?.problems.filter(({ level }) => level !== 'note').length ?? 0;
   return {
     texts: counts.texts,
     changed: counts.changed,
     unsure: counts.unsure,
-    problems: counts.problems + ofFile + (hasFailed(file) ? 1 : 0),
+    problems: problemsIn(file),
   };
 }

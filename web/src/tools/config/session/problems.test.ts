@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { RowPlan } from '../worker/protocol.ts';
+import { problemsIn, problemsOfText } from './problems.ts';
+import type { StudioFile } from './studio-file.ts';
+
+const place = { from: 0, to: 1 };
+const plan: RowPlan = {
+  state: 'same',
+  written: undefined,
+  reasons: [],
+  alternatives: [],
+  findings: [
+    { rule: 'text/unknown-tag', level: 'warning', ...place },
+    { rule: 'text/closes-nothing', level: 'error', ...place },
+    { rule: 'text/never-closed', level: 'note', ...place },
+  ],
+};
+
+test('notes are no problems, and every problem counts', () => {
+  const file: StudioFile = {
+    ...{ id: 1, path: 'a.yml', size: 0, content: new Blob(), rows: [], plans: [plan, undefined] },
+    choices: { kinds: new Map(), fixes: [], convertsLongTexts: false },
+  };
+  expect(problemsOfText(plan)).toBe(2);
+  expect(problemsIn(file)).toBe(2);
+});

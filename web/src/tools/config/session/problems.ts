@@ -1,0 +1,19 @@
+import type { RuleLevel } from '@fucina/config-text';
+import type { RowPlan } from '../worker/protocol.ts';
+import { hasFailed, type StudioFile } from './studio-file.ts';
+
+/** What is counted as a problem, on the page as on the command line: notes are only worth knowing. */
+export function isProblem({ level }: { readonly level: RuleLevel }): boolean {
+  return level !== 'note';
+}
+
+export function problemsOfText(plan: RowPlan | undefined): number {
+  return plan?.findings.filter(isProblem).length ?? 0;
+}
+
+/** Of the file and of its texts. */
+export function problemsIn(file: StudioFile): number {
+  const ofFile = file.facts?.problems.filter(isProblem).length ?? 0;
+  const ofTexts = file.plans.reduce((sum, plan) => sum + problemsOfText(plan), 0);
+  return ofFile + ofTexts + (hasFailed(file) ? 1 : 0);
+}
