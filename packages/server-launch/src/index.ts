@@ -1,5 +1,7 @@
+export { ALL_FLAGS } from './all-flags.ts';
 export type { ArgumentSubject, ArgumentTopic } from './explain/describe-argument.ts';
 export { type CommandExplanation, explainCommand } from './explain/explain-command.ts';
+export type { KnownFlags } from './flag-facts.ts';
 export { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
 export {
   DEFAULT_JAVA,

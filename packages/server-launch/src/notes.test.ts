@@ -1,5 +1,6 @@
 // Every note and every refusal with its facts: the page has a sentence for each.
 import { expect, test } from 'vitest';
+import { ALL_FLAGS } from './all-flags.ts';
 import type { StartNoteLevel } from './note.ts';
 import type { StartExtras, StartSettings } from './settings.ts';
 import { startCommand } from './start-command.ts';
@@ -265,4 +266,16 @@ test.each<Settings>([
   { javaVersion: 11, outputType: 'java', format: 'argument-file' },
 ])('the limit itself is accepted: %j', (settings) => {
   expect(startCommand(settings).ok).toBe(true);
+});
+
+test('with all flags, extra arguments that no Java has are left out', () => {
+  const made = startCommand(
+    { flagSet: 'none', jvmArguments: '-XX:+Whatever -XX:NewRatio=2 -XX:+CMSIncrementalPacing' },
+    ALL_FLAGS,
+  );
+  expect(made.ok && made.value.notes.map(({ code, facts }) => [code, facts.flag])).toEqual([
+    ['flag-unknown', 'Whatever'],
+    ['flag-removed', 'CMSIncrementalPacing'],
+  ]);
+  expect(made.ok && made.value.text).toContain('-XX:NewRatio=2');
 });

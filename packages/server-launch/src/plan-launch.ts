@@ -2,6 +2,7 @@ import { repairAmounts } from './explain/repair-heap.ts';
 import { repairNames } from './explain/repair-names.ts';
 import { readJvmWords, readWords } from './extra-arguments.ts';
 import { fitArguments } from './fit-arguments.ts';
+import type { KnownFlags } from './flag-facts.ts';
 import { FLAG_SETS } from './flag-sets.ts';
 import { isProxy } from './is-proxy.ts';
 import { checkJarName, jarArgument, jarNotes, readJarName } from './jar-name.ts';
@@ -22,6 +23,7 @@ const LOG_FOLDER = 'logs';
 export function planLaunch(
   settings: CompleteSettings,
   target: Target,
+  known: KnownFlags,
 ): Result<{ readonly launch: Launch; readonly notes: readonly StartNote[] }> {
   const { ramMb, flagSet, sessionName, serverVersion: version } = settings;
   const jar = checkJarName(readJarName(settings.jarName, target.jarNames), target.jarNames);
@@ -43,12 +45,13 @@ export function planLaunch(
   const logFolder = settings.gcLog && target.runs.folders ? LOG_FOLDER : undefined;
   const log = settings.gcLog ? gcLogArguments(java, logFolder) : [];
   const isLogWritable = log.every((argument) => target.cannotWrite(argument) === undefined);
-  const names = repairNames(jvmWords.value);
+  const names = repairNames(jvmWords.value, known);
   const extra = repairAmounts(names.arguments);
   const repairs = [...names.notes, ...extra.notes];
   const jvm = fitArguments(
     jvmArguments(settings, java, isLogWritable ? log : [], extra.arguments),
     java,
+    known,
   );
   return {
     ok: true,

@@ -1,3 +1,4 @@
+import { EXPLAINED_FLAGS } from './flag-facts.ts';
 import type { Launch } from './launch.ts';
 import { note, type StartNote } from './note.ts';
 import { planLaunch } from './plan-launch.ts';
@@ -29,12 +30,18 @@ export interface StartCommand {
 // The maximum line length in cmd.
 const BATCH_LINE = 8_191;
 
-/** The start command for these settings. The fields of the specification alone give the specified output. */
-export function startCommand(settings: StartSettings & StartExtras): Result<StartCommand> {
+/**
+ * The start command for these settings. The fields of the specification alone give the specified output. With
+ * `ALL_FLAGS` extra arguments that no Java has are left out; without, what is not in the short table is kept unchecked.
+ */
+export function startCommand(
+  settings: StartSettings & StartExtras,
+  known = EXPLAINED_FLAGS,
+): Result<StartCommand> {
   const complete = completeSettings(settings);
   const format = needsBatch(complete) ? 'batch' : complete.format;
   const target = TARGETS[format];
-  const plan = planLaunch(complete, target);
+  const plan = planLaunch(complete, target, known);
   if (!plan.ok) return plan;
   const { launch, notes } = plan.value;
   const refusal = refusedBy(target, format, launch);

@@ -3,17 +3,18 @@ import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
-import { madeCommand } from './made-command.ts';
+import { useMakeCommand } from './made-command.ts';
 import { startState } from './state.ts';
 
 /** The line that starts the server, and the whole command to copy. */
 export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
   const store = useToolStore(startState);
-  const made = useAfterPaint(useSelected(startState, madeCommand));
+  const make = useMakeCommand();
+  const made = useAfterPaint(useSelected(startState, make));
 
   function copy() {
-    const newest = madeCommand(store.get().present);
+    const newest = make(store.get().present);
     return newest.ok ? newest.value.text : undefined;
   }
 

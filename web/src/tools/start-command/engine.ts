@@ -1,1 +1,1 @@
-export { explainCommand } from '@fucina/server-launch';
+export { ALL_FLAGS, explainCommand } from '@fucina/server-launch';

@@ -1,20 +1,57 @@
-import { type StartCommand, type StartError, startCommand } from '@fucina/server-launch';
-import { type StartState, settingsOf } from './state.ts';
+import {
+  type KnownFlags,
+  type StartCommand,
+  type StartError,
+  startCommand,
+} from '@fucina/server-launch';
+import { useEffect } from 'react';
+import { useField, useSelected } from '../../tool/tool.tsx';
+import { type StartState, settingsOf, startState } from './state.ts';
+import { loadEngine, useEngine } from './use-engine.ts';
 
 export type MadeCommand =
   | { readonly ok: true; readonly value: StartCommand }
   | { readonly ok: false; readonly error: StartError };
 
-const commands = new WeakMap<StartState, MadeCommand>();
+type Make = (state: StartState) => MadeCommand;
 
-/** The command for a state, memoised: two cards show it, and selectors must return the same object each time. */
-export function madeCommand(state: StartState): MadeCommand {
-  const made = commands.get(state) ?? startCommand(settingsOf(state));
-  commands.set(state, made);
-  return made;
+/** The command for a state, where only common flags are known. */
+const makeWithFew = remembering();
+const makers = new WeakMap<KnownFlags, Make>();
+
+/** How the page makes commands: with all flags of Java once extra ones are typed. */
+export function useMakeCommand(): Make {
+  const [jvm] = useField(startState, 'jvm');
+  const hasExtra = jvm.trim() !== '';
+  const engine = useEngine();
+  useEffect(() => {
+    // Without a connection, flags that are not common stay unchecked, and a note says so.
+    if (hasExtra) loadEngine().catch(() => undefined);
+  }, [hasExtra]);
+  return hasExtra && engine ? makerWith(engine.ALL_FLAGS) : makeWithFew;
+}
+
+export function useMadeCommand(): MadeCommand {
+  return useSelected(startState, useMakeCommand());
 }
 
 export function jarError(state: StartState): StartError | undefined {
-  const made = madeCommand(state);
+  const made = makeWithFew(state);
   return !made.ok && made.error.code.startsWith('jar-') ? made.error : undefined;
+}
+
+function makerWith(known: KnownFlags): Make {
+  const maker = makers.get(known) ?? remembering(known);
+  makers.set(known, maker);
+  return maker;
+}
+
+/** Memoised: two cards show the command, and selectors must return the same object each time. */
+function remembering(known?: KnownFlags): Make {
+  const commands = new WeakMap<StartState, MadeCommand>();
+  return (state) => {
+    const made = commands.get(state) ?? startCommand(settingsOf(state), known);
+    commands.set(state, made);
+    return made;
+  };
 }

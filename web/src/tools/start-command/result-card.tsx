@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
 import { FormFields } from './form-fields.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
-import { jarError, madeCommand } from './made-command.ts';
+import { jarError, useMadeCommand } from './made-command.ts';
 import { NoteList } from './note-list.tsx';
 import { startState } from './state.ts';
 
@@ -37,7 +37,7 @@ export function ResultCard() {
 function CommandOutput() {
   const { t } = useWords();
   const [type] = useField(startState, 'type');
-  const made = useSelected(startState, madeCommand);
+  const made = useMadeCommand();
   const command = made.ok ? made.value : undefined;
   const problem = made.ok ? undefined : errorWords(made.error, t);
   const isAtField = useSelected(startState, jarError) !== undefined;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 
 beforeEach(() => {
@@ -70,3 +70,14 @@ test('the automatic Java follows the version of the server', () => {
 function type(name: string, value: string) {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 }
+
+test('extra flags are judged by the table of all flags, loaded with the first of them', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Advanced settings' }));
+  type('Extra Java arguments', '-XX:+CMSIncrementalPacing -XX:NewRatio=2 -XX:+NoJavaHasIt');
+  const notes = () => screen.getByRole('list', { name: 'Notes on this command' }).textContent;
+  await vi.waitFor(() => expect(notes()).toContain('does not know NoJavaHasIt'));
+  expect(notes()).toContain('CMSIncrementalPacing');
+  expect(notes()).not.toContain('was not checked here');
+  expect(command()).toContain('-XX:NewRatio=2');
+  expect(command()).not.toMatch(/CMSIncremental|NoJavaHasIt/);
+});
