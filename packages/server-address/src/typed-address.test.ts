@@ -27,7 +27,22 @@ test.each([
 });
 
 test.each([
+  ['play.demo 19133'],
+  ['play.demo porta 19133'],
+  ['play.demo, port: 19133'],
+  ['play.demo (Port 19133)'],
+  ['IP: play.demo Porta: 19133'],
+  ['ip del server: `play.demo` | port = 19133'],
+])('%j is play.demo with a port', (typed) => {
+  expect(readTypedAddress(typed)).toEqual({ text: 'play.demo:19133', hadInvisible: false });
+});
+
+test.each([
   ['play.demo:25566'],
+  ['play.demo:25566 19133'],
+  ['play.demo 20'],
+  ['play.demo 19133 players'],
+  ['::1 port 19133'],
   ['https://play.demo/map'],
   ['[::1]:25565'],
   ['two words'],

@@ -5,13 +5,22 @@ const LENGTH_LIMIT = 1000;
 const VERSIONS =
   /^[|([–—•·-]{0,3}\s*(?:(?:java|bedrock|minecraft|mc|versione?|ver\.?|v)\s*){0,3}\d+\.[\d.x+*\s–—/-]*[\])]?$/i;
 
+/** `25566`, `port: 25566`, `(porta 25566)`. A number alone may be something else, unless it is long. */
+const PORT = /^[|,;(–—-]{0,2}\s*(?:\d{4,5}|(?:port[ae]?|puerto)\s*[:=]?\s*\d{1,5})\)?$/i;
+
 /** An address as people paste it, without what they copy along with it. `readServerAddress` says whether it is one. */
 export function readTypedAddress(typed: string): BareText {
   const { text, hadInvisible } = readBareText(typed.slice(0, LENGTH_LIMIT));
   const [host = '', behind = ''] = splitAtBlank(text);
-  const named = VERSIONS.test(behind) ? readBareText(host).text : text;
-  // A path only belongs to a web address, and its own reading says so.
-  return { text: named.replace(/[/,;!]{1,3}$/, ''), hadInvisible };
+  const name = withoutEnd(readBareText(host).text);
+  if (VERSIONS.test(behind)) return { text: name, hadInvisible };
+  const port = PORT.test(behind) && !name.includes(':') ? /\d+/.exec(behind)?.[0] : undefined;
+  return { text: port === undefined ? withoutEnd(text) : `${name}:${port}`, hadInvisible };
+}
+
+/** A path only belongs to a web address, and its own reading says so. */
+function withoutEnd(text: string): string {
+  return text.replace(/[/,;!]{1,3}$/, '');
 }
 
 function splitAtBlank(text: string): readonly string[] {
