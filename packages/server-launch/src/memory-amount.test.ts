@@ -12,13 +12,22 @@ test.each([
   ['2.5 g', 2560],
   ['1048576k', 1024],
   ['1T', 1_048_576],
+  ['8 giga', 8192],
+  ['8 gigabytes', 8192],
+  ['8 gigs', 8192],
+  ['512 mega', 512],
+  ['4 GB di RAM', 4096],
+  ['4gb ram', 4096],
 ])('%j is an amount of memory in MB: %i', (text, megabytes) => {
   expect(readMemoryMb(text)).toBe(megabytes);
 });
 
-test.each(['', 'G', '-1', '4X', '4G5', '1e3', 'four'])('%j is not an amount of memory', (text) => {
-  expect(readMemoryMb(text)).toBeUndefined();
-});
+test.each(['', 'G', '-1', '4X', '4G5', '1e3', 'four', '4 GBs', '4 ramen'])(
+  '%j is not an amount of memory',
+  (text) => {
+    expect(readMemoryMb(text)).toBeUndefined();
+  },
+);
 
 test('a number with decimals and no unit is not guessed at', () => {
   expect(readMemoryMb('2,5')).toBeUndefined();
