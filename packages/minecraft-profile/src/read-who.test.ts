@@ -10,6 +10,16 @@ const long = btoa(`\n${SHORTEST}`);
 
 test.each([
   ['Notch', { kind: 'name', name: 'Notch' }],
+  ['https://namemc.com/profile/Notch.1', { kind: 'name', name: 'Notch' }],
+  ['it.namemc.com/profile/Notch', { kind: 'name', name: 'Notch' }],
+  ['https://namemc.com/profile/069a79f4-44e9-4726-a5be-fca90e38aaf5', { kind: 'uuid', uuid: UUID }],
+  ['https://laby.net/@Notch', { kind: 'name', name: 'Notch' }],
+  [
+    'https://crafatar.com/avatars/069a79f444e94726a5befca90e38aaf5?size=8',
+    { kind: 'uuid', uuid: UUID },
+  ],
+  ['https://mc-heads.net/avatar/Notch/100', { kind: 'name', name: 'Notch' }],
+  ['https://minotar.net/helm/Notch/100.png', { kind: 'name', name: 'Notch' }],
   [' jeb_\n', { kind: 'name', name: 'jeb_' }],
   ['give', { kind: 'name', name: 'give' }],
   ['e30', { kind: 'name', name: 'e30' }],
@@ -48,6 +58,8 @@ test.each([
   [`${HASH}x`, { code: 'name-length', length: 65, most: 16 }],
   ['xhttp://a', { code: 'name-character', character: ':', at: 5 }],
   ['http://', { code: 'texture-host', host: '' }],
+  ['https://namemc.com/skin/1234567890abcdef', { code: 'texture-host', host: 'namemc.com' }],
+  ['https://evil.example/namemc.com/profile/Notch', { code: 'texture-host', host: 'evil.example' }],
   ['https://textures.minecraft.net/skin/xyz', { code: 'texture-path' }],
   ['https://textures.minecraft.net/texture/xyz', { code: 'texture-hash' }],
   ['e30=', { code: 'texture-value' }],

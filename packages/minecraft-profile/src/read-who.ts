@@ -27,8 +27,13 @@ export type WhoResult =
   | { readonly ok: true; readonly value: Who }
   | { readonly ok: false; readonly error: WhoError };
 
+/** Pages and pictures of a player on well-known sites, whose address holds the name or the uuid. */
+const PAGE_OF_PLAYER =
+  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:namemc\.com\/profile\/|laby\.net\/@|(?:crafatar\.com|mc-heads\.net|minotar\.net)\/(?:renders\/)?[a-z]+\/)([\w-]{1,36})(?:[./?#]|$)/i;
+
 export function readWho(typed: string): WhoResult {
-  const { text } = readBareText(typed);
+  const { text: bare } = readBareText(typed);
+  const text = PAGE_OF_PLAYER.exec(bare)?.[1] ?? bare;
   if (text === '') return { ok: false, error: { code: 'empty' } };
   if (looksLikeCommand(text)) return { ok: true, value: { kind: 'command', command: text } };
   const url = /^textures\.minecraft\.net\//i.test(text) ? `https://${text}` : text;
