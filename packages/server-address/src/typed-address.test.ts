@@ -22,6 +22,7 @@ test.each([
   ['play.demo – Java 1.21.x'],
   ['`play.demo` 1.8 - 1.21.4'],
   ['IP: play.demo [1.21]'],
+  ['_minecraft._tcp.play.demo'],
 ])('%j is play.demo', (typed) => {
   expect(readTypedAddress(typed)).toEqual({ text: 'play.demo', hadInvisible: false });
 });

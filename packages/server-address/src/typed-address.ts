@@ -7,10 +7,13 @@ const VERSIONS =
 
 /** `25566`, `port: 25566`, `(porta 25566)`. A number alone may be something else, unless it is long. */
 const PORT = /^[|,;(–—-]{0,2}\s*(?:\d{4,5}|(?:port[ae]?|puerto)\s*[:=]?\s*\d{1,5})\)?$/i;
+/** In front of the name in the SRV record of a server. */
+const RECORD = /^_minecraft\._(?:tcp|udp)\./i;
 
 /** An address as people paste it, without what they copy along with it. `readServerAddress` says whether it is one. */
 export function readTypedAddress(typed: string): BareText {
-  const { text, hadInvisible } = readBareText(typed.slice(0, LENGTH_LIMIT));
+  const { text: bare, hadInvisible } = readBareText(typed.slice(0, LENGTH_LIMIT));
+  const text = bare.replace(RECORD, '');
   const [host = '', behind = ''] = splitAtBlank(text);
   const name = withoutEnd(readBareText(host).text);
   if (VERSIONS.test(behind)) return { text: name, hadInvisible };
