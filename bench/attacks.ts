@@ -9,7 +9,11 @@ import { verdict } from './verdict.ts';
 
 const LIMIT_MIB = 100;
 
-/** Those of docs/reliability.md that need no game servers; `mcp` has a benchmark of its own. */
+/**
+ * Those of docs/reliability.md that need no game servers; `mcp` has a benchmark of its own. Pages behind nginx and haproxy
+ * while Mojang fails or one client is told 503 are in scripts/deployment, forty names of one address and port in
+ * server/src/tools/status/contacts: there the answers count, not the times.
+ */
 const ATTACKS: readonly { readonly name: AttackName; readonly trustedProxies: number }[] = [
   { name: 'linked-pages', trustedProxies: 1 },
   { name: 'pictures', trustedProxies: 1 },
