@@ -82,9 +82,10 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     const document =
       target.kind === 'page' ? site.documents[language].get(target.page.path) : undefined;
     if (document !== undefined) {
-      const question = readPlainQuestion(path, new URL(c.req.raw.url).searchParams);
+      const search = searchOf(c);
+      const question = readPlainQuestion(path, search);
       if (question) return answerPlainly(c, document, language, question);
-      return mayOpenState(path, searchOf(c))
+      return mayOpenState(path, search)
         ? answerOpened(c, document, language)
         : answerDocument(c, document, language, 200);
     }

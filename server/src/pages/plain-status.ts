@@ -9,9 +9,14 @@ export interface PlainQuestion {
   readonly isBedrock: boolean;
 }
 
-/** Undefined for other pages and for links that the page's scripts handle. */
-export function readPlainQuestion(path: string, query: URLSearchParams): PlainQuestion | undefined {
-  if (path !== pageById('server-status').path || !query.has('check')) return undefined;
+const { path: STATUS_PATH } = pageById('server-status');
+
+/** Undefined for other pages and for links that the page's scripts handle. `search` is without its question mark. */
+export function readPlainQuestion(path: string, search: string): PlainQuestion | undefined {
+  // Most pages have no query to read.
+  if (path !== STATUS_PATH || search === '') return undefined;
+  const query = new URLSearchParams(search);
+  if (!query.has('check')) return undefined;
   return { address: (query.get('address') ?? '').trim(), isBedrock: query.has('bedrock') };
 }
 
