@@ -241,6 +241,24 @@ test('headers that do not end are answered with 408 soon after their time', asyn
   expect(text).toMatch(/^HTTP\/1.1 408 /);
 });
 
+test('a body that drips is answered with 408 soon after its time; others are answered meanwhile', async () => {
+  const { port } = await start(createTestApp(), { headersMs: 300, requestMs: 300, checkMs: 20 });
+  const socket = connect(port, '127.0.0.1');
+  const head = ['POST /mcp HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write(
+    [...head, 'Accept: application/json, text/event-stream', 'Content-Length: 9000', '', ''].join(
+      '\r\n',
+    ),
+  );
+  const drip = setInterval(() => socket.write(' '), 20);
+  socket.on('error', () => undefined);
+  expect(await exchange(port, line('/healthz'))).toMatch(/^HTTP\/1.1 200 /);
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  clearInterval(drip);
+  expect(text).toMatch(/^HTTP\/1.1 408 /);
+});
+
 test('a reader that never reads is cut off', async () => {
   const cutOff = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>().get('/large', (c) => {
