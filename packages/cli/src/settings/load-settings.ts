@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { LineIndex } from '@fucina/config-text/file';
-import type { Node, ParseError } from 'jsonc-parser';
+import type { JSONScanner, Node, ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { CliError } from '../cli-error.ts';
 import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
-import { reasonOf } from '../system-error.ts';
+import { readSmallFile } from './read-small-file.ts';
 import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
 
 export const SETTINGS_FILE = 'fucina.config.json';
+
+/** Settings are far less nested; the reader calls itself for each level. */
+const MOST_NESTED = 50;
 
 /** The settings of a file, or of the first one upwards from the working directory. */
 export async function loadSettings(
@@ -18,13 +21,7 @@ export async function loadSettings(
 ): Promise<Settings> {
   const path = given ?? findUpwards(resolve('.'));
   if (path === undefined) return NO_SETTINGS;
-  let source: string;
-  try {
-    source = readFileSync(path, 'utf8');
-  } catch (error) {
-    const reason = reasonOf(error, language);
-    throw new CliError(language.say('cannot_read', { file: slashed(path), reason }));
-  }
+  const source = readSmallFile(path, language);
   return settingsOf(dirname(resolve(path)), await readSettings(path, source, language));
 }
 
@@ -38,8 +35,12 @@ function findUpwards(folder: string): string | undefined {
 /** Comments and commas at the end are accepted. What is wrong is told with its place. */
 async function readSettings(path: string, source: string, language: Language) {
   const { code, say } = language;
-  const [{ findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode }, zod, settings] =
-    await Promise.all([import('jsonc-parser'), import('zod'), import('./settings.ts')]);
+  const [jsonc, zod, settings] = await Promise.all([
+    import('jsonc-parser'),
+    import('zod'),
+    import('./settings.ts'),
+  ]);
+  const { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } = jsonc;
   const content = source.replace(/^\ufeff/, '');
   const lines = new LineIndex(content);
   const wrong = (offset: number, reason: string) => {
@@ -47,6 +48,8 @@ async function readSettings(path: string, source: string, language: Language) {
     const local = slashed(relative('.', path));
     return `${local}:${line}:${column}: ${reason}`;
   };
+  const tooDeep = placeTooDeep(content, jsonc.createScanner(content, true));
+  if (tooDeep !== undefined) throw new CliError(wrong(tooDeep, say('settings_too_deep')));
   const errors: ParseError[] = [];
   const tree = parseTree(content, errors, { allowTrailingComma: true });
   const [error] = errors;
@@ -69,6 +72,18 @@ async function readSettings(path: string, source: string, language: Language) {
     return wrong(offset, `${keys === '' ? '' : `${keys}: `}${issue.message}`);
   });
   throw new CliError(sentences.join('\n'));
+}
+
+/** Where the first bracket is that is nested too deep. */
+function placeTooDeep(content: string, scanner: JSONScanner): number | undefined {
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const first = content[scanner.getTokenOffset()] ?? '';
+    if ('[{'.includes(first)) depth += 1;
+    if (']}'.includes(first)) depth -= 1;
+    if (depth > MOST_NESTED) return scanner.getTokenOffset();
+  }
+  return undefined;
 }
 
 type Issue = z.core.$ZodIssue;

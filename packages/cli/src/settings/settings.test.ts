@@ -1,5 +1,5 @@
 // fucina.config.json, as the commands obey it.
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -36,6 +36,35 @@ test('is found upwards from the working directory', async () => {
   expect(await rulesOf([FILE])).toEqual(after);
   expect(await rulesOf(['messages.yml'], folder.at('plugins/Maintenance'))).toEqual(after);
 });
+
+test.each([
+  ['that is a link to a device', '/dev/zero', 'it is no regular file'],
+  ['that is too large', ' '.repeat(2 ** 20 + 1), 'it has more than 1 MB'],
+])('a file %s is refused', async (_, content, reason) => {
+  if (content.startsWith('/')) symlinkSync(content, folder.at(NAME));
+  else folder.write(NAME, content);
+  const { code, stderr } = await folder.fucina(['check', FILE]);
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(reason) });
+});
+
+test('what is nested too deep is told with its place', async () => {
+  folder.write(NAME, '['.repeat(100_000));
+  const { code, stderr } = await folder.fucina(['check', FILE]);
+  expect(code).toBe(2);
+  expect(stderr).toBe(`${NAME}:1:51: settings are not nested so deep.\n`);
+});
+
+test.each([[`a${'/**/a'.repeat(12)}/x`], [`**/${'**/'.repeat(12)}x`], ['*a'.repeat(20_000)]])(
+  'an ignored pattern that takes for ever is refused: %.20s',
+  async (pattern) => {
+    settings({ ignore: [pattern] });
+    const { code, stderr } = await folder.fucina(['check', FILE]);
+    expect({ code, stderr }).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be ignored'),
+    });
+  },
+);
 
 test('the command line overrules it', async () => {
   settings({ rules: { 'text/unknown-tag': 'error' }, profiles: { '**': 'spigot' } });
