@@ -26,6 +26,7 @@ import {
 import { expect, test } from 'vitest';
 import { paste } from './lore-generator/paste.ts';
 import { loreState } from './lore-generator/state.ts';
+import { wordsOf } from './small-caps/read-pasted.ts';
 import { readPasted } from './text-gradient/read-pasted.ts';
 
 const LINES = ['<red>Hi <bold>there</bold></red>', '<gold>you</gold>'] as const;
@@ -135,6 +136,16 @@ const cases = [...outputs].flatMap(([name, output]) =>
 test.each(cases)('%s, pasted into the tool for %s', (name, _, output, readIn) => {
   const expected = NOT_READ.includes(name) ? 'told' : LINES.slice(0, output.lines).map(read);
   expect(shown(readIn(output.value), output)).toEqual(shown(expected, output));
+});
+
+test.each([...outputs])('%s, pasted into small caps', (name, output) => {
+  const words = wordsOf(output.value);
+  // The result beside it shows that these are letters.
+  if (NOT_READ.includes(name)) return expect(output.value).toContain(words);
+  const source = readSource(words);
+  const lines = source.ok ? splitComponentLines(source.value) : 'told';
+  const expected = LINES.slice(0, output.lines).map(read);
+  return expect(shown(lines, output)).toEqual(shown(expected, output));
 });
 
 const UNSTYLED = {

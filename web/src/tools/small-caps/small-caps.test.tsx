@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
 
@@ -46,6 +47,18 @@ test('tags in the text are pointed out, and one button keeps them', () => {
   press('Keep codes');
   expect(output()).toBe('<red>ʜɪ');
   expect(screen.queryByRole('button', { name: 'Keep codes' })).toBeNull();
+});
+
+test.each([
+  ['/tellraw @a {"text":"Hi","color":"red"}', '<red>Hi</red>'],
+  ['{"text":"Hi"}', 'Hi'],
+  ["```yml\nlore:\n- '&7A'\n- '&cB'\n```", '<gray>A</gray>\n<red>B</red>'],
+  ['&cHi\n[b]x', '&cHi\n[b]x'],
+])('of %j the words are pasted', async (pasted, text) => {
+  const user = userEvent.setup();
+  await user.click(textbox('Input'));
+  await user.paste(pasted);
+  await expect.poll(() => textbox('Input').value).toBe(text);
 });
 
 test('an example fills the text and can be undone', () => {

@@ -1,8 +1,9 @@
 import { splitProtected } from '@fucina/minecraft-text';
-import type { RefObject } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { replaceSelection } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -49,6 +50,7 @@ export function TextFields({
           value={text}
           maxLength={smallCapsState.fields.text.maxLength}
           placeholder={t('smallcap.placeholder')}
+          onPaste={(event) => void paste(event)}
           onValueChange={(value) => set({ text: value })}
         />
       </Field>
@@ -63,4 +65,14 @@ export function TextFields({
       </div>
     </div>
   );
+}
+
+/** Of a command or a file only the words go in. */
+async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const field = event.currentTarget;
+  const copied = event.clipboardData.getData('text/plain');
+  if (copied === '') return;
+  event.preventDefault();
+  const reader = await import('./read-pasted.ts').catch(() => undefined);
+  replaceSelection(field, reader?.wordsOf(copied) ?? copied);
 }
