@@ -37,7 +37,15 @@ export function inCode(text: string): Inside | undefined {
   let isJoined = false;
   let hasName = false;
   let hasOther = false;
+  // What is joined to a string without being one.
+  let value = '';
+  const addValue = () => {
+    const name = /[\w.]+/.exec(value)?.[0];
+    if (open !== undefined && name !== undefined) open += `{${name}}`;
+    value = '';
+  };
   const finish = () => {
+    addValue();
     if (open !== undefined) texts.push(open);
     open = undefined;
     isJoined = false;
@@ -53,8 +61,13 @@ export function inCode(text: string): Inside | undefined {
         hasName = true;
       open = (open ?? '') + shown;
       isJoined = false;
-    } else if (plus !== undefined) isJoined = true;
-    else if (all.trim() !== '') {
+    } else if (plus !== undefined) {
+      addValue();
+      isJoined = true;
+    } else if (isJoined && other !== ',' && other !== ';') {
+      value += all;
+      hasOther ||= all.trim() !== '';
+    } else if (all.trim() !== '') {
       finish();
       if (other !== ',' && other !== ';') hasOther = true;
     }

@@ -31,6 +31,21 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'a flow list': { pasted: `lore: ["&7A", '&cB']`, around: 'yaml', lines: AB },
   'a block list without quotes': { pasted: 'lore:\n- &7A\n- &cB', around: 'yaml', lines: AB },
+  'a list with an empty item': {
+    pasted: 'lore:\n- &7A\n-\n- &cB',
+    around: 'yaml',
+    lines: ['<gray>A</gray>', '', '<red>B</red>'],
+  },
+  'messages with an empty item': {
+    pasted: 'messages:\n- &7A\n-\n- &cB',
+    around: 'yaml',
+    lines: ['<gray>A</gray>', '', '<red>B</red>'],
+  },
+  'a string with a value in between': {
+    pasted: 'player.sendMessage("&7A " + player.getName() + " &cB");',
+    around: 'code',
+    lines: ['<gray>A {player.getName} </gray><red>B</red>'],
+  },
   'items without quotes': { pasted: '  - &7A\n  - &cB', around: 'yaml', lines: AB },
   'an item of a YAML file': {
     pasted:

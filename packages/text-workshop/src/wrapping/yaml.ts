@@ -15,7 +15,7 @@ interface Value {
   readonly texts: readonly string[];
 }
 
-const ROW = /^([ \t]*)(-[ \t]+)?(?:(["']?)([\w.-]+)\3:(?=[ \t]|$)[ \t]*)?(.*)$/;
+const ROW = /^([ \t]*)(-(?:[ \t]+|$))?(?:(["']?)([\w.-]+)\3:(?=[ \t]|$)[ \t]*)?(.*)$/;
 const QUOTED = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(?:,[ \t]*)?(?:#.*)?$/;
 const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
 const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
@@ -162,10 +162,12 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     }
     if (isItem && list === 'closed') return undefined;
     if (!isItem) list = 'closed';
-    const found = isItem && value.kind === 'bare' ? [textOf(row) ?? ''] : value.texts;
+    const isBare = value.kind === 'bare' || value.kind === 'none';
+    const found = isItem && isBare ? [textOf(row) ?? ''] : value.texts;
     const isCode = found.some((text) => CODE.test(text));
     const isMeant = {
-      none: false,
+      // Chats cut off the space behind the dash of an empty line.
+      none: isItem && hasTextKey,
       quoted: true,
       block: hasTextKey || isItem,
       bare: isItem ? isCode || hasTextKey : isCode && hasTextKey,
