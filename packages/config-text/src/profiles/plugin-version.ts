@@ -1,4 +1,4 @@
-import { compareVersions } from './compare-versions.ts';
+import { compareVersions } from '@fucina/game-versions';
 import type { Profile } from './profile.ts';
 
 /** What a server’s own files say about it. */
@@ -20,9 +20,11 @@ export function atVersions(profile: Profile, { plugin, game }: KnownVersions): P
     : profile;
 }
 
+/** What follows the numbers, as in `2.21.0-dev+14`, does not count. */
+const NUMBERS = /^v?(\d{1,9}(?:\.\d{1,9})*)/i;
+
 /** Undefined where one of them is not known, or is no version of numbers. */
 function isOlder(version: string | undefined, first: string | undefined): boolean | undefined {
-  if (version === undefined || first === undefined) return undefined;
-  const order = compareVersions(version, first);
-  return order === undefined ? undefined : order < 0;
+  const [one, other] = [version, first].map((each = '') => NUMBERS.exec(each)?.[1]);
+  return one === undefined || other === undefined ? undefined : compareVersions(one, other) < 0;
 }
