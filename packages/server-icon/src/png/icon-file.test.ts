@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { fc, test } from '@fast-check/vitest';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
@@ -124,6 +124,33 @@ test('other files are not read as ours', async () => {
   for (const file of foreign) {
     expect(await readIconFile(new Uint8Array(file), zlib.inflate)).toMatchObject({ ok: false });
   }
+});
+
+test('picture data that grows to megabytes is not unpacked', async () => {
+  const chunk = (type: string, body: Uint8Array) => {
+    const named = Buffer.concat([Buffer.from(type), body]);
+    const around = Buffer.alloc(8);
+    around.writeUInt32BE(body.length, 0);
+    around.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
+  };
+  const plain = PNG.sync.write(new PNG({ width: 64, height: 64 }));
+  const withData = (data: Uint8Array) =>
+    new Uint8Array([
+      ...plain.subarray(0, 33),
+      ...chunk('IDAT', data),
+      ...chunk('IEND', Buffer.alloc(0)),
+    ]);
+  let unpacked = 0;
+  const inflate = (bytes: Uint8Array) => {
+    unpacked += 1;
+    return zlib.inflate(bytes);
+  };
+  const small = withData(deflateSync(new Uint8Array(64 * 257)));
+  expect(await readIconFile(small, inflate)).toMatchObject({ ok: true });
+  const large = withData(deflateSync(new Uint8Array(30_000_000)));
+  expect(await readIconFile(large, inflate)).toMatchObject({ ok: false });
+  expect(unpacked).toBe(1);
 });
 
 test.prop([fc.nat(), fc.nat(255), fc.nat()], { numRuns: 300 })(
