@@ -7,9 +7,9 @@ export interface MemoryAmount {
 export type MemoryUnit = keyof typeof KILOBYTES;
 
 export const KILOBYTES = { k: 1, m: 1024, g: 1024 ** 2, t: 1024 ** 3 } as const;
-/** The letter of the unit, or its word, which people say short: `8 giga`, `8 gigs`. */
-const UNIT = '([kmgt])(?:i?b?|(?:ilo|ega|iga|era)(?:bytes?)?|[ei]gs?)';
-const AMOUNT = new RegExp(`^(\\d+(?:[.,]\\d+)?)\\s*(?:${UNIT})?(?:\\s(?:(?:di|of)\\s)?ram)?$`, 'i');
+/** The unit is its letter or its word, which people say short: `8 giga`, `8 gigs`. */
+const AMOUNT =
+  /^(\d+(?:[.,]\d+)?)\s*(?:([kmgt])(?:i?b?|(?:ilo|ega|iga|era)(?:bytes?)?|[ei]gs?))?(?:\s(?:(?:di|of)\s)?ram)?$/i;
 
 /** Reads `4G`, `2,5 GB`, `8 giga`, `4096M` or `4096`. */
 export function readMemoryAmount(text: string): MemoryAmount | undefined {
