@@ -27,6 +27,9 @@ export interface Canvas extends Surface {
   readonly picture: Picture;
 }
 
+/** So few pixels are written faster one by one. */
+const NARROW = 48;
+
 export function createCanvas(
   { width, height }: { readonly width: number; readonly height: number },
   ground: Rgb,
@@ -51,8 +54,11 @@ export function createCanvas(
     }
     if (typeof color === 'number') {
       const pixel = pixelOf(color);
+      const isNarrow = right - left < NARROW;
       for (let y = top; y < bottom; y += 1) {
-        pixels.fill(pixel, y * width + left, y * width + right);
+        const end = y * width + right;
+        if (isNarrow) for (let at = y * width + left; at < end; at += 1) pixels[at] = pixel;
+        else pixels.fill(pixel, y * width + left, end);
       }
       return;
     }

@@ -36,10 +36,10 @@ function differences({ width, height, data }: Picture): Uint8Array {
       if (y > 0 && pixels[pixel] === pixels[pixel - width]) continue;
       const from = pixel * 4;
       const to = start + 1 + x * 3;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const above = y === 0 ? 0 : (data[from + channel - line] ?? 0);
-        rows[to + channel] = (data[from + channel] ?? 0) - above;
-      }
+      const above = from - line; // beyond the picture in the first row
+      rows[to] = (data[from] ?? 0) - (data[above] ?? 0);
+      rows[to + 1] = (data[from + 1] ?? 0) - (data[above + 1] ?? 0);
+      rows[to + 2] = (data[from + 2] ?? 0) - (data[above + 2] ?? 0);
     }
   }
   return rows;

@@ -41,8 +41,12 @@ export function createFrame(title: string): Canvas {
 /** With a thin edge, and corners of one pixel less. */
 function fillWindow({ fill }: Canvas, { x, y, width, height }: Box): void {
   const edge = { color: HAIRLINE, opacity: 1 };
-  fill({ x: x + EDGE, y, width: width - 2 * EDGE, height, ...edge });
-  fill({ x, y: y + EDGE, width, height: height - 2 * EDGE, ...edge });
+  for (const side of [y, y + height - EDGE]) {
+    fill({ x: x + EDGE, y: side, width: width - 2 * EDGE, height: EDGE, ...edge });
+  }
+  for (const side of [x, x + width - EDGE]) {
+    fill({ x: side, y: y + EDGE, width: EDGE, height: height - 2 * EDGE, ...edge });
+  }
   const inside = { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
   fill({ ...inside, color: GAME, opacity: 1 });
 }

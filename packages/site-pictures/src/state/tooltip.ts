@@ -17,6 +17,8 @@ export interface TooltipScene {
 
 const SCALES = [8, 7, 6, 5, 4, 3] as const;
 const SMALLEST = 3;
+/** More than the window has room for; a line is ten units high. */
+const MOST_LINES = Math.ceil(INNER.height / SMALLEST / 10) + 1;
 /** From the letters to the edge. */
 const FRAME = 4;
 
@@ -41,7 +43,9 @@ export function drawTooltipScene(canvas: Canvas, scene: TooltipScene): void {
 }
 
 function fit(scene: TooltipScene): { readonly layout: Layout; readonly scale: number } {
-  const texts = [scene.title, ...scene.lines].map((text) => shown(text, scene.isUpright));
+  const texts = [scene.title, ...scene.lines.slice(0, MOST_LINES)].map((text) =>
+    shown(text, scene.isUpright),
+  );
   for (const scale of SCALES) {
     const window = {
       width: Math.floor(INNER.width / scale),
@@ -67,7 +71,9 @@ const EDGE = { top: 0x4a2a86, bottom: 0x2c1450 };
 function drawTooltip({ fill }: Surface, { x, y, width, height }: Shape): void {
   const solid = { opacity: 1 };
   fill({ x: x + 1, y, width: width - 2, height, color: BACK, ...solid });
-  fill({ x, y: y + 1, width, height: height - 2, color: BACK, ...solid });
+  for (const side of [x, x + width - 1]) {
+    fill({ x: side, y: y + 1, width: 1, height: height - 2, color: BACK, ...solid });
+  }
   const inside = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
   fill({ ...inside, height: 1, color: EDGE.top, ...solid });
   fill({ ...inside, y: y + height - 2, height: 1, color: EDGE.bottom, ...solid });
