@@ -261,7 +261,11 @@ async function leaveResult(page: Page): Promise<void> {
     .poll(async () => {
       await touchPage(page);
       if ((await bar(page).count()) > 0) return true;
-      await page.mouse.wheel(0, HEIGHT / 2);
+      // Where the bar is loaded late, the way may have led past it: it begins again.
+      const isAtEnd = await page.evaluate(
+        () => scrollY + innerHeight >= document.body.scrollHeight - 1,
+      );
+      await page.mouse.wheel(0, isAtEnd ? -1e5 : HEIGHT / 2);
       await untilIdle(page);
       return (await bar(page).count()) > 0;
     })
