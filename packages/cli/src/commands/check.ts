@@ -70,14 +70,12 @@ async function check(
     { wantedFiles },
     { levelOf, readWantedLevels },
     { checkFile },
-    { createFix },
     { LookedAt },
   ] = await Promise.all([
     import('../settings/load-settings.ts'),
     import('../config/wanted-files.ts'),
     import('../rules/wanted-levels.ts'),
     import('../check/check-files.ts'),
-    import('../check/fix-config.ts'),
     import('../check/looked-at.ts'),
   ]);
   const { from, profile, adventure, game, notes, quiet = false } = options;
@@ -92,21 +90,26 @@ async function check(
   const counts = { error: 0, warning: 0, note: 0, fixable: 0 };
   const looked = new LookedAt();
   let isRefused = false;
-  const isWanted = ({ rule, level: own }: Pick<Problem, 'rule' | 'level'>) => {
-    const level = levelOf({ rule, level: own }, levels);
-    return level !== undefined && (level !== 'note' || notes);
+  const wantedLevelOf = (found: Pick<Problem, 'rule' | 'level'>) => {
+    const level = levelOf(found, levels);
+    return level === 'note' && !notes ? undefined : level;
   };
   const target = await fixTarget(patterns, options, output, language);
   const fix =
     target &&
-    createFix({ isWanted, target, isQuiet: quiet, onRefusal: () => (isRefused = true) }, terminal);
-  const isShown = (level: Level) => (quiet ? level === 'error' : level !== 'note' || notes);
+    (await import('../check/fix-config.ts')).createFix(
+      {
+        isWanted: (found) => wantedLevelOf(found) !== undefined,
+        ...{ target, isQuiet: quiet, onRefusal: () => (isRefused = true) },
+      },
+      terminal,
+    );
   const add = async (problem: Problem) => {
-    const level = levelOf(problem, levels);
-    if (level === undefined || (level === 'note' && !notes)) return;
+    const level = wantedLevelOf(problem);
+    if (level === undefined) return;
     counts[level] += 1;
     if (problem.fix !== undefined) counts.fixable += 1;
-    if (isShown(level)) await output.print(report.problem({ ...problem, level }));
+    if (!quiet || level === 'error') await output.print(report.problem({ ...problem, level }));
   };
   await output.print(report.begin);
   for (const file of files) {
