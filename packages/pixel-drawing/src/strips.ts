@@ -4,6 +4,11 @@ import type { Box } from './canvas.ts';
 /** Which pixels of a glyph are one box: those above each other, or those beside each other. */
 export type Direction = 'columns' | 'rows';
 
+const AXES = {
+  columns: { along: 'y', across: 'x', length: 'height' },
+  rows: { along: 'x', across: 'y', length: 'width' },
+} as const;
+
 const kept = {
   columns: new WeakMap<Glyph, readonly Box[]>(),
   rows: new WeakMap<Glyph, readonly Box[]>(),
@@ -13,29 +18,25 @@ const kept = {
 export function stripsOf(glyph: Glyph, direction: Direction): readonly Box[] {
   const known = kept[direction].get(glyph);
   if (known) return known;
-  const strips = direction === 'columns' ? columnsOf(glyph) : rowsOf(glyph);
-  kept[direction].set(glyph, strips);
-  return strips;
+  const found = strips(glyph, AXES[direction]);
+  kept[direction].set(glyph, found);
+  return found;
 }
 
-function columnsOf({ pixels }: Glyph): readonly Box[] {
-  const strips: Box[] = [];
-  for (const { x, y } of pixels.toSorted((one, next) => one.x - next.x || one.y - next.y)) {
-    const last = strips.at(-1);
-    const isBelow = last?.x === x && last.y + last.height === y;
-    if (isBelow) strips[strips.length - 1] = { ...last, height: last.height + 1 };
-    else strips.push({ x, y, width: 1, height: 1 });
+/** Pixels that follow each other along an axis, one box for each row of them. */
+function strips(
+  { pixels }: Glyph,
+  { along, across, length }: (typeof AXES)[Direction],
+): readonly Box[] {
+  const found: Box[] = [];
+  const sorted = pixels.toSorted(
+    (one, next) => one[across] - next[across] || one[along] - next[along],
+  );
+  for (const pixel of sorted) {
+    const last = found.at(-1);
+    const isNext = last?.[across] === pixel[across] && last[along] + last[length] === pixel[along];
+    if (isNext) found[found.length - 1] = { ...last, [length]: last[length] + 1 };
+    else found.push({ x: pixel.x, y: pixel.y, width: 1, height: 1 });
   }
-  return strips;
-}
-
-function rowsOf({ pixels }: Glyph): readonly Box[] {
-  const strips: Box[] = [];
-  for (const { x, y } of pixels.toSorted((one, next) => one.y - next.y || one.x - next.x)) {
-    const last = strips.at(-1);
-    const isBeside = last?.y === y && last.x + last.width === x;
-    if (isBeside) strips[strips.length - 1] = { ...last, width: last.width + 1 };
-    else strips.push({ x, y, width: 1, height: 1 });
-  }
-  return strips;
+  return found;
 }
