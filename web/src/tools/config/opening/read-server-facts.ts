@@ -6,6 +6,8 @@ import type { Candidate } from './collect-files.ts';
 const MOST_JARS = 300;
 const JAR = /(?:^|\/)plugins\/[^/]+\.jar$/i;
 const HISTORY = /(?:^|\/)version_history\.json$/i;
+/** The file of a server has one line; nobody knows what another of its name has. */
+const LONGEST_HISTORY = 4096;
 
 /** Reads the jars beside the plugins’ folders, and which version of the game the server is. */
 export async function readServerFacts(
@@ -29,7 +31,7 @@ export async function readServerFacts(
     });
   }
   const history = candidates.find(({ path }) => HISTORY.test(path));
-  const json = await (await history?.content())?.text();
+  const json = await (await history?.content())?.slice(0, LONGEST_HISTORY).text();
   return { plugins, game: json === undefined ? undefined : gameOfHistory(json) };
 }
 

@@ -10,7 +10,7 @@ import type {
 import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import { LooksCache } from './looks-cache.ts';
-import type { ServerFacts } from './server-facts.ts';
+import { addFacts, NO_FACTS, type ServerFacts, withFacts } from './server-facts.ts';
 import type { GivenFile, StudioFile } from './studio-file.ts';
 import { uniquePath } from './unique-path.ts';
 
@@ -25,7 +25,6 @@ export interface StudioView {
   readonly server: ServerFacts;
 }
 
-const NO_FACTS: ServerFacts = { plugins: new Map() };
 const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
 /** While files are read, the page is not drawn again more often. */
 const NOTIFY_MS = 200;
@@ -81,8 +80,9 @@ export class StudioSession {
   /** With what the folder of their server says besides. */
   open(given: readonly GivenFile[], server = NO_FACTS): void {
     this.#closed = [];
+    this.#server = addFacts(this.#files.size === 0 ? NO_FACTS : this.#server, server);
     // Versions decide what may be changed: nothing is read without them first.
-    this.#know(server);
+    this.#sendOptions();
     const taken = new Set([...this.#files.values()].map(({ path }) => path));
     const files = given.map(({ path, content, isFound, disk }): MutableFile => {
       this.#lastId += 1;
@@ -114,13 +114,6 @@ export class StudioSession {
 
   setOptions(options: StudioOptions): void {
     this.#chosen = options;
-    this.#sendOptions();
-  }
-
-  #know({ plugins, game }: ServerFacts): void {
-    const before = this.#files.size === 0 ? NO_FACTS : this.#server;
-    const all = new Map([...before.plugins, ...plugins]);
-    this.#server = { plugins: all, game: game ?? before.game };
     this.#sendOptions();
   }
 
@@ -266,20 +259,4 @@ export class StudioSession {
     if (hasWorked && others.length > 0) this.#read(others);
     else this.#show();
   }
-}
-
-/** The versions of plugins stand beside what their owner says of them. */
-function withFacts(
-  { plugins: answered = [], ...options }: StudioOptions,
-  { plugins, game }: ServerFacts,
-): StudioOptions {
-  const known = new Map(answered);
-  for (const [place, { version }] of plugins) {
-    if (version !== undefined) known.set(place, { ...known.get(place), version });
-  }
-  return {
-    ...options,
-    ...(known.size > 0 && { plugins: [...known] }),
-    ...(game !== undefined && { game }),
-  };
 }
