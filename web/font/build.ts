@@ -6,40 +6,42 @@ import { fucinaPixel, type Glyph } from '@fucina/pixel-font';
 import opentype, { type Glyph as FontGlyph } from 'opentype.js';
 import woff2 from 'wawoff2';
 import { outline } from './outline.ts';
+import { SLICE_NAMES, SLICES, type Slice, sliceOf } from './slices.ts';
 
 /** Font units per pixel: 8 pixels are one em, so text set at 16 px has pixels of 2. */
 const UNIT = 128;
 const EM = 8 * UNIT;
 
-/** A page loads the files whose characters it shows; `pixel-font.css` has the same ranges. */
-const SCRIPTS = {
-  greek: /^[\u0370-\u03ff]$/,
-  // Without the small cap of S, which is in the first file with the others.
-  cyrillic: /^[\u0400-\u0454\u0456-\u052f]$/,
-} as const;
-
-type Script = keyof typeof SCRIPTS;
-
-const FONT_FILES: readonly (Script | undefined)[] = [undefined, 'greek', 'cyrillic'];
-
 const FOLDER = join(import.meta.dirname, 'dist');
 
+/** Writes the font's files, and the style sheet that tells which of them has which characters. */
 export async function buildPixelFont(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const script of FONT_FILES) {
-    const name = ['fucina-pixel', script].filter(Boolean).join('-');
-    await writeFile(join(FOLDER, `${name}.woff2`), await pixelFont(script));
+  for (const slice of FONT_FILES) {
+    await writeFile(join(FOLDER, `${nameOf(slice)}.woff2`), await pixelFont(slice));
   }
+  await writeFile(join(FOLDER, 'fucina-pixel.css'), FONT_FILES.map(fontFace).join('\n'));
 }
 
-/** The characters of a script, or all that are of none. */
-export async function pixelFont(script?: Script): Promise<Uint8Array> {
-  const isInside = (character: string) =>
-    script === undefined
-      ? Object.values(SCRIPTS).every((range) => !range.test(character))
-      : SCRIPTS[script].test(character);
+const FONT_FILES = [undefined, ...SLICE_NAMES];
+
+function nameOf(slice: Slice | undefined): string {
+  return ['fucina-pixel', slice].filter(Boolean).join('-');
+}
+
+function fontFace(slice: Slice | undefined): string {
+  return `@font-face {
+  font-family: "Fucina Pixel";
+  src: url("./${nameOf(slice)}.woff2") format("woff2");
+  font-display: swap;${slice ? `\n  unicode-range: ${SLICES[slice]};` : ''}
+}
+`;
+}
+
+/** The characters of a slice, or all that are in none. */
+export async function pixelFont(slice?: Slice): Promise<Uint8Array> {
   const glyphs = Array.from(fucinaPixel())
-    .filter(([character]) => isInside(character))
+    .filter(([character]) => sliceOf(character) === slice)
     .map(([character, glyph]) => toFontGlyph(character, glyph));
   const font = new opentype.Font({
     familyName: 'Fucina Pixel',

@@ -1,14 +1,18 @@
 /** Characters that are not drawn but derived: composed, shifted, or copies of another. */
 
-const LATIN_1_AND_EXTENDED_A = Array.from({ length: 0x180 - 0xc0 }, (_, index) =>
-  String.fromCodePoint(0xc0 + index),
-);
+/** Blocks whose letters with marks are composed, unless there is a drawing of the whole letter. */
+const BLOCKS = [
+  [0xc0, 0x24f],
+  [0x400, 0x45f],
+  [0x4c1, 0x4f9],
+  [0x1e00, 0x1ef9],
+] as const;
 
-/** Characters composed of a letter and marks, unless there is a drawing of the whole character. */
+/** Characters composed of a letter and marks. */
 export const COMPOSED: readonly string[] = [
-  ...LATIN_1_AND_EXTENDED_A.filter((character) => character.normalize('NFD') !== character),
-  ...'ȘșȚțǍǎ',
-  ...'ЀЁЃЇЌЍЎЙйѐёѓїќѝў',
+  ...BLOCKS.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  ).filter((character) => character.normalize('NFD') !== character),
   ...'ΪΫΐάέήίΰϊϋόύώ',
 ];
 
@@ -70,6 +74,37 @@ export const SAME: Readonly<Record<string, string>> = {
   Υ: 'Y',
   Χ: 'X',
   Γ: 'Г',
+  Ү: 'Y',
+  Ә: 'Ə',
+  ә: 'ə',
+  ү: 'γ',
+  Ɵ: 'Θ',
+  Ө: 'Θ',
+  ө: 'ɵ',
+  һ: 'h',
+  Ӏ: 'I',
+  Ԛ: 'Q',
+  ԛ: 'q',
+  Ԝ: 'W',
+  ԝ: 'w',
+  Ѳ: 'Θ',
+  ѳ: 'ɵ',
+  Ɛ: 'Ԑ',
+  ɛ: 'ԑ',
+  Ʌ: 'Λ',
+  ǝ: 'ə',
+  ו: '|',
+  ח: 'П',
+  '־': '¯',
+  '׳': '‘',
+  '״': '“',
+  '⊤': 'T',
+  '′': '’',
+  '″': '”',
+  װ: '∥',
+  '−': '-',
+  '＋': '+',
+  '∑': 'Σ',
   Π: 'П',
   μ: 'µ',
   ν: 'v',
@@ -96,3 +131,40 @@ export const LOWERED: Readonly<Record<string, string>> = {
   '₎': '⁾',
 };
 export const LOWERED_BY = 3;
+
+/** Letters that are others turned upside down, within the height of capitals or of an x. */
+const TURNED_CAPITALS: Readonly<Record<string, string>> = {
+  Ɐ: 'A',
+  ᗺ: 'B',
+  Ɔ: 'C',
+  ᗡ: 'D',
+  Ǝ: 'E',
+  '∃': 'E',
+  Ⅎ: 'F',
+  '⅁': 'G',
+  Ʞ: 'K',
+  '⊥': 'T',
+  '∩': 'U',
+  '⅄': 'Y',
+  '⅋': '&',
+};
+const TURNED_SMALL: Readonly<Record<string, string>> = {
+  ɐ: 'a',
+  ɔ: 'c',
+  ɟ: 'f',
+  ƃ: 'g',
+  ɥ: 'h',
+  ᴉ: 'i',
+  ʞ: 'k',
+  ɯ: 'm',
+  ɹ: 'r',
+  ʇ: 't',
+  ʌ: 'v',
+  ʍ: 'w',
+  ʎ: 'y',
+};
+
+export const TURNED = [
+  { letters: TURNED_CAPITALS, height: 7 },
+  { letters: TURNED_SMALL, height: 5 },
+] as const;

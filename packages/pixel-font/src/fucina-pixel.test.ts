@@ -12,6 +12,10 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
+function lettersWithMarks(from: number, to: number): string[] {
+  return range(from, to).filter((character) => character.normalize('NFD') !== character);
+}
+
 function picture(character: string): string {
   const { pixels = [], width = 0 } = glyphs.get(character) ?? {};
   const rows = pixels.map(({ y }) => y);
@@ -30,7 +34,14 @@ test.each([
   ['Basic Latin', range(0x20, 0x7e)],
   ['Latin-1', range(0xa0, 0xff)],
   ['Latin Extended-A', range(0x100, 0x17f)],
-  ['Cyrillic', [...range(0x400, 0x45f), ...'Ґґ']],
+  ['Vietnamese', [...'ƠơƯư', ...range(0x1ea0, 0x1ef9)]],
+  ['Latin letters with marks', lettersWithMarks(0x1cd, 0x233)],
+  ['Latin Extended Additional', lettersWithMarks(0x1e00, 0x1e99)],
+  ['Cyrillic', [...range(0x400, 0x45f), ...'ҐґҒғҖҗҘҙҚқҠҡҢңҪҫҮүҰұҲҳҶҷҺһӀӘәӨө']],
+  ['Hebrew', range(0x5d0, 0x5ea)],
+  ['circled letters and numbers', [...range(0x2460, 0x2473), ...range(0x24b6, 0x24ea)]],
+  ['letters upside down', [...'ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz']],
+  ['money', [...'€£¥₽₴₿₩₹₺₪₫₦₱₡₸₾']],
   ['Greek', range(0x386, 0x3ce).filter((character) => /\p{L}/u.test(character))],
   ['small caps', [...toSmallCaps('abcdefghijklmnopqrstuvwxyz0123456789'), ...'ꞯѕ']],
   ['raised and lowered signs', [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎']],
@@ -41,9 +52,27 @@ test.each([
 });
 
 test('the list of what is drawn is true', () => {
-  const listed = range(0, 0xffff).filter((character) => isDrawn(character.charCodeAt(0)));
-  expect(listed).toEqual([...glyphs.keys()].toSorted());
+  const drawn = Array.from(glyphs.keys(), (character) => character.codePointAt(0) ?? 0);
+  const listed = range(0, 0x1ffff)
+    .map((_, codePoint) => codePoint)
+    .filter(isDrawn);
+  expect(runsOf(listed)).toBe(runsOf(drawn.toSorted((a, b) => a - b)));
 });
+
+/** As `drawn-characters.ts` writes them. */
+function runsOf(codePoints: readonly number[]): string {
+  const runs: string[] = [];
+  let last = 0;
+  for (let at = 0; at < codePoints.length; ) {
+    const first = codePoints[at] ?? 0;
+    let more = 0;
+    while (codePoints[at + more + 1] === first + more + 1) more += 1;
+    runs.push([first - last, ...(more > 0 ? [more] : [])].map((n) => n.toString(36)).join('.'));
+    last = first + more;
+    at += more + 1;
+  }
+  return runs.join(' ');
+}
 
 test('every glyph is as wide as the game says and keeps inside', () => {
   const wrong = Array.from(glyphs).filter(
@@ -55,13 +84,14 @@ test('every glyph is as wide as the game says and keeps inside', () => {
 });
 
 test('no two characters look the same unless they are meant to', () => {
-  const meant = new Set([...Object.keys(SAME), ...'◆°º‐—']);
+  const meant = new Set([...Object.keys(SAME), ...'◆°º‐—∃']);
   const seen = new Map<string, string>();
   const twins = Array.from(glyphs, ([character, { pixels, width }]) => {
     const look = JSON.stringify([width, pixels.map(({ x, y }) => `${x},${y}`).toSorted()]);
     const twin = seen.get(look);
     seen.set(look, character);
-    return twin !== undefined && !meant.has(character.normalize('NFD').charAt(0))
+    const bases = [character, twin ?? ''].map((each) => each.normalize('NFD').charAt(0));
+    return twin !== undefined && !bases.some((base) => meant.has(base))
       ? `${twin} ${character}`
       : '';
   });
@@ -75,6 +105,26 @@ test('an accent stands over its letter, with a gap', () => {
     ),
   );
   expect(picture('ì')).toBe(['#.', '.#', '..', '.#', '.#', '.#', '.#', '.#'].join('\n'));
+});
+
+test('two marks stand side by side, or on each other over a lower letter', () => {
+  expect(picture('ấ')).toBe(
+    ['.#..#', '#.##.', '.....', '.###.', '....#', '.####', '#...#', '.####'].join('\n'),
+  );
+  expect(picture('Ế')).toBe(
+    ['.#..#', '#.##.', '.....', '#####', '#....', '#....', '####.', '#....', '#....', '#####'].join(
+      '\n',
+    ),
+  );
+  expect(picture('Ễ')).toBe(
+    ['.##.#', '#.##.', '..#..', '.#.#.', '.....', '#####', '#....', '####.', '#....', '#####'].join(
+      '\n',
+    ),
+  );
+});
+
+test('a tail makes room for a mark below it', () => {
+  expect(picture('ỵ').split('\n').slice(-3)).toEqual(['.###.', '.....', '..#..']);
 });
 
 test('two lines meet in corners that are open inside', () => {
