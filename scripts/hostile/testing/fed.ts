@@ -13,6 +13,7 @@ export interface Fed {
   readonly name: string;
   readonly feed: Feed;
   readonly patterns: readonly Pattern[];
+  readonly isDear: boolean;
 }
 
 /** Every export that takes a text, in some of its variants. */
@@ -22,6 +23,7 @@ export const fed: readonly Fed[] = Object.entries(ROWS).flatMap(([name, rows]) =
       name: `${name} ${key} ${index + 1}`,
       feed,
       patterns: 'dear' in row ? FEW : PATTERNS,
+      isDear: 'dear' in row,
     })),
   ),
 );
