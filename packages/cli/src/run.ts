@@ -32,11 +32,12 @@ export async function run(words: readonly string[], around: Surroundings): Promi
     // Options without a command: the help has been written.
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return EXIT.usage;
     if (thrown instanceof CommanderError) {
-      terminal.tell(`${usageSentence(thrown, language)}\n${say('usage_see_help')}`);
+      terminal.tell(usageSentence(thrown, language), say('usage_see_help'));
       return EXIT.usage;
     }
     const isOurs = thrown instanceof CliError;
-    terminal.tell(isOurs ? thrown.message : say('unexpected', { reason: String(thrown) }));
+    const lines = isOurs ? thrown.lines : [say('unexpected', { reason: String(thrown) })];
+    terminal.tell(...lines);
     return isOurs ? thrown.exitCode : EXIT.usage;
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { type Language, languageOf } from './language.ts';
+import { shown } from './shown.ts';
 
 /** What a program gets besides its words; a process of Node is one. */
 export interface Surroundings {
@@ -18,7 +19,7 @@ export interface Terminal {
   /** Writes to stdout and waits while its reader is slower than we are. */
   readonly print: (text: string | Uint8Array) => Promise<void>;
   /** Writes lines to stderr. */
-  readonly tell: (lines: string) => void;
+  readonly tell: (...lines: readonly string[]) => void;
   /** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
   readonly hasColors: (wanted?: boolean) => boolean;
 }
@@ -34,7 +35,7 @@ export function createTerminal(
     async print(text) {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
-    tell: (lines) => void stderr.write(`${lines}\n`),
+    tell: (...lines) => void stderr.write(lines.map((line) => `${shown(line)}\n`).join('')),
     hasColors(wanted) {
       const { FORCE_COLOR, NO_COLOR, TERM } = env;
       if (wanted !== undefined) return wanted;

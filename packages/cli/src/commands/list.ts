@@ -3,6 +3,7 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
 import { openOutput } from '../output.ts';
+import { shown } from '../shown.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface ListOptions {
@@ -108,11 +109,9 @@ async function listStrings(
   });
 }
 
-/** The last column is as wide as it is. Characters that a terminal obeys are replaced. */
+/** The last column is as wide as it is. */
 function inColumns(rows: readonly Row[]): string {
-  const table = rows.map((row) =>
-    Object.values(row).map((cell) => String(cell).replace(/\p{Cc}/gu, '\ufffd')),
-  );
+  const table = rows.map((row) => Object.values(row).map((cell) => shown(String(cell))));
   const widths = table[0]?.map((_, at) =>
     table.reduce((widest, cells) => Math.max(widest, cells[at]?.length ?? 0), 0),
   );

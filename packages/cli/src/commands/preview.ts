@@ -7,6 +7,7 @@ import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.t
 import { linesOf } from '../input.ts';
 import { writePicture } from '../output.ts';
 import { readError } from '../read-error.ts';
+import { shown } from '../shown.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -46,7 +47,7 @@ async function preview(
   const isColored = color === 'always' || (color === 'auto' && hasColors());
   for await (const text of readTexts(file, from, terminal)) {
     for (const part of splitComponentLines(text)) {
-      await print(`${isColored ? writeAnsi(part).value : toPlain(part)}\n`);
+      await print(`${isColored ? writeAnsi(part).value : shown(toPlain(part))}\n`);
     }
   }
 }

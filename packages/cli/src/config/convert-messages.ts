@@ -110,7 +110,7 @@ export class ConvertMessages {
   }
 
   #tell(lines: readonly string[]): void {
-    if (lines.length > 0) this.#terminal.tell(lines.join('\n'));
+    this.#terminal.tell(...lines);
   }
 
   #sort({ path, config, planned, changed }: ConvertedFile) {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type Profile, withShownNotation } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
+import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 import { UNREADABLE_RULES } from '../rules/rules.ts';
 import { reasonOf } from '../system-error.ts';
@@ -32,9 +33,9 @@ export async function openConfig(
   const { say } = language;
   let bytes = given;
   try {
-    bytes ??= await readFile(path);
+    bytes ??= await readConfig(path, language);
   } catch (error) {
-    const reason = reasonOf(error, language);
+    const reason = error instanceof CliError ? error.message : reasonOf(error, language);
     const rule = 'file/unreadable';
     const message = say(UNREADABLE_RULES[rule], { file: path, reason });
     return { ok: false, rule, message, isSkipped: false };
@@ -50,4 +51,11 @@ export async function openConfig(
   const found = profileFor(path, file.content, wanted, language);
   const profile = withShownNotation(found, file.texts);
   return { ok: true, value: { file, profile } };
+}
+
+/** A stranger's folder may have a link to a device, which never ends. */
+async function readConfig(path: string, { say }: Language): Promise<Uint8Array> {
+  const stats = await stat(path);
+  if (stats.isCharacterDevice()) throw new CliError(say('reason_no_file'));
+  return readFile(path);
 }

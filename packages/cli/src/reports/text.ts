@@ -1,5 +1,6 @@
 import type { Level, Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
+import { shown } from '../shown.ts';
 import { adviceOf, countsSentence } from './advice.ts';
 import type { Report, ReportOptions } from './report.ts';
 
@@ -36,9 +37,4 @@ export function textReport(language: Language, { isColored, isQuiet }: ReportOpt
       return `${lines.join('\n')}\n`;
     },
   };
-}
-
-/** A file could hold what a terminal obeys. */
-function shown(text: string): string {
-  return text.replace(/\p{Cc}/gu, '\ufffd');
 }

@@ -71,7 +71,7 @@ async function readSettings(path: string, source: string, language: Language) {
     const keys = location.join('.');
     return wrong(offset, `${keys === '' ? '' : `${keys}: `}${issue.message}`);
   });
-  throw new CliError(sentences.join('\n'));
+  throw new CliError(sentences);
 }
 
 /** Where the first bracket is that is nested too deep. */
