@@ -36,6 +36,15 @@ test('three lines around each change, and one hunk for changes that are near', (
   );
 });
 
+test.each([
+  ['a b.yml', '--- a/a b.yml\t\n+++ b/a b.yml\t\n@@'],
+  ['è.yml', '--- a/è.yml\n+++ b/è.yml\n@@'],
+  ['a\n+++ b/.bashrc', '--- "a/a\\012+++ b/.bashrc"\n+++ "b/a\\012+++ b/.bashrc"\n@@'],
+  ['"\\\u0085', '--- "a/\\"\\\\\\302\\205"\n+++ "b/\\"\\\\\\302\\205"\n@@'],
+])('the name %j is one for git and patch', (path, begin) => {
+  expect(unifiedDiff(path, 'a\n', [{ from: 0, to: 1, insert: 'b' }])).toContain(begin);
+});
+
 const anyContent = fc
   .array(fc.constantFrom('a', 'bc', '', '- x', '\r'), { maxLength: 40 })
   .map((lines) => lines.join('\n'));

@@ -16,7 +16,7 @@ export function unifiedDiff(path: string, content: string, edits: readonly Edit[
   const blocks = blocksOf(content, lines, edits);
   if (blocks.length === 0) return '';
   let added = 0;
-  let diff = `--- a/${path}\n+++ b/${path}\n`;
+  let diff = `--- ${writeName(`a/${path}`)}\n+++ ${writeName(`b/${path}`)}\n`;
   for (const hunk of hunksOf(blocks)) {
     diff += writeHunk(hunk, lines, added);
     for (const { first, last, lines: inserted } of hunk) {
@@ -24,6 +24,19 @@ export function unifiedDiff(path: string, content: string, edits: readonly Edit[
     }
   }
   return diff;
+}
+
+/** As git writes names: in quotes where a line would end in one, with a tab behind one with blanks, for `patch`. */
+function writeName(name: string): string {
+  if (!/["\\\p{Cc}]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
+  const quoted = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, inOctal);
+  return `"${quoted}"`;
+}
+
+/** Each of its bytes. */
+function inOctal(character: string): string {
+  const octal = (byte: number) => `\\${byte.toString(8).padStart(3, '0')}`;
+  return Array.from(new TextEncoder().encode(character), octal).join('');
 }
 
 function blocksOf(content: string, lines: readonly string[], edits: readonly Edit[]): Block[] {
