@@ -14,6 +14,10 @@ test.each([
   ['two words', { code: 'name-character', character: ' ', at: 3 }],
   ['a-b', { code: 'name-character', character: '-', at: 1 }],
   ['è', { code: 'name-character', character: 'è', at: 0 }],
+  ['.Luca2012', { code: 'name-bedrock' }],
+  ['.Luca Rossi12', { code: 'name-bedrock' }],
+  ['.', { code: 'name-character', character: '.', at: 0 }],
+  ['.Luca.12', { code: 'name-character', character: '.', at: 0 }],
   ['a😀', { code: 'name-character', character: '😀', at: 1 }],
 ])('%j is no name: %j', (text, error) => {
   expect(readPlayerName(text)).toEqual({ ok: false, error });

@@ -50,8 +50,12 @@ function refused(
       return { message: t('skins.errors.foreign_url') };
     case 'command':
       return { message: t('profile.not-found') };
+    case 'name-bedrock':
     case 'name-length':
-      return { message: t('profile.not-found'), advice: t('profile.name-length', { ...reason }) };
+      return {
+        message: t('profile.not-found'),
+        advice: t(`profile.${reason.code}`, { ...reason }),
+      };
     case 'name-character': {
       const character = characterName(reason.character, t);
       return {

@@ -12,8 +12,12 @@ interface ErrorWords {
 /** Why no head was found, in words. Only what can be a player's name is quoted: pasted texts may be long. */
 export function errorWords(error: HeadError, t: Translate): ErrorWords {
   switch (error.code) {
+    case 'name-bedrock':
     case 'name-length':
-      return { message: t('profile.not-found'), advice: t('profile.name-length', { ...error }) };
+      return {
+        message: t('profile.not-found'),
+        advice: t(`profile.${error.code}`, { ...error }),
+      };
     case 'name-character': {
       const character = characterName(error.character, t);
       return {
