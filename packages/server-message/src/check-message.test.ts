@@ -42,6 +42,12 @@ test('a third line is hidden', () => {
   expect(checkMessage(message('<b>A</b><br>B<br>C'))).toEqual([{ code: 'hidden', text: 'C' }]);
 });
 
+test('of what is hidden, blanks at the ends are not quoted', () => {
+  expect(checkMessage(message('A<br>B<br>  C <br> <br> D '))).toEqual([
+    { code: 'hidden', text: 'C D' },
+  ]);
+});
+
 test('the second line is hidden when the first takes its place', () => {
   expect(checkMessage(message(`${WIDE} ${WIDE}`, 'Second'))).toContainEqual(
     expect.objectContaining({ code: 'hidden', text: expect.stringContaining('Second') }),

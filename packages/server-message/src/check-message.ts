@@ -50,13 +50,16 @@ const BOXES =
 /** `icon` is a data URL. */
 export function checkMessage(message: LaidOutMessage, icon = ''): readonly MessageWarning[] {
   const hidden = drawLines(message, MESSAGE_WIDTH).slice(MAX_LINES);
-  const hiddenText = hidden.map(({ runs }) => runs.map(textOf).join('')).join(' ');
+  const hiddenText = hidden
+    .map(({ runs }) => runs.map(textOf).join('').trim())
+    .filter((text) => text !== '')
+    .join(' ');
   const length = stringifyJson(descriptionOf(message)).length + icon.length + REST_OF_ANSWER;
   return [
     ...message.lines.flatMap((line, index) =>
       checkLine({ ...message, lines: [line] }, line, index + 1),
     ),
-    ...(hiddenText.trim() === '' ? [] : [{ code: 'hidden', text: hiddenText } as const]),
+    ...(hiddenText === '' ? [] : [{ code: 'hidden', text: hiddenText } as const]),
     ...(length > MAX_ANSWER ? [{ code: 'answer-too-long', length } as const] : []),
   ];
 }
