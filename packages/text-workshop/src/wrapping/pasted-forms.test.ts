@@ -30,6 +30,38 @@ const ROWS: Readonly<Record<string, Row>> = {
     lines: AB,
   },
   'a flow list': { pasted: `lore: ["&7A", '&cB']`, around: 'yaml', lines: AB },
+  'a string over two rows': {
+    pasted: "motd: '&cHi\n  &lthere'",
+    around: 'yaml',
+    lines: CODED,
+  },
+  'a string over two rows with an empty one between, and a key after it': {
+    pasted: 'motd: "&7A\n\n  &cB" # ours\nfooter: "&7A"',
+    around: 'yaml',
+    lines: [...AB, '<gray>A</gray>'],
+  },
+  'a string whose row ends with a backslash': {
+    pasted: 'lore:\n  - "&7\\\n    A"\n  - "&cB"',
+    around: 'yaml',
+    lines: AB,
+  },
+  'an item of a kit of Essentials': {
+    pasted: '- diamond_sword 1 sharpness:5 name:&6&lEdge lore:&7A|&cB',
+    around: 'config',
+    name: '<gold><b>Edge</b></gold>',
+    lines: AB,
+  },
+  'an item of Essentials with words joined by underscores': {
+    pasted: "'373:8226 2 lore:&cHi_&lthere'",
+    around: 'config',
+    lines: CODED,
+  },
+  'an item of Essentials as somebody gives it': {
+    pasted: "/give Luca diamond_sword 1 name:&cL'[Hi]_&lthere",
+    around: 'config',
+    name: "<red>L'[Hi] <b>there</b></red>",
+    lines: [],
+  },
   'a block list without quotes': { pasted: 'lore:\n- &7A\n- &cB', around: 'yaml', lines: AB },
   'a list with an empty item': {
     pasted: 'lore:\n- &7A\n-\n- &cB',

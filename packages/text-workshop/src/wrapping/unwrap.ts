@@ -2,12 +2,14 @@ import { inCode, isQuotation } from './code.ts';
 import { inCommands } from './commands.ts';
 import { inConfig } from './config.ts';
 import { inData } from './data.ts';
+import { inEssentials } from './essentials.ts';
 import { inFence } from './fence.ts';
 import { inProperties } from './properties.ts';
 import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
 import { inYaml } from './yaml.ts';
 
 const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefined])[] = [
+  ['config', inEssentials],
   ['command', inCommands],
   ['config', inConfig],
   ['properties', inProperties],

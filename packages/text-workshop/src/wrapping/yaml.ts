@@ -47,8 +47,13 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
     if (dash === undefined && key === undefined) return undefined;
     const block = BLOCK.exec(rest)?.[1];
     let value: Value | undefined;
-    if (block === undefined) value = readValue(rest.trim());
-    else {
+    if (block === undefined) {
+      const open = openQuote(rest);
+      const inside =
+        open === undefined ? [] : untilClosed(indentedBelow(lines, at, space.length), open);
+      at += inside.length;
+      value = readValue(folded([rest, ...inside]));
+    } else {
       const inside = indentedBelow(lines, at, space.length);
       at += inside.length;
       value = {
@@ -75,6 +80,34 @@ function indentedBelow(lines: readonly string[], at: number, indent: number): re
     below.push(row);
   }
   return below;
+}
+
+/** The quotation mark of a string that is not closed on its row. */
+function openQuote(rest: string): string | undefined {
+  const [quote = ''] = /^["']/.exec(rest) ?? [];
+  return quote === '' || closes(rest.slice(1), quote) ? undefined : quote;
+}
+
+function untilClosed(below: readonly string[], quote: string): readonly string[] {
+  return below.slice(0, below.findIndex((row) => closes(row, quote)) + 1);
+}
+
+function closes(row: string, quote: string): boolean {
+  return row.replace(quote === "'" ? /''/g : /\\./g, '').includes(quote);
+}
+
+/** A line break inside of a string is a blank, each empty row after it a line break. */
+function folded(rows: readonly string[]): string {
+  const [first = '', ...others] = rows.map((row) => row.trim());
+  let text = first;
+  let isBroken = false;
+  for (const row of others) {
+    if (row === '') text += '\n';
+    else if (/(?<!\\)(?:\\\\)*\\$/.test(text)) text = text.slice(0, -1) + row;
+    else text += isBroken ? row : ` ${row}`;
+    isBroken = row === '';
+  }
+  return text;
 }
 
 function indentOf(row: string): number {
