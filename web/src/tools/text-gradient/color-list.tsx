@@ -9,6 +9,7 @@ import { useReorder } from '../../ui/row-list/use-reorder.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { NewColor } from './new-color.tsx';
 import { gradientState } from './state.ts';
+import { typedColor } from './typed-color.ts';
 
 /** The colors of the gradient from left to right. */
 export function ColorList() {
@@ -29,7 +30,7 @@ export function ColorList() {
               label={t('text_gradient.color', { number: index + 1 })}
               pickerLabel={t('text_gradient.pick_color', { number: index + 1 })}
               value={color}
-              onChange={(hex) => setColors(colors.with(index, hex))}
+              onChange={(hex) => setColors(colors.with(index, typedColor(hex)))}
             />
             <div className="ms-auto flex sm:gap-1">
               <RowButtons

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { typedColor } from './typed-color.ts';
 
 interface NewColorProps {
   /** Whether it was added: the list is limited. */
@@ -18,7 +19,7 @@ export function NewColor({ onAdd }: NewColorProps) {
   function add(event: FormEvent) {
     event.preventDefault();
     if (draft.trim() === '') return;
-    if (onAdd(draft.trim())) setDraft('');
+    if (onAdd(typedColor(draft.trim()))) setDraft('');
   }
 
   return (
