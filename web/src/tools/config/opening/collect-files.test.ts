@@ -31,3 +31,13 @@ test('what somebody chose is opened, whatever its name is, and so is a dropped f
   expect(files).toHaveLength(3);
   expect(left).toEqual([]);
 });
+
+test('a chosen file of another kind is left out with its name', async () => {
+  const chosen = candidates(['skin.png', 'paper.jar', 'messages.yml'], true);
+  const { files, left } = await collectFiles(chosen, new StudioSession());
+  expect(files.map(({ path }) => path)).toEqual(['messages.yml']);
+  expect(left).toEqual([
+    { reason: 'unknown-format', path: 'paper.jar' },
+    { reason: 'unknown-format', path: 'skin.png' },
+  ]);
+});

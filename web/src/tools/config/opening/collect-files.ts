@@ -14,7 +14,8 @@ export type LeftOut =
   | { readonly reason: StoredKind; readonly path: string; readonly count: number }
   | { readonly reason: 'archive'; readonly path: string; readonly error: ArchiveError | 'too-slow' }
   | { readonly reason: 'archived-file'; readonly path: string; readonly error: ArchiveRefusal }
-  | { readonly reason: 'unreadable'; readonly path: string };
+  /** Somebody chose a file of a kind that nothing here reads. */
+  | { readonly reason: 'unreadable' | 'unknown-format'; readonly path: string };
 
 type Counted = Exclude<
   Extract<LeftOut, { readonly count: number }>,
@@ -94,6 +95,9 @@ export async function collectFiles(
     const isArchive = /\.zip$/i.test(path);
     if (path.split('/').length > MOST_FOLDERS + 1) return leave('too-deep');
     if (!isArchive && !isNamed && !isWanted(path)) return leave('other-kinds');
+    if (!isArchive && fileFormatOf(path) === undefined) {
+      return left.push({ reason: 'unknown-format', path });
+    }
     const blob = await content();
     if (blob === undefined) return left.push({ reason: 'unreadable', path });
     if (!isArchive) return add({ path, content: blob, isFound: !isNamed, ...(disk && { disk }) });

@@ -75,6 +75,8 @@ function useReason(): (left: LeftOut) => string | undefined {
         return sentences?.words.archived_file[left.error];
       case 'unreadable':
         return t('config.failures.unreadable');
+      case 'unknown-format':
+        return t('config.failures.file/unknown-format');
       default:
         return t(`config.left.${left.reason}`, { count: left.count });
     }
