@@ -6,5 +6,5 @@ export {
   type ServerEdition,
   writeServerAddress,
 } from './address.ts';
-export { readTypedAddress } from './typed-address.ts';
+export { readTypedAddress, readTypedServer } from './typed-address.ts';
 export { writeUnicodeHost } from './unicode-host.ts';

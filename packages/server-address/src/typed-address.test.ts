@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { readServerAddress } from './address.ts';
-import { readTypedAddress } from './typed-address.ts';
+import { readTypedAddress, readTypedServer } from './typed-address.ts';
 
 test.each([
   ['play.demo'],
@@ -66,4 +66,14 @@ const address = fc
 property.prop([address])('an address by itself is left alone', (typed) => {
   expect(readServerAddress(typed, 'java', domainToASCII).ok).toBe(true);
   expect(readTypedAddress(typed)).toEqual({ text: typed, hadInvisible: false });
+});
+
+test('the server that was meant is read at once', () => {
+  expect(readTypedServer('IP: **Play.demo** 1.8-1.21', 'bedrock', domainToASCII)).toEqual(
+    readServerAddress('play.demo', 'bedrock', domainToASCII),
+  );
+  expect(readTypedServer('**127.1**', 'java', domainToASCII)).toEqual({
+    ok: false,
+    error: { code: 'numeric' },
+  });
 });

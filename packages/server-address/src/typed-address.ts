@@ -1,4 +1,11 @@
 import { type BareText, readBareText } from '@fucina/minecraft-profile';
+import {
+  type AddressFault,
+  readServerAddress,
+  type ServerAddress,
+  type ServerEdition,
+} from './address.ts';
+import type { Result } from './result.ts';
 
 const LENGTH_LIMIT = 1000;
 /** `1.8-1.21`, `(1.20.4)`, `| v1.8+`: servers write behind their address which versions may join. */
@@ -19,6 +26,15 @@ export function readTypedAddress(typed: string): BareText {
   if (VERSIONS.test(behind)) return { text: name, hadInvisible };
   const port = PORT.test(behind) && !name.includes(':') ? /\d+/.exec(behind)?.[0] : undefined;
   return { text: port === undefined ? withoutEnd(text) : `${name}:${port}`, hadInvisible };
+}
+
+/** The server that people mean with what they paste; `toAscii` as for `readServerAddress`. */
+export function readTypedServer(
+  typed: string,
+  edition: ServerEdition,
+  toAscii: (name: string) => string,
+): Result<ServerAddress, AddressFault> {
+  return readServerAddress(readTypedAddress(typed).text, edition, toAscii);
 }
 
 /** A path only belongs to a web address, and its own reading says so. */

@@ -11,7 +11,12 @@ import {
   writeTextReport,
 } from '@fucina/minimessage-conformance';
 import { balancedText, wrapText } from '@fucina/pixel-drawing';
-import { readServerAddress, readTypedAddress, writeUnicodeHost } from '@fucina/server-address';
+import {
+  readServerAddress,
+  readTypedAddress,
+  readTypedServer,
+  writeUnicodeHost,
+} from '@fucina/server-address';
 import { readDrawing } from '@fucina/server-icon/drawing';
 import { readBoundedText } from '@fucina/server-ping';
 import {
@@ -114,6 +119,7 @@ export const serverAddress: Rows = {
     (given) => readServerAddress(`a${given}b`, 'java', domainToASCII),
   ),
   readTypedAddress: text(readTypedAddress),
+  readTypedServer: text((given) => readTypedServer(given, 'java', domainToASCII)),
   writeUnicodeHost: text(
     (given) => writeUnicodeHost(given, domainToASCII),
     (given) => writeUnicodeHost(`xn--${given}.xn--a${given}`, domainToASCII),

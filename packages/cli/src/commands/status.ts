@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
-import { readServerAddress, readTypedAddress } from '@fucina/server-address';
+import { readTypedServer } from '@fucina/server-address';
 import {
   OWN_MACHINE_POLICY,
   OwnShortage,
@@ -42,7 +42,7 @@ async function status(
 ): Promise<number> {
   const { language, print } = terminal;
   const { say } = language;
-  const address = readServerAddress(readTypedAddress(host).text, edition, domainToASCII);
+  const address = readTypedServer(host, edition, domainToASCII);
   if (!address.ok)
     throw new CliError(siteWordsOf(language).server_status.address_fault[address.error.code]);
   // Whoever asks here asks from their own network, so its servers may be asked too.

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { readServerAddress, readTypedAddress } from '@fucina/server-address';
+import { readTypedServer } from '@fucina/server-address';
 import { OWN_MACHINE_POLICY, OwnShortage, openPing, ResolverFailure } from '@fucina/server-ping';
 import type { Outside } from '@fucina/tool-functions';
 import { askMojang } from './mojang.ts';
@@ -10,7 +10,7 @@ export function ownMachine(): Outside {
   return {
     ...askMojang(),
     async serverStatus({ address: typed, edition }) {
-      const address = readServerAddress(readTypedAddress(typed).text, edition, domainToASCII);
+      const address = readTypedServer(typed, edition, domainToASCII);
       if (!address.ok) {
         return { ok: false, error: { code: 'invalid_address', reason: address.error.code } };
       }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { StatusAnswer } from '@fucina/api-contract';
 import { readPng } from '@fucina/png';
-import { readServerAddress, readTypedAddress } from '@fucina/server-address';
+import { readTypedAddress, readTypedServer } from '@fucina/server-address';
 import type { LanguageCode } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { linkPictureWords } from '@fucina/site/words/link-pictures';
@@ -22,7 +22,7 @@ export const statusPicture = defineLinkPicture({
   price: { class: 'dear', answerBytes: 64 * 1024 },
   fields: statusFields,
   isShown: ({ address, bedrock }) =>
-    readServerAddress(bare(address), bedrock ? 'bedrock' : 'java', domainToASCII).ok,
+    readTypedServer(address, bedrock ? 'bedrock' : 'java', domainToASCII).ok,
   describe: ({ address }, language) => ({
     title: `${bare(address)}: ${words[language].server_status.title}`,
     alt: fillIn(linkPictureWords[language].status, { address: bare(address) }),

@@ -6,8 +6,8 @@ import {
   serverIconEndpoint,
 } from '@fucina/api-contract';
 import {
-  readServerAddress,
   readTypedAddress,
+  readTypedServer,
   type ServerAddress,
   type ServerEdition,
 } from '@fucina/server-address';
@@ -81,7 +81,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
 }
 
 function readAddress(text: string, edition: ServerEdition): ServerAddress {
-  const address = readServerAddress(readTypedAddress(text).text, edition, domainToASCII);
+  const address = readTypedServer(text, edition, domainToASCII);
   if (address.ok) return address.value;
   throw invalidAddress(address.error.code);
 }
