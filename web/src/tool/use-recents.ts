@@ -1,6 +1,6 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { browserStorage } from '../state/storage.ts';
-import { createLazyModule } from '../ui/lazy-module.ts';
+import { createLazyModule, useNeeded } from '../ui/lazy-module.ts';
 
 const parts = createLazyModule(() => import('./recent-parts.tsx'));
 const storage = browserStorage();
@@ -11,17 +11,14 @@ const storage = browserStorage();
  */
 export function useRecents(name: 'recent-servers' | 'recent-players', found: string | undefined) {
   const listId = useId();
-  const loaded = parts.useLoaded();
   const isStored = useSyncExternalStore(
     never,
     () => storage.read(name) !== undefined,
     () => false,
   );
   const isNeeded = isStored || found !== undefined;
-  useEffect(() => {
-    // Without it the lookup works as well.
-    if (isNeeded) parts.load().catch(() => undefined);
-  }, [isNeeded]);
+  // Without it the lookup works as well.
+  const loaded = useNeeded(parts, isNeeded);
   return isNeeded && loaded ? { listId, RecentParts: loaded.RecentParts } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 interface LazyModule<Loaded> {
   /** Loads it once. After a failure the next call tries again. */
@@ -40,4 +40,15 @@ export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModu
         () => undefined,
       ),
   };
+}
+
+/** Loads it for the first part that needs it. Where that fails it stays undefined, and the next part tries again. */
+export function useNeeded<Loaded>(
+  { load, useLoaded }: LazyModule<Loaded>,
+  isNeeded = true,
+): Loaded | undefined {
+  useEffect(() => {
+    if (isNeeded) load().catch(() => undefined);
+  }, [isNeeded, load]);
+  return useLoaded();
 }

@@ -1,10 +1,9 @@
 import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
-import { useEffect } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import type { BarParts } from '../../tool/result-bar-slot.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
-import { createLazyModule } from '../../ui/lazy-module.ts';
+import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
@@ -24,11 +23,8 @@ export function Brief({ bar, head }: BriefProps) {
   const store = useToolStore(skullsState);
   const [name] = useField(skullsState, 'name');
   const shown = useAfterPaint(name);
-  const game = tooltip.useLoaded();
+  const game = useNeeded(tooltip);
   const commands = useCommands();
-  useEffect(() => {
-    tooltip.load().catch(() => undefined);
-  }, []);
   const [favourite] = useStoredValue(favouriteFamily);
   const from = favourite ?? newestFamilyId;
   const to = versionFamilies.find((family) => family.from === from)?.to;

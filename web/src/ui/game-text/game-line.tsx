@@ -1,6 +1,6 @@
 import type { TextRun } from '@fucina/minecraft-text';
-import { memo, useEffect } from 'react';
-import { createLazyModule } from '../lazy-module.ts';
+import { memo } from 'react';
+import { createLazyModule, useNeeded } from '../lazy-module.ts';
 import { GAME_STYLES, type GameStyle } from './look.ts';
 import { ObfuscatedText } from './obfuscated-text.tsx';
 import {
@@ -53,11 +53,8 @@ interface WordsWithEventsProps {
 }
 
 function WordsWithEvents({ events, pieces }: WordsWithEventsProps) {
-  const EventText = eventText.useLoaded()?.EventText;
-  useEffect(() => {
-    // Without it the text is shown as one without events; the next one tries again.
-    eventText.load().catch(() => undefined);
-  }, []);
+  // Without it the text is shown as one without events.
+  const EventText = useNeeded(eventText)?.EventText;
   if (EventText === undefined) return <Words pieces={pieces} />;
   return (
     <EventText

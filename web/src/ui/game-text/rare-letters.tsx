@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { createLazyModule } from '../lazy-module.ts';
+import { createLazyModule, useNeeded } from '../lazy-module.ts';
 import type { Piece } from './pieces.ts';
 
 /** Beyond these it has to be looked up whether our font has a letter. */
@@ -13,11 +12,8 @@ export function isRare({ text, object }: Piece): boolean {
 
 /** What most texts do not have, so it is loaded with the first one: pictures, and letters that our font may lack. */
 export function RareLetters({ piece: { text, look, object } }: { readonly piece: Piece }) {
-  const module = drawings.useLoaded();
-  useEffect(() => {
-    // Without it the letters are as wide as their font has them; the next text tries again.
-    drawings.load().catch(() => undefined);
-  }, []);
+  // Without it the letters are as wide as their font has them.
+  const module = useNeeded(drawings);
   if (object) return module && <module.ObjectPicture kind={object} name={text} look={look} />;
   return (
     <span className={look.className} style={look.style}>

@@ -5,11 +5,11 @@ import type {
   FindingWords,
   MarkupWords,
 } from '@fucina/site/words/config-findings';
-import { useEffect, useMemo } from 'react';
-import { createLazyModule } from '../../../ui/lazy-module.ts';
+import { useMemo } from 'react';
+import { createLazyModule, useNeeded } from '../../../ui/lazy-module.ts';
 import { useWords } from '../../../words/use-words.tsx';
 
-const { load, useLoaded } = createLazyModule(() => import('@fucina/site/words/config-findings'));
+const sentences = createLazyModule(() => import('@fucina/site/words/config-findings'));
 
 /** The sentences about findings, in the language of the page. */
 export interface FindingSentences {
@@ -23,11 +23,8 @@ export interface FindingSentences {
 /** Undefined until they are loaded, which begins when a component first asks for them. */
 export function useFindingWords(): FindingSentences | undefined {
   const { language, section } = useWords();
-  const module = useLoaded();
-  useEffect(() => {
-    // Without a connection, rules are shown by their ids.
-    load().catch(() => undefined);
-  }, []);
+  // Without a connection, rules are shown by their ids.
+  const module = useNeeded(sentences);
   return useMemo(() => {
     if (module === undefined) return undefined;
     const words = module.findingWords[language];
