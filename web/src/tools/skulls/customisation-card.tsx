@@ -5,13 +5,17 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LoreFields } from './lore-fields.tsx';
 import { skullsState } from './state.ts';
+import { usePaste } from './use-paste.ts';
 
 export function CustomisationCard() {
   const { t } = useWords();
+  const paste = usePaste();
   return (
     <Card title={t('skulls.customisation')}>
-      <NameField />
-      <LoreFields />
+      <div className="contents" onPaste={(event) => void paste(event)}>
+        <NameField />
+        <LoreFields />
+      </div>
     </Card>
   );
 }
@@ -22,6 +26,7 @@ function NameField() {
   return (
     <Field label={t('skulls.item_name')} hint={t('skulls.text_hint')}>
       <TextInput
+        data-markup="name"
         value={name}
         maxLength={skullsState.fields.name.maxLength}
         onValueChange={setName}

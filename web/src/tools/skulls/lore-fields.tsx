@@ -39,6 +39,7 @@ export function LoreFields() {
         >
           <TextInput
             aria-label={t('skulls.lore_line', { number })}
+            data-markup={index}
             value={line}
             maxLength={skullsState.fields.lore.maxLength}
             onValueChange={(text) => set(({ lore }) => ({ lore: lore.with(index, text) }))}

@@ -1,6 +1,7 @@
 import { giveHead, newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { words } from '@fucina/site/words';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
 
@@ -191,4 +192,12 @@ test('the help counts the changes between the ranges of versions', () => {
   expect(italian).toContain(
     `cambiato ${['', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei'][count]} volte`,
   );
+});
+
+test('an item that is pasted into a field brings its name and its lore', async () => {
+  await userEvent.click(textbox('Item name'));
+  await userEvent.paste("name: '&6Boss'\nlore:\n- '&7A'\n- '&cB'");
+  await expect.poll(() => textbox('Item name').value).toBe('<gold>Boss</gold>');
+  expect(textbox('Lore line 1').value).toBe('<gray>A</gray>');
+  expect(textbox('Lore line 2').value).toBe('<red>B</red>');
 });

@@ -1,0 +1,54 @@
+// Loaded with the first paste: most visitors type.
+import { type PastedText, readPasted } from '@fucina/text-workshop';
+import type { SkullsState } from './state.ts';
+
+/** A field, and what of its text stays before and behind what is pasted. A number is the index of a line of lore. */
+export interface Place {
+  readonly field: 'name' | number;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Name and lore after a paste; a single text for the field alone; undefined if nothing could read it. */
+export function paste(
+  pasted: string,
+  place: Place,
+  now: Pick<SkullsState, 'name' | 'lore'>,
+): Pick<SkullsState, 'name' | 'lore'> | string | undefined {
+  const read = readPasted(pasted);
+  if (read === undefined) return undefined;
+  const { name, lines } = read;
+  if (name !== undefined || read.command) return withItem(read, now);
+  const [first = '', ...rest] = lines;
+  return rest.length === 0 ? first : withLines([first, ...rest], place, now);
+}
+
+function withItem({ name, lines }: PastedText, now: Pick<SkullsState, 'name' | 'lore'>) {
+  return { name: name ?? now.name, lore: lines.length > 0 ? lines : now.lore };
+}
+
+function withLines(
+  lines: readonly string[],
+  { field, before, behind }: Place,
+  { name, lore }: Pick<SkullsState, 'name' | 'lore'>,
+) {
+  const [first = '', ...rest] = lines;
+  const start = before + first;
+  if (field === 'name') return { name: start + behind, lore: [...rest, ...withoutBlanks(lore)] };
+  const filled = [start, ...rest.slice(0, -1), (rest.at(-1) ?? '') + behind];
+  return {
+    name,
+    lore: lore.toSpliced(field, 1 + blanksAfter(lore, field, rest.length), ...filled),
+  };
+}
+
+function withoutBlanks(lore: readonly string[]): readonly string[] {
+  return lore.filter((line) => line.trim() !== '');
+}
+
+/** Empty lines below are there to be filled. */
+function blanksAfter(lore: readonly string[], field: number, most: number): number {
+  const below = lore.slice(field + 1, field + 1 + most);
+  const filled = below.findIndex((line) => line.trim() !== '');
+  return filled === -1 ? below.length : filled;
+}

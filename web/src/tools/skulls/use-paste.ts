@@ -1,0 +1,31 @@
+import type { ClipboardEvent } from 'react';
+import { useToolStore } from '../../tool/tool.tsx';
+import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import { skullsState } from './state.ts';
+
+/** An item, several lines or another notation that is pasted into a field with `data-markup` is read first. */
+export function usePaste() {
+  const store = useToolStore(skullsState);
+  return async (event: ClipboardEvent) => {
+    const field = event.target;
+    const text = event.clipboardData.getData('text/plain');
+    if (!(field instanceof HTMLInputElement) || field.dataset.markup === undefined) return;
+    if (text === '') return;
+    event.preventDefault();
+    const reader = await import('./paste.ts').catch(() => undefined);
+    const read = reader?.paste(text, placeIn(field), store.get().present);
+    if (read === undefined) return pasteAsOneLine(field, text);
+    if (typeof read === 'string') return replaceSelection(field, read);
+    store.set(read, 'paste');
+  };
+}
+
+function placeIn(field: HTMLInputElement) {
+  const { value, selectionStart, selectionEnd } = field;
+  const { markup = '' } = field.dataset;
+  return {
+    field: markup === 'name' ? markup : Number(markup),
+    before: value.slice(0, selectionStart ?? value.length),
+    behind: value.slice(selectionEnd ?? value.length),
+  } as const;
+}
