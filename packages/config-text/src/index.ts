@@ -22,6 +22,7 @@ export {
   type TextFinding,
 } from './diagnosis/diagnose-text.ts';
 export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
+export { fixProblems, type ProblemToFix } from './diagnosis/fix-problems.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';

@@ -12,6 +12,7 @@ import {
   fitsGlob,
   fitsKeys,
   fixFile,
+  fixProblems,
   gameOfHistory,
   guessProfile,
   hasTags,
@@ -32,7 +33,6 @@ import {
   changeFile,
   composeEdits,
   fileFormatOf,
-  fixProblems,
   LineIndex,
   type OpenedFile,
   openFile,
@@ -123,7 +123,11 @@ export const configText: Rows = {
     fixProblems(
       file,
       // Each is a click of somebody.
-      file.problems.slice(0, 5).map((_, index) => index),
+      [
+        ...file.problems.slice(0, 5).map((_, index) => index),
+        { texts: file.texts.map((_, text) => text) },
+      ],
+      { profile, isWanted: () => true },
     ),
   ),
   gameOfHistory: text(gameOfHistory, (given) => gameOfHistory(`{"currentVersion":"${given}`)),

@@ -1,6 +1,6 @@
 import { changeFile, type TextChange } from '../file/change-file.ts';
 import { composeEdits } from '../file/compose-edits.ts';
-import { apart, type FixedFile, fixAll } from '../file/fix-problems.ts';
+import { apart, type FixedFile, fixInRounds } from '../file/fix-rounds.ts';
 import { type OpenedFile, openFile } from '../file/open-file.ts';
 import { applyEdits } from '../file/spell-change.ts';
 import type { Edit } from '../formats/format.ts';
@@ -27,16 +27,30 @@ const MOST_ROUNDS = 8;
 
 /** Corrects everything that has a correction: first how the file is written, then its texts. */
 export async function fixFile(given: OpenedFile, options: FixOptions): Promise<FullyFixed> {
+  const spelled = await fixSpelling(given, { file: given, edits: [] }, options);
+  const texts = Array.from(spelled.file.texts, (_, text) => text).filter((text) =>
+    isText(spelled.file, text, options),
+  );
+  const fixed = await fixTexts(given, spelled, texts, options);
+  return { ...fixed, count: spelled.count + fixed.count };
+}
+
+/** Corrects how a file is written, but not its texts. */
+export async function fixSpelling(
+  given: OpenedFile,
+  begun: FixedFile,
+  options: FixOptions,
+): Promise<FullyFixed> {
   let count = 0;
-  const fixed = await fixAll(
+  const fixed = await fixInRounds(
     given,
-    { file: given, edits: [] },
+    begun,
     (file) => fixesOfFile(file, options),
     (fixes) => {
       count += fixes;
     },
   );
-  return fixTexts(given, { ...fixed, count }, options);
+  return { ...fixed, count };
 }
 
 function fixesOfFile(file: OpenedFile, { isWanted, profile }: FixOptions): readonly Edit[] {
@@ -48,18 +62,24 @@ function fixesOfFile(file: OpenedFile, { isWanted, profile }: FixOptions): reado
   );
 }
 
-async function fixTexts(
+function isText({ texts }: OpenedFile, text: number, { profile, decisionOf }: FixOptions): boolean {
+  const { path = [], value = '' } = texts[text] ?? {};
+  const string = { path, value, isString: true };
+  return classifyString(string, profile, decisionOf?.(path)).kind !== 'setting';
+}
+
+/** Corrects these texts. They keep their numbers. */
+export async function fixTexts(
   given: OpenedFile,
-  fixed: FullyFixed,
+  begun: FixedFile,
+  texts: readonly number[],
   options: FixOptions,
 ): Promise<FullyFixed> {
-  const { file } = fixed;
+  const { file } = begun;
   const isIgnored = findIgnored(file);
   const counts = new Map<number, number>();
-  const changes = file.texts.flatMap(({ path, value, line }, text): readonly TextChange[] => {
-    const string = { path, value, isString: true };
-    const { kind } = classifyString(string, options.profile, options.decisionOf?.(path));
-    if (kind === 'setting') return [];
+  const changes = texts.flatMap((text): readonly TextChange[] => {
+    const { path = [], value = '', line = 1 } = file.texts[text] ?? {};
     const { edits, count } = fixText(value, path, {
       ...options,
       isWanted: (found) => options.isWanted(found) && !isIgnored(found.rule, line),
@@ -69,13 +89,13 @@ async function fixTexts(
   });
   const changed = changeFile(file, changes);
   const opened = await openFile(file.name, changed.bytes, file.format);
-  if (changed.edits.length === 0 || !opened.ok) return fixed;
+  if (changed.edits.length === 0 || !opened.ok) return { ...begun, count: 0 };
   const dropped = new Set(changed.dropped.map(({ text }) => text));
   const made = changes.filter(({ text }) => !dropped.has(text));
   return {
     file: opened.value,
-    edits: composeEdits(given.content.length, fixed.edits, changed.edits),
-    count: made.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), fixed.count),
+    edits: composeEdits(given.content.length, begun.edits, changed.edits),
+    count: made.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), 0),
   };
 }
 

@@ -19,7 +19,7 @@ export {
 export { composeEdits } from './compose-edits.ts';
 export type { Encoding } from './encoding.ts';
 export { type FileFormat, fileFormatOf } from './file-format.ts';
-export { type FixedFile, fixProblems, type ProblemToFix } from './fix-problems.ts';
+export type { FixedFile } from './fix-rounds.ts';
 export type { LineEnds } from './line-ends.ts';
 export {
   type FileProblem,

@@ -233,6 +233,27 @@ test('all problems of a file are corrected with one click, which undo takes back
   await screen.findByRole('button', { name: 'Correct all 2' });
 });
 
+test('what is wrong in the listed texts is corrected with one click, which undo takes back', async () => {
+  await pasteUnanswered("a: '<rde>Hi'\nb: '<gren>Hi <c:pruple>you'\nc: '<red>Bye'\nd: '&x #1'\n");
+  await row(/^line 1, a, .*, 1 problem, /);
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct 3 problems' }));
+  await row(/^line 1, a, corrected, Before: <red>Hi$/);
+  await row(/^line 2, b, corrected, /);
+  expect(screen.queryByRole('button', { name: /^Correct \d/ })).toBeNull();
+  await screen.findByText('Changed: 2 · Unsure: 0');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await row(/^line 1, a, .*, 1 problem, /);
+  await screen.findByRole('button', { name: 'Correct 3 problems' });
+});
+
+test('notes are told apart from the problems of a file, and of a text', async () => {
+  await pasteUnanswered("a: '<rde>Hi <b>you'\nb: &cHi there\n");
+  await screen.findByRole('button', { name: /^How texts are written.*2 problems/ });
+  await userEvent.click(await row(/^line 1, a, .*, 1 problem, /));
+  await screen.findByRole('heading', { name: 'Problems of this text' });
+  await screen.findByRole('heading', { name: 'Notes on this text' });
+});
+
 test('texts of an unknown plugin wait for an answer, which can be taken back', async () => {
   await pasteUnanswered("hello: '&cHi'\nplain: 'Good morning to you'\n");
   await row(/hello, waits for an answer/);

@@ -16,7 +16,7 @@ export function useSentChoices(session: StudioSession): void {
       const isSame =
         choices.profile === ofFile &&
         choices.convertsLongTexts === convertsLongTexts &&
-        choices.fixes.join() === fixes.join() &&
+        JSON.stringify(choices.fixes) === JSON.stringify(fixes) &&
         choices.kinds.size === kinds.size &&
         [...kinds].every(([text, kind]) => choices.kinds.get(text) === kind);
       if (!isSame) session.choose(id, { kinds, fixes, profile: ofFile, convertsLongTexts });

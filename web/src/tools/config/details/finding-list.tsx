@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
+import { isProblem } from '../session/problems.ts';
 import { useSession } from '../studio-context.tsx';
 import type { RowPlan } from '../worker/protocol.ts';
 import { Explained } from './explained.tsx';
@@ -13,48 +14,54 @@ interface FindingListProps {
   readonly onUse: (written: string) => void;
 }
 
-/** The mistakes in a text, each with what to do, and a button where there is one right answer. */
+/** The mistakes in a text, then what is only worth knowing, each with what to do, and a button where there is one right answer. */
 export function FindingList({ file, text, plan, value, onUse }: FindingListProps) {
   const { t } = useWords();
   const session = useSession();
   const sentences = useFindingWords();
-  if (plan.findings.length === 0) return null;
-
   async function fix(finding: number) {
     const fixed = await session.ask<'fix'>({ kind: 'fix', file, text, finding });
     if (fixed !== undefined) onUse(fixed);
   }
 
-  return (
-    <div className="flex flex-col gap-3">
-      <h3 className="text-sm font-medium">{t('config.problems.in_text')}</h3>
-      {plan.findings.map((finding, number) => {
-        const { rule, level, from, to, suggestion } = finding;
-        return (
-          <Explained
-            key={`${rule} ${from}`}
-            level={level}
-            explanation={sentences?.explain(finding)}
-            action={
-              <>
-                {to > from && (
-                  <code
-                    className="max-w-full rounded bg-raised px-1.5 font-mono text-xs wrap-anywhere"
-                    translate="no"
-                  >
-                    {value.slice(from, Math.min(to, from + 80))}
-                  </code>
-                )}
-                {suggestion !== undefined && (
-                  <Button size="small" className="max-w-full" onClick={() => void fix(number)}>
-                    {t('config.problems.fix_with', { text: suggestion.slice(0, 40) })}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        );
-      })}
-    </div>
+  const findings = plan.findings.map((finding, number) => ({ ...finding, number }));
+  const parts = [
+    { title: 'in_text', found: findings.filter(isProblem) },
+    { title: 'text_notes', found: findings.filter((one) => !isProblem(one)) },
+  ] as const;
+  return parts.map(
+    ({ title, found }) =>
+      found.length > 0 && (
+        <div key={title} className="flex flex-col gap-3">
+          <h3 className="text-sm font-medium">{t(`config.problems.${title}`)}</h3>
+          {found.map((finding) => {
+            const { number, rule, level, from, to, suggestion } = finding;
+            return (
+              <Explained
+                key={`${rule} ${from}`}
+                level={level}
+                explanation={sentences?.explain(finding)}
+                action={
+                  <>
+                    {to > from && (
+                      <code
+                        className="max-w-full rounded bg-raised px-1.5 font-mono text-xs wrap-anywhere"
+                        translate="no"
+                      >
+                        {value.slice(from, Math.min(to, from + 80))}
+                      </code>
+                    )}
+                    {suggestion !== undefined && (
+                      <Button size="small" className="max-w-full" onClick={() => void fix(number)}>
+                        {t('config.problems.fix_with', { text: suggestion.slice(0, 40) })}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
+            );
+          })}
+        </div>
+      ),
   );
 }

@@ -1,5 +1,4 @@
-import { askedPlaceOf, findProfile } from '@fucina/config-text';
-import type { ProblemToFix } from '@fucina/config-text/file';
+import { askedPlaceOf, findProfile, type ProblemToFix } from '@fucina/config-text';
 import { Info } from 'lucide';
 import { useState } from 'react';
 import { useToolStore } from '../../../tool/tool.tsx';
@@ -10,6 +9,7 @@ import { Explained } from '../details/explained.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { correct, decisionsOf } from '../session/decisions.ts';
+import { isProblem } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
@@ -50,18 +50,29 @@ export function FileNotes({ file }: { readonly file: StudioFile }) {
       )}
       <IssueLink profile={profile} />
       {facts.isReadOnly && <p className="text-muted">{t('config.notes.read_only')}</p>}
-      {facts.problems.length > 0 && <Problems file={file} facts={facts} />}
+      <Problems file={file} title="title" problems={facts.problems.filter(isProblem)} />
+      <Problems
+        file={file}
+        title="notes"
+        problems={facts.problems.filter((one) => !isProblem(one))}
+      />
     </div>
   );
 }
 
-function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: FileFacts }) {
+interface ProblemsProps {
+  readonly file: StudioFile;
+  readonly title: 'title' | 'notes';
+  readonly problems: FileFacts['problems'];
+}
+
+function Problems({ file, title, problems }: ProblemsProps) {
   const { t } = useWords();
   const session = useSession();
   const { get, set } = useToolStore(configState);
   const sentences = useFindingWords();
   const [isWhole, setWhole] = useState(false);
-  const { problems } = facts;
+  if (problems.length === 0) return null;
   async function fix(problem: ProblemToFix) {
     const fixesOf = () => decisionsOf(get().present.decisions, file.id).fixes;
     const fixes = [...fixesOf(), problem];
@@ -75,7 +86,7 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
   const shown = isWhole ? problems : problems.slice(0, FIRST_PROBLEMS);
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="text-sm font-medium">{t('config.problems.title')}</h3>
+      <h3 className="text-sm font-medium">{t(`config.problems.${title}`)}</h3>
       <ul className="flex max-h-64 flex-col gap-2 overflow-y-auto">
         {shown.map((problem, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a problem has no identity but its place
@@ -102,7 +113,8 @@ function Problems({ file, facts }: { readonly file: StudioFile; readonly facts: 
             {t('config.problems.all', { count: problems.length })}
           </Button>
         )}
-        {fixable.length > 1 && (
+        {/* Notes are no mistakes: nobody corrects all of them unseen. */}
+        {title === 'title' && fixable.length > 1 && (
           <Button size="small" onClick={() => void fix('all')}>
             {t('config.problems.fix_all', { count: fixable.length })}
           </Button>

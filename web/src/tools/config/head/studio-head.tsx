@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { PluginQuestions } from '../questions/plugin-questions.tsx';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
-import { isProblem } from '../session/problems.ts';
+import { problemsIn } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
@@ -107,7 +107,7 @@ function Summary({ file }: StudioHeadProps) {
   const { t } = useWords();
   const [target] = useField(configState, 'target');
   const profile = findProfile(file?.facts?.profile ?? '');
-  const problems = file?.facts?.problems.filter(isProblem).length ?? 0;
+  const problems = file === undefined ? 0 : problemsIn(file);
   const isUnread = profile?.readsMiniMessage === false;
   return (
     <>

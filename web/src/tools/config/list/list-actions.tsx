@@ -1,12 +1,14 @@
-import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, X } from 'lucide';
+import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, Wrench, X } from 'lucide';
 import { useId, useMemo, useState } from 'react';
-import { useField } from '../../../tool/tool.tsx';
+import { useField, useToolStore } from '../../../tool/tool.tsx';
+import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { correctTexts } from '../session/decisions.ts';
 import type { FoundText } from '../session/find-texts.ts';
-import { provenOf } from '../session/many-texts.ts';
+import { correctableIn, provenOf } from '../session/many-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { ManyDialog } from './many-dialog.tsx';
@@ -25,9 +27,17 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
   const noneId = useId();
   const [isDeciding, setDeciding] = useState(false);
   const judge = useJudge();
+  const { set } = useToolStore(configState);
   const [decisions] = useField(configState, 'decisions');
   const count = useMemo(() => provenOf(texts, decisions).length, [texts, decisions]);
-  const proven = new Intl.NumberFormat(language).format(count);
+  const correctable = useMemo(() => correctableIn(texts, decisions), [texts, decisions]);
+  const number = new Intl.NumberFormat(language);
+  const proven = number.format(count);
+  function correct() {
+    const { places, problems } = correctable;
+    set((state) => ({ decisions: correctTexts(state.decisions, places) }));
+    announce(t('config.announce.corrected', { count: problems }));
+  }
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:overflow-x-auto sm:flex-wrap">
       <div className="flex shrink-0 gap-1 sm:flex-wrap">
@@ -51,6 +61,15 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
           <Icon icon={X} size={16} />
           {t('config.list.reject', { count: proven })}
         </Button>
+        {correctable.problems > 0 && (
+          <Button look="quiet" size="small" onClick={correct}>
+            <Icon icon={Wrench} size={16} />
+            {t('config.list.correct', {
+              count: correctable.problems,
+              shown: number.format(correctable.problems),
+            })}
+          </Button>
+        )}
         <Button look="quiet" size="small" onClick={() => setDeciding(true)}>
           <Icon icon={CheckCheck} size={16} />
           {t('config.many.open')}

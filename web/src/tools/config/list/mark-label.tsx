@@ -9,6 +9,7 @@ import {
   MessageCircleQuestionMark,
   PenLine,
   Settings2,
+  Wrench,
   X,
 } from 'lucide';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,6 +23,7 @@ const LOOKS = {
   same: [Check, 'text-good'],
   accepted: [Check, 'text-good'],
   written: [PenLine, 'text-good'],
+  corrected: [Wrench, 'text-good'],
   unsure: [CircleHelp, 'text-warning'],
   asked: [MessageCircleQuestionMark, 'text-warning'],
   rejected: [X, 'text-muted'],

@@ -142,6 +142,7 @@ export function recall(
     written: new Map(),
     profile: found.profile,
     fixes: [],
+    corrected: new Set(),
     convertsLongTexts: false,
   };
 }

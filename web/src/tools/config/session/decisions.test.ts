@@ -3,6 +3,7 @@ import {
   chooseKinds,
   chooseProfile,
   correct,
+  correctTexts,
   type Decisions,
   decide,
   decisionsOf,
@@ -26,4 +27,16 @@ test('decisions stay with their texts where a corrected problem makes a new one'
   expect([...ofFile.written]).toEqual([[3, '<red>Hi']]);
   expect([...ofFile.kinds]).toEqual([[0, 'setting']]);
   expect([ofFile.profile, ofFile.fixes]).toEqual(['tab', [4]]);
+});
+
+test('a corrected text is not accepted any more, and keeps its place behind corrections of the file', () => {
+  const places = [0, 1, 2].map((text) => ({ file: 1, text }));
+  const accepted = decide(decide(new Map(), places, 'accepted'), places.slice(2), 'rejected');
+  const corrected = correctTexts(accepted, places.slice(1));
+  const ofFile = decisionsOf(corrected, 1);
+  const verdicts = [0, 1, 2].map((text) => verdictOf(ofFile, text));
+  expect(verdicts).toEqual(['accepted', 'none', 'rejected']);
+  expect(ofFile.fixes).toEqual([{ texts: [1, 2] }]);
+  const later = correct(corrected, 1, [...ofFile.fixes, 0], [undefined, 0, 1, 2]);
+  expect([...decisionsOf(later, 1).corrected]).toEqual([2, 3]);
 });

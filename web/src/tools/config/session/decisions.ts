@@ -1,5 +1,4 @@
-import type { TextDecision } from '@fucina/config-text';
-import type { ProblemToFix } from '@fucina/config-text/file';
+import type { ProblemToFix, TextDecision } from '@fucina/config-text';
 
 export type Verdict = 'none' | 'accepted' | 'rejected';
 
@@ -11,8 +10,10 @@ export interface FileDecisions {
   readonly kinds: ReadonlyMap<number, TextDecision>;
   /** How its plugin reads the file, where the visitor knows better. */
   readonly profile?: string | undefined;
-  /** Problems of the file that are corrected; the numbers of texts are those of the corrected file. */
+  /** Problems that are corrected; the numbers of texts are those of the corrected file. */
   readonly fixes: readonly ProblemToFix[];
+  /** Texts that were corrected together. */
+  readonly corrected: ReadonlySet<number>;
   /** Very long texts are converted too, which takes long. */
   readonly convertsLongTexts: boolean;
 }
@@ -27,6 +28,7 @@ const NOTHING: FileDecisions = {
   written: new Map(),
   kinds: new Map(),
   fixes: [],
+  corrected: new Set(),
   convertsLongTexts: false,
 };
 
@@ -51,13 +53,7 @@ export function decide(
   verdict: Verdict,
 ): Decisions {
   const next = new Map(decisions);
-  const byFile = new Map<number, number[]>();
-  for (const { file, text } of places) {
-    const texts = byFile.get(file);
-    if (texts === undefined) byFile.set(file, [text]);
-    else texts.push(text);
-  }
-  for (const [file, texts] of byFile) {
+  for (const [file, texts] of textsByFile(places)) {
     const old = decisionsOf(decisions, file);
     const most = texts.reduce((max, text) => Math.max(max, text + 1), old.verdicts.length);
     const verdicts = new Uint8Array(most);
@@ -143,8 +139,37 @@ export function correct(
     verdicts: Uint8Array.from(before, (number = -1) => old.verdicts[number] ?? 0),
     written: renumber(old.written, before),
     kinds: renumber(old.kinds, before),
+    corrected: new Set(before.flatMap((was = -1, now) => (old.corrected.has(was) ? [now] : []))),
     fixes,
   });
+}
+
+/** What is wrong in these texts is corrected. What was accepted is another text then, which nobody has seen. */
+export function correctTexts(decisions: Decisions, places: readonly TextPlace[]): Decisions {
+  const next = new Map(decisions);
+  for (const [file, texts] of textsByFile(places)) {
+    const old = decisionsOf(decisions, file);
+    const corrected = new Set(texts);
+    next.set(file, {
+      ...old,
+      verdicts: old.verdicts.map((verdict, text) =>
+        corrected.has(text) && VERDICTS[verdict] === 'accepted' ? 0 : verdict,
+      ),
+      fixes: [...old.fixes, { texts }],
+      corrected: new Set([...old.corrected, ...texts]),
+    });
+  }
+  return next;
+}
+
+function textsByFile(places: readonly TextPlace[]): ReadonlyMap<number, readonly number[]> {
+  const byFile = new Map<number, number[]>();
+  for (const { file, text } of places) {
+    const texts = byFile.get(file);
+    if (texts === undefined) byFile.set(file, [text]);
+    else texts.push(text);
+  }
+  return byFile;
 }
 
 function renumber<Value>(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TextRow } from '../worker/protocol.ts';
-import { withKeys } from './many-texts.ts';
+import type { RowPlan, TextRow } from '../worker/protocol.ts';
+import { write } from './decisions.ts';
+import { correctableIn, withKeys } from './many-texts.ts';
 import type { StudioFile } from './studio-file.ts';
 
 const row = (key: string, path?: readonly string[]): TextRow => ({
@@ -29,4 +30,27 @@ test.each([
 ])('%s', (pattern, fitting) => {
   const texts = FILE.rows.map((_, text) => ({ file: FILE, text }));
   expect(withKeys(texts, pattern).map(({ text }) => text)).toEqual(fitting);
+});
+
+test('only problems with one right answer are corrected together, where nobody wrote by hand', () => {
+  const found = (level: 'note' | 'warning', suggestion?: string): RowPlan['findings'][number] => ({
+    ...{ rule: 'text/unknown-tag', level, from: 0, to: 5 },
+    ...(suggestion !== undefined && { suggestion }),
+  });
+  const plan = (findings: RowPlan['findings'], lock?: RowPlan['lock']): RowPlan => ({
+    ...{ state: 'same', written: undefined, reasons: [], alternatives: [], findings, lock },
+  });
+  const right = found('warning', '<red>');
+  const plans = [
+    plan([right, found('warning'), right]),
+    plan([found('note', '<red>')]),
+    plan([right], 'read-only'),
+    plan([right]),
+  ];
+  const file = { ...FILE, plans };
+  const texts = FILE.rows.map((_, text) => ({ file, text }));
+  expect(correctableIn(texts, write(new Map(), { file: 1, text: 3 }, 'Hi'))).toEqual({
+    places: [{ file: 1, text: 0 }],
+    problems: 2,
+  });
 });

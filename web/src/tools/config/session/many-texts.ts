@@ -2,6 +2,7 @@ import { type ConversionReason, fitsKeys } from '@fucina/config-text';
 import type { RowPlan } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type TextPlace } from './decisions.ts';
 import type { FoundText } from './find-texts.ts';
+import { isProblem } from './problems.ts';
 
 /**
  * Those that are proven to look the same, which are decided together. What somebody wrote by hand stays.
@@ -32,6 +33,21 @@ export function unsureFor(
     const isOnly = plan.reasons.every((one) => one === reason || NOTES.has(one));
     return isOnly && !decisionsOf(decisions, id).written.has(text);
   });
+}
+
+/** Problems that have one right answer, with their texts. What somebody wrote by hand stays. */
+export function correctableIn(texts: readonly FoundText[], decisions: Decisions) {
+  const places: TextPlace[] = [];
+  let problems = 0;
+  for (const { file, text } of texts) {
+    const { findings = [], lock } = file.plans[text] ?? {};
+    const found = findings.filter((one) => isProblem(one) && one.suggestion !== undefined).length;
+    const isLeft = lock !== undefined || decisionsOf(decisions, file.id).written.has(text);
+    if (found === 0 || isLeft) continue;
+    places.push({ file: file.id, text });
+    problems += found;
+  }
+  return { places, problems };
 }
 
 /** Of those, the ones that have something to accept. */

@@ -3,7 +3,7 @@ import { type FileDecisions, verdictOf } from './decisions.ts';
 
 /**
  * What becomes of a string: `same` is changed and looks the same · `accepted` and `written` are changed because
- * somebody said so · `unsure` waits for somebody · `asked` waits for an answer about its plugin · `rejected` and `refused` stay · `unchanged` has nothing to change.
+ * somebody said so · `corrected` has fewer mistakes, and is else as it was · `unsure` waits for somebody · `asked` waits for an answer about its plugin · `rejected` and `refused` stay · `unchanged` has nothing to change.
  */
 export type Mark =
   | 'waiting'
@@ -12,6 +12,7 @@ export type Mark =
   | 'same'
   | 'accepted'
   | 'written'
+  | 'corrected'
   | 'unsure'
   | 'asked'
   | 'rejected'
@@ -31,6 +32,7 @@ export function markOf(
     if (plan.alternatives.length > 0 || plan.state === 'unsure') {
       return verdictOf(decisions, text) === 'rejected' ? 'rejected' : 'unsure';
     }
+    if (decisions.corrected.has(text)) return 'corrected';
     return plan.state === 'refused' ? 'refused' : 'unchanged';
   }
   const verdict = verdictOf(decisions, text);
@@ -39,7 +41,7 @@ export function markOf(
   return verdict === 'accepted' ? 'accepted' : 'unsure';
 }
 
-const CHANGING: ReadonlySet<Mark> = new Set(['same', 'accepted', 'written']);
+const CHANGING: ReadonlySet<Mark> = new Set(['same', 'accepted', 'written', 'corrected']);
 
 export function isChanging(mark: Mark): boolean {
   return CHANGING.has(mark);

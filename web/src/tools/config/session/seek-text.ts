@@ -1,6 +1,7 @@
 import { type Decisions, decisionsOf } from './decisions.ts';
 import type { FoundText } from './find-texts.ts';
 import { markOf } from './marks.ts';
+import { problemsOfText } from './problems.ts';
 
 /** What somebody has to look at. */
 export type Sought = 'unsure' | 'problem';
@@ -24,7 +25,7 @@ export function seekText(
 
 function isSought({ file, text }: FoundText, sought: Sought, decisions: Decisions): boolean {
   const plan = file.plans[text];
-  if (sought === 'problem') return (plan?.findings.length ?? 0) > 0;
+  if (sought === 'problem') return problemsOfText(plan) > 0;
   const row = file.rows[text];
   return row !== undefined && markOf(row, plan, decisionsOf(decisions, file.id), text) === 'unsure';
 }

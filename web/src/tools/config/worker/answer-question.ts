@@ -1,17 +1,16 @@
-import { type FolderPlan, mayHoldTexts, placeOfText } from '@fucina/config-text';
+import { type FolderPlan, mayHoldTexts, type ProblemToFix, placeOfText } from '@fucina/config-text';
 import {
   changeFile,
   composeEdits,
   type Edit,
   type FileText,
   fileFormatOf,
-  fixProblems,
-  type ProblemToFix,
   type TextChange,
   writePatch,
 } from '@fucina/config-text/file';
 import { createText, toRuns } from '@fucina/minecraft-text/component';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { correctedFile } from './corrected-file.ts';
 import { DETAIL_CHARACTERS, firstLine, withoutEnd } from './cut-text.ts';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
 import type {
@@ -128,7 +127,7 @@ async function textsBefore(
 ): Promise<readonly (number | undefined)[] | undefined> {
   const open = find(id);
   if (open === undefined) return undefined;
-  const { file } = await fixProblems(open.original, fixes);
+  const { file } = await correctedFile(open.original, fixes, open.profile);
   const keyOf = ({ path, value }: FileText) => [...path, value].join('\0');
   const numbers = new Map<string, number[]>();
   for (const [number, text] of open.file.texts.entries()) {

@@ -6,6 +6,7 @@ import type {
   ConvertOptions,
   OwnerAnswer,
   PlaceOfText,
+  ProblemToFix,
   Profile,
   Proof,
   TextDecision,
@@ -20,7 +21,6 @@ import type {
   LockReason,
   OpenError,
   Patch,
-  ProblemToFix,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { JarFacts } from '../archive/read-jar.ts';
@@ -52,7 +52,7 @@ export interface FileChoices {
   readonly profile?: string | undefined;
   /** Strings that are texts, or are none, by number. */
   readonly kinds: ReadonlyMap<number, TextDecision>;
-  /** Problems that are corrected, one after the other, by their number in the file as it is then. */
+  /** Problems that are corrected, one after the other, by their numbers in the file as it is then. */
   readonly fixes: readonly ProblemToFix[];
   /** Very long texts are converted too, which takes long. */
   readonly convertsLongTexts: boolean;

@@ -1,6 +1,7 @@
 import { FolderPlan, findIgnored } from '@fucina/config-text';
-import { findLocks, fixProblems, MOST_BYTES, openFile } from '@fucina/config-text/file';
+import { findLocks, MOST_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
+import { correctedFile } from './corrected-file.ts';
 import { factsOf, isReadOtherwise, planOf, profileFor, rowOf } from './facts.ts';
 import { GroupedReads } from './grouped-reads.ts';
 import type { OpenFile } from './open-file.ts';
@@ -109,7 +110,8 @@ export class StudioWork {
     const opened = await openFile(path, new Uint8Array(bytes));
     if (!opened.ok) return this.#fail(id, opened.error.code);
     const original = opened.value;
-    const { file, edits: corrections } = await fixProblems(original, choices.fixes);
+    const given = profileFor(path, original, choices, this.#options).profile;
+    const { file, edits: corrections } = await correctedFile(original, choices.fixes, given);
     if (this.#texts + file.texts.length > MOST_TEXTS) return this.#fail(id, 'too-many-texts');
     this.#texts += file.texts.length;
     const { profile, by } = profileFor(path, file, choices, this.#options);

@@ -1,5 +1,4 @@
 import type { Edit } from '../formats/format.ts';
-import { findIgnored } from '../ignores/find-ignored.ts';
 import { composeEdits } from './compose-edits.ts';
 import { encodeFile } from './encoding.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
@@ -12,39 +11,18 @@ export interface FixedFile {
   readonly edits: readonly Edit[];
 }
 
-/** One problem by its number, or all that have a correction. */
-export type ProblemToFix = number | 'all';
-
 /** Each is an edit of the content, in any order. */
 type FixesOf = (file: OpenedFile) => readonly Edit[];
 
 /** A correction may show another mistake that was hidden by the first. */
 const MOST_ROUNDS = 8;
 
-/**
- * Corrects problems one after the other, in the same encoding. Each number counts in the problems of the file as it is
- * then; one without a correction is left out. Those that a comment switches off are not among all.
- */
-export async function fixProblems(
-  given: OpenedFile,
-  problems: readonly ProblemToFix[],
-): Promise<FixedFile> {
-  let fixed: FixedFile = { file: given, edits: [] };
-  for (const problem of problems) {
-    fixed =
-      problem === 'all'
-        ? await fixAll(given, fixed, fixesNotIgnored)
-        : ((await withFixes(given, fixed, fixOf(fixed.file, problem))) ?? fixed);
-  }
-  return fixed;
-}
-
 /** Corrects many problems at once, and what is found then: the file is read again for each round, not for each problem. */
-export async function fixAll(
+export async function fixInRounds(
   given: OpenedFile,
   begun: FixedFile,
   fixesOf: FixesOf,
-  onRound: (fixes: number) => void = () => undefined,
+  onRound: (fixes: number) => void,
 ): Promise<FixedFile> {
   let fixed: FixedFile = begun;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -69,20 +47,8 @@ export function apart(edits: readonly Edit[]): readonly Edit[] {
   });
 }
 
-function fixOf({ problems }: OpenedFile, number: number): readonly Edit[] {
-  const fix = problems[number]?.fix;
-  return fix === undefined ? [] : [fix];
-}
-
-function fixesNotIgnored(file: OpenedFile): readonly Edit[] {
-  const isIgnored = findIgnored(file);
-  return file.problems.flatMap(({ rule, line, fix }) =>
-    fix === undefined || isIgnored(rule, line) ? [] : [fix],
-  );
-}
-
 /** The file with these edits; undefined if there are none. */
-async function withFixes(
+export async function withFixes(
   given: OpenedFile,
   { file, edits }: FixedFile,
   fixes: readonly Edit[],

@@ -1,9 +1,14 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { composeEdits } from './compose-edits.ts';
+import { composeEdits } from '../file/compose-edits.ts';
+import { openFile } from '../file/open-file.ts';
+import { applyEdits } from '../file/spell-change.ts';
+import { findProfile } from '../profiles/find-profile.ts';
 import { fixProblems } from './fix-problems.ts';
-import { openFile } from './open-file.ts';
-import { applyEdits } from './spell-change.ts';
+
+const profile = findProfile('generic-minimessage');
+if (profile === undefined) throw new Error('no such profile');
+const options = { profile, isWanted: ({ level }: { readonly level: string }) => level !== 'note' };
 
 async function opened(bytes: Uint8Array) {
   const result = await openFile('a.yml', bytes);
@@ -15,9 +20,9 @@ test('problems are corrected one after the other', async () => {
   const content = 'a: &c Hello\nb: &l Bold\nc: x\n';
   const file = await opened(new TextEncoder().encode(content));
   const first = file.problems.findIndex(({ fix }) => fix !== undefined);
-  const once = await fixProblems(file, [first]);
+  const once = await fixProblems(file, [first], options);
   const second = once.file.problems.findIndex(({ fix }) => fix !== undefined);
-  const twice = await fixProblems(file, [first, second]);
+  const twice = await fixProblems(file, [first, second], options);
   expect(twice.file.texts.map(({ value }) => value)).toEqual(['&c Hello', '&l Bold', 'x']);
   expect(applyEdits(content, twice.edits)).toBe(twice.file.content);
 });
@@ -28,30 +33,43 @@ test('the encoding stays', async () => {
   );
   const file = await opened(bytes);
   const number = file.problems.findIndex(({ fix }) => fix !== undefined);
-  const fixed = await fixProblems(file, [number]);
+  const fixed = await fixProblems(file, [number], options);
   expect(fixed.file.encoding).toBe('windows-1252');
   expect(fixed.file.texts[0]?.value).toBe('&c Hé');
 });
 
 test('a problem without a correction is left out', async () => {
   const file = await opened(new TextEncoder().encode('a: x\na: y\n'));
-  expect(await fixProblems(file, [0, 7])).toEqual({ file, edits: [] });
+  expect(await fixProblems(file, [0, 7], options)).toEqual({ file, edits: [] });
 });
 
 test('all are corrected at once, except what a comment switches off', async () => {
   const content = 'a: &c Hello\nb: Top #1\n# fucina-ignore-next-line\nc: &l Bold\n';
   const file = await opened(new TextEncoder().encode(content));
-  const all = await fixProblems(file, ['all']);
+  const all = await fixProblems(file, ['all'], options);
   const fixed = "a: '&c Hello'\nb: 'Top #1'\n# fucina-ignore-next-line\nc: &l Bold\n";
   expect(all.file.content).toBe(fixed);
   expect(applyEdits(content, all.edits)).toBe(fixed);
+});
+
+test('only the texts that somebody chose are corrected, and they keep their numbers', async () => {
+  const content = 'a: "<rde>Hi" # one\nb: "<gren>Hi"\nc: &cBye\nd: "<yelow>Hi"\n';
+  const file = await opened(new TextEncoder().encode(content));
+  const some = await fixProblems(file, [{ texts: [0, 2] }], options);
+  const fixed = content.replace('rde', 'red').replace('yelow', 'yellow');
+  expect([some.file.content, applyEdits(content, some.edits)]).toEqual([fixed, fixed]);
+  // Behind the correction of the file, `d` is the fourth text.
+  const both = await fixProblems(file, ['all', { texts: [3] }], options);
+  expect(both.file.content).toBe(content.replace('yelow', 'yellow').replace('&cBye', "'&cBye'"));
+  expect(applyEdits(content, both.edits)).toBe(both.file.content);
+  expect((await fixProblems(file, [{ texts: [7] }], options)).edits).toEqual([]);
 });
 
 test('hundreds are corrected in one go', async () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `k${index}: &cHi\n`).join('');
   const file = await opened(new TextEncoder().encode(lines(400)));
-  const { file: fixed } = await fixProblems(file, ['all']);
+  const { file: fixed } = await fixProblems(file, ['all'], options);
   expect(fixed.texts).toHaveLength(400);
   expect(fixed.problems).toEqual([]);
 });

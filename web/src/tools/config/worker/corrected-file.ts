@@ -1,0 +1,12 @@
+import { fixProblems, type ProblemToFix, type Profile } from '@fucina/config-text';
+import type { FixedFile, OpenedFile } from '@fucina/config-text/file';
+import { isProblem } from '../session/problems.ts';
+
+/** A file with what the visitor chose to correct. Of many problems, notes are none of them. */
+export function correctedFile(
+  original: OpenedFile,
+  fixes: readonly ProblemToFix[],
+  profile: Profile,
+): Promise<FixedFile> {
+  return fixProblems(original, fixes, { profile, isWanted: isProblem });
+}
