@@ -70,3 +70,27 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(await shell('fucina start 2> /dev/full')).toMatchObject({ stderr: '', code: 0 });
   },
 );
+
+const many = new TestFolder({
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `plugins/P${index % 5}/lang-${index}.yml`,
+      `a: "<rde>Hi ${index}"\nb: &c${index}\nc: "<b>Bye"\n`.repeat(1 + (index % 3)),
+    ]),
+  ),
+  'plugins/P0/picture.yml': 'a\0b',
+  'plugins/P9/plain.mm': '<rde>Hi\n',
+  'fucina.config.json': '{"tags": {"plugins/P1/**": ["rde"]}}',
+});
+afterAll(() => many.remove());
+
+test('two threads say the same as one, in the same order, and wrong use is told once', async () => {
+  for (const words of [
+    ['--notes', '--lang', 'it', 'plugins'],
+    ['--profile', 'nobody', 'plugins'],
+  ]) {
+    const one = await many.fucina(['check', ...words]);
+    const two = ['check', '--jobs', '2', ...words];
+    expect(await runProgram(process.execPath, [BIN, ...two], { cwd: many.path })).toEqual(one);
+  }
+});

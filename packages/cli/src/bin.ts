@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { EXIT } from './cli-error.ts';
 import { languageOf } from './language.ts';
 import { run } from './run.ts';
@@ -15,4 +17,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 // There is nobody left to tell.
 process.stderr.on('error', () => undefined);
-process.exitCode = await run(process.argv.slice(2), process);
+if (isMainThread) {
+  const { stdin, stdout, stderr, env } = process;
+  const around = { stdin, stdout, stderr, env, program: fileURLToPath(import.meta.url) };
+  process.exitCode = await run(process.argv.slice(2), around);
+} else {
+  await (await import('./threads/serve-tasks.ts')).serveTasks();
+}

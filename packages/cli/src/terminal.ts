@@ -9,11 +9,15 @@ export interface Surroundings {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The file of the program, which threads run too; without it, there is one thread. */
+  readonly program?: string;
 }
 
 /** How a command speaks with the person who runs it. */
 export interface Terminal {
   readonly language: Language;
+  /** The file of the program, where it can run in threads. */
+  readonly program?: string | undefined;
   /** Standard input, for the commands that read it. */
   readonly openInput: () => Readable;
   /** Writes to stdout and waits while its reader is slower than we are. */
@@ -31,6 +35,7 @@ export function createTerminal(
   const { stdout, stderr, env } = around;
   return {
     language,
+    program: around.program,
     openInput: () => around.stdin,
     async print(text) {
       if (!stdout.write(text)) await once(stdout, 'drain');

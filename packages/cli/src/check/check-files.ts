@@ -5,6 +5,7 @@ import type { WantedProfile } from '../config/wanted-profile.ts';
 import type { InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
+import type { WantedProblems } from '../rules/wanted-levels.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
@@ -19,6 +20,8 @@ export interface FileCheck extends CheckedVersions {
   readonly profile: string | undefined;
   readonly settings: Settings;
   readonly looked: LookedAt;
+  /** Which problems of files of plugins are told. */
+  readonly wanted: WantedProblems;
   /** Corrects a file before its problems are looked for. */
   readonly fix?: FixConfig | undefined;
 }
@@ -46,7 +49,7 @@ export function checkFile(
 async function* problemsOfConfig(
   file: ListedFile,
   profile: WantedProfile | undefined,
-  { settings, adventure, game, looked, fix }: FileCheck,
+  { settings, adventure, game, looked, wanted, fix }: FileCheck,
   language: Language,
 ): AsyncGenerator<Problem> {
   const { openConfig } = await import('../config/open-config.ts');
@@ -58,7 +61,7 @@ async function* problemsOfConfig(
     const config = { adventure, game, ...(decisionOf && { decisionOf }) };
     const value = fix === undefined ? opened.value : await fix(path, opened.value, config);
     looked.addProfile(value.profile, language);
-    yield* findConfigProblems(path, value, { ...config, looked }, language);
+    yield* findConfigProblems(path, value, { ...config, looked, wanted }, language);
     return;
   }
   const { rule, message, isSkipped } = opened;

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { Level, Problem } from '../check/problem.ts';
+import type { Level } from '../check/problem.ts';
 import { EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
 import type { Language } from '../language.ts';
-import { type Output, openOutput } from '../output.ts';
+import { openOutput } from '../output.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
 import type { Terminal } from '../terminal.ts';
 import { versionNumber } from '../version-number.ts';
@@ -19,6 +19,7 @@ interface CheckOptions extends FilesOptions {
   readonly notes: boolean;
   readonly strict?: true;
   readonly maxWarnings?: number;
+  readonly jobs?: number;
   readonly adventure?: string;
   readonly game?: string;
   readonly color?: boolean;
@@ -49,6 +50,7 @@ export function define(
     .addOption(option('--force', 'option_fix_force'))
     .addOption(option('--notes', 'option_notes').default(false))
     .addOption(option('--max-warnings <number>', 'option_max_warnings').argParser(wholeNumber))
+    .addOption(option('--jobs <number>', 'option_jobs').argParser(wholeNumber))
     .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'))
     .addOption(option('--adventure <version>', 'option_adventure').argParser(versionNumber))
     .addOption(option('--game <version>', 'option_game').argParser(versionNumber))
@@ -69,72 +71,56 @@ async function check(
     { loadSettings },
     { wantedFiles },
     { levelOf, readWantedLevels },
-    { checkFile },
+    { checkAll },
     { LookedAt },
+    { ProblemOutput },
   ] = await Promise.all([
     import('../settings/load-settings.ts'),
     import('../config/wanted-files.ts'),
     import('../rules/wanted-levels.ts'),
-    import('../check/check-files.ts'),
+    import('../check/check-all.ts'),
     import('../check/looked-at.ts'),
+    import('../check/problem-output.ts'),
   ]);
-  const { from, profile, adventure, game, notes, quiet = false } = options;
-  const settings = await loadSettings(options.config, language);
+  const { from, profile, adventure, game, config, jobs, notes, quiet = false } = options;
+  const settings = await loadSettings(config, language);
   const levels = { ...settings.rules, ...readWantedLevels(options.rule ?? [], language) };
+  const wanted = { levels, notes };
   const files = await wantedFiles(patterns, options, settings, terminal);
   const output = openOutput(options.output, terminal);
   const report = await createReport(options.diff ? 'none' : options.format, language, {
     isColored: options.output === undefined ? hasColors(options.color) : options.color === true,
     isQuiet: quiet,
   });
-  const counts = { error: 0, warning: 0, note: 0, fixable: 0 };
+  const problems = new ProblemOutput(report, output, wanted, quiet);
   const looked = new LookedAt();
   let isRefused = false;
-  const wantedLevelOf = (found: Pick<Problem, 'rule' | 'level'>) => {
-    const level = levelOf(found, levels);
-    return level === 'note' && !notes ? undefined : level;
-  };
-  const target = await fixTarget(patterns, options, output, language);
   const fix =
-    target &&
-    (await import('../check/fix-config.ts')).createFix(
-      {
-        isWanted: (found) => wantedLevelOf(found) !== undefined,
-        ...{ target, isQuiet: quiet, onRefusal: () => (isRefused = true) },
-      },
-      terminal,
-    );
-  const add = async (problem: Problem) => {
-    const level = wantedLevelOf(problem);
-    if (level === undefined) return;
-    counts[level] += 1;
-    if (problem.fix !== undefined) counts.fixable += 1;
-    if (!quiet || level === 'error') await output.print(report.problem({ ...problem, level }));
-  };
-  await output.print(report.begin);
-  for (const file of files) {
-    if (file.isIgnored) continue;
-    const problems = checkFile(
-      file,
-      { from, profile, adventure, game, settings, looked, fix },
-      terminal,
-    );
-    for await (const problem of problems) await add(problem);
-  }
-  await output.print(report.end(counts, looked));
-  await output.close();
-  return isRefused ? EXIT.problems : exitCodeFor(counts, options, terminal);
+    options.fix || options.diff
+      ? (await import('../check/fix-config.ts')).createFix(
+          {
+            target: options.diff ? output : await writerFor(patterns, options, language),
+            isWanted: (found) => levelOf(found, wanted) !== undefined,
+            isQuiet: quiet,
+            onRefusal: () => (isRefused = true),
+          },
+          terminal,
+        )
+      : undefined;
+  await problems.begin();
+  const checked = files.filter(({ isIgnored }) => !isIgnored);
+  const check = { from, profile, adventure, game, settings, looked, fix, wanted, config, jobs };
+  for await (const problem of checkAll(checked, check, terminal)) await problems.add(problem);
+  await problems.end(looked);
+  return isRefused ? EXIT.problems : exitCodeFor(problems.counts, options, terminal);
 }
 
-/** Where corrections go, if somebody asks for them. */
-async function fixTarget(
+/** Writes corrections into the files. */
+async function writerFor(
   patterns: readonly string[],
-  { fix, diff, backup, force }: CheckOptions,
-  output: Output,
+  { backup, force }: CheckOptions,
   language: Language,
-): Promise<Writer | Output | undefined> {
-  if (diff) return output;
-  if (!fix) return undefined;
+): Promise<Writer> {
   const { inPlace } = await import('../writing/writer.ts');
   const { searchedFolders } = await import('../config/find-files.ts');
   const folders = searchedFolders(patterns);

@@ -18,19 +18,21 @@ import type { CheckedVersions } from '../check/find-problems.ts';
 import type { LookedAt } from '../check/looked-at.ts';
 import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
+import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
 import { findingSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
 
 export interface ConfigCheck extends CheckedVersions {
   readonly decisionOf?: PlanOptions['decisionOf'];
   readonly looked: LookedAt;
+  readonly wanted: WantedProblems;
 }
 
 /** What is wrong in a config file: how it is written, and its texts as its plugin reads them. */
 export function findConfigProblems(
   name: string,
   { file, profile }: OpenedConfig,
-  { decisionOf, looked, ...versions }: ConfigCheck,
+  { decisionOf, looked, wanted, ...versions }: ConfigCheck,
   language: Language,
 ): Problem[] {
   const lines = new LineIndex(file.content);
@@ -77,13 +79,15 @@ export function findConfigProblems(
       'setting',
   );
   looked.addStrings({ texts: texts.length, settings: file.texts.length - texts.length });
+  // Where a problem is, and in which words, takes longer than to see that nobody wants to know of it.
+  const isWanted = (found: FileProblem | TextFinding) => levelOf(found, wanted) !== undefined;
   const problems = [
-    ...problemsFor(file, profile).map(ofFile),
-    ...diagnoseFile(name, file, profile).map(ofFile),
+    ...problemsFor(file, profile).filter(isWanted).map(ofFile),
+    ...diagnoseFile(name, file, profile).filter(isWanted).map(ofFile),
     ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile, { ...versions, path: text.path }).map((found) =>
-        ofText(text, found),
-      ),
+      diagnoseText(text.value, profile, { ...versions, path: text.path })
+        .filter(isWanted)
+        .map((found) => ofText(text, found)),
     ),
   ];
   return problems

@@ -22,11 +22,17 @@ export function readWantedLevels(typed: readonly string[], { say }: Language): W
   return wanted;
 }
 
-/** Undefined where its rule is switched off. */
+/** Which problems somebody wants to know. */
+export interface WantedProblems {
+  readonly levels: WantedLevels;
+  readonly notes: boolean;
+}
+
+/** Undefined where its rule is switched off, and for notes that nobody wants. */
 export function levelOf(
   { rule, level }: Pick<Problem, 'rule' | 'level'>,
-  wanted: WantedLevels,
+  { levels, notes }: WantedProblems,
 ): Level | undefined {
-  const own = wanted[rule];
-  return own === 'off' ? undefined : (own ?? level);
+  const own = levels[rule] ?? level;
+  return own === 'off' || (own === 'note' && !notes) ? undefined : own;
 }
