@@ -45,10 +45,10 @@ test('a zip of 200 files keeps its paths, and the bytes of files that do not cha
   await page.getByRole('button', { name: 'Save 200 files as zip' }).click();
   const saved = unzipFile(await readFile(await (await download).path()));
   expect([...saved.keys()].sort()).toEqual([...files.map(({ path }) => path), 'report.md'].sort());
-  for (const { path, bytes } of files) {
-    const wanted = bytes.toString().replace('&c', '<red>');
-    expect(saved.get(path)?.toString(), path).toBe(wanted);
-  }
+  const texts = files.map(({ path }) => [path, saved.get(path)?.toString()]);
+  expect(texts).toEqual(
+    files.map(({ path, bytes }) => [path, bytes.toString().replace('&c', '<red>')]),
+  );
 });
 
 test('files are written where they were opened, after a question, unless somebody changed them', async ({
@@ -162,7 +162,8 @@ test('of 2,001 files one is left out, and reading can be stopped', async ({ page
   await open(page, [
     {
       name: 'many.zip',
-      content: zipFile(files.map(({ name }) => ({ path: name, bytes: Buffer.from(content) }))),
+      // How many there are is all that counts here.
+      content: zipFile(files.map(({ name }) => ({ path: name, bytes: Buffer.from('a: b') }))),
     },
   ]);
   await expect(page.getByText(/more than 2,000 files/)).toBeVisible();
