@@ -15,7 +15,7 @@ export function compile(packages: readonly Library[]): void {
   rmSync(compiled, { recursive: true, force: true });
   mkdirSync(dirname(compilerSettings), { recursive: true });
   writeFileSync(compilerSettings, JSON.stringify(settings(packages), null, 2));
-  const run = spawnSync(process.execPath, [tsc, '--project', compilerSettings], {
+  const run = spawnSync(process.execPath, [tsc, '--project', compilerSettings, '--checkers', '1'], {
     cwd: root,
     encoding: 'utf8',
   });
