@@ -18,27 +18,25 @@ export type Part =
 export function fitsParts(text: string, parts: readonly Part[]): boolean {
   // Most texts do not have what is in the pattern word for word.
   if (!parts.every((part) => part.kind !== 'text' || text.includes(part.text))) return false;
-  const places = text.length + 1;
-  const tried = new Set<number>();
-  /** Numbers of parts and places in the text, as one number. */
-  const pending: number[] = [0];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const at = next % places;
-    const number = (next - at) / places;
-    const part = parts[number];
-    if (part === undefined) {
-      if (at === text.length) return true;
-      continue;
+  /** For each part, the places in the text where it may begin. No part leads back to one before it. */
+  const begins: (Uint8Array | undefined)[] = [];
+  const begin = (number: number, at: number) => {
+    const row = begins[number] ?? new Uint8Array(text.length + 1);
+    row[at] = 1;
+    begins[number] = row;
+  };
+  begin(0, 0);
+  for (const [number, part] of parts.entries()) {
+    const row = begins[number];
+    begins[number] = undefined;
+    for (let at = row?.indexOf(1) ?? -1; row && at >= 0; at = row.indexOf(1, at + 1)) {
+      for (const length of lengthsOf(part, text, at)) begin(number + 1, at + length);
+      if (part.kind === 'maybe') begin(number + 1 + part.parts, at);
+      const goesOn = part.kind === 'any' && at < text.length && text[at] !== part.but;
+      if (goesOn) row[at + 1] = 1;
     }
-    if (tried.has(next)) continue;
-    tried.add(next);
-    for (const length of lengthsOf(part, text, at))
-      pending.push((number + 1) * places + at + length);
-    if (part.kind === 'maybe') pending.push((number + 1 + part.parts) * places + at);
-    const goesOn = part.kind === 'any' && at < text.length && text[at] !== part.but;
-    if (goesOn) pending.push(next + 1);
   }
-  return false;
+  return begins[parts.length]?.[text.length] === 1;
 }
 
 /** How many characters a part takes at a place, without going on. */
