@@ -26,8 +26,7 @@ export function followConnections(
   server: Server,
   { maxConnections, maxConnectionsPerClient = Number.POSITIVE_INFINITY }: ConnectionRoom,
 ): Connections {
-  const unanswered = new Set<ServerResponse>();
-  const unansweredOf = new Map<Socket, number>();
+  const unanswered = new Map<Socket, Set<ServerResponse>>();
   /** The one that has waited longest is first. */
   const idle = new Map<Socket, Idle>();
   const all = new Set<Socket>();
@@ -51,6 +50,7 @@ export function followConnections(
   const clients = new WeakMap<Socket, string>();
   const forget = (socket: Socket) => {
     idle.delete(socket);
+    unanswered.delete(socket);
     all.delete(socket);
     const client = clients.get(socket) ?? '';
     const own = allOf.get(client);
@@ -75,18 +75,14 @@ export function followConnections(
   });
   server.on('request', ({ socket }, response: ServerResponse) => {
     if (isKeepAliveOver) response.setHeader('Connection', 'close');
-    unanswered.add(response);
-    unansweredOf.set(socket, (unansweredOf.get(socket) ?? 0) + 1);
+    const own = unanswered.get(socket) ?? new Set();
+    unanswered.set(socket, own.add(response));
     idle.delete(socket);
-    // Not before all of it is sent.
+    // Not before all of it is sent. Those that wait behind it hear nothing when their connection closes.
     response.once('close', () => {
-      unanswered.delete(response);
-      const left = (unansweredOf.get(socket) ?? 1) - 1;
-      if (left > 0) {
-        unansweredOf.set(socket, left);
-        return;
-      }
-      unansweredOf.delete(socket);
+      own.delete(response);
+      if (own.size > 0) return;
+      unanswered.delete(socket);
       if (!socket.destroyed) idle.set(socket, { bytesRead: socket.bytesRead, wasUsed: true });
     });
   });
@@ -94,7 +90,7 @@ export function followConnections(
   return {
     endKeepAlive() {
       isKeepAliveOver = true;
-      for (const response of unanswered) {
+      for (const response of [...unanswered.values()].flatMap((own) => [...own])) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
     },

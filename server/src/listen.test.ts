@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { AppEnv } from './http/app-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -274,6 +274,51 @@ test('a reader that never reads is cut off', async () => {
   await cutOff.promise;
   socket.destroy();
   await cut;
+});
+
+describe('requests that are sent before the last one is answered', () => {
+  const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+  test('are answered in turn', async () => {
+    const app = new Hono<AppEnv>().get('/:name', (c) => c.text(`<${c.req.param('name')}>`));
+    const { port } = await start(app);
+    const names = Array.from({ length: 16 }, (_, index) => `n${index}`);
+    const reply = await exchange(
+      port,
+      names
+        .slice(1)
+        .map((n) => ask(`/${n}`))
+        .join('') + line('/n0'),
+    );
+    expect(reply.match(/<\w+>/g)).toEqual([...names.slice(1), 'n0'].map((name) => `<${name}>`));
+  });
+
+  test('wait while nobody reads the first answer, and are forgotten with their connection', async () => {
+    let begun = 0;
+    const arrived = Promise.withResolvers<void>();
+    const app = new Hono<AppEnv>().get('/large', (c) => {
+      begun += 1;
+      c.env.outgoing?.once('close', () => arrived.resolve());
+      return c.body(new Uint8Array(64 * 1024 * 1024));
+    });
+    const { port } = await start(app, { stalledMs: 100 });
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.on('error', () => undefined);
+    socket.write(ask('/large').repeat(16));
+    await arrived.promise;
+    socket.destroy();
+    expect(begun).toBe(1);
+  });
+
+  test('are too many if they are more than sixteen', async () => {
+    const { app } = createPatientApp();
+    const { port } = await start(app);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(ask('/never').repeat(17));
+    await once(socket, 'close');
+  });
 });
 
 /** An app whose `/never` is asked by connections that are then busy for good. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LONGEST_TARGET } from '@fucina/api-contract';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionRoom, followConnections } from './connections.ts';
+import { inTurn } from './in-turn.ts';
 
 export interface Listening {
   readonly port: number;
@@ -71,10 +72,13 @@ export async function listen(
   const { endKeepAlive, closeIdle } = followConnections(server, room);
   // Node's own, which `close` calls too, cuts off answers that are complete but not yet sent.
   server.closeIdleConnections = closeIdle;
-  server.on('request', (request, response) => {
-    if (hasLongHeaders(request)) refuseHeaders(response);
-    else void answer(request, response);
-  });
+  server.on(
+    'request',
+    inTurn((request, response) => {
+      if (hasLongHeaders(request)) refuseHeaders(response);
+      else void answer(request, response);
+    }),
+  );
   server.timeout = stalledMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
