@@ -29,6 +29,9 @@ describe('what people paste for a jar', () => {
     ['C:\\Games\\My Server\\spigot 1.8.jar', 'spigot 1.8.jar'],
     ['"C:\\server\\paper.jar"', 'paper.jar'],
     ['C:/server/paper.jar', 'paper.jar'],
+    ['paper.jar -nogui', 'paper.jar'],
+    ['"my paper.jar" --nogui --world a/b', 'my paper.jar'],
+    ['/home/mc/paper.jar nogui', 'paper.jar'],
     ['\\\\nas\\games\\paper.jar', 'paper.jar'],
     ['/home/mc/paper.jar', 'paper.jar'],
     ['server/paper.jar', 'paper.jar'],
@@ -52,6 +55,11 @@ describe('what people paste for a jar', () => {
     };
     expect(jarOf('"/home/mc/paper.jar"')).toBe('/home/mc/paper.jar');
     expect(jarOf('C:\\server\\paper.jar')).toBe('paper.jar');
+  });
+
+  test('a name may have blanks and words behind “.jar”', () => {
+    const made = startCommand({ jarName: 'paper.jar no.jar' });
+    expect(made.ok && made.value.arguments).toContain('paper.jar no.jar');
   });
 
   test.each(['C:\\server\\', 'server/'])('%s names no jar', (jarName) =>
