@@ -23,6 +23,8 @@ test.each([
   ['`play.demo` 1.8 - 1.21.4'],
   ['IP: play.demo [1.21]'],
   ['_minecraft._tcp.play.demo'],
+  ['play. demo'],
+  ['play .demo'],
 ])('%j is play.demo', (typed) => {
   expect(readTypedAddress(typed)).toEqual({ text: 'play.demo', hadInvisible: false });
 });
@@ -48,6 +50,7 @@ test.each([
   ['[::1]:25565'],
   ['two words'],
   ['play.demo is down'],
+  ['play. demo is down'],
   ['ip:25565'],
 ])('%j stays as it is', (typed) => expect(readTypedAddress(typed).text).toBe(typed));
 

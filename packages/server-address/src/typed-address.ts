@@ -16,11 +16,14 @@ const VERSIONS =
 const PORT = /^[|,;(–—-]{0,2}\s*(?:\d{4,5}|(?:port[ae]?|puerto)\s*[:=]?\s*\d{1,5})\)?$/i;
 /** In front of the name in the SRV record of a server. */
 const RECORD = /^_minecraft\._(?:tcp|udp)\./i;
+/** Keyboards of phones put a blank behind a dot. */
+const DOTS_WITH_BLANKS = /^[\w-]+(?:\s?\.\s?[\w-]+)+(?::\d+)?$/;
 
 /** An address as people paste it, without what they copy along with it. `readServerAddress` says whether it is one. */
 export function readTypedAddress(typed: string): BareText {
   const { text: bare, hadInvisible } = readBareText(typed.slice(0, LENGTH_LIMIT));
-  const text = bare.replace(RECORD, '');
+  const found = bare.replace(RECORD, '');
+  const text = DOTS_WITH_BLANKS.test(found) ? found.replace(/\s/g, '') : found;
   const [host = '', behind = ''] = splitAtBlank(text);
   const name = withoutEnd(readBareText(host).text);
   if (VERSIONS.test(behind)) return { text: name, hadInvisible };
