@@ -31,8 +31,12 @@ export type WhoResult =
 const PAGE_OF_PLAYER =
   /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:namemc\.com\/profile\/|laby\.net\/@|(?:crafatar\.com|mc-heads\.net|minotar\.net)\/(?:renders\/)?[a-z]+\/)([\w-]{1,36})(?:[./?#]|$)/i;
 
+/** What menus of plugins put in front of a head, and what data of the game put in front of a value. */
+const HEAD = /^(?:(?:basehead|texture|head)-|"?value"?[:=])(?=.)/i;
+
 export function readWho(typed: string): WhoResult {
-  const { text: bare } = readBareText(typed);
+  const { text: found } = readBareText(typed);
+  const bare = HEAD.test(found) ? readBareText(found.replace(HEAD, '')).text : found;
   const text = PAGE_OF_PLAYER.exec(bare)?.[1] ?? bare;
   if (text === '') return { ok: false, error: { code: 'empty' } };
   if (looksLikeCommand(text)) return { ok: true, value: { kind: 'command', command: text } };
