@@ -45,6 +45,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'yaml',
     lines: AB,
   },
+  'an item as Bukkit keeps it': {
+    pasted:
+      '  ==: org.bukkit.inventory.ItemStack\n  v: 3955\n  type: STONE\n  meta:\n    ==: ItemMeta\n    display-name: \'{"text":"Edge","color":"red"}\'\n    lore:\n    - \'{"text":"A","color":"gray"}\'',
+    around: 'yaml',
+    name: '<red>Edge</red>',
+    lines: ['<gray>A</gray>'],
+  },
   'an item of a kit of Essentials': {
     pasted: '- diamond_sword 1 sharpness:5 name:&6&lEdge lore:&7A|&cB',
     around: 'config',
