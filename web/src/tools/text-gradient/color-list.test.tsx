@@ -28,7 +28,7 @@ test('a code of the chat, or the name of its color, becomes the color', async ()
     </Tool>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'New colour' });
-  await userEvent.type(field, '&6{Enter}§C{Enter}dark_aqua{Enter}');
+  await userEvent.type(field, '&6{Enter}§C{Enter}<dark_aqua>{Enter}red{Enter}');
   const first = screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour 1' });
   await userEvent.clear(first);
   await userEvent.type(first, '&a');
@@ -36,5 +36,5 @@ test('a code of the chat, or the name of its color, becomes the color', async ()
   const values = within(list)
     .getAllByRole<HTMLInputElement>('textbox')
     .map(({ value }) => value);
-  expect(values).toEqual(['#55FF55', '#FBE108', '#FFAA00', '#FF5555', '#00AAAA']);
+  expect(values).toEqual(['#55FF55', '#FBE108', '#FFAA00', '#FF5555', '#00AAAA', '#FF5555']);
 });
