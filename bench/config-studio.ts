@@ -1,6 +1,7 @@
 // The config studio in the browser: 5,000 texts in one file, 200 files of 2 MB together, and scrolling a list of
 // 50,000. Each page is new, so its worker has read one line.
 import type { Browser, Page } from '@playwright/test';
+import { openWhole } from '../e2e/open-whole.ts';
 import { inBrowser } from './typing.ts';
 import { verdict } from './verdict.ts';
 
@@ -47,7 +48,7 @@ async function best(browser: Browser, url: string, files: readonly Upload[]): Pr
 }
 
 async function open(page: Page, files: readonly Upload[]): Promise<Times> {
-  await page.goto('/tools/config', { waitUntil: 'networkidle' });
+  await openWhole(page, '/tools/config');
   // As on a later visit. On the first one, the service worker is downloading the site at the same time.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await sayThatTheyReadMiniMessage(page);
@@ -70,7 +71,7 @@ async function open(page: Page, files: readonly Upload[]): Promise<Times> {
   });
   // Whoever chooses files has the pointer or the focus there, which starts the worker.
   await page.getByRole('button', { name: 'Choose files' }).focus();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // waits: that a worker runs cannot be seen
   await page
     .locator('input[type=file]')
     .first()

@@ -1,6 +1,7 @@
 // Head commands: writing all versions at once, and a keystroke in the form.
 import { giveHead, versionFamilies } from '@fucina/minecraft-item';
 import { Bench } from 'tinybench';
+import { openWhole } from '../e2e/open-whole.ts';
 import { benchTyping } from './typing.ts';
 
 const COMMANDS_MS = 1;
@@ -33,7 +34,7 @@ export async function run(): Promise<void> {
       what: 'heads: item name, commands shown',
       keys: TYPED,
       async prepare(page) {
-        await page.goto(`/texture/skulls?player=${head.texture}`, { waitUntil: 'networkidle' });
+        await openWhole(page, `/texture/skulls?player=${head.texture}`);
         await page.getByRole('button', { name: 'Generate command' }).click();
         await page.getByRole('group', { name: '1.8 – 1.12.2' }).waitFor();
         return page.getByRole('textbox', { name: 'Item name' });

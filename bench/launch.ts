@@ -7,6 +7,7 @@ import {
   startCommand,
 } from '@fucina/server-launch';
 import { Bench } from 'tinybench';
+import { openWhole } from '../e2e/open-whole.ts';
 import { benchTyping } from './typing.ts';
 
 const COMMAND_MS = 1;
@@ -46,7 +47,7 @@ const benchPage = () =>
       what: 'launch: jar file name',
       keys: TYPED,
       async prepare(page) {
-        await page.goto('/tools/server', { waitUntil: 'networkidle' });
+        await openWhole(page, '/tools/server');
         const name = page.getByRole('textbox', { name: 'Jar file name' });
         await name.fill('');
         return name;

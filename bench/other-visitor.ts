@@ -1,5 +1,6 @@
 // A visitor who asks for the same again and again while a server is attacked.
 import { request } from 'node:http';
+// waits: a visitor who looks at what came before asking again
 import { setTimeout as pause } from 'node:timers/promises';
 import { verdict } from './verdict.ts';
 

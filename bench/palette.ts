@@ -1,5 +1,6 @@
 // The search: from the shortcut to the painted dialog, and from a key to its painted letter.
 import type { Page } from '@playwright/test';
+import { openWhole, untilIdle } from '../e2e/open-whole.ts';
 import { benchTyping, inBrowser, SLOWED } from './typing.ts';
 import { verdict } from './verdict.ts';
 
@@ -36,10 +37,10 @@ export async function run(): Promise<void> {
 
 /** Its code and the words of the other language are loaded with the first opening. */
 async function openOnce(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWhole(page, '/');
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   // While it installs, it takes time from the page.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }

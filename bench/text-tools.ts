@@ -1,6 +1,7 @@
 // The text tools in the browser: a keystroke in 500 characters, in 100 lines of lore, and in
 // a gradient of 10,000 characters.
 import type { Page } from '@playwright/test';
+import { openWhole } from '../e2e/open-whole.ts';
 import { benchTyping } from './typing.ts';
 
 const KEYS = 'the quick brown fox jumps over the lazy dog';
@@ -35,7 +36,7 @@ export async function run(): Promise<void> {
       async prepare(page) {
         const lines = Array.from({ length: 100 }, (_, line) => `<gray>Line <b>${line}</b> of lore`);
         const query = new URLSearchParams({ lines: lines.join('\n') });
-        await page.goto(`/tools/loregenerator?${query}`, { waitUntil: 'networkidle' });
+        await openWhole(page, `/tools/loregenerator?${query}`);
         return page.getByRole('textbox', { name: 'Lore line 50', exact: true });
       },
       check: (page) => expectValue(page, 'Lore line 50', /lazy dog$/),
@@ -68,7 +69,7 @@ function workshop(length: number, maxTimes: number) {
     maxTimes,
     async prepare(page: Page) {
       const query = new URLSearchParams({ text: text.slice(0, length - KEYS.length) });
-      await page.goto(`/tools/text?${query}`, { waitUntil: 'networkidle' });
+      await openWhole(page, `/tools/text?${query}`);
       const field = page.getByRole('textbox', { name: 'Text', exact: true });
       await field.click();
       // Its colors are loaded.
@@ -84,7 +85,7 @@ function workshop(length: number, maxTimes: number) {
 }
 
 async function filled(page: Page, path: string, name: string, text: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openWhole(page, path);
   const field = page.getByRole('textbox', { name, exact: true });
   await field.fill(text);
   return field;

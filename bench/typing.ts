@@ -81,7 +81,7 @@ async function typeOnce(page: Page, { prepare, keys, check }: Typing): Promise<r
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   for (const key of keys) {
     await page.keyboard.type(key);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(60); // waits: the pace of somebody who types fast
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();

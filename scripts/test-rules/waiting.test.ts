@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { speedProblems } from './waiting.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const TESTS = /\.(?:test|spec)\.tsx?$|^e2e\/[^/]+\.ts$/;
+const TESTS = /\.(?:test|spec)\.tsx?$|^(?:bench|e2e)\/[^/]+\.ts$/;
 
 test('no test depends on how fast the machine is', () => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
