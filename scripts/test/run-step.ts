@@ -23,6 +23,7 @@ export interface StepResult {
 }
 
 const root = join(import.meta.dirname, '..', '..');
+const MOST_LAST_LINES = 60;
 
 export async function runStep(step: Step): Promise<StepResult> {
   const title = `${step.name.padEnd(8)} ${step.says}`;
@@ -48,8 +49,9 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 /** What failed, without the hundreds of lines about what did not; these go to a file. */
-function tellWhole({ name }: Step, failures: readonly Failure[], said: string): void {
-  if (failures.length === 0) {
+function tellWhole({ name, report }: Step, failures: readonly Failure[], said: string): void {
+  // A check without a report names nothing but what is wrong.
+  if (!report) {
     console.log(`\n${said.trimEnd()}\n`);
     return;
   }
@@ -57,6 +59,8 @@ function tellWhole({ name }: Step, failures: readonly Failure[], said: string): 
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, log), stripVTControlCharacters(said));
   for (const { test, error } of failures) console.log(`\n✗ ${test}\n${error.trimEnd()}`);
+  // It failed outside of its tests: the reason is at the end.
+  if (failures.length === 0) console.log(`\n${lastLines(said, MOST_LAST_LINES).join('\n')}`);
   console.log(`\nAll that it said is in ${log}.\n`);
 }
 

@@ -23,8 +23,8 @@ export function summarize(failures: readonly Failure[]): string[] {
 }
 
 /** The end of what a step said, where no report names a test. */
-export function lastLines(said: string): string[] {
-  return readable(stripVTControlCharacters(said)).slice(-LAST_LINES);
+export function lastLines(said: string, most = LAST_LINES): string[] {
+  return readable(stripVTControlCharacters(said)).slice(-most);
 }
 
 /**
