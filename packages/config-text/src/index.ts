@@ -28,7 +28,7 @@ export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { GamePlace, PlacePart } from './places/game-place.ts';
 export { type PlaceOfText, placeOfText } from './places/place-of-text.ts';
-export { askedPlaceOf } from './plan/folder-place.ts';
+export { askedPlaceOf, joinPlaceOf } from './plan/folder-place.ts';
 export type { ListedText } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {

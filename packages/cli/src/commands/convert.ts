@@ -14,6 +14,7 @@ import { type Output, openOutput } from '../output.ts';
 import { readError } from '../read-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface ConvertOptions extends FilesOptions {
   readonly from: InputFormat;
@@ -31,6 +32,7 @@ interface ConvertOptions extends FilesOptions {
   readonly force?: true;
   readonly only?: string;
   readonly skip?: string;
+  readonly jobs?: number;
 }
 
 const FILE_FORMATS = {
@@ -61,6 +63,7 @@ export function define(
     .addOption(option('--meaning <meaning>', 'option_meaning').choices(['shown', 'meant']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
     .addOption(option('--strict', 'option_lossless'))
+    .addOption(option('--jobs <number>', 'option_jobs').argParser(wholeNumber))
     .addOption(option('--only <keys>', 'option_only'))
     .addOption(option('--skip <keys>', 'option_skip'));
   addFilesOptions(command, option).action(async (files, options) =>
@@ -131,6 +134,8 @@ async function convertPlugins(
     },
     includesUnsure: includeUnsure ?? false,
     isQuiet: quiet ?? false,
+    config: options.config,
+    jobs: options.jobs,
   };
   const files = await wantedFiles(patterns, options, settings, terminal);
   return convertFiles(files, converted, terminal);

@@ -1,18 +1,12 @@
-import { changesOf, FolderPlan, fitsKeys, type PlanOptions } from '@fucina/config-text';
-import {
-  type ChangedFile,
-  changeFile,
-  type OpenedFile,
-  writePatch,
-} from '@fucina/config-text/file';
+import { joinPlaceOf } from '@fucina/config-text';
 import { EXIT } from '../cli-error.ts';
 import type { Output } from '../output.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
+import { type ConvertedFile, convertPart, type PartOptions } from './convert-part.ts';
 import type { ListedFile } from './find-files.ts';
-import { type OpenedConfig, openConfig } from './open-config.ts';
 
 /** What is done with a converted file. */
 export type ConvertAction =
@@ -22,17 +16,17 @@ export type ConvertAction =
   | { readonly kind: 'print'; readonly output: Output }
   | { readonly kind: 'write'; readonly writer: Writer; readonly isCopy: boolean };
 
-export interface ConvertFilesOptions
-  extends Pick<PlanOptions, 'from' | 'to' | 'style' | 'hex' | 'meaning'> {
+export interface ConvertFilesOptions extends Omit<PartOptions, 'result'> {
   readonly action: ConvertAction;
   readonly settings: Settings;
-  readonly profile: string | undefined;
-  readonly includesUnsure: boolean;
+  /** The file of the settings, if one is named. */
+  readonly config: string | undefined;
   readonly isQuiet: boolean;
-  /** Patterns of keys, as those of profiles. */
-  readonly only: string | undefined;
-  readonly skip: string | undefined;
+  /** How many threads there are, if somebody says so. */
+  readonly jobs: number | undefined;
 }
+
+const RESULTS = { summary: 'none', diff: 'patch', print: 'bytes', write: 'bytes' } as const;
 
 /** Converts the texts in files of plugins, in place or only to show what would change. */
 export async function convertFiles(
@@ -40,96 +34,71 @@ export async function convertFiles(
   options: ConvertFilesOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const { action, includesUnsure, isQuiet } = options;
-  const folder = new FolderPlan();
-  const opened: { readonly path: string; readonly config: OpenedConfig }[] = [];
+  const { action, isQuiet } = options;
   let exitCode: number = EXIT.clean;
-  // The prefix of a text may be in another file.
-  for (const file of files) {
-    const { path } = file;
-    if (file.isIgnored) {
-      if (action.kind === 'print') await action.output.print(file.bytes ?? '');
-      continue;
-    }
-    const profile = options.settings.profileOf(path, options.profile);
-    const config = await openConfig(file, profile, terminal.language);
-    if (config.ok) {
-      folder.add({
-        path,
-        file: config.value.file,
-        options: planOptions(path, config.value, options),
-      });
-      opened.push({ path, config: config.value });
-    } else {
-      if (!config.isSkipped || !isQuiet) terminal.tell(`${path}: ${config.message}`);
-      if (!config.isSkipped) exitCode = EXIT.problems;
-      // Whoever replaces a file by what comes out of here should not lose it.
-      if (action.kind === 'print') await action.output.print(file.bytes ?? '');
-    }
-  }
-  const messages = new ConvertMessages(
-    {
-      files: opened.length,
-      isWritten: action.kind === 'write' || action.kind === 'print',
-      ...{ includesUnsure, isQuiet },
-    },
+  const converted = await convertAll(
+    files.filter(({ isIgnored }) => !isIgnored),
+    options,
     terminal,
   );
-  for (const { path, config } of opened) {
-    const planned = [...folder.plan(path)].filter(({ text }) => isWanted(config, text, options));
-    const changed = changeFile(config.file, changesOf(planned, includesUnsure));
-    const refusal = await act(action, path, config.file, changed);
-    messages.tellFile({ path, config, planned, changed, refusal });
-    const wouldChange = action.kind === 'summary' && action.isCheck && changed.edits.length > 0;
+  for (const file of files) {
+    const result = converted.get(file.path);
+    if (result?.ok) continue;
+    // Whoever replaces a file by what comes out of here should not lose it.
+    if (action.kind === 'print') await action.output.print(file.bytes ?? '');
+    if (result === undefined) continue;
+    if (!result.isSkipped || !isQuiet) terminal.tell(`${result.path}: ${result.message}`);
+    if (!result.isSkipped) exitCode = EXIT.problems;
+  }
+  const done = [...converted.values()].filter((file) => file.ok);
+  const isWritten = action.kind === 'write' || action.kind === 'print';
+  const messages = new ConvertMessages({ files: done.length, isWritten, isQuiet }, terminal);
+  for (const file of done) {
+    const refusal = await act(action, file);
+    messages.tellFile(file.messages, refusal);
+    const wouldChange = action.kind === 'summary' && action.isCheck && file.isChanged;
     // That files of a format are only checked is no reason for a build to fail each time.
-    const hasFailed = changed.dropped.some(({ reason }) => reason !== 'read-only');
-    const isProblem = wouldChange || hasFailed || refusal !== undefined;
-    if (isProblem) exitCode = EXIT.problems;
+    if (wouldChange || file.hasFailed || refusal !== undefined) exitCode = EXIT.problems;
   }
   messages.tellAll();
   return exitCode;
 }
 
-function isWanted(
-  { file }: OpenedConfig,
-  text: number,
-  { only, skip }: ConvertFilesOptions,
-): boolean {
-  const keys = file.texts[text]?.path ?? [];
-  const isLeftOut = skip !== undefined && fitsKeys(keys, skip);
-  return !isLeftOut && (only === undefined || fitsKeys(keys, only));
-}
-
-function planOptions(
-  path: string,
-  { profile }: OpenedConfig,
-  { from, to, style, hex, meaning, settings, includesUnsure }: ConvertFilesOptions,
-): PlanOptions {
-  const wantedStyle = style ?? settings.style;
-  const decisionOf = settings.decisionFor(path);
-  return {
-    profile,
-    convertsLongTexts: includesUnsure,
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(wantedStyle && { style: wantedStyle }),
-    ...(hex && { hex }),
-    ...(meaning && { meaning }),
-    ...(decisionOf && { decisionOf }),
+/** By path, in the order of the files. Big folders are converted by several threads, plugin after plugin. */
+async function convertAll(
+  files: readonly ListedFile[],
+  { action, settings, config, jobs, isQuiet: _, ...others }: ConvertFilesOptions,
+  { program, language }: Terminal,
+): Promise<ReadonlyMap<string, ConvertedFile>> {
+  const options = {
+    ...others,
+    style: others.style ?? settings.style,
+    result: RESULTS[action.kind],
   };
+  const byPath = new Map<string, ConvertedFile | undefined>();
+  for (const { path } of files) byPath.set(path, undefined);
+  const { shareOut } = await import('../threads/share-out.ts');
+  const { count, parts } = shareOut(files, jobs, joinPlaceOf);
+  if (program === undefined || count === 1) {
+    const all = await convertPart(files, options, settings, language);
+    return new Map(all.map((one) => [one.path, one]));
+  }
+  const { inThreads } = await import('../threads/in-threads.ts');
+  const shared = { options, config, language: language.code };
+  for await (const part of inThreads({ program, count }, { task: 'convert', shared }, parts)) {
+    for (const one of part) byPath.set(one.path, one);
+  }
+  return new Map([...byPath].flatMap(([path, one]) => (one ? [[path, one]] : [])));
 }
 
 /** Says why a file is not written. */
 async function act(
   action: ConvertAction,
-  path: string,
-  file: OpenedFile,
-  { bytes, edits }: ChangedFile,
+  { path, isChanged, old, result }: ConvertedFile & { readonly ok: true },
 ): Promise<string | undefined> {
-  if (action.kind === 'diff') await action.output.print(writePatch(path, file, edits).bytes);
-  if (action.kind === 'print') await action.output.print(bytes);
-  if (action.kind === 'write' && (edits.length > 0 || action.isCopy)) {
-    return action.writer.write(path, bytes, file.bytes);
+  if (action.kind === 'diff' || action.kind === 'print') await action.output.print(result);
+  if (action.kind === 'write' && (isChanged || action.isCopy)) {
+    return action.writer.write(path, result, old);
   }
   return undefined;
 }

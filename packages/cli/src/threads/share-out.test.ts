@@ -25,3 +25,9 @@ test('what comes through standard input is read by the thread that has it', () =
   const given = { path: 'b.yml', isFound: false, bytes: Buffer.from('b') };
   expect(shareOut([...listed('a.yml'), given], 2).count).toBe(1);
 });
+
+test('files of one place stay together', () => {
+  const files = listed('a.yml', 'big', 'b.yml');
+  const { parts } = shareOut(files, 2, (path) => path.slice(-3));
+  expect(parts).toEqual([[files[0], files[2]], [files[1]]]);
+});

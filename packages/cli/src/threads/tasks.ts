@@ -3,6 +3,7 @@
  * comes out can be sent to another thread.
  */
 export const TASKS = {
+  convert: async () => (await import('../config/convert-part.ts')).createPartConversion,
   check: async () => (await import('../check/check-part.ts')).createPartCheck,
 } as const;
 

@@ -18,6 +18,11 @@ export function askedPlaceOf(path: string): string {
   return plugin ?? folders.find((folder) => folder !== '' && folder !== '.') ?? '';
 }
 
+/** Only texts of the same place are joined: those of a plugin, or all that belong to none, whose place is empty. */
+export function joinPlaceOf(path: string): string {
+  return placeOf(path).plugin ?? '';
+}
+
 /** Whether what is in `other` belongs to `place`: it is in the same folder or in one above, of the same plugin. */
 export function reaches(other: FolderPlace, place: FolderPlace): boolean {
   return (
