@@ -118,6 +118,17 @@ test('an icon with 16 bits becomes one with 8, and is warned about', async ({ pa
   expect(pixel(await download(page), 9, 9)).toEqual([200, 100, 50, 255]);
 });
 
+test('an SVG picture that would never be drawn is refused', async ({ page }) => {
+  const levels = Array.from(
+    { length: 9 },
+    (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
+    <g id="g0"><rect width="9" height="9"/></g>${levels.join('')}</svg>`;
+  await openPicture(page, 'copies.svg', 'image/svg+xml', Buffer.from(svg));
+  await expect(page.getByText(words.en.icon.errors.undecodable)).toBeVisible();
+});
+
 test('an SVG picture is drawn and loads nothing', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
