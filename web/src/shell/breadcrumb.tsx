@@ -11,14 +11,14 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
   return (
     <nav
       aria-label={t('shell.breadcrumb')}
-      className={page.id === 'home' ? 'sr-only' : 'mb-4 text-sm text-muted'}
+      className={page.id === 'home' ? 'sr-only' : 'page-trail text-sm text-muted'}
     >
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <ol className="flex min-w-0 items-center gap-x-1.5 max-[20rem]:flex-wrap">
         {trailOf(page).map((step) => (
-          <li key={step.id} className="flex items-center gap-1.5">
+          <li key={step.id} className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink">
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
             {step === page ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="text-ink min-[20rem]:truncate">
                 {nameOf(step)}
               </span>
             ) : (

@@ -22,7 +22,7 @@ export function Footer() {
   );
   return (
     <footer className="border-t border-hairline">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 md:flex-row md:items-start md:justify-between">
+      <div className="page-width flex max-w-page flex-col gap-6 py-8 md:flex-row md:items-start md:justify-between">
         <div>
           <p className="flex items-center gap-2 font-bold">
             <AnvilMark className="size-6" />
@@ -44,7 +44,7 @@ export function Footer() {
         </div>
         <FooterDialogs />
       </div>
-      <p className="mx-auto max-w-page px-4 pb-8 text-xs text-muted">{t('shell.not_affiliated')}</p>
+      <p className="page-width max-w-page pb-8 text-xs text-muted">{t('shell.not_affiliated')}</p>
     </footer>
   );
 }

@@ -22,7 +22,7 @@ export function Header() {
         isScrolled ? 'border-hairline' : 'border-transparent'
       }`}
     >
-      <div className="site-header-row mx-auto flex max-w-page items-center gap-1 sm:gap-2">
+      <div className="site-header-row page-width max-w-page flex items-center gap-1 sm:gap-2">
         <PageLink
           page={pageById('home')}
           className="flex items-center gap-2 rounded-control pointer-coarse:min-h-control pointer-coarse:min-w-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"

@@ -20,13 +20,13 @@ export function Help({ page }: { readonly page: Page }) {
   if (topics.length === 0) return null;
   return (
     <StaticContent>
-      <section aria-labelledby="help" className="mt-16 border-t border-hairline pt-10">
-        <h2 id="help" className="text-center text-xl">
+      <section aria-labelledby="help" className="mt-12 border-t border-hairline pt-8">
+        <h2 id="help" className="text-lg">
           {t('shell.help_title')}
         </h2>
-        <div className="mx-auto mt-6 grid max-w-[60rem] gap-x-12 gap-y-8 md:grid-cols-2">
+        <div className="mt-5 grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
           {topics.map(({ id, title, text }) => (
-            <div key={id} id={id} tabIndex={-1} className="scroll-mt-20">
+            <div key={id} id={id} tabIndex={-1}>
               <h3 className="font-semibold">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </div>

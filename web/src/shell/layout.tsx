@@ -28,7 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 has-data-workspace:max-w-[100rem] has-data-workspace:pt-3"
+        className="page max-w-page flex-1 pb-18 has-data-workspace:max-w-[104rem]"
       >
         {children}
       </main>

@@ -38,7 +38,7 @@ export function MobileMenu() {
         id={panelId}
         aria-label={t('shell.main_navigation')}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.75rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 shadow-menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 shadow-menu"
       >
         <ul className="divide-y divide-hairline">
           {pages

@@ -12,18 +12,24 @@ interface ExamplesMenuProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Worked examples to load, all visible. */
+/** Worked examples to load, in one line; what it has no room for is scrolled to. */
 export function ExamplesMenu<Value>({ examples, onChoose }: ExamplesMenuProps<Value>) {
   const { t } = useWords();
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons
-    <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-2">
-      <span id={labelId} className="text-sm text-muted">
+    <div role="group" aria-labelledby={labelId} className="examples">
+      <span id={labelId} className="text-muted">
         {t('ui.examples')}
       </span>
       {examples.map(({ label, value }) => (
-        <Button key={label} size="small" onClick={() => onChoose(value)}>
+        <Button
+          key={label}
+          look="quiet"
+          size="small"
+          className="examples-chip"
+          onClick={() => onChoose(value)}
+        >
           {label}
         </Button>
       ))}

@@ -1,8 +1,9 @@
-import { Star } from 'lucide';
+import { Bookmark, Star } from 'lucide';
 import { type ComponentType, useState } from 'react';
 import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -29,12 +30,16 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
   return (
     <>
       <Button
+        look="quiet"
         size="small"
+        title={t('things.presets.title')}
+        className="pointer-coarse:min-w-control"
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
       >
-        {t('things.presets.title')}
+        <Icon icon={Bookmark} size={16} />
+        <span className="max-xl:sr-only">{t('things.presets.title')}</span>
       </Button>
       <IconButton
         label={t('things.favourite')}

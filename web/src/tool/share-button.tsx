@@ -33,12 +33,15 @@ export function ShareButton() {
     <>
       <Button
         ref={button}
+        look="quiet"
         size="small"
+        title={t('ui.copy_link')}
+        className="pointer-coarse:min-w-control"
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => void share()}
       >
         <Icon icon={isCopied ? Check : Link} size={16} />
-        {t('ui.copy_link')}
+        <span className="max-xl:sr-only">{t('ui.copy_link')}</span>
       </Button>
       {shown && (
         <shown.Panel link={shown.link} button={button} onClose={() => setShown(undefined)} />

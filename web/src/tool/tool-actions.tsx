@@ -2,6 +2,7 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { KeepButtons } from './keep-buttons.tsx';
+import { PageActions } from './page-actions.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useToolControls } from './use-tool-controls.ts';
 
@@ -16,22 +17,17 @@ export function ToolActions({ onRestore }: ToolActionsProps) {
   const { canUndo, canRedo, canStartOver, undo, redo, startOver } = useToolControls();
   // Not `disabled`: whoever presses a button until nothing is left to undo keeps the focus on it.
   return (
-    <div className="flex flex-wrap items-center gap-1">
-      {/* The icons, not the empty space around them, are in line with what is above. */}
-      <span className="-ms-2.5 flex gap-1 forced-colors:ms-0">
-        <IconButton label={t('ui.undo')} icon={Undo2} aria-disabled={!canUndo} onClick={undo} />
-        <IconButton label={t('ui.redo')} icon={Redo2} aria-disabled={!canRedo} onClick={redo} />
-        <IconButton
-          label={t('ui.start_over')}
-          icon={RotateCcw}
-          aria-disabled={!canStartOver}
-          onClick={startOver}
-        />
-      </span>
+    <PageActions>
+      <IconButton label={t('ui.undo')} icon={Undo2} aria-disabled={!canUndo} onClick={undo} />
+      <IconButton label={t('ui.redo')} icon={Redo2} aria-disabled={!canRedo} onClick={redo} />
+      <IconButton
+        label={t('ui.start_over')}
+        icon={RotateCcw}
+        aria-disabled={!canStartOver}
+        onClick={startOver}
+      />
       <ShareButton />
-      <span className="flex items-center gap-1">
-        <KeepButtons onRestore={onRestore} />
-      </span>
-    </div>
+      <KeepButtons onRestore={onRestore} />
+    </PageActions>
   );
 }

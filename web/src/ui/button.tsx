@@ -11,14 +11,14 @@ export interface ButtonShape {
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border-control bg-surface text-ink hover:bg-raised',
+  secondary: 'border-hairline bg-raised text-ink hover:border-control',
   quiet: 'border-transparent bg-transparent text-muted hover:bg-raised hover:text-ink',
   danger: 'border-transparent bg-transparent text-muted hover:bg-danger-wash hover:text-danger',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  medium: 'min-h-control px-4 text-base',
-  small: 'min-h-8 px-3 text-sm pointer-coarse:min-h-control',
+  medium: 'min-h-control px-3.5 text-[0.9375rem] leading-5',
+  small: 'min-h-8 px-2.5 text-sm pointer-coarse:min-h-control',
   icon: 'size-control',
   'small-icon': 'size-8 pointer-coarse:size-control',
 };

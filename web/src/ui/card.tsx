@@ -19,13 +19,17 @@ export function Card({ title, aside, region = false, className, children }: Card
       aria-labelledby={region ? titleId : undefined}
       className={clsx(
         // A stacking context, so that it is not repainted when something else changes.
-        'relative flex min-w-0 flex-col gap-4 rounded-card border border-hairline bg-surface p-5 sm:p-6',
+        'relative flex min-w-0 flex-col gap-(--card-gap) rounded-card border border-hairline bg-surface p-(--panel)',
         className,
       )}
     >
       {(title || aside) && (
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {title && <h2 id={titleId}>{title}</h2>}
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {title && (
+            <h2 id={titleId} className="text-sm font-semibold">
+              {title}
+            </h2>
+          )}
           {aside}
         </div>
       )}

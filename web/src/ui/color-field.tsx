@@ -33,7 +33,7 @@ export function ColorField({ label, pickerLabel, value, placeholder, onChange }:
         title={pickerLabel}
         value={rgb.ok ? writeHex(rgb.value).toLowerCase() : NEUTRAL}
         className={clsx(
-          'size-control shrink-0 cursor-pointer rounded-control border border-control bg-raised p-1',
+          'size-control shrink-0 cursor-pointer rounded-control border border-control bg-field p-1',
           !rgb.ok && 'opacity-55',
         )}
         onChange={(event) => onChange(event.target.value.toUpperCase())}

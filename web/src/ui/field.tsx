@@ -39,7 +39,12 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
   return (
     <div className={clsx('min-w-0 space-y-1.5', className)}>
       {!hideLabel && (
-        <div className={clsx('flex items-center justify-between gap-3', aside && 'pb-0.5')}>
+        <div
+          className={clsx(
+            'flex items-center justify-between gap-3',
+            aside && 'pb-0.5 pointer-coarse:-my-1.5',
+          )}
+        >
           <label htmlFor={id} className="text-sm font-medium">
             {label}
           </label>

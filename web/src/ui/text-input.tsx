@@ -11,8 +11,8 @@ interface ReportsText {
 
 /** Shared by all text boxes. */
 export const TEXT_BOX =
-  'block w-full min-w-0 rounded-control border border-control bg-raised px-3 text-ink transition-colors ' +
-  'hover:border-ink aria-invalid:border-danger disabled:opacity-55';
+  'block w-full min-w-0 rounded-control border border-control bg-field px-2.5 text-[0.9375rem] text-ink transition-colors ' +
+  'hover:border-ink aria-invalid:border-danger disabled:opacity-55 [&[readonly]]:border-hairline [&[readonly]]:bg-raised';
 
 /**
  * Fills its container. The wrapper's size does not depend on the text, so that a key makes the browser lay out only

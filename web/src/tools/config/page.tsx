@@ -34,30 +34,30 @@ function Content() {
     if (hasFiles) loadStudio().catch(() => undefined);
   }, [hasFiles]);
   return (
-    <div
-      className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}
-      data-workspace={hasFiles ? '' : undefined}
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <OpenCard isSmall={hasFiles} />
-        {!hasFiles && <Examples />}
-        <div className={clsx(hasFiles && 'max-w-full max-sm:overflow-x-auto max-sm:*:flex-nowrap')}>
-          <ToolActions />
+    <>
+      <ToolActions />
+      <div
+        className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}
+        data-workspace={hasFiles ? '' : undefined}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <OpenCard isSmall={hasFiles} />
+          {!hasFiles && <Examples />}
         </div>
+        {hasFiles &&
+          (loaded === undefined ? (
+            <div
+              role="status"
+              className="min-h-96 rounded-card border border-hairline bg-surface p-6"
+            >
+              <span className="text-muted">{t('config.loading')}</span>
+            </div>
+          ) : (
+            <loaded.Studio />
+          ))}
+        {hasFiles && <Examples />}
       </div>
-      {hasFiles &&
-        (loaded === undefined ? (
-          <div
-            role="status"
-            className="min-h-96 rounded-card border border-hairline bg-surface p-6"
-          >
-            <span className="text-muted">{t('config.loading')}</span>
-          </div>
-        ) : (
-          <loaded.Studio />
-        ))}
-      {hasFiles && <Examples />}
-    </div>
+    </>
   );
 }
 

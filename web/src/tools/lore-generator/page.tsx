@@ -1,10 +1,9 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Brief } from './brief.tsx';
 import { CopyCard } from './copy-card.tsx';
-import { exampleLabel, examples } from './examples.ts';
+import { examples } from './examples.ts';
 import { Preview } from './preview.tsx';
 import { loreState } from './state.ts';
 import { TextCard } from './text-card.tsx';
@@ -15,7 +14,6 @@ export function Page() {
   return (
     <Tool of={loreState}>
       <ToolLayout
-        head={<ToolHead of={loreState} examples={examples} labelOf={exampleLabel} />}
         inputs={<TextCard />}
         result={
           <>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { FormatStrip } from '../../tool/formatting/format-strip.tsx';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
@@ -25,28 +28,18 @@ export function TextCard() {
     if (isTouched) void loadEngine();
   }, [isTouched]);
   return (
-    <Card>
+    <Card aside={<ToolExamples of={loreState} examples={examples} labelOf={exampleLabel} />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
       <div
         ref={toolbar.card}
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-3.5"
         onFocus={toolbar.onFocus}
         onPaste={(event) => void pasting.onPaste(event)}
       >
-        <div className="sticky top-15 z-10 short:static -mx-5 -mt-5 flex flex-col gap-2 rounded-t-card border-b border-hairline bg-surface px-5 pt-2 pb-2 sm:-mx-6 sm:-mt-6 sm:px-6">
-          <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
-          {pasting.last && (
-            <PasteNote
-              last={pasting.last}
-              onCorrect={(format) => void pasting.correct(format)}
-              onDismiss={pasting.dismiss}
-            />
-          )}
-        </div>
         <TitleField />
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-2">
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2>{t('lore_generator.lore')}</h2>
+            <h2 className="text-sm font-semibold">{t('lore_generator.lore')}</h2>
             <CopyButton
               text={() => store.get().present.lines.join('\n')}
               name={t('lore_generator.copy_lines')}
@@ -55,6 +48,16 @@ export function TextCard() {
           <LoreList />
           <NewLine draft={draft} onDraft={setDraft} />
         </div>
+        <FormatStrip>
+          {pasting.last && (
+            <PasteNote
+              last={pasting.last}
+              onCorrect={(format) => void pasting.correct(format)}
+              onDismiss={pasting.dismiss}
+            />
+          )}
+          <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
+        </FormatStrip>
       </div>
     </Card>
   );

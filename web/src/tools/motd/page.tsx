@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolActions } from '../../tool/tool-actions.tsx';
 import { AroundCard } from './around-card.tsx';
 import { Brief } from './brief.tsx';
-import { exampleLabel, examples } from './examples.ts';
+import { examples } from './examples.ts';
 import { IconCard } from './icon/icon-card.tsx';
 import { LiveCard } from './live-card.tsx';
 import { OutputCard } from './output-card.tsx';
@@ -21,17 +21,17 @@ export function Page() {
   const output = useRef<HTMLDivElement>(null);
   return (
     <Tool of={motdState}>
-      <div className="flex flex-col gap-6">
-        <ToolHead of={motdState} examples={examples} labelOf={exampleLabel} />
+      <ToolActions />
+      <div className="flex flex-col gap-4">
         <div ref={preview}>
           <PreviewCard />
         </div>
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
             <TextCard />
             <AroundCard />
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex min-w-0 flex-col gap-4">
             <div ref={output}>
               <OutputCard />
             </div>

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
 import { useSelected } from '../../tool/tool.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { LineFields } from './line-fields.tsx';
 import { motdState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
@@ -21,20 +23,24 @@ export function TextCard() {
     if (isTouched) void loadEngine();
   }, [isTouched]);
   return (
-    <Card title={t('motd.text')} region>
+    <Card
+      title={t('motd.text')}
+      aside={<ToolExamples of={motdState} examples={examples} labelOf={exampleLabel} />}
+      region
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
       <div
         ref={toolbar.card}
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-3.5"
         onFocus={toolbar.onFocus}
         onPaste={(event) => void pasting.onPaste(event)}
       >
-        <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
         {pasting.found && reader && (
           <reader.ReadNote found={pasting.found} onDismiss={pasting.dismiss} />
         )}
         <LineFields number={1} text="line1" align="align1" />
         <LineFields number={2} text="line2" align="align2" />
+        <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
+import { PageActions } from '../../tool/page-actions.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { serverSpelling } from '../../tool/server-spelling.ts';
 import { ShareButton } from '../../tool/share-button.tsx';
@@ -66,46 +67,48 @@ function Status() {
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className="contents flex-col gap-6 lg:flex">
-        <Card>
-          <AddressForm
-            asked={view.kind === 'checking' ? view.question : undefined}
-            onCheck={checkNow}
-            onRefuse={clear}
-          />
-          <div className="flex flex-col items-start gap-3 border-t border-hairline pt-4">
-            <Switch
-              label={t('server_status.refresh')}
-              checked={isRefreshing}
-              onCheckedChange={setRefreshing}
+    <>
+      <PageActions>
+        <ShareButton />
+        <KeepButtons />
+      </PageActions>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6">
+        <div className="contents flex-col gap-4 lg:flex">
+          <Card>
+            <AddressForm
+              asked={view.kind === 'checking' ? view.question : undefined}
+              onCheck={checkNow}
+              onRefuse={clear}
             />
-            <QuerySwitch />
-            <div className="flex flex-wrap items-center gap-1">
-              <ShareButton />
-              <KeepButtons />
+            <div className="flex flex-col items-start gap-2 border-t border-hairline pt-3">
+              <Switch
+                label={t('server_status.refresh')}
+                checked={isRefreshing}
+                onCheckedChange={setRefreshing}
+              />
+              <QuerySwitch />
             </div>
+          </Card>
+          <div className="order-last lg:order-none">
+            <RecentList onCheck={checkNow} />
           </div>
-        </Card>
-        <div className="order-last lg:order-none">
-          <RecentList onCheck={checkNow} />
         </div>
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <div ref={result}>
-          <Result view={view} onCheck={checkNow} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <div ref={result}>
+            <Result view={view} onCheck={checkNow} />
+          </div>
+          {checked && <HistoryCharts moments={checked.moments} />}
+          {checked && <Embed question={checked.question} />}
         </div>
-        {checked && <HistoryCharts moments={checked.moments} />}
-        {checked && <Embed question={checked.question} />}
+        <ResultBarSlot
+          areas={[result]}
+          brief={(bar) => {
+            if (view.kind === 'failed') return <FailedBrief bar={bar} failure={view.failure} />;
+            return checked && <Brief bar={bar} checked={checked} />;
+          }}
+        />
       </div>
-      <ResultBarSlot
-        areas={[result]}
-        brief={(bar) => {
-          if (view.kind === 'failed') return <FailedBrief bar={bar} failure={view.failure} />;
-          return checked && <Brief bar={bar} checked={checked} />;
-        }}
-      />
-    </div>
+    </>
   );
 }
 

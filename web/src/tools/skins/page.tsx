@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
+import { PageActions } from '../../tool/page-actions.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
@@ -91,64 +92,62 @@ function Skins() {
   }
 
   return (
-    <div
-      className={clsx(
-        '-m-2 grid grid-cols-1 items-start gap-6 rounded-card p-2 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]',
-        drop.isOver && 'outline-2 outline-accent outline-dashed',
-      )}
-      {...drop.handlers}
-    >
-      <div className="flex min-w-0 flex-col gap-6">
-        <Card>
-          <LookupForm
-            typed={typed ?? player}
-            note={leftOut.note}
-            lookup={lookup}
-            onType={setTyped}
-            found={subject?.kind === 'player' ? subject.name : undefined}
-            onSubmit={() => lookUp(typed ?? player)}
-            onChoose={lookUp}
-            onFile={openFile}
-          />
-          <ExamplesMenu
-            examples={EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }))}
-            onChoose={lookUp}
-          />
-          <div className="flex flex-wrap items-center gap-1">
-            <KeepButtons onRestore={lookUpRestored} />
-          </div>
-        </Card>
-      </div>
-      <div ref={pictures} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {subject ? (
-          <Pictures subject={subject} renew={(address) => renewed(address, version)} />
-        ) : (
-          <EmptyResult isLoading={lookup.state === 'loading'} />
+    <>
+      <PageActions>
+        <ShareButton />
+        <KeepButtons onRestore={lookUpRestored} />
+      </PageActions>
+      <div
+        className={clsx(
+          '-m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6',
+          drop.isOver && 'outline-2 outline-accent outline-dashed',
         )}
-      </div>
-      {subject && (
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-          {subject.kind !== 'file' && (
+        {...drop.handlers}
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <LookupForm
+              typed={typed ?? player}
+              note={leftOut.note}
+              lookup={lookup}
+              onType={setTyped}
+              found={subject?.kind === 'player' ? subject.name : undefined}
+              onSubmit={() => lookUp(typed ?? player)}
+              onChoose={lookUp}
+              onFile={openFile}
+            />
+            <ExamplesMenu
+              examples={EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }))}
+              onChoose={lookUp}
+            />
+          </Card>
+        </div>
+        <div ref={pictures} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {subject ? (
+            <Pictures subject={subject} renew={(address) => renewed(address, version)} />
+          ) : (
+            <EmptyResult isLoading={lookup.state === 'loading'} />
+          )}
+        </div>
+        {subject && subject.kind !== 'file' && (
+          <div className="min-w-0 lg:col-start-1">
             <DetailsCard
               subject={subject}
               isRefreshing={isRefreshing}
               onRefresh={() => void refreshNow()}
             />
-          )}
-          <div className="flex justify-end">
-            <ShareButton />
           </div>
-        </div>
-      )}
-      <ResultBarSlot
-        areas={[pictures]}
-        brief={(bar) =>
-          subject && (
-            <Brief bar={bar} subject={subject} renew={(address) => renewed(address, version)} />
-          )
-        }
-      />
-    </div>
+        )}
+        <ResultBarSlot
+          areas={[pictures]}
+          brief={(bar) =>
+            subject && (
+              <Brief bar={bar} subject={subject} renew={(address) => renewed(address, version)} />
+            )
+          }
+        />
+      </div>
+    </>
   );
 }
 

@@ -2,17 +2,15 @@ import { readBareText } from '@fucina/minecraft-profile';
 import { type FormEvent, useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { useLeftOut } from '../../tool/use-left-out.ts';
-import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { Brief } from './brief.tsx';
 import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
 import { errorWords } from './error-words.ts';
-import { exampleLabel, examples } from './examples.ts';
+import { examples } from './examples.ts';
 import type { HeadDisplay } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -72,37 +70,26 @@ function Skulls() {
   }
 
   // The head that is shown belongs to the previous input.
-  function load(example: SkullsState) {
+  async function tryExample(example: SkullsState) {
     clear();
     set(example);
-  }
-
-  async function tryExample() {
-    const [{ state }] = examples;
-    load(state);
-    await find(state.player);
+    await find(example.player);
   }
 
   return (
     <ToolLayout
-      isLong
-      head={
-        <ToolHead
-          of={skullsState}
-          examples={examples}
-          labelOf={exampleLabel}
-          onChoose={load}
-          onRestore={clear}
-        />
-      }
+      onRestore={clear}
       inputs={
-        <form className="flex flex-col gap-6" onSubmit={(event) => void generate(event)}>
-          <TextureCard complaint={complaint} found={found} note={leftOut.note} />
+        <form className="tool-column" onSubmit={(event) => void generate(event)}>
+          <TextureCard
+            complaint={complaint}
+            found={found}
+            note={leftOut.note}
+            isLoading={isLoading}
+            onExample={(example) => void tryExample(example)}
+          />
           <CustomisationCard />
           <RecipientCard />
-          <Button type="submit" look="primary" aria-disabled={isLoading}>
-            {isLoading ? t('skulls.generating') : t('skulls.generate')}
-          </Button>
         </form>
       }
       result={
@@ -112,7 +99,7 @@ function Skulls() {
           <CommandsCard
             head={head.state === 'ready' ? head.head : undefined}
             isLoading={isLoading}
-            onTry={() => void tryExample()}
+            onTry={() => void tryExample(examples[0].state)}
           />
         </>
       }

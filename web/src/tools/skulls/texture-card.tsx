@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { useRecents } from '../../tool/use-recents.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
+import { exampleLabel, examples } from './examples.ts';
 import type { HeadError } from './find-head.ts';
-import { skullsState } from './state.ts';
+import { type SkullsState, skullsState } from './state.ts';
 
 interface TextureCardProps {
   readonly complaint: HeadError | undefined;
@@ -16,10 +19,13 @@ interface TextureCardProps {
   readonly found: string | undefined;
   /** What was left out of what was typed. */
   readonly note: string | undefined;
+  readonly isLoading: boolean;
+  /** An example was chosen: its head is looked up at once. */
+  readonly onExample: (example: SkullsState) => void;
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ complaint, found, note }: TextureCardProps) {
+export function TextureCard({ complaint, found, note, isLoading, onExample }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
   const recents = useRecents('recent-players', found);
@@ -32,22 +38,39 @@ export function TextureCard({ complaint, found, note }: TextureCardProps) {
   }, [complaint]);
 
   return (
-    <Card title={t('skulls.texture')}>
+    <Card
+      title={t('skulls.texture')}
+      aside={
+        <ToolExamples
+          of={skullsState}
+          examples={examples}
+          labelOf={exampleLabel}
+          onChoose={onExample}
+        />
+      }
+    >
       <Field
         label={t('skulls.player')}
         hint={note ?? t('skulls.player_hint')}
         error={complaint && <Complaint complaint={complaint} />}
       >
-        <TextInput
-          ref={field}
-          list={recents?.listId}
-          value={player}
-          maxLength={skullsState.fields.player.maxLength}
-          placeholder={t('skulls.player_placeholder')}
-          spellCheck={false}
-          autoCapitalize="off"
-          onValueChange={setPlayer}
-        />
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-48 flex-1">
+            <TextInput
+              ref={field}
+              list={recents?.listId}
+              value={player}
+              maxLength={skullsState.fields.player.maxLength}
+              placeholder={t('skulls.player_placeholder')}
+              spellCheck={false}
+              autoCapitalize="off"
+              onValueChange={setPlayer}
+            />
+          </div>
+          <Button type="submit" look="primary" className="max-sm:grow" aria-disabled={isLoading}>
+            {isLoading ? t('skulls.generating') : t('skulls.generate')}
+          </Button>
+        </div>
       </Field>
       {recents && (
         <recents.RecentParts

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolActions } from '../../tool/tool-actions.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
@@ -15,8 +16,9 @@ export function Page() {
   const output = useRef<HTMLDivElement>(null);
   return (
     <Tool of={smallCapsState}>
-      <div className="flex flex-col gap-6">
-        <ToolHead of={smallCapsState} examples={examples} labelOf={exampleLabel} />
+      <ToolActions />
+      <div className="flex flex-col gap-3">
+        <ToolExamples of={smallCapsState} examples={examples} labelOf={exampleLabel} />
         <TextFields output={output} />
         <Glyphs />
       </div>

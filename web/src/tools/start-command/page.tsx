@@ -1,10 +1,9 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { AdvancedCard } from './advanced-card.tsx';
 import { Brief } from './brief.tsx';
-import { exampleLabel, examples } from './examples.ts';
+import { examples } from './examples.ts';
 import { ExplainCard } from './explain-card.tsx';
 import { JavaCard } from './java-card.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -17,7 +16,6 @@ export function Page() {
   return (
     <Tool of={startState}>
       <ToolLayout
-        head={<ToolHead of={startState} examples={examples} labelOf={exampleLabel} />}
         inputs={<ServerCard />}
         result={<ResultCard />}
         options={

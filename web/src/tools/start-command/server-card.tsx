@@ -1,10 +1,12 @@
 import { useField, useSelected } from '../../tool/tool.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
+import { exampleLabel, examples } from './examples.ts';
 import { jarError } from './made-command.ts';
 import { MemoryFields } from './memory-fields.tsx';
 import { startState } from './state.ts';
@@ -12,7 +14,7 @@ import { startState } from './state.ts';
 /** The jar, its memory and its window: what everybody sets. */
 export function ServerCard() {
   return (
-    <Card>
+    <Card aside={<ToolExamples of={startState} examples={examples} labelOf={exampleLabel} />}>
       <JarField />
       <MemoryFields />
       <WindowField />

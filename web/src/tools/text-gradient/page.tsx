@@ -1,6 +1,6 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -24,10 +24,13 @@ export function Page() {
     <Tool of={gradientState}>
       <GradientService>
         <ToolLayout
-          head={<ToolHead of={gradientState} examples={examples} labelOf={exampleLabel} />}
           inputs={
             <>
-              <Card>
+              <Card
+                aside={
+                  <ToolExamples of={gradientState} examples={examples} labelOf={exampleLabel} />
+                }
+              >
                 <TextField />
                 <StyleFields />
               </Card>

@@ -1,9 +1,8 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Brief } from './brief.tsx';
-import { exampleLabel, examples } from './examples.ts';
+import { examples } from './examples.ts';
 import { OutputsCard } from './outputs-card.tsx';
 import { PlaceList } from './place-list.tsx';
 import { SourceProvider } from './source-view.tsx';
@@ -17,11 +16,13 @@ export function Page() {
     <Tool of={workshopState}>
       <SourceProvider>
         <ToolLayout
-          head={<ToolHead of={workshopState} examples={examples} labelOf={exampleLabel} />}
-          isLong
-          inputs={<TextCard />}
+          inputs={
+            <>
+              <TextCard />
+              <OutputsCard />
+            </>
+          }
           result={<PlaceList />}
-          options={<OutputsCard />}
           brief={(bar) => <Brief bar={bar} />}
         />
       </SourceProvider>

@@ -1,4 +1,5 @@
 import type { PlaceId } from '@fucina/text-places';
+import { clsx } from 'clsx';
 import { EyeOff, Pin, PinOff } from 'lucide';
 import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +8,16 @@ import { useWords } from '../../words/use-words.tsx';
 import { SignPlace } from './sign-place.tsx';
 import { TabListPlace } from './tab-list-place.tsx';
 import { TextPlace } from './text-place.tsx';
+
+/** As wide as the game's window, or nearly. */
+const WIDE: ReadonlySet<PlaceId> = new Set([
+  'chat',
+  'action-bar',
+  'title',
+  'boss-bar',
+  'server-list',
+  'disconnect',
+]);
 
 interface PlaceCardProps {
   readonly id: PlaceId;
@@ -23,6 +34,7 @@ export const PlaceCard = memo(function PlaceCard({ id, isPinned, onPin, onHide }
     <Card
       title={name}
       region
+      className={clsx(WIDE.has(id) && 'place-wide')}
       aside={
         <span className="flex gap-1">
           <IconButton

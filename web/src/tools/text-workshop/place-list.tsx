@@ -29,9 +29,11 @@ export function PlaceList() {
     <>
       <NoText />
       <PlacesHead hidden={hidden} />
-      {orderPlaces(pinned, hidden).map((id) => (
-        <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
-      ))}
+      <div className="places">
+        {orderPlaces(pinned, hidden).map((id) => (
+          <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
+        ))}
+      </div>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { MAX_TEXT } from '@fucina/tool-state/tools/text-workshop';
 import { useCallback, useRef } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
+import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
 import { ToOutputs } from './outputs-card.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
@@ -29,9 +31,9 @@ export function TextCard() {
     });
   }, []);
   return (
-    <Card>
-      <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
+    <Card aside={<ToolExamples of={workshopState} examples={examples} labelOf={exampleLabel} />}>
       <DiagnosedField editor={editor} />
+      <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
       <ToOutputs />
       <FormatField />
       <VersionFields />
