@@ -11,6 +11,7 @@ import { TextInput } from './text-input.tsx';
 
 interface ComboboxProps<Value extends string> {
   readonly title: string;
+  readonly hideTitle?: boolean;
   readonly entries: readonly Choice<Value>[];
   readonly searchPlaceholder?: string;
   readonly defaultValue?: Value;
@@ -22,7 +23,7 @@ interface ComboboxProps<Value extends string> {
 
 /** A searchable list of which one entry can be chosen. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { title, entries, defaultValue, onValueChange } = props;
+  const { title, hideTitle, entries, defaultValue, onValueChange } = props;
   const { t } = useWords();
   const listId = useId();
   const [kept, setKept] = useState(defaultValue);
@@ -65,7 +66,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
 
   return (
     <div className="relative">
-      <Field label={title}>
+      <Field label={title} {...(hideTitle && { hideLabel: true })}>
         <div className="relative">
           <TextInput
             role="combobox"

@@ -42,7 +42,7 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
         <div
           className={clsx(
             'flex items-center justify-between gap-3',
-            aside && 'pb-0.5 pointer-coarse:-my-1.5',
+            aside && 'pb-0.5 pointer-coarse:-mt-1.5',
           )}
         >
           <label htmlFor={id} className="text-sm font-medium">

@@ -47,7 +47,7 @@ export function Output({
   return (
     <div className={clsx('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-sm font-medium">{kind ?? label}</span>
+        <div className="min-w-0 text-sm font-medium">{kind ?? label}</div>
         {meter}
         {/* On a phone several actions share the row. */}
         <span className="ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&>:not(:only-child)]:grow">

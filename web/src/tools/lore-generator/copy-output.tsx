@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
@@ -21,14 +22,19 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
     if (isMissing) void loadEngine();
   }, [isMissing]);
   if (written?.ok === false) {
-    return <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>;
+    return (
+      <>
+        <FormatChoice />
+        <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>
+      </>
+    );
   }
   const value = written?.value ?? '';
   return (
     <>
       <Output
         label={t('lore_generator.output')}
-        kind={t(`lore_generator.formats.${format}`)}
+        kind={<FormatChoice />}
         value={value}
         rows={6}
         actions={<OpenInWorkshop state={state} />}

@@ -1,9 +1,9 @@
 import { useField } from '../../tool/tool.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { loreState } from './state.ts';
 
@@ -16,8 +16,7 @@ export function Preview() {
   const { t } = useWords();
   const [upright, setUpright] = useField(loreState, 'upright');
   return (
-    <Card title={t('lore_generator.preview')} region>
-      <Tooltip />
+    <Stage label={t('lore_generator.preview')} picture={<Tooltip />}>
       <Checkbox
         label={t('lore_generator.upright')}
         hint={t('lore_generator.upright_hint')}
@@ -25,7 +24,7 @@ export function Preview() {
         onCheckedChange={setUpright}
       />
       <AnimateSwitch />
-    </Card>
+    </Stage>
   );
 }
 

@@ -32,7 +32,7 @@ export function TextCard() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}
       <div
         ref={toolbar.card}
-        className="flex flex-col gap-3.5"
+        className="has-strip flex flex-col gap-(--card-gap)"
         onFocus={toolbar.onFocus}
         onPaste={(event) => void pasting.onPaste(event)}
       >

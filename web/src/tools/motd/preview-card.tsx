@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
@@ -38,18 +38,23 @@ export function PreviewCard() {
   );
   const isOnline = view !== 'offline';
   return (
-    <Card title={t('motd.preview.title')} aside={<PreviewChoices />} region>
-      <ServerListPreview
-        name={t('motd.preview.name')}
-        description={isOnline ? description : cannotConnect}
-        version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
-        isExact
-        isPointedAt={view === 'pointed'}
-        {...(isOnline && icon && { icon })}
-        versionText={view === 'other' ? versionText : undefined}
-        {...(isOnline && { players: view === 'full' ? FULL : PLAYERS })}
-        {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
-      />
+    <Stage
+      label={t('motd.preview.title')}
+      picture={
+        <ServerListPreview
+          name={t('motd.preview.name')}
+          description={isOnline ? description : cannotConnect}
+          version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
+          isExact
+          isPointedAt={view === 'pointed'}
+          {...(isOnline && icon && { icon })}
+          versionText={view === 'other' ? versionText : undefined}
+          {...(isOnline && { players: view === 'full' ? FULL : PLAYERS })}
+          {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
+        />
+      }
+    >
+      <PreviewChoices />
       {view === 'pointed' && <HoverTooltip lines={message.hover} />}
       {state.game === 'bedrock' && (
         <p className="text-sm text-muted">{t('motd.preview.bedrock_note')}</p>
@@ -64,7 +69,7 @@ export function PreviewCard() {
       )}
       <AnimateSwitch />
       <Warnings message={message} />
-    </Card>
+    </Stage>
   );
 }
 

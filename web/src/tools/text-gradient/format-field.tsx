@@ -12,6 +12,7 @@ export function FormatField() {
   return (
     <Combobox
       title={t('text_gradient.format')}
+      hideTitle
       entries={ENTRIES}
       searchPlaceholder={t('text_gradient.search_format')}
       value={format}

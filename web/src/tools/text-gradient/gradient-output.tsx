@@ -5,6 +5,7 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
+import { FormatField } from './format-field.tsx';
 import { DEFAULT_FORMAT, type GradientState, gradientState } from './state.ts';
 import { useGradient } from './use-gradient.ts';
 
@@ -27,7 +28,7 @@ export function GradientOutput() {
         label={t('text_gradient.output')}
         value={text}
         isFailure={isFailure}
-        kind={state.format ?? DEFAULT_FORMAT}
+        kind={<FormatField />}
         rows={5}
         actions={!isFailure && <WorkshopLink text={text} {...notationOf(state)} />}
       />

@@ -4,6 +4,7 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useSelected, useWholeState } from '../../tool/tool.tsx';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
+import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { chatRuns } from './chat-runs.ts';
 import { cssGradient } from './css-gradient.ts';
@@ -14,13 +15,21 @@ import { gradientState } from './state.ts';
 export function GradientPreview() {
   const { t } = useWords();
   return (
-    <section aria-label={t('text_gradient.preview')} className="flex min-w-0 flex-col gap-3">
-      <OverColors />
-      <InChat />
+    <Stage
+      label={t('text_gradient.preview')}
+      picture={
+        <>
+          <OverColors />
+          <InChat />
+        </>
+      }
+    >
       <NoText />
-    </section>
+    </Stage>
   );
 }
+
+const FEW_LETTERS = 24;
 
 function NoText() {
   const { t } = useWords();
@@ -42,12 +51,14 @@ function OverColors() {
   const { text, colors, bold, italic, underline, strikethrough } = state;
   return (
     <div
-      className="flex min-h-24 items-center justify-center overflow-hidden rounded-card border border-hairline px-5 py-6"
+      className="flex h-33 items-center justify-center overflow-hidden px-5"
       style={{ background: cssGradient(colors) }}
     >
       <span
         className={clsx(
-          'max-h-48 max-w-full overflow-hidden rounded-control bg-game/75 px-4 py-2 text-center font-pixel text-[2rem] leading-10 wrap-anywhere text-game-ink',
+          'max-h-25 max-w-full overflow-hidden rounded-control bg-game/75 px-4 py-2 text-center font-pixel wrap-anywhere text-game-ink',
+          // Whole multiples of its eight pixels; a long text is smaller, so that the window keeps its height.
+          text.length > FEW_LETTERS ? 'text-[1rem] leading-5' : 'text-[2rem] leading-10',
           bold && 'font-bold',
           italic && 'italic',
           underline && 'game-underlined',

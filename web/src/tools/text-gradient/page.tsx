@@ -7,7 +7,6 @@ import { useWords } from '../../words/use-words.tsx';
 import { Brief } from './brief.tsx';
 import { ColorList } from './color-list.tsx';
 import { exampleLabel, examples } from './examples.ts';
-import { FormatField } from './format-field.tsx';
 import { GradientOutput } from './gradient-output.tsx';
 import { GradientPreview } from './gradient-preview.tsx';
 import { GradientService } from './gradient-service.tsx';
@@ -44,7 +43,6 @@ export function Page() {
             <>
               <GradientPreview />
               <Card>
-                <FormatField />
                 <GradientOutput />
               </Card>
             </>

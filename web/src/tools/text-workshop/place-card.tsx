@@ -15,6 +15,7 @@ const WIDE: ReadonlySet<PlaceId> = new Set([
   'action-bar',
   'title',
   'boss-bar',
+  'item',
   'server-list',
   'disconnect',
 ]);

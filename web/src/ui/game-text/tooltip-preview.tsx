@@ -45,6 +45,7 @@ export function TooltipPreview({
     <GameSurface
       width={width + TOOLTIP_EDGES}
       height={count * LINE_HEIGHT + GAP + TOOLTIP_EDGES - 2}
+      className="tooltip-surface"
     >
       <TooltipFrame minWidth={width}>
         <div className="game-tooltip-name">

@@ -1,0 +1,143 @@
+// Where things stand on a page, and that nothing moves which the visitor did not move.
+import { languageCodes, pageById, type ToolId } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openWhole } from './open-whole.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+interface Place {
+  readonly tool: ToolId;
+  /** What the visitor writes in first. */
+  readonly field: (page: Page) => Locator;
+  /** How far down it may begin. */
+  readonly mostTop: number;
+}
+
+const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
+
+const fields: readonly Place[] = [
+  { tool: 'lore-generator', field: textbox('Title'), mostTop: 260 },
+  { tool: 'start-command', field: textbox('Jar file name'), mostTop: 260 },
+  { tool: 'small-caps', field: textbox('Text'), mostTop: 260 },
+  { tool: 'text-workshop', field: textbox('Text'), mostTop: 260 },
+  { tool: 'text-gradient', field: textbox('Text'), mostTop: 420 },
+  { tool: 'motd', field: textbox('Line 1'), mostTop: 440 },
+  { tool: 'skulls', field: (page) => page.getByLabel('Player name or texture URL'), mostTop: 260 },
+  { tool: 'skins', field: (page) => page.getByLabel('Username', { exact: true }), mostTop: 260 },
+  {
+    tool: 'server-status',
+    field: (page) => page.getByLabel('Server address', { exact: true }),
+    mostTop: 260,
+  },
+];
+
+for (const { tool, field, mostTop } of fields) {
+  test(`the first field of ${tool} is near the top`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openWhole(page, `${pageById(tool).path}?lng=en`);
+    expect(await topOf(field(page))).toBeLessThanOrEqual(mostTop);
+  });
+}
+
+for (const language of languageCodes) {
+  for (const tool of ['lore-generator', 'text-gradient', 'server-status', 'skins'] as const) {
+    test(`on a phone the tool ${tool} begins on the first screen, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await openWhole(page, `${pageById(tool).path}?lng=${language}`);
+      const first = page.locator('main input:not([type=checkbox], [type=hidden])').first();
+      expect(await topOf(first)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+for (const tool of ['lore-generator', 'text-gradient', 'start-command', 'small-caps'] as const) {
+  test(`what ${tool} makes can be copied without scrolling, on a laptop too`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openWhole(page, `${pageById(tool).path}?lng=en`);
+    const copy = page
+      .getByRole('main')
+      .getByRole('button', { name: words.en.ui.copy, exact: true });
+    expect(await topOf(copy)).toBeLessThanOrEqual(560);
+    await page.setViewportSize(LAPTOP);
+    await expect(copy).toBeInViewport({ ratio: 1 });
+  });
+}
+
+const LETTERS = 'Forged in the last fire of the Nether by a smith whom nobody has seen since then';
+
+const typed = [
+  { tool: 'lore-generator', field: textbox('Title') },
+  { tool: 'text-gradient', field: textbox('Text') },
+] as const;
+
+for (const { tool, field } of typed) {
+  test(`typing a long text in ${tool} moves nothing outside the stage, and nothing in it is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openWhole(page, `${pageById(tool).path}?lng=en`);
+    await field(page).fill('F');
+    await page.locator('.stage').hover();
+    const before = await outsideStage(page);
+    await field(page).click();
+    for (const length of [8, 20, 27, 40, 60, 80]) {
+      await field(page).fill(LETTERS.slice(0, length));
+      await expect(page.locator('.stage')).toContainText(LETTERS.slice(0, 8));
+      expect(await outsideStage(page)).toEqual(before);
+      expect(await sidewaysInStage(page)).toBe(0);
+    }
+  });
+}
+
+test('the text workshop uses the width of the window', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openWhole(page, '/tools/text?lng=en');
+  const heightOfPage = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(heightOfPage).toBeLessThanOrEqual(3700);
+});
+
+test('all blocks of a page have one left edge', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const path of ['/tools/loregenerator', '/accessibility', '/tools', '/tools/motd']) {
+    await openWhole(page, `${path}?lng=en`);
+    const edges = await page.evaluate(() => {
+      const logo = document.querySelector('header a')?.getBoundingClientRect().left ?? 0;
+      return [...document.querySelectorAll('main > nav, main > div, main > section')]
+        .filter((block) => !block.matches('.page-actions') && block.checkVisibility())
+        .map((block) => Math.round(block.getBoundingClientRect().left - logo));
+    });
+    expect(edges.filter((edge) => edge !== 0)).toEqual([]);
+  }
+});
+
+async function topOf(locator: Locator): Promise<number> {
+  await expect(locator).toBeVisible();
+  return (await locator.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+}
+
+/** The boxes of the bench, and of what stands under the stage, but not of what is typed in. */
+function outsideStage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, label, button, select, textarea, input)')]
+      .filter((element) => !element.closest('.stage') && element.checkVisibility())
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return `${element.tagName} ${x} ${y} ${width}`;
+      }),
+  );
+}
+
+function sidewaysInStage(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('.stage, .stage .game-surface')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  );
+}
