@@ -1,6 +1,5 @@
-import { childrenOf } from '@fucina/site';
 import { Overview } from './overview.tsx';
 
 export function Page() {
-  return <Overview pages={childrenOf('texture')} />;
+  return <Overview of="texture" />;
 }

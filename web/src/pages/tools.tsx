@@ -1,6 +1,5 @@
-import { childrenOf } from '@fucina/site';
 import { Overview } from './overview.tsx';
 
 export function Page() {
-  return <Overview pages={childrenOf('tools')} />;
+  return <Overview of="tools" />;
 }

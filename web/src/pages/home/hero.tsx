@@ -1,21 +1,23 @@
-import { buttonClass } from '../../ui/button.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Anvil } from './anvil.tsx';
 import { ForgedWord } from './forged-word.tsx';
 
+/** What this is, for somebody who has never been here; the parts stand in the grid around them (`home.css`). */
 export function Hero() {
   const { t } = useWords();
   return (
-    <div className="grid grid-cols-1 items-center gap-8 pt-4 pb-12 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <div className="max-md:text-center">
-        <ForgedWord className="mb-6 h-14 max-w-full max-md:mx-auto sm:h-18" />
-        <h1 tabIndex={-1}>{t('home.title')}</h1>
-        <p className="mt-3 max-w-[56ch] text-lg text-muted max-md:mx-auto">{t('home.welcome')}</p>
-        <a href="#tools" className={`mt-6 ${buttonClass({ look: 'primary' })}`}>
-          {t('home.choose_tool')}
-        </a>
+    <>
+      <div className="hero-words">
+        <ForgedWord className="mb-4 h-12 max-w-full max-md:mx-auto sm:h-14" />
+        <h1 tabIndex={-1} className="text-[1.75rem] leading-9">
+          {t('home.title')}
+        </h1>
+        <p className="mt-2 max-w-[60ch] text-lg leading-7 max-md:mx-auto">
+          {t('home.description')}
+        </p>
+        <p className="mt-2 max-w-[64ch] text-sm text-muted max-md:mx-auto">{t('home.welcome')}</p>
       </div>
-      <Anvil className="mx-auto w-64 max-w-full md:w-full" />
-    </div>
+      <Anvil className="hero-picture" />
+    </>
   );
 }

@@ -2,36 +2,48 @@ import type { Page } from '@fucina/site';
 import type { ReactNode } from 'react';
 import { PageIcon } from '../../shell/page-icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 interface ToolCardProps {
   readonly page: Page;
+  /** What a button at its foot says; without it the title is the link. */
+  readonly action?: string;
   /** A tiny piece of what the tool makes. */
   readonly children: ReactNode;
 }
 
 /** A tool with a taste of its result; the whole card leads to it. */
-export function ToolCard({ page, children }: ToolCardProps) {
+export function ToolCard({ page, action, children }: ToolCardProps) {
   const { t } = useWords();
+  const title = t(page.title);
+  const Heading = action === undefined ? 'h3' : 'h2';
   return (
-    <div className="relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-transform hover:-translate-y-0.5 hover:border-control">
-      <div
-        aria-hidden="true"
-        className="m-2 mb-0 grid h-32 place-items-center overflow-hidden rounded-control bg-game px-4 text-game-ink select-none"
-      >
+    <div className="tool-card">
+      <div aria-hidden="true" className="tool-card-stage">
         {children}
       </div>
-      <div className="p-5 pt-4">
-        <h3 className="flex items-start gap-2.5 text-lg font-semibold">
-          <PageIcon name={page.icon} className="mt-[0.3125rem] shrink-0 text-accent" />
+      <div className="flex grow flex-col p-3.5">
+        <Heading className="flex items-start gap-2 text-[0.9375rem] leading-5 font-semibold">
+          <PageIcon name={page.icon} className="shrink-0 text-accent" />
+          {action === undefined ? (
+            <PageLink page={page} className="tool-card-link wrap-anywhere">
+              {title}
+            </PageLink>
+          ) : (
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+          )}
+        </Heading>
+        <p className="mt-1 text-sm text-muted">{t(page.description)}</p>
+        {action !== undefined && (
           <PageLink
             page={page}
-            className="min-w-0 wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+            className={`tool-card-link mt-auto self-end ${buttonClass({ size: 'small' })}`}
           >
-            {t(page.title)}
+            {action}
+            <span className="sr-only">{title}</span>
           </PageLink>
-        </h3>
-        <p className="mt-1 text-muted">{t(page.description)}</p>
+        )}
       </div>
     </div>
   );

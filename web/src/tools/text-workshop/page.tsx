@@ -16,13 +16,9 @@ export function Page() {
     <Tool of={workshopState}>
       <SourceProvider>
         <ToolLayout
-          inputs={
-            <>
-              <TextCard />
-              <OutputsCard />
-            </>
-          }
+          inputs={<TextCard />}
           result={<PlaceList />}
+          options={<OutputsCard />}
           brief={(bar) => <Brief bar={bar} />}
         />
       </SourceProvider>

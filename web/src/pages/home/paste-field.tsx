@@ -1,0 +1,35 @@
+import { Search } from 'lucide';
+import { openSearch } from '../../shell/search-request.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../words/use-words.tsx';
+
+/** One of each kind that the search recognises. */
+const PASTED = ['&6Hello &lworld', 'play.example.com', 'Notch', '/give @p stone'];
+
+/** Opens the search, which recognises what is pasted. It looks like the field that it leads to. */
+export function PasteField() {
+  const { t } = useWords();
+  return (
+    <div className="paste-field noscript:hidden">
+      <button type="button" aria-haspopup="dialog" onClick={() => openSearch()}>
+        <Icon icon={Search} />
+        {t('home.paste')}
+      </button>
+      <div className="examples">
+        {PASTED.map((pasted) => (
+          <Button
+            key={pasted}
+            look="quiet"
+            size="small"
+            className="examples-chip"
+            aria-haspopup="dialog"
+            onClick={() => openSearch(pasted)}
+          >
+            {pasted}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tool } from '@fucina/site';
+import { samples } from './samples.tsx';
+import { ToolCard } from './tool-card.tsx';
+
+interface ToolCardsProps {
+  readonly pages: readonly Tool[];
+  /** What the button of each card says. */
+  readonly action?: string;
+}
+
+/** Tools, each with a taste of its result: four in a row where there is room, or two, or one. */
+export function ToolCards({ pages, action }: ToolCardsProps) {
+  return (
+    <ul className="tool-cards">
+      {pages.map((page) => {
+        const Sample = samples[page.id];
+        return (
+          <li key={page.id}>
+            <ToolCard page={page} {...(action !== undefined && { action })}>
+              <Sample />
+            </ToolCard>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
