@@ -60,13 +60,13 @@ test('what is high is drawn smaller, so that the rest of the result stays in sig
   expect((await surfaceIn(page, '.game-tooltip')).scale).toBe(2);
 });
 
-test('a phone shows what fits at two pixels, the rest smaller, and never scrolls to the side', async ({
+test('a phone shows what fits at whole pixels, the rest smaller, and never scrolls to the side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(loreOf('Forged by hand'));
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('by hand');
-  expect(await surfaceIn(page, '.game-tooltip')).toMatchObject({ scale: 2, isScrolled: false });
+  expect(await surfaceIn(page, '.game-tooltip')).toMatchObject({ scale: 3, isScrolled: false });
   await page.goto(loreOf('Forged in the last fire of the Nether, by nobody'));
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('nobody');
   expect(await surfaceIn(page, '.game-tooltip')).toMatchObject({ scale: 1, isScrolled: false });

@@ -93,7 +93,8 @@ function page(id: string): string {
   const name = camelCase(id);
   return `import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useField } from '../../tool/tool.tsx';
-import { ToolHead } from '../../tool/tool-head.tsx';
+import { ToolActions } from '../../tool/tool-actions.tsx';
+import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
@@ -106,8 +107,9 @@ export const exampleAddress = exampleAddresses('${id}', ${name}State, examples);
 export function Page() {
   return (
     <Tool of={${name}State}>
+      <ToolActions />
       <div className="flex flex-col gap-6">
-        <ToolHead of={${name}State} examples={examples} labelOf={exampleLabel} />
+        <ToolExamples of={${name}State} examples={examples} labelOf={exampleLabel} />
         <Text />
       </div>
     </Tool>

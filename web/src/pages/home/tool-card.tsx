@@ -34,7 +34,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
             <span className="min-w-0 wrap-anywhere">{title}</span>
           )}
         </Heading>
-        <p className="mt-1 text-sm text-muted">{t(page.description)}</p>
+        <p className="mt-1 mb-2 text-sm text-muted">{t(page.description)}</p>
         {action !== undefined && (
           <PageLink
             page={page}
