@@ -52,7 +52,7 @@ test('the header gets a line once the page is scrolled', async ({ page }) => {
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 200);
-  await expect(header).toHaveCSS('border-bottom-color', 'rgb(221, 216, 209)');
+  await expect(header).toHaveCSS('border-bottom-color', 'rgb(226, 220, 211)');
   expect((await header.boundingBox())?.y).toBe(0);
 });
 

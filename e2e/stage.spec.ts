@@ -21,7 +21,7 @@ const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { na
 const fields: readonly Place[] = [
   { tool: 'lore-generator', field: textbox('Title'), mostTop: 260 },
   { tool: 'start-command', field: textbox('Jar file name'), mostTop: 260 },
-  { tool: 'small-caps', field: textbox('Text'), mostTop: 260 },
+  { tool: 'small-caps', field: textbox('Input'), mostTop: 260 },
   { tool: 'text-workshop', field: textbox('Text'), mostTop: 260 },
   { tool: 'text-gradient', field: textbox('Text'), mostTop: 420 },
   { tool: 'motd', field: textbox('Line 1'), mostTop: 440 },
