@@ -6,9 +6,7 @@ export function PageTitle({ page }: { readonly page: Page }) {
   const { t } = useWords();
   return (
     <header className="contents">
-      <h1 tabIndex={-1} className="page-title">
-        {t(page.title)}
-      </h1>
+      <h1 tabIndex={-1}>{t(page.title)}</h1>
       <p className="page-description">{t(page.description)}</p>
     </header>
   );

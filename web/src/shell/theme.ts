@@ -1,7 +1,7 @@
 /** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
 export const THEME_KEY = 'vite-ui-theme';
 
-const PAGE_COLORS = { light: '#faf9f7', dark: '#131110' } as const;
+const PAGE_COLORS = { light: '#f6f3ee', dark: '#131110' } as const;
 
 export type Theme = 'light' | 'dark' | 'system';
 
