@@ -125,8 +125,19 @@ test('several files are saved as one zip, with a report', async ({ page }) => {
   const bytes = await readFile(await (await download).path());
   for (const name of ['a.yml', 'b.json', 'report.md']) expect(bytes.includes(name)).toBe(true);
   expect(bytes.includes('c.png')).toBe(false);
-  await page.getByRole('button', { name: /c\.png/ }).click();
-  await expect(page.getByText(/^Files of this kind are not read/)).toBeVisible();
+  const left = page.getByRole('status').filter({ hasText: 'Some files are left out' });
+  await expect(left).toContainText('c.png · Files of this kind are not read');
+});
+
+test('a picture alone opens no studio, and what is read is told', async ({ page }) => {
+  await page.goto('/tools/config');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 0]) });
+  const alert = page.getByRole('alert').filter({ hasText: 'Nothing to open' });
+  await expect(alert).toContainText('c.png · Files of this kind are not read. Open YAML, JSON,');
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });
 
 test('the whole file is shown with its changes', async ({ page }) => {
