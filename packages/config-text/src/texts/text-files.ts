@@ -5,6 +5,8 @@ const NEVER = [
   /(?:^|\/)(?:neoforge\.)?mods\.toml$/i,
   /(?:^|\/)\.github\//i,
   /\.log$/i,
+  // Names of materials, with lines at its head that only this plugin skips
+  /(?:^|\/)Essentials\/items\.json$/i,
   // Data of players
   /(?:^|\/)(?:userdata|playerdata|players)\//i,
 ];

@@ -102,6 +102,8 @@ test.each([
   ['Essentials/userdata/x.yml', false],
   ['Essentials/config.yml', true],
   ['my-plugin.yml', true],
+  ['plugins/Essentials/items.json', false],
+  ['plugins/Shop/items.json', true],
 ])('%s may hold texts: %s', (path, may) => expect(mayHoldTexts(path)).toBe(may));
 
 test('every string gets an answer', () => {
