@@ -33,8 +33,8 @@ export function TextCard() {
   return (
     <Card aside={<ToolExamples of={workshopState} examples={examples} labelOf={exampleLabel} />}>
       <DiagnosedField editor={editor} />
-      <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
       <ToOutputs />
+      <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
       <FormatField />
       <VersionFields />
       <SampleValues />
