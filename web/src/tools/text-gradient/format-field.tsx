@@ -10,13 +10,16 @@ export function FormatField() {
   const { t } = useWords();
   const [format, setFormat] = useField(gradientState, 'format');
   return (
-    <Combobox
-      title={t('text_gradient.format')}
-      hideTitle
-      entries={ENTRIES}
-      searchPlaceholder={t('text_gradient.search_format')}
-      value={format}
-      onValueChange={setFormat}
-    />
+    // A text box has no width of its own while it has the focus.
+    <div className="w-60 max-w-full">
+      <Combobox
+        title={t('text_gradient.format')}
+        hideTitle
+        entries={ENTRIES}
+        searchPlaceholder={t('text_gradient.search_format')}
+        value={format}
+        onValueChange={setFormat}
+      />
+    </div>
   );
 }
