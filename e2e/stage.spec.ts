@@ -113,6 +113,14 @@ test('all blocks of a page have one left edge', async ({ page }) => {
     });
     expect(edges.filter((edge) => edge !== 0)).toEqual([]);
   }
+  // What is read there is narrower than the page.
+  await openWhole(page, '/accessibility?lng=en');
+  const lefts = await page.evaluate(() =>
+    ['header a', 'main h2'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().left,
+    ),
+  );
+  expect(lefts[1]).toBe(lefts[0]);
 });
 
 async function topOf(locator: Locator): Promise<number> {

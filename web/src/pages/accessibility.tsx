@@ -14,7 +14,7 @@ export function Page() {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <StaticContent>
-      <div className="mx-auto flex max-w-measure flex-col gap-8">
+      <div className="flex max-w-measure flex-col gap-8">
         <Chapter title={t('accessibility.goal.title')} text={t('accessibility.goal.text')} />
         <Chapter
           title={t('accessibility.use.title')}

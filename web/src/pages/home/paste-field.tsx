@@ -13,7 +13,7 @@ export function PasteField() {
   return (
     <div className="paste-field noscript:hidden">
       <button type="button" aria-haspopup="dialog" onClick={() => openSearch()}>
-        <Icon icon={Search} />
+        <Icon icon={Search} className="shrink-0" />
         {t('home.paste')}
       </button>
       <div className="examples">
