@@ -64,7 +64,7 @@ try {
 async function take({ file, path, theme, ready }: Shot): Promise<string> {
   const page = await browser.newPage({
     baseURL: site.url,
-    viewport: { width: 1200, height: 720 },
+    viewport: { width: 1200, height: 640 },
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
@@ -94,7 +94,7 @@ async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<s
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 70,
+    quality: 50,
     clip: { x: 0, y: 0, ...viewport, scale: shot.scale },
   });
   const target = join(publicFolder, screenshotPath(shot, language));
