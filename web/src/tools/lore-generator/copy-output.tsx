@@ -21,15 +21,7 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   useEffect(() => {
     if (isMissing) void loadEngine();
   }, [isMissing]);
-  if (written?.ok === false) {
-    return (
-      <>
-        <FormatChoice />
-        <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>
-      </>
-    );
-  }
-  const value = written?.value ?? '';
+  const value = written?.ok ? written.value : '';
   return (
     <>
       <Output
@@ -39,7 +31,10 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         rows={6}
         actions={<OpenInWorkshop state={state} />}
       />
-      {format === 'give' && <GiveNotes command={value} family={family} />}
+      {written?.ok === false && (
+        <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>
+      )}
+      {written?.ok && format === 'give' && <GiveNotes command={value} family={family} />}
     </>
   );
 });

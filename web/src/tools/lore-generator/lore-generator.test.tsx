@@ -191,3 +191,16 @@ test('the names of the controls are told apart', () => {
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
   }
 });
+
+test('the format keeps the focus while what is copied is refused, and after', async () => {
+  const format = screen.getByRole('combobox', { name: 'Format' });
+  await userEvent.selectOptions(format, 'give');
+  const item = await screen.findByRole('textbox', { name: 'Item id' });
+  await userEvent.type(item, ' %');
+  await screen.findByText(/^An item id has lower-case letters/);
+  expect(format.isConnected).toBe(true);
+  await userEvent.clear(item);
+  await userEvent.type(item, 'stick');
+  await expect.poll(() => screen.queryByText(/^An item id has/)).toBeNull();
+  expect(format.isConnected).toBe(true);
+});
