@@ -50,7 +50,7 @@ export async function convertFiles(
     if (!result.isSkipped || !isQuiet) terminal.tell(`${result.path}: ${result.message}`);
     if (!result.isSkipped) exitCode = EXIT.problems;
   }
-  const done = [...converted.values()].filter((file) => file.ok);
+  const done = files.flatMap(({ path }) => converted.get(path) ?? []).filter((file) => file.ok);
   const isWritten = action.kind === 'write' || action.kind === 'print';
   const messages = new ConvertMessages({ files: done.length, isWritten, isQuiet }, terminal);
   for (const file of done) {
@@ -64,7 +64,7 @@ export async function convertFiles(
   return exitCode;
 }
 
-/** By path, in the order of the files. Big folders are converted by several threads, plugin after plugin. */
+/** By path. Big folders are converted by several threads, plugin after plugin. */
 async function convertAll(
   files: readonly ListedFile[],
   { action, settings, config, jobs, isQuiet: _, ...others }: ConvertFilesOptions,
@@ -75,20 +75,21 @@ async function convertAll(
     style: others.style ?? settings.style,
     result: RESULTS[action.kind],
   };
-  const byPath = new Map<string, ConvertedFile | undefined>();
-  for (const { path } of files) byPath.set(path, undefined);
+  const converted = new Map<string, ConvertedFile>();
+  const add = (part: readonly ConvertedFile[]) => {
+    for (const file of part) converted.set(file.path, file);
+  };
   const { shareOut } = await import('../threads/share-out.ts');
   const { count, parts } = shareOut(files, jobs, joinPlaceOf);
   if (program === undefined || count === 1) {
-    const all = await convertPart(files, options, settings, language);
-    return new Map(all.map((one) => [one.path, one]));
+    add(await convertPart(files, options, settings, language));
+    return converted;
   }
   const { inThreads } = await import('../threads/in-threads.ts');
   const shared = { options, config, language: language.code };
-  for await (const part of inThreads({ program, count }, { task: 'convert', shared }, parts)) {
-    for (const one of part) byPath.set(one.path, one);
-  }
-  return new Map([...byPath].flatMap(([path, one]) => (one ? [[path, one]] : [])));
+  const results = inThreads({ program, count }, { task: 'convert', shared }, parts);
+  for await (const part of results) add(part);
+  return converted;
 }
 
 /** Says why a file is not written. */

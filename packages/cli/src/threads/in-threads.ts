@@ -49,13 +49,11 @@ async function workOn<Name extends TaskName>(
   for (let next = free.shift(); next !== undefined; next = free.shift()) {
     const result = ask(worker, next.part);
     next.take(result);
-    if (
-      !(await result.then(
-        () => true,
-        () => false,
-      ))
-    )
+    try {
+      await result;
+    } catch {
       return;
+    }
   }
 }
 
