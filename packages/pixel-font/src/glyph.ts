@@ -29,7 +29,7 @@ export function joined(glyphs: readonly Glyph[], width: number): Glyph {
   return { width, pixels: [...pixels.values()] };
 }
 
-/** The glyph without one of the rows that repeat the one above, in the middle of its longest stem. */
+/** The glyph without one of the rows that repeat the one above: the last of its longest stem. */
 export function shortened(glyph: Glyph): Glyph | undefined {
   const { top, bottom } = inkRows(glyph);
   const inkOf = (row: number) =>

@@ -14,7 +14,10 @@ interface FindingListProps {
   readonly onUse: (written: string) => void;
 }
 
-/** The mistakes in a text, then what is only worth knowing, each with what to do, and a button where there is one right answer. */
+/**
+ * The mistakes in a text, then what is only worth knowing, each with what to do, and a button where there is one right
+ * answer.
+ */
 export function FindingList({ file, text, plan, value, onUse }: FindingListProps) {
   const { t } = useWords();
   const session = useSession();
