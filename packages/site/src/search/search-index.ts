@@ -34,8 +34,13 @@ const WEIGHTS = { names: 5, keywords: 4, summaries: 2 } as const;
 const RECENT_BONUS = 1;
 /** Fewer letters are found inside too many words. */
 const MIN_INSIDE = 3;
+/** A longer text is no question. */
+const MOST_WORDS = 10;
 
-/** Every typed word must match. Typos are allowed only if nothing matches without one. */
+/**
+ * Every typed word must match. Typos are allowed only if nothing matches without one, and words that nothing is found
+ * by, such as those between the others in a question, only if nothing matches otherwise.
+ */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => SearchTexts,
@@ -46,7 +51,10 @@ export function createSearchIndex<Item>(
     if (typed.length === 0) return { items: [], isExact: false };
     const exact = rank(indexed, typed, compareExactly, isRecent);
     if (exact.length > 0) return { items: exact, isExact: true };
-    return { items: rank(indexed, typed, compareWithTypo, isRecent), isExact: false };
+    const meant = rank(indexed, typed, compareWithTypo, isRecent);
+    if (meant.length > 0 || typed.length > MOST_WORDS) return { items: meant, isExact: false };
+    const longer = typed.filter((word) => word.length >= MIN_INSIDE);
+    return { items: rank(indexed, longer, compareExactly, isRecent, false), isExact: false };
   };
 }
 
@@ -63,28 +71,30 @@ function rank<Item>(
   typed: readonly string[],
   compare: Compare,
   isRecent: (item: Item) => boolean,
+  areAllNeeded = true,
 ): readonly Item[] {
   return indexed
     .flatMap(({ item, fields }) => {
-      const score = scoreOf(fields, typed, compare);
+      const score = scoreOf(fields, typed, compare, areAllNeeded);
       return score === 0 ? [] : [{ item, score: score + (isRecent(item) ? RECENT_BONUS : 0) }];
     })
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item);
 }
 
-/** The sum over the typed words, or 0 if one of them does not match. */
+/** The sum over the typed words; 0 if one of them does not match although all are needed. */
 function scoreOf(
   fields: readonly WeighedWords[],
   typed: readonly string[],
   compare: Compare,
+  areAllNeeded: boolean,
 ): number {
   let sum = 0;
   for (const each of typed) {
     const score = Math.max(
       ...fields.map(({ weight, words }) => weight * best(words, each, compare)),
     );
-    if (score === 0) return 0;
+    if (score === 0 && areAllNeeded) return 0;
     sum += score;
   }
   return sum;
