@@ -153,6 +153,20 @@ test('a client may keep only its share of questions waiting', async () => {
   expect(ceiling.waiting()).toBe(3);
 });
 
+test('whose share waits already is refused before preparing more', async () => {
+  const refused = vi.fn();
+  const ceiling = createCeiling({ ...ROOMY, maxWaitingPerClient: 1, observeRefusal: refused });
+  const { run, end } = startWork(ceiling);
+  void run('greedy', 'first');
+  expect(() => ceiling.expectTurn('greedy')).not.toThrow();
+  void run('greedy', 'second');
+  expect(() => ceiling.expectTurn('greedy')).toThrow(expect.objectContaining(REFUSED));
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(() => ceiling.expectTurn('modest')).not.toThrow();
+  await end('first');
+  expect(() => ceiling.expectTurn('greedy')).not.toThrow();
+});
+
 test('whoever has begun waits no longer, whatever becomes of the signal', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ceiling = createCeiling({ ...ROOMY, maxWaitingPerClient: 1, maxWaitMs: 5000 });

@@ -26,6 +26,8 @@ export interface Ceiling {
     work: () => Promise<Value>,
     signal?: AbortSignal,
   ) => Promise<Value>;
+  /** Throws the 503 of `run` where as much of that client waits as may, before preparing more work costs anything. */
+  readonly expectTurn: (client: string) => void;
   readonly running: () => number;
   readonly waiting: () => number;
 }
@@ -137,6 +139,9 @@ export function createCeiling(options: CeilingOptions): Ceiling {
       } finally {
         end(networks);
       }
+    },
+    expectTurn(client) {
+      if (!waitingIn.isBelow(networksOf(client), maxWaitingPerClient)) throw busy();
     },
     running: () => running,
     waiting: () => queue.size(),

@@ -42,6 +42,8 @@ export interface Job {
   readonly balance: Balance | undefined;
   /** Does something that others have to wait for; the client pays for the processor time that it takes. */
   readonly timed: <Value>(work: () => Value) => Value;
+  /** Throws where the client would get no turn, so that what is only read for it is left unread. */
+  readonly expectTurn: () => void;
   /** Waits for the client's turn. */
   readonly inTurn: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 }
@@ -91,6 +93,7 @@ function createClass(
         client,
         balance,
         timed,
+        expectTurn: () => ceiling.expectTurn(client),
         inTurn: (doIt, signal) => ceiling.run(client, doIt, signal),
       });
     } finally {

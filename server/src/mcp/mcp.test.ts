@@ -165,6 +165,25 @@ describe('what is refused', () => {
     expect(await busy?.json()).toMatchObject({ code: 'busy' });
   });
 
+  test('messages of a client whose share waits are refused before they are read', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const crowded = createTestApp({
+      settings: proxied,
+      mojang: { findPlayer: () => answer.promise, getProfile: vi.fn(), getTexture: vi.fn() },
+    });
+    const ask = async (message: unknown) => post(crowded, message, from('192.0.2.1'));
+    const asked: Promise<Response>[] = [];
+    await vi.waitFor(async () => {
+      asked.push(ask(call('find_player', { who: 'Notch' })));
+      expect((await ask('{')).status).toBe(503);
+    });
+    answer.resolve(undefined);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    // The last of them may be the first that found no place.
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
+    expect((await ask('{')).status).toBe(400);
+  });
+
   test('while the event loop lags, messages are refused before they are read', async () => {
     const shed: string[] = [];
     const limits = shedExpensiveWork(noLimits, {

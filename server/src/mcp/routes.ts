@@ -55,6 +55,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     const refusal = refuseForeign(c, settings);
     if (refusal !== undefined) throw refusal;
     return doMessage(clientOf(c, settings.TRUST_PROXY), async (job) => {
+      job.expectTurn();
       const message = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
       // One request is charged as one message.
       if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
