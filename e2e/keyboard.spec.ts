@@ -387,17 +387,17 @@ for (const language of languageCodes) {
   test(`in ${language}: presets, favourites and the page with everything kept`, async ({
     page,
   }) => {
-    const th = w.things;
+    const { kept, things: th } = w;
     const said = await openByKeys(page, '/tools/smallcap', language);
-    const presets = button(page, th.presets.title);
+    const presets = button(page, kept.presets.title);
     await pressOn(page, presets);
-    const dialog = page.getByRole('dialog', { name: th.presets.title });
+    const dialog = page.getByRole('dialog', { name: kept.presets.title });
     await expect(dialog).toBeVisible();
     expect(await findings(page, 'dialog')).toEqual([]);
-    await typeInto(page, textbox(page, th.presets.name), 'Mine');
+    await typeInto(page, textbox(page, kept.presets.name), 'Mine');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Mine', { exact: true }).first()).toBeVisible();
-    await pressOn(page, button(page, fillIn(th.delete_named, { name: 'Mine' })));
+    await pressOn(page, button(page, fillIn(kept.delete_named, { name: 'Mine' })));
     await expect(button(page, w.ui.undo).last()).toBeFocused();
     await page.keyboard.press('Enter');
     // Tab stays in the dialog.
@@ -411,15 +411,15 @@ for (const language of languageCodes) {
     }
     await page.keyboard.press('Escape');
     await expect(presets).toBeFocused();
-    await pressOn(page, button(page, th.favourite));
-    await expect(button(page, th.favourite)).toHaveAttribute('aria-pressed', 'true');
+    await pressOn(page, button(page, kept.favourite));
+    await expect(button(page, kept.favourite)).toHaveAttribute('aria-pressed', 'true');
     const name = 'Mine';
     await expect
       .poll(() => said)
       .toEqual([
-        fillIn(th.presets.saved, { name }),
-        `${fillIn(th.presets.deleted, { name })} ${w.ui.undo}`,
-        fillIn(th.presets.back, { name }),
+        fillIn(kept.presets.saved, { name }),
+        `${fillIn(kept.presets.deleted, { name })} ${w.ui.undo}`,
+        fillIn(kept.presets.back, { name }),
       ]);
 
     await tabTo(page, page.getByRole('link', { name: th.title }));

@@ -9,7 +9,10 @@ export function Overview({ of }: { readonly of: 'tools' | 'texture' }) {
   const children = childrenOf(of);
   return (
     <StaticContent>
-      <ToolCards pages={tools.filter((tool) => children.includes(tool))} action={t('tools.try')} />
+      <ToolCards
+        pages={tools.filter((tool) => children.includes(tool))}
+        action={t('ui.try_tool')}
+      />
     </StaticContent>
   );
 }

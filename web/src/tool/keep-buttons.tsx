@@ -32,17 +32,17 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
       <Button
         look="quiet"
         size="small"
-        title={t('things.presets.title')}
+        title={t('kept.presets.title')}
         className="pointer-coarse:min-w-control"
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
       >
         <Icon icon={Bookmark} size={16} />
-        <span className="max-xl:sr-only">{t('things.presets.title')}</span>
+        <span className="max-xl:sr-only">{t('kept.presets.title')}</span>
       </Button>
       <IconButton
-        label={t('things.favourite')}
+        label={t('kept.favourite')}
         icon={Star}
         aria-pressed={isFavourite}
         className="aria-pressed:[&_svg]:fill-current"

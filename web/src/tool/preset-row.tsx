@@ -39,13 +39,13 @@ export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: Prese
       </Button>
       <IconButton
         icon={Pencil}
-        label={t('things.presets.rename', { name })}
+        label={t('kept.presets.rename', { name })}
         onClick={() => setRenaming(true)}
       />
       <IconButton
         icon={Trash2}
         look="danger"
-        label={t('things.delete_named', { name })}
+        label={t('kept.delete_named', { name })}
         onClick={onRemove}
       />
     </li>
@@ -78,8 +78,8 @@ function RenameForm({ name, isTaken, onRename, onClose }: RenameFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Field
-        label={t('things.presets.new_name', { name })}
-        error={refusal && t(`things.presets.${refusal}`)}
+        label={t('kept.presets.new_name', { name })}
+        error={refusal && t(`kept.presets.${refusal}`)}
       >
         <div className="flex flex-wrap items-start gap-2">
           <TextInput
@@ -98,10 +98,10 @@ function RenameForm({ name, isTaken, onRename, onClose }: RenameFormProps) {
             }}
           />
           <Button type="submit" look="primary">
-            {t('things.presets.save_name')}
+            {t('kept.presets.save_name')}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {t('things.cancel')}
+            {t('kept.cancel')}
           </Button>
         </div>
       </Field>

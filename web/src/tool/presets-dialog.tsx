@@ -47,7 +47,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     done: string,
   ): Promise<boolean> {
     if (!(await updateStored(stored, how))) {
-      setMessage({ text: t('things.not_kept') });
+      setMessage({ text: t('kept.not_kept') });
       return false;
     }
     const now = stored.get();
@@ -57,8 +57,8 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
       return true;
     }
     const isFull = now.length >= MAX_PRESETS;
-    if (found) setMessage({ text: t('things.presets.taken') });
-    else setMessage(isFull ? { text: t('things.presets.full', { max: MAX_PRESETS }) } : undefined);
+    if (found) setMessage({ text: t('kept.presets.taken') });
+    else setMessage(isFull ? { text: t('kept.presets.full', { max: MAX_PRESETS }) } : undefined);
     return false;
   }
 
@@ -66,7 +66,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     store.restore(query);
     onClose();
     onRestore?.();
-    toast({ title: t('things.presets.opened', { name }), tone: 'good' });
+    toast({ title: t('kept.presets.opened', { name }), tone: 'good' });
   }
 
   function remove(preset: Preset) {
@@ -75,7 +75,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     // The pressed button disappears; the focus goes to the one that brings the preset back.
     flushSync(() =>
       setMessage({
-        text: t('things.presets.deleted', { name: preset.name }),
+        text: t('kept.presets.deleted', { name: preset.name }),
         deleted: { preset, at },
       }),
     );
@@ -86,12 +86,12 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     void change(
       (all) => withPresetAt(all, preset, at),
       preset,
-      t('things.presets.back', { name: preset.name }),
+      t('kept.presets.back', { name: preset.name }),
     );
   }
 
   return (
-    <Dialog title={t('things.presets.title')} onClose={onClose}>
+    <Dialog title={t('kept.presets.title')} onClose={onClose}>
       <SavePreset
         presets={presets}
         query={() => store.query()}
@@ -99,7 +99,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
           change(
             (all) => withPreset(all, preset),
             preset,
-            t('things.presets.saved', { name: preset.name }),
+            t('kept.presets.saved', { name: preset.name }),
           )
         }
       />
@@ -130,7 +130,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
                 change(
                   (all) => renamePreset(all, preset.name, name),
                   { ...preset, name },
-                  t('things.presets.renamed', { name }),
+                  t('kept.presets.renamed', { name }),
                 )
               }
               onRemove={() => remove(preset)}
@@ -138,9 +138,9 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
           ))}
         </ul>
       ) : (
-        <p className="text-muted">{t('things.presets.none')}</p>
+        <p className="text-muted">{t('kept.presets.none')}</p>
       )}
-      <p className="text-sm text-muted">{t('things.here_only')}</p>
+      <p className="text-sm text-muted">{t('kept.here_only')}</p>
     </Dialog>
   );
 }

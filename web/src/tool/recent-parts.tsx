@@ -47,14 +47,14 @@ interface RecentRowsProps {
 function RecentRows({ of, onChoose }: RecentRowsProps) {
   const { t } = useWords();
   const [entries] = useStoredValue(of);
-  const title = t('things.recent.players');
+  const title = t('kept.recent.players');
   if (entries.length === 0) return null;
   return (
     <section aria-label={title} className="mt-3 flex flex-col gap-1.5">
       <div className="flex items-center justify-between gap-2">
         <p className="text-sm text-muted">{title}</p>
         <Button look="quiet" size="small" onClick={() => void clearRecents(of)}>
-          {t('things.recent.forget_all')}
+          {t('kept.recent.forget_all')}
         </Button>
       </div>
       <ul className="flex flex-wrap gap-2">
@@ -74,7 +74,7 @@ function RecentRows({ of, onChoose }: RecentRowsProps) {
             <IconButton
               size="small-icon"
               icon={X}
-              label={t('things.recent.remove', { name: entry })}
+              label={t('kept.recent.remove', { name: entry })}
               onClick={() => void removeRecent(of, entry)}
             />
           </li>

@@ -54,26 +54,26 @@ export function SavePreset({ presets, query, onSave }: SavePresetProps) {
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
       <Field
-        label={t('things.presets.name')}
-        error={refusal && t(`things.presets.${refusal}`, { max: MAX_PRESETS })}
+        label={t('kept.presets.name')}
+        error={refusal && t(`kept.presets.${refusal}`, { max: MAX_PRESETS })}
       >
         <div className="flex items-start gap-2">
           <TextInput value={typed} maxLength={MAX_NAME} onValueChange={type} />
           <Button type="submit" look="primary">
-            {t('things.presets.save')}
+            {t('kept.presets.save')}
           </Button>
         </div>
       </Field>
       {replacing && (
         <div role="alert" className="flex flex-wrap items-center gap-2 text-sm">
           <span className="min-w-0 wrap-anywhere">
-            {t('things.presets.exists', { name: replacing.name })}
+            {t('kept.presets.exists', { name: replacing.name })}
           </span>
           <Button size="small" onClick={() => void save(replacing)}>
-            {t('things.presets.replace')}
+            {t('kept.presets.replace')}
           </Button>
           <Button size="small" look="quiet" onClick={() => setReplacing(undefined)}>
-            {t('things.cancel')}
+            {t('kept.cancel')}
           </Button>
         </div>
       )}

@@ -7,5 +7,5 @@ import { currentWords } from '../words/use-words.tsx';
 export async function toggleFavourite(tool: string): Promise<void> {
   if (await setFavourite(tool, !favourites.get().includes(tool))) return;
   const { t } = currentWords();
-  toast({ title: t('things.not_kept_title'), description: t('things.not_kept'), tone: 'danger' });
+  toast({ title: t('kept.not_kept_title'), description: t('kept.not_kept'), tone: 'danger' });
 }

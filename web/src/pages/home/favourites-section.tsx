@@ -25,7 +25,7 @@ export function FavouritesSection() {
     <section aria-labelledby="favourites-title" className="pt-12">
       <div className="flex h-10 items-center justify-center gap-3">
         <h2 id="favourites-title" className="text-2xl">
-          {t('things.kinds.favourites')}
+          {t('home.favourites')}
         </h2>
         <Button
           look="quiet"
@@ -72,7 +72,7 @@ function Arrange({ tools }: { readonly tools: readonly Tool[] }) {
 
   async function arrange(ids: readonly string[]) {
     if (await arrangeFavourites(shown, ids)) return;
-    toast({ title: t('things.not_kept_title'), description: t('things.not_kept'), tone: 'danger' });
+    toast({ title: t('kept.not_kept_title'), description: t('kept.not_kept'), tone: 'danger' });
   }
 
   const draw = useCallback(
@@ -90,7 +90,7 @@ function Arrange({ tools }: { readonly tools: readonly Tool[] }) {
               onRemove={remove}
               upName={t('home.favourite_up', { name })}
               downName={t('home.favourite_down', { name })}
-              removeName={t('things.recent.remove', { name })}
+              removeName={t('kept.recent.remove', { name })}
             />
           }
         >
@@ -106,7 +106,7 @@ function Arrange({ tools }: { readonly tools: readonly Tool[] }) {
 
   return (
     <div className="mx-auto mt-6 max-w-[34rem]">
-      <RowList label={t('things.kinds.favourites')} list={list} rows={tools} draw={draw} />
+      <RowList label={t('home.favourites')} list={list} rows={tools} draw={draw} />
     </div>
   );
 }

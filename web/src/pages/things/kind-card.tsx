@@ -57,7 +57,7 @@ export function KindCard({ kind, rows, onRemove, onRemoveAll }: KindCardProps) {
             <IconButton
               icon={Trash2}
               look="danger"
-              label={t('things.delete_named', { name: row.label })}
+              label={t('kept.delete_named', { name: row.label })}
               onClick={() => onRemove(row)}
             />
           </li>

@@ -45,7 +45,7 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
         </p>
         {isEmpty && (
           <PageLink page={pageById('tools')} className={`self-start ${buttonClass()}`}>
-            {t('home.choose_tool')}
+            {t('things.choose_tool')}
           </PageLink>
         )}
       </div>

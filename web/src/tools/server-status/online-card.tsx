@@ -40,7 +40,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
             href={toolLink('motd', { address: checked.question.address })}
             className={buttonClass({ size: 'small' })}
           >
-            {t('motd.open')}
+            {t('server_status.edit_message')}
           </a>
         )}
       </div>

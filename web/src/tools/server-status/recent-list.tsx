@@ -23,10 +23,10 @@ export function RecentList({ onCheck }: RecentListProps) {
   if (entries.length === 0) return null;
   return (
     <Card
-      title={t('things.recent.servers')}
+      title={t('kept.recent.servers')}
       aside={
         <Button look="quiet" size="small" onClick={() => void clearRecents(recentServers)}>
-          {t('things.recent.forget_all')}
+          {t('kept.recent.forget_all')}
         </Button>
       }
     >
@@ -44,7 +44,7 @@ export function RecentList({ onCheck }: RecentListProps) {
                 {question.isBedrock && <span className="text-sm text-muted">Bedrock</span>}
               </Button>
               <IconButton
-                label={t('things.recent.remove', { name: question.address })}
+                label={t('kept.recent.remove', { name: question.address })}
                 icon={X}
                 onClick={() => void removeRecent(recentServers, entry)}
               />

@@ -9,6 +9,7 @@ import failure from './failure.json' with { type: 'json' };
 import formatting from './formatting.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import icon from './icon.json' with { type: 'json' };
+import kept from './kept.json' with { type: 'json' };
 import loreGenerator from './lore-generator.json' with { type: 'json' };
 import motd from './motd.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const words: Words = {
   accessibility,
   api,
   home,
+  kept,
   tools,
   config_diff: configDiff,
   config_examples: configExamples,
