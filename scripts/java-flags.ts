@@ -53,7 +53,7 @@ const versions = COLUMNS.map((java) => versionOf(programs.get(`${java}`) ?? ''))
 writeFileSync(
   join(import.meta.dirname, '..', 'packages', 'server-launch', 'src', 'other-flags.ts'),
   writeOtherFlags(
-    rows.filter(({ name, letters: row }) => !ours.has(name) && /[^N]/.test(row)),
+    rows.filter(({ name }) => !ours.has(name)),
     versions,
   ),
 );

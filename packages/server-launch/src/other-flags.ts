@@ -161,6 +161,8 @@ CMSIsTooFullPercentage = ooNNNNNN
 CMSLargeCoalSurplusPercent = ooNNNNNN
 CMSLargeSplitSurplusPercent = ooNNNNNN
 CMSLoopWarn + ooNNNNNN
+CMSMarkStackSize = NNNNNNNN
+CMSMarkStackSizeMax = NNNNNNNN
 CMSMaxAbortablePrecleanLoops = ooNNNNNN
 CMSMaxAbortablePrecleanTime = ooNNNNNN
 CMSOldPLABMax = ooNNNNNN
@@ -261,6 +263,8 @@ DTraceMonitorProbes + oooooooo
 DebugInlinedCalls + DDDDDDDD
 DebugNonSafepoints + DDDDDDDD
 Debugging + ooNNNNNN
+DefaultInitialRAMFraction = NNNNNNNN
+DefaultMaxRAM = NNNNNNNN
 DefaultMaxRAMFraction = owwwNNNN
 DefaultThreadPriority = oNNNNNNN
 DeferInitialCardMark + DDDDDNNN
@@ -356,6 +360,7 @@ FoldStableValues + DDDDDDDD
 ForceDynamicNumberOfGCThreads + DDNNNNNN
 ForceNUMA + ooNNNNNN
 ForceNonTearable = NNNNNNND
+ForceSharedSpaces + NNNNNNNN
 ForceTimeHighResolution + oooooooo
 ForceUnreachable + DDDDDDDD
 FreqInlineSize = oooooooo
@@ -378,6 +383,7 @@ G1EagerReclaimRemSetThreshold = NNUUUUUU
 G1ExpandByPercentOfAvailable = UUUUUUUU
 G1LastPLABAverageOccupancy = NUUUUUUU
 G1LogLevel = UNNNNNNN
+G1MarkStackSize = NNNNNNNN
 G1NumCardsCostSampleThreshold = NNNDDDDD
 G1NumCodeRootsCostSampleThreshold = NNNNDDDD
 G1NumCollectionsKeepPinned = NNNNDDDD
@@ -438,6 +444,7 @@ GCTimeLimit = oooooooo
 GCTimeRatio = oooooooo
 GuaranteedAsyncDeflationInterval = NNDDDDDD
 GuaranteedSafepointInterval = DDDDDDDD
+HandlePromotionFailure + NNNNNNNN
 HandshakeALot + NNDDDDDD
 HandshakeTimeout = NDDDDDDD
 HeapBaseMinAddress = oooooooo
@@ -579,6 +586,7 @@ MaxJavaStackTraceDepth = oooooooo
 MaxJumpTableSize = oooooooo
 MaxJumpTableSparseness = oooooooo
 MaxLabelRootDepth = oooooooo
+MaxLiveObjectEvacuationRatio = NNNNNNNN
 MaxLoopPad = oooooooo
 MaxMetaspaceExpansion = oooooooo
 MaxMetaspaceFreeRatio = oooooooo
@@ -638,6 +646,7 @@ NmethodSweepActivity = oooooooo
 NmethodSweepCheckInterval = oNNNNNNN
 NmethodSweepFraction = oNNNNNNN
 NoAsyncDeflationProgressMax = NNDDDDDD
+NoYieldsInMicrolock + NNNNNNNN
 NodeLimitFudgeFactor = oooooooo
 NonNMethodCodeHeapSize = Nooooooo
 NonProfiledCodeHeapSize = Nooooooo
@@ -662,16 +671,19 @@ OptoRegScheduling + Nooooooo
 OptoScheduling + oooooooo
 PLABWeight = oooooooo
 PSChunkLargeArrays + ooooowwN
+ParCMSPromoteBlocksToClaim = NNNNNNNN
 ParGCArrayScanChunk = oooooooo
 ParGCCardsPerStrideChunk = DDNNNNNN
 ParGCDesiredObjsFromOverflowList = ooNNNNNN
 ParGCStridesPerThread = DDNNNNNN
 ParGCTrimOverflow + ooNNNNNN
 ParGCUseLocalOverflow + ooNNNNNN
+ParallelCMSThreads = NNNNNNNN
 ParallelGCBufferWastePct = oooooooo
 ParallelGCRetainPLAB + DNNNNNNN
 ParallelGCThreads = oooooooo
 ParallelGCVerbose + oNNNNNNN
+ParallelMarkingThreads = NNNNNNNN
 ParallelOldDeadWoodLimiterMean = ooooNNNN
 ParallelOldDeadWoodLimiterStdDev = ooooNNNN
 ParallelRefProcBalancingEnabled + ooooowwN
@@ -695,6 +707,7 @@ PerfDataSaveFile = oooooooo
 PerfDataSaveToFile + oooooooo
 PerfMaxStringConstLength = oooooooo
 PermGenPadding = wNNNNNNN
+PermMarkStackSize = NNNNNNNN
 PostLoopMultiversioning + NUUUNNNN
 PreInflateSpin = oNNNNNNN
 PreTouchParallelChunkSize = Nooooooo
@@ -1182,6 +1195,7 @@ UseCodeCacheFlushing + oooooooo
 UseCompiler + oooooooo
 UseCompilerSafepoints + oNNNNNNN
 UseCompressedClassPointers + oooowwww
+UseCompressedStrings + NNNNNNNN
 UseCondCardMark + oooooooo
 UseContainerCpuShares + NooNNNNN
 UseContainerSupport + oooooooo
@@ -1193,6 +1207,7 @@ UseCounterDecay + ooooNNNN
 UseCpuAllocPath + NDDDDDDD
 UseCriticalCMSThreadPriority + UUNNNNNN
 UseCriticalCompilerThreadPriority + UUUUUUUU
+UseDepthFirstScavengeOrder + NNNNNNNN
 UseDilithiumIntrinsics + NNDDDDDD
 UseDivMod + oooooooo
 UseDynamicNumberOfCompilerThreads + Nooooooo
@@ -1251,6 +1266,7 @@ UseNUMAInterleaving + oooooooo
 UseNewCode + DDDDDDDD
 UseNewCode2 + DDDDDDDD
 UseNewCode3 + DDDDDDDD
+UseNewReflection + NNNNNNNN
 UseNotificationThread + NNooNNNN
 UseNullFreeAtomicValueFlattening + NNNNNNNU
 UseNullFreeNonAtomicValueFlattening + NNNNNNNU
@@ -1265,7 +1281,10 @@ UseOprofile + oooowwNN
 UseOptoBiasInlining + oowNNNNN
 UsePSAdaptiveSurvivorSizePolicy + ooooowNN
 UseParallelBitInstructions + NNNNNNNo
+UseParallelDensePrefixUpdate + NNNNNNNN
 UseParallelOldGC + ooNNNNNN
+UseParallelOldGCCompacting + NNNNNNNN
+UseParallelOldGCDensePrefix + NNNNNNNN
 UseParsePredicates + NNNNNNND
 UsePerfData + oooooooo
 UsePermISM + wNNNNNNN
@@ -1291,6 +1310,7 @@ UseSemaphoreGCThreadsSynchronization + NDNNNNNN
 UseSharedSpaces + ooowwwwN
 UseSignalChaining + oooooooo
 UseSignumIntrinsic + NDDDDDDD
+UseSpecialLargeObjectHandling + NNNNNNNN
 UseSplitVerifier + wNNNNNNN
 UseSquareToLenIntrinsic + oDDDDDDD
 UseStoreImmI16 + oooooooo
@@ -1303,6 +1323,7 @@ UseSystemMemoryBarrier + NNNooooo
 UseTLAB + oooooooo
 UseThreadPriorities + oooooooo
 UseThreadsLockThrottleLock + NNNDDDDD
+UseTrainGC + NNNNNNNN
 UseTypeProfile + oooooooo
 UseTypeSpeculation + oooooooo
 UseUnalignedAccesses + NDDDDDDD

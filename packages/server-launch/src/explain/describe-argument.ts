@@ -56,6 +56,7 @@ export type ArgumentTopic =
   | 'jar'
   | 'server-argument'
   | 'other-flag'
+  | 'old-flag'
   | 'unknown';
 
 /** What an explanation is about: a flag or a topic. */
@@ -79,8 +80,14 @@ export function describeJvmArgument(argument: string): ArgumentSubject {
     }
     default:
       if (isFlagName(read.name)) return { flag: read.name };
-      return { topic: ALL_FLAGS.find(read.name) ? 'other-flag' : 'unknown' };
+      return { topic: topicOfFlag(read.name) };
   }
+}
+
+function topicOfFlag(name: string): ArgumentTopic {
+  const fact = ALL_FLAGS.find(name);
+  if (!fact) return 'unknown';
+  return fact.row.split(' ').every((word) => word === 'NO') ? 'old-flag' : 'other-flag';
 }
 
 function isOther(argument: string): boolean {
