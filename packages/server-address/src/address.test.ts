@@ -110,7 +110,7 @@ describe('refused', () => {
     ['1.2.3.4.5', 'numeric'],
     ['①②⑦.0.0.1', 'numeric'],
     ['127。0。0。1', 'numeric'],
-    ['a.example:', 'port'],
+    ['a.example:', 'port-empty'],
     ['a.example:0', 'port'],
     ['a.example:65536', 'port'],
     ['a.example:-1', 'port'],
@@ -118,7 +118,7 @@ describe('refused', () => {
     ['a.example:+1', 'port'],
     ['a.example:1e3', 'port'],
     ['a.example:١', 'port'],
-    ['[::1]:', 'port'],
+    ['[::1]:', 'port-empty'],
     ['[::1', 'ipv6'],
     ['::1]', 'ipv6'],
     ['[::1]x', 'ipv6'],
@@ -138,6 +138,19 @@ describe('refused', () => {
     ['1.2.3.4::', 'ipv6'],
   ])('%j is refused as %s', (text, code) => {
     expect(read(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test.each([
+    ['play,demo', ','],
+    ['play demo', ' '],
+    ['play.dèmo/x', '/'],
+    ['play.😀\u2028', '\u2028'],
+  ])('of %j the character at fault is told', (text, character) => {
+    expect(read(text)).toEqual({ ok: false, error: { code: 'character', character } });
+  });
+
+  test('what stands for the port is told', () => {
+    expect(read('port:port')).toEqual({ ok: false, error: { code: 'port', port: 'port' } });
   });
 
   test('a name that cannot be converted is refused, and so is what a converter makes up', () => {

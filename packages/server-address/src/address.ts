@@ -16,9 +16,13 @@ export interface ServerAddress {
 }
 
 export interface AddressFault {
-  readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | HostFault;
+  readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | 'port-empty' | HostFault['code'];
   /** The host that was probably meant, if known. */
   readonly suggestion?: string;
+  /** The first character that no address has. */
+  readonly character?: string;
+  /** What stands where the port should be. */
+  readonly port?: string;
 }
 
 export const DEFAULT_PORTS: Readonly<Record<ServerEdition, number>> = {
@@ -49,7 +53,9 @@ export function readServerAddress(
   const host = parts.isBracketed ? readBracketedHost(parts.host) : readHost(parts.host, toAscii);
   if (!host.ok) return host;
   const port = parts.port === undefined ? DEFAULT_PORTS[edition] : readPort(parts.port);
-  if (port === undefined) return fault({ code: 'port' });
+  if (port === undefined) {
+    return fault(parts.port ? { code: 'port', port: parts.port } : { code: 'port-empty' });
+  }
   return { ok: true, value: joined(edition, host.value, port, parts.port !== undefined) };
 }
 

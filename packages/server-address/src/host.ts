@@ -3,22 +3,29 @@ import { readIpv6, writeIpv6 } from './ipv6.ts';
 import { fault, type Result } from './result.ts';
 
 export type HostFault =
-  | 'host-empty'
-  | 'host-too-long'
-  | 'character'
-  | 'label-empty'
-  | 'label-too-long'
-  | 'label-hyphen'
-  | 'numeric'
-  | 'ipv6'
-  | 'not-a-name';
+  | { readonly code: 'character'; readonly character: string }
+  | {
+      readonly code:
+        | 'host-empty'
+        | 'host-too-long'
+        | 'label-empty'
+        | 'label-too-long'
+        | 'label-hyphen'
+        | 'numeric'
+        | 'ipv6'
+        | 'not-a-name';
+    };
 
 export interface ReadHost {
   readonly text: string;
   readonly kind: 'name' | 'ipv4' | 'ipv6';
 }
 
-type HostResult = Result<ReadHost, { readonly code: HostFault }>;
+type HostResult = Result<ReadHost, HostFault>;
+
+// Only letters of other scripts are converted: the converter would also turn `127.1` into `127.0.0.1`.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
+const NO_ADDRESS_HAS = /(?=[\x00-\x7f])[^a-zA-Z0-9._-]|[\p{C}\p{White_Space}]/u;
 
 export function readBracketedHost(text: string): HostResult {
   const groups = readIpv6(text);
@@ -29,10 +36,8 @@ export function readBracketedHost(text: string): HostResult {
 
 export function readHost(text: string, toAscii: (name: string) => string): HostResult {
   if (text.includes(':')) return readBracketedHost(text);
-  // Only letters of other scripts are converted: the converter would also turn `127.1` into `127.0.0.1`.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
-  if (/[^a-z0-9._-]/i.test(text.replace(/[^\x00-\x7f]/gu, ''))) return fault({ code: 'character' });
-  if (/[\p{C}\p{White_Space}]/u.test(text)) return fault({ code: 'character' });
+  const character = NO_ADDRESS_HAS.exec(text)?.[0];
+  if (character !== undefined) return fault({ code: 'character', character });
   const bare = text.replace(/[.。．｡]$/u, '').toLowerCase();
   if (isIpv4(bare)) return { ok: true, value: { text: bare, kind: 'ipv4' } };
   // ASCII names stay as they are, `xn--` labels included: converters differ in which of those they refuse.
@@ -44,7 +49,8 @@ export function readHost(text: string, toAscii: (name: string) => string): HostR
 function checkName(name: string): HostResult {
   if (name === '') return fault({ code: 'host-empty' });
   if (name.length > 253) return fault({ code: 'host-too-long' });
-  if (/[^a-z0-9._-]/.test(name)) return fault({ code: 'character' });
+  const character = /[^a-z0-9._-]/u.exec(name)?.[0];
+  if (character !== undefined) return fault({ code: 'character', character });
   const labels = name.split('.');
   if (labels.includes('')) return fault({ code: 'label-empty' });
   if (labels.some((label) => label.length > 63)) return fault({ code: 'label-too-long' });

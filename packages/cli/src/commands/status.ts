@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
-import { readTypedServer } from '@fucina/server-address';
+import { type AddressFault, readTypedServer } from '@fucina/server-address';
 import {
   OWN_MACHINE_POLICY,
   OwnShortage,
@@ -8,6 +8,7 @@ import {
   type Pinged,
   ResolverFailure,
 } from '@fucina/server-ping';
+import { fillIn } from '@fucina/site/words';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -34,6 +35,12 @@ export function define(
     .action(async (host, options) => finish(await status(host, options, terminal)));
 }
 
+function faultWords({ code, character, port }: AddressFault, { language }: Terminal): string {
+  const { server_status, ui } = siteWordsOf(language);
+  const named = character && fillIn(ui.characters.quoted, { character });
+  return fillIn(server_status.address_fault[code], { character: named, port });
+}
+
 /** Offline is an answer: it is printed, and is the exit code. */
 async function status(
   host: string,
@@ -43,8 +50,7 @@ async function status(
   const { language, print } = terminal;
   const { say } = language;
   const address = readTypedServer(host, edition, domainToASCII);
-  if (!address.ok)
-    throw new CliError(siteWordsOf(language).server_status.address_fault[address.error.code]);
+  if (!address.ok) throw new CliError(faultWords(address.error, terminal));
   // Whoever asks here asks from their own network, so its servers may be asked too.
   const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
   const looked = await ping(address.value, { query, client: '' }).catch((thrown) => {

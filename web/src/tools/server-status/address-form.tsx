@@ -1,9 +1,10 @@
-import { readTypedAddress } from '@fucina/server-address';
+import { type AddressFault, readTypedAddress } from '@fucina/server-address';
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { readRecentServer, recentServers } from '../../state/recents.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
+import { characterName } from '../../tool/character-name.ts';
 import { RecentSuggestions } from '../../tool/recent-suggestions.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { useLeftOut } from '../../tool/use-left-out.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { questionOf, statusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
@@ -64,7 +66,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
     >
       <Field
         label={t('server_status.address')}
-        error={fault && t(`server_status.address_fault.${fault.code}`)}
+        error={fault && faultWords(fault, t)}
         hint={
           suggestion === undefined ? (
             leftOut.note
@@ -109,6 +111,11 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
       />
     </form>
   );
+}
+
+function faultWords({ code, character, port }: AddressFault, t: Translate): string {
+  const named = character && characterName(character, t);
+  return t(`server_status.address_fault.${code}`, { character: named, port });
 }
 
 function addressOf(entry: string): string {

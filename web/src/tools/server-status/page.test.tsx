@@ -72,8 +72,8 @@ describe('asking', () => {
   });
 
   test.each([
-    ['two words', 'There is a sign in it that no address has'],
-    ['a.example:99999', 'The port after the colon'],
+    ['two words', 'No address has a space in it'],
+    ['a.example:99999', '“99999” is no port'],
     ['127.1', 'An IPv4 address has four numbers'],
   ])('%s is refused with its reason, without a request', async (text, message) => {
     render(<Page />);
