@@ -1,4 +1,4 @@
-import type { Edit, Reading } from '../formats/format.ts';
+import type { Edit, Reading, Scalar } from '../formats/format.ts';
 import { LineIndex } from '../formats/line-index.ts';
 import { canEncode, encodeFile } from './encoding.ts';
 import type { FileText, OpenedFile } from './open-file.ts';
@@ -107,13 +107,11 @@ function plan(
 /** Reads a changed file again, and compares it with what was meant. */
 class ReadBack {
   readonly #file: OpenedFile;
-  readonly #paths: readonly string[];
   readonly #errors: number;
   #readings = 0;
 
   constructor(file: OpenedFile) {
     this.#file = file;
-    this.#paths = file.texts.map(pathKey);
     this.#errors = countErrors(file);
   }
 
@@ -152,7 +150,7 @@ class ReadBack {
     const values = new Map(changes.map(({ index, spelled }) => [index, spelled.value]));
     const wrong = new Set<number>();
     for (const [index, scalar] of reading.scalars.entries()) {
-      if (pathKey(scalar) !== this.#paths[index]) return 'structure';
+      if (!haveSamePath(scalar, texts[index])) return 'structure';
       if (scalar.value === (values.get(index) ?? texts[index]?.value)) continue;
       if (!values.has(index)) return 'structure';
       wrong.add(index);
@@ -161,8 +159,8 @@ class ReadBack {
   }
 }
 
-function pathKey({ path }: { readonly path: readonly string[] }): string {
-  return path.join('\0');
+function haveSamePath({ path }: Scalar, other: Scalar | undefined): boolean {
+  return path.length === other?.path.length && path.every((key, at) => key === other.path[at]);
 }
 
 function countErrors({ problems }: Pick<Reading, 'problems'>): number {

@@ -1,4 +1,5 @@
 import type { Format } from '../formats/format.ts';
+import { withShortKeys } from '../formats/short-keys.ts';
 
 const LOADERS = {
   yaml: async () => (await import('../formats/yaml/index.ts')).yaml,
@@ -32,6 +33,6 @@ export function fileFormatOf(name: string): FileFormat | undefined {
 }
 
 /** The readers and their libraries are loaded when a file needs them. */
-export function loadFormat(format: FileFormat): Promise<Format> {
-  return LOADERS[format]();
+export async function loadFormat(format: FileFormat): Promise<Format> {
+  return withShortKeys(await LOADERS[format]());
 }

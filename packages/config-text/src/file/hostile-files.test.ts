@@ -40,7 +40,11 @@ test.each([
   ['a.toml', `a = ${'['.repeat(100_000)}`, 'toml/syntax'],
   ['a.toml', `a = "${'x'.repeat(4 * MEGABYTES)}"`, 'toml/too-big'],
   ['a.conf', '['.repeat(MEGABYTES), 'hocon/nesting'],
+  ['a.conf', `${'a.'.repeat(MEGABYTES)}a = x`, 'hocon/nesting'],
+  ['a.conf', `${'|\n'.repeat(100_000)}${'[b]'.repeat(100_000)}`, 'hocon/nesting'],
   ['a.conf', `a = """${'" '.repeat(MEGABYTES)}`, 'hocon/syntax'],
+  ['a.conf', `${'k'.repeat(MEGABYTES)} = [${'x, '.repeat(MEGABYTES)}]`, 'file/long-key'],
+  ['a.json', `{"${'k'.repeat(MEGABYTES)}": ["x"${', "x"'.repeat(200_000)}]}`, 'file/long-key'],
   ['a.properties', `a=${'x'.repeat(MEGABYTES)}\\u00`, 'props/bad-unicode'],
 ])('%s %.10j', async (name, content, rule) => {
   const { problems } = await openBytes(name, content);

@@ -13,6 +13,7 @@ export const FILE_RULES = {
   'file/unknown-format': 'error',
   'file/encoding': 'warning',
   'file/mixed-line-ends': 'note',
+  'file/long-key': 'error',
   'yaml/unquoted-code': 'error',
   'yaml/must-quote': 'error',
   'yaml/cut-by-comment': 'error',

@@ -44,8 +44,8 @@ class HoconReader implements Reading {
     else if (kind === '=') this.#separate(token);
     else if (kind === 'unclosed') this.#skipUnclosed(token);
     else if (kind !== 'line-break' && level.inValue) this.#takeValue(token);
-    else if (kind === 'string') level.key.push(readValue(this.#sourceOf(token)));
-    else if (kind === 'word') level.key.push(...this.#sourceOf(token).split('.').filter(Boolean));
+    else if (kind === 'string') return this.#takeKey(token, [readValue(this.#sourceOf(token))]);
+    else if (kind === 'word') return this.#takeKey(token, this.#sourceOf(token).split('.'));
     return true;
   }
 
@@ -73,12 +73,23 @@ class HoconReader implements Reading {
   #open(token: HoconToken): boolean {
     this.#level.parts += 1;
     this.#level.inValue = true;
-    if (this.#levels.length > DEEPEST) {
-      this.problems.push({ rule: 'hocon/nesting', level: 'error', from: token.from, to: token.to });
-      return false;
-    }
+    if (this.#levels.length > DEEPEST) return this.#giveUp(token);
     this.#levels.push(newLevel(token.kind === '[', this.#path));
     return true;
+  }
+
+  /** Each word is a level: all that stands below it has it in its path. */
+  #takeKey(token: HoconToken, words: readonly string[]): boolean {
+    const { key, path } = this.#level;
+    const named = words.filter(Boolean);
+    if (path.length + key.length + named.length > DEEPEST) return this.#giveUp(token);
+    key.push(...named);
+    return true;
+  }
+
+  #giveUp({ from, to }: HoconToken): false {
+    this.problems.push({ rule: 'hocon/nesting', level: 'error', from, to });
+    return false;
   }
 
   #close(token: HoconToken): void {
