@@ -1,8 +1,8 @@
-import { isLanguageCode } from '@fucina/site';
+import { isLanguageCode, wordsFiles } from '@fucina/site';
 import type { Plugin } from 'vite';
 import { firstScript } from './first-script.ts';
 
-const WORDS_PATH = /^\/locales\/(\w+)\/translation\.json$/;
+const WORDS_PATH = /^\/locales\/(\w+)\/([\w-]+)\.json$/;
 
 /** Serves the theme script and the words in `npm run dev`, as the server does for the built site. */
 export function developmentPages(): Plugin {
@@ -14,11 +14,12 @@ export function developmentPages(): Plugin {
     ],
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const code = WORDS_PATH.exec(request.url ?? '')?.[1];
-        if (!isLanguageCode(code)) return next();
-        const { words } = await import('@fucina/site/words');
+        const [, code, name] = WORDS_PATH.exec(request.url ?? '') ?? [];
+        const file = wordsFiles.find((each) => each === name);
+        if (!isLanguageCode(code) || file === undefined) return next();
+        const { words, wordsOfFile } = await import('@fucina/site/words');
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(words[code]));
+        response.end(JSON.stringify(wordsOfFile(words[code], file)));
       });
     },
   };

@@ -15,7 +15,8 @@ interface DocumentParts {
   readonly script: string;
   readonly language: LanguageCode;
   readonly page: RenderedPage;
-  /** Script files that the page needs, loaded after the first paint. */
+  /** Files of words and of scripts that the page needs, loaded after the first paint. */
+  readonly words: readonly string[];
   readonly modules: readonly string[];
   /** Style files of the page alone. */
   readonly styles: readonly string[];
@@ -28,6 +29,7 @@ export function writeDocument({
   script,
   language,
   page,
+  words,
   modules,
   styles,
   origin,
@@ -36,7 +38,7 @@ export function writeDocument({
     `<script>${script}</script>`,
     ...headTags(page, origin),
     `<link rel="search" type="${openSearch.type}" title="${brand.name}" href="${openSearch.path}?${languageQuery}=${language}">`,
-    wordsPreload(language),
+    ...words.map(wordsPreload),
     ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
   ].join('\n    ');
   // Replacements are functions because `$` means something in a replacement text.
@@ -91,8 +93,8 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 }
 
 /** With the credentials mode of a plain `fetch`; otherwise the browser loads the words twice. */
-function wordsPreload(code: LanguageCode): string {
-  return `<link data-after-paint="preload" href="/locales/${code}/translation.json" as="fetch" crossorigin="anonymous">`;
+function wordsPreload(path: string): string {
+  return `<link data-after-paint="preload" href="${path}" as="fetch" crossorigin="anonymous">`;
 }
 
 function inScript(data: object): string {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes, originPlaceholder } from '@fucina/site';
+import { languageCodes, originPlaceholder, type WordsFile, wordsPath } from '@fucina/site';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
@@ -37,12 +37,14 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
 
   for (const language of languageCodes) {
     for (const page of renderedPages) {
+      const files: WordsFile[] = page ? ['translation', page.id] : ['translation'];
       const chunks = chunksOf(page && sourceOf(page.id), manifest);
       const html = writeDocument({
         template,
         script,
         language,
         page: await renderPage(page, language, originPlaceholder),
+        words: files.map((file) => wordsPath(language, file)),
         modules: chunks.map(({ file }) => `/${file}`),
         styles: stylesOf(chunks, manifest),
         origin: originPlaceholder,

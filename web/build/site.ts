@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { languageCodes } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { dirname, join } from 'node:path';
+import { languageCodes, wordsFiles, wordsPath } from '@fucina/site';
+import { words, wordsOfFile } from '@fucina/site/words';
 import { build, type InlineConfig } from 'vite';
 import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
@@ -35,9 +35,11 @@ export const buildSteps: readonly Step[] = [
     name: 'words',
     run: async () => {
       for (const code of languageCodes) {
-        const folder = join(client, 'locales', code);
-        await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'translation.json'), JSON.stringify(words[code]));
+        for (const file of wordsFiles) {
+          const path = join(client, wordsPath(code, file));
+          await mkdir(dirname(path), { recursive: true });
+          await writeFile(path, JSON.stringify(wordsOfFile(words[code], file)));
+        }
       }
       return `${languageCodes.length} languages`;
     },

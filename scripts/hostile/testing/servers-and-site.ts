@@ -164,7 +164,8 @@ export const site: Rows = {
     'names of our own pages, words and languages',
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
-    ...['problemMeaning', 'explainReason', 'notFoundPath'],
+    ...['problemMeaning', 'explainReason', 'notFoundPath', 'wordsPath', 'wordsOfFile'],
+    'fileOfWords',
   ),
   acceptedLanguage: text(acceptedLanguage),
   chooseLanguage: text((given) =>

@@ -1,11 +1,12 @@
 import type { Page } from '@fucina/site';
 import type { View } from '../navigation/navigation.ts';
+import type { WordsStore } from '../words/words-store.ts';
 import { loadPage } from './page-modules.ts';
 
-/** The content of a page, or why it could not be loaded. */
-export async function loadView(page: Page): Promise<View> {
+/** The content of a page, or why it could not be loaded. Without `words` nobody loads the page's words. */
+export async function loadView(page: Page, words?: WordsStore): Promise<View> {
   try {
-    const { Page: Content } = await loadPage(page.id).catch((reason) =>
+    const [{ Page: Content }] = await loadParts(page, words).catch((reason) =>
       loadDocument(page.path, reason),
     );
     return { kind: 'page', Content };
@@ -14,10 +15,14 @@ export async function loadView(page: Page): Promise<View> {
   }
 }
 
-/** Loads the code of a page before a link to it is followed. */
-export function preloadPage(page: Page): void {
+/** Loads the code and the words of a page before a link to it is followed. */
+export function preloadPage(page: Page, words: WordsStore): void {
   // The failure page is shown when the link is followed.
-  loadPage(page.id).catch(() => undefined);
+  loadParts(page, words).catch(() => undefined);
+}
+
+function loadParts(page: Page, words: WordsStore | undefined) {
+  return Promise.all([loadPage(page.id), words?.need(page.id)]);
 }
 
 /**

@@ -3,7 +3,6 @@ import { readPath } from '@fucina/site';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserNavigation } from '../navigation/browser-navigation.ts';
-import type { View } from '../navigation/navigation.ts';
 import { fetchWords } from '../words/fetch-words.ts';
 import { documentLanguage, preferredLanguage } from '../words/language.ts';
 import { openWords } from '../words/words-store.ts';
@@ -15,13 +14,20 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the document has no root');
 const isPrerendered = root.firstElementChild !== null;
 
+const target = readPath(window.location.pathname);
+const page = target.kind === 'none' ? undefined : target.page;
+const language = isPrerendered ? documentLanguage() : preferredLanguage();
 // If the words cannot be loaded this throws, and the prerendered page stays: its text and links work.
 const [words, first] = await Promise.all([
-  openWords(isPrerendered ? documentLanguage() : preferredLanguage(), fetchWords),
-  firstView(),
+  openWords(language, page ? ['translation', page.id] : ['translation'], fetchWords),
+  page ? loadView(page) : ({ kind: 'not-found' } as const),
 ]);
 
-const navigation = createBrowserNavigation({ first, load: loadView, preload: preloadPage });
+const navigation = createBrowserNavigation({
+  first,
+  load: (page) => loadView(page, words),
+  preload: (page) => preloadPage(page, words),
+});
 const app = (
   <StrictMode>
     <Root words={words} navigation={navigation} />
@@ -32,8 +38,3 @@ takeEarlyInput();
 // A transition hydrates in small slices, between which the browser handles input.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-
-async function firstView(): Promise<View> {
-  const target = readPath(window.location.pathname);
-  return target.kind === 'none' ? { kind: 'not-found' } : loadView(target.page);
-}

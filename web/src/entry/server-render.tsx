@@ -42,6 +42,8 @@ function constantWords(words: ReturnType<typeof createPageWords>): WordsStore {
   return {
     get: () => words,
     subscribe: () => () => undefined,
+    need: () => Promise.resolve(),
     change: () => Promise.reject(new Error('a prerendered page keeps its language')),
+    whole: () => Promise.resolve(words),
   };
 }

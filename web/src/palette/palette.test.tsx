@@ -26,13 +26,10 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.includes('/it/') ? words.it : words.en),
-  );
 });
 
 async function open(asked = '', language: 'en' | 'it' = 'en') {
-  const store = await openWords(language, async (code) => words[code]);
+  const store = await openWords(language, ['translation'], async (code) => words[code]);
   const navigation = { ...fixedNavigation(undefined, { kind: 'not-found' }), visit };
   render(
     <WordsProvider store={store}>

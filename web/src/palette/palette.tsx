@@ -42,7 +42,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const [active, setActive] = useState(0);
   /** What Enter was pressed for while the list had not followed yet. */
   const [entered, setEntered] = useState<Query>();
-  const groupsOf = useGroups();
+  const { groupsOf, isPending } = useGroups();
   const act = useActions(findExample);
   const found = groupsOf(query.text.slice(0, MAX_QUERY));
   const recognised = useRecognised(query.pasted ?? textToRecognise(query.text, found));
@@ -72,7 +72,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   }
 
   useEffect(() => {
-    if (entered !== query || recognised.isPending) return;
+    if (entered !== query || isPending || recognised.isPending) return;
     setEntered(undefined);
     if (activeItem) choose(activeItem);
   });
@@ -120,7 +120,9 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
           optionId={(item) => optionId(listId, item)}
           onChoose={choose}
         />
-        {items.length === 0 && !recognised.isPending && <NothingFound query={query.text} />}
+        {items.length === 0 && !isPending && !recognised.isPending && (
+          <NothingFound query={query.text} />
+        )}
         <ResultCount count={items.length} query={query.text} />
         <p
           aria-hidden

@@ -17,14 +17,20 @@ export interface FoundGroups {
   readonly isExact: boolean;
 }
 
-/** Looks up what is typed. Before that, everything that is worth a look. */
-export function useGroups(): (query: string) => FoundGroups {
-  const languages = useLanguages();
+interface Groups {
+  /** Looks up what is typed. Before that, everything that is worth a look. */
+  readonly groupsOf: (query: string) => FoundGroups;
+  /** Whether there may be more to find in a moment. */
+  readonly isPending: boolean;
+}
+
+export function useGroups(): Groups {
+  const { languages, isPending } = useLanguages();
   const [recent] = useStoredValue(recentItems);
   const [tools] = useStoredValue(favourites);
   // They change only by choosing an item, which closes the search.
   const [settings] = useState(currentSettings);
-  return useMemo(() => {
+  const groupsOf = useMemo(() => {
     const pages = pageItems(languages);
     // Made with the first key: opening does not wait for them.
     let all: typeof pages | undefined;
@@ -33,7 +39,7 @@ export function useGroups(): (query: string) => FoundGroups {
       all ??= [...pages, ...otherItems(languages, settings)];
       return all;
     };
-    return (query) => {
+    return (query: string) => {
       if (query.trim() === '') {
         const chosen = { recent, favourites: tools.map((id) => `page:${id}`) };
         const groups = firstGroups(recent.every(isPage) ? pages : allItems(), chosen);
@@ -44,6 +50,7 @@ export function useGroups(): (query: string) => FoundGroups {
       return { groups: foundGroups(items), isExact };
     };
   }, [languages, settings, recent, tools]);
+  return { groupsOf, isPending };
 }
 
 function currentSettings(): Settings {

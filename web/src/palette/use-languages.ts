@@ -1,37 +1,47 @@
 import { type LanguageCode, languageCodes } from '@fucina/site';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchWords } from '../words/fetch-words.ts';
-import { createPageWords, type PageWords } from '../words/page-words.ts';
-import { useWords } from '../words/use-words.tsx';
+import type { PageWords } from '../words/page-words.ts';
+import { useWords, useWordsStore } from '../words/use-words.tsx';
 import type { Languages } from './all-items.ts';
 
 const loaded = new Map<LanguageCode, PageWords>();
 
-/** The words of the page and, once they are loaded, of the other languages. */
-export function useLanguages(): Languages {
-  const own = useWords();
-  const [others, setOthers] = useState<readonly PageWords[]>(() => [...loaded.values()]);
+interface KnownLanguages {
+  readonly languages: Languages;
+  /** Whether the words of other pages may still come in the language of this one. */
+  readonly isPending: boolean;
+}
+
+/** The words of the page and, once they are loaded, those of all pages: in its language, then in the others. */
+export function useLanguages(): KnownLanguages {
+  const words = useWords();
+  const { whole } = useWordsStore();
+  const { language } = words;
+  const [known, setKnown] = useState<readonly PageWords[]>(() => [...loaded.values()]);
+  const [failed, setFailed] = useState<LanguageCode>();
 
   useEffect(() => {
     let isLeft = false;
-    const missing = languageCodes.filter((code) => code !== own.language && !loaded.has(code));
-    for (const code of missing) {
-      fetchWords(code).then(
-        (tree) => {
-          loaded.set(code, createPageWords(code, { [code]: tree }));
-          if (!isLeft) setOthers([...loaded.values()]);
-        },
-        // Then the search knows the words of the page alone.
-        () => undefined,
-      );
-    }
+    const load = async (code: LanguageCode) => {
+      if (!loaded.has(code)) loaded.set(code, await whole(code));
+      if (!isLeft) setKnown([...loaded.values()]);
+    };
+    const loadAll = async () => {
+      // Where it fails the search knows the words that are here.
+      await load(language).catch(() => !isLeft && setFailed(language));
+      await Promise.allSettled(languageCodes.map(load));
+    };
+    void loadAll();
     return () => {
       isLeft = true;
     };
-  }, [own.language]);
+  }, [language, whole]);
 
-  return useMemo(
-    () => [own, ...others.filter(({ language }) => language !== own.language)],
-    [own, others],
-  );
+  return useMemo(() => {
+    const own = known.find((each) => each.language === language);
+    return {
+      languages: [own ?? words, ...known.filter((each) => each !== own)],
+      isPending: own === undefined && failed !== language,
+    };
+  }, [words, language, known, failed]);
 }

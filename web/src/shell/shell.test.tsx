@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function show(element: ReactNode, language: LanguageCode = 'en') {
-  const store = await openWords(language, async (code) => words[code]);
+  const store = await openWords(language, ['translation'], async (code) => words[code]);
   render(<WordsProvider store={store}>{element}</WordsProvider>);
   return userEvent.setup();
 }

@@ -2,7 +2,7 @@ import { type LanguageCode, languageQuery } from '@fucina/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { askedLanguage, preferredLanguage, rememberLanguage } from '../words/language.ts';
-import { useChangeLanguage, useWords } from '../words/use-words.tsx';
+import { useWords, useWordsStore } from '../words/use-words.tsx';
 
 export interface LanguageChoice {
   readonly language: LanguageCode;
@@ -47,7 +47,7 @@ export function useStoredLanguage(): void {
 /** Changes the language, or shows a toast if the words cannot be loaded. False for that, and when another one was chosen since. */
 function useChangeOrToast() {
   const { t } = useWords();
-  const change = useChangeLanguage();
+  const { change } = useWordsStore();
   return (language: LanguageCode) =>
     change(language).catch(() => {
       toast({

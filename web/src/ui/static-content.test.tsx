@@ -14,7 +14,7 @@ function Title() {
 }
 
 test('prerendered content stays until the language changes, then follows it both ways', async () => {
-  const store = await openWords('en', async (code) => words[code]);
+  const store = await openWords('en', ['translation'], async (code) => words[code]);
   const root = document.createElement('div');
   root.innerHTML = '<div><h2>Tools, as prerendered</h2></div>';
   document.body.append(root);

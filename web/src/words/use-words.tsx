@@ -22,11 +22,11 @@ export function useWords(): PageWords {
   return useContext(WordsContext) ?? currentWords();
 }
 
-/** Changes the language of the page; rejects when its words cannot be loaded. */
-export function useChangeLanguage(): WordsStore['change'] {
+/** For what loads other words than those of the page. */
+export function useWordsStore(): WordsStore {
   const store = useContext(StoreContext);
-  if (store === undefined) throw new Error('there is no language to change');
-  return store.change;
+  if (store === undefined) throw new Error('there are no other words');
+  return store;
 }
 
 interface WordsProviderProps {

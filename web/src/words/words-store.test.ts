@@ -1,10 +1,13 @@
-import type { LanguageCode } from '@fucina/site';
+import type { LanguageCode, WordsFile } from '@fucina/site';
+import { wordsFiles } from '@fucina/site';
 import { expect, test, vi } from 'vitest';
 import { openWords } from './words-store.ts';
 
 const english = { home: { title: 'Welcome' } };
 const italian = { home: { title: 'Benvenuto' } };
 const TREES: Readonly<Partial<Record<LanguageCode, object>>> = { en: english, it: italian };
+
+const COMMON: readonly WordsFile[] = ['translation'];
 
 /** Loads that are answered by hand, in any order. */
 function byHand(trees = TREES) {
@@ -25,7 +28,7 @@ function byHand(trees = TREES) {
 
 test('a page in Italian loads Italian alone', async () => {
   const asked: string[] = [];
-  const store = await openWords('it', async (language) => {
+  const store = await openWords('it', COMMON, async (language) => {
     asked.push(language);
     return TREES[language] ?? {};
   });
@@ -35,7 +38,7 @@ test('a page in Italian loads Italian alone', async () => {
 
 test('English is loaded once Italian lacks a word, and shown', async () => {
   const { asked, load, answerAll } = byHand({ it: {}, en: english });
-  const opening = openWords('it', load);
+  const opening = openWords('it', COMMON, load);
   answerAll();
   const store = await opening;
   const heard = vi.fn();
@@ -55,11 +58,11 @@ test('without the words of its language a page is not taken over', async () => {
     if (language === 'it') throw new Error('offline');
     return english;
   };
-  await expect(openWords('it', load)).rejects.toThrow('offline');
+  await expect(openWords('it', COMMON, load)).rejects.toThrow('offline');
 });
 
 test('without English an Italian page goes on', async () => {
-  const store = await openWords('it', async (language) => {
+  const store = await openWords('it', COMMON, async (language) => {
     if (language === 'en') throw new Error('offline');
     return italian;
   });
@@ -69,7 +72,7 @@ test('without English an Italian page goes on', async () => {
 
 test('the language stays when the other words cannot be loaded, and the next try loads them again', async () => {
   let isOnline = false;
-  const store = await openWords('en', async (language) => {
+  const store = await openWords('en', COMMON, async (language) => {
     if (language === 'it' && !isOnline) throw new Error('offline');
     return TREES[language] ?? {};
   });
@@ -82,7 +85,7 @@ test('the language stays when the other words cannot be loaded, and the next try
 
 test('the newest choice wins', async () => {
   const { asked, load, answerAll } = byHand();
-  const opening = openWords('en', load);
+  const opening = openWords('en', COMMON, load);
   answerAll();
   const store = await opening;
   const heard: string[] = [];
@@ -93,4 +96,103 @@ test('the newest choice wins', async () => {
   await Promise.all([toItalian, back]);
   expect(store.get().language).toBe('en');
   expect(heard).toEqual([]);
+});
+
+/** A server with the words of some pages, which can go offline. */
+function server() {
+  const files: Readonly<Record<string, object>> = {
+    'en/translation': { home: { title: 'Welcome' }, skins: { title: 'Skins' } },
+    'it/translation': { home: { title: 'Benvenuto' }, skins: { title: 'Skin' } },
+    'en/skins': { skins: { body: 'Body' } },
+    'it/skins': { skins: { body: 'Corpo' } },
+  };
+  const asked: string[] = [];
+  const down = new Set<string>();
+  const load = async (language: LanguageCode, file: WordsFile) => {
+    const name = `${language}/${file}`;
+    asked.push(name);
+    if (down.has(name)) throw new Error('offline');
+    return files[name] ?? {};
+  };
+  return { asked, down, load };
+}
+
+test('the words of a page come to those of all pages, once', async () => {
+  const { asked, load } = server();
+  const store = await openWords('en', COMMON, load);
+  const heard = vi.fn();
+  store.subscribe(heard);
+  const { t } = store.get();
+  await store.need('skins');
+  await store.need('skins');
+  expect(t('skins.body')).toBe('Body');
+  expect(t('skins.title')).toBe('Skins');
+  expect(asked).toEqual(['en/translation', 'en/skins']);
+  // The page before is not drawn again for it.
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('the other language is loaded with the words of every page that was opened', async () => {
+  const { asked, load } = server();
+  const store = await openWords('en', ['translation', 'skins'], load);
+  await store.change('it');
+  expect(store.get().t('skins.body')).toBe('Corpo');
+  expect(asked).toEqual(['en/translation', 'en/skins', 'it/translation', 'it/skins']);
+});
+
+test('a page that is opened while the language changes speaks the new one', async () => {
+  const { load } = server();
+  const store = await openWords('en', COMMON, load);
+  const opening = store.need('skins');
+  await Promise.all([store.change('it'), opening]);
+  expect(store.get().t('skins.body')).toBe('Corpo');
+});
+
+test('a language is not shown before it has the page that was opened meanwhile', async () => {
+  const { asked, load, answerAll } = byHand();
+  const opening = openWords('en', COMMON, load);
+  answerAll();
+  const store = await opening;
+  const needing = store.need('skins');
+  const changing = store.change('it');
+  asked[0]?.answer();
+  await needing;
+  asked[1]?.answer();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(store.get().language).toBe('en');
+  asked[2]?.answer();
+  await changing;
+  expect(store.get().language).toBe('it');
+});
+
+test('words of a page that cannot be loaded do not hold the language back, and are loaded later', async () => {
+  const { down, load } = server();
+  const store = await openWords('en', COMMON, load);
+  down.add('en/skins').add('it/skins');
+  await expect(store.need('skins')).rejects.toThrow('offline');
+  await store.change('it');
+  expect(store.get().t('home.title')).toBe('Benvenuto');
+  down.clear();
+  await store.need('skins');
+  expect(store.get().t('skins.body')).toBe('Corpo');
+});
+
+test('a word that the page opened later lacks is English, too', async () => {
+  const load = async (language: LanguageCode, file: WordsFile) =>
+    language === 'it' ? {} : await server().load(language, file);
+  const store = await openWords('it', COMMON, load);
+  expect(store.get().t('home.title')).toBe('home.title');
+  await vi.waitFor(() => expect(store.get().t('home.title')).toBe('Welcome'));
+  await store.need('skins');
+  expect(store.get().t('skins.body')).toBe('skins.body');
+  await vi.waitFor(() => expect(store.get().t('skins.body')).toBe('Body'));
+});
+
+test('the whole of a language is every file of it, and nothing of the others', async () => {
+  const { asked, load } = server();
+  const store = await openWords('en', COMMON, load);
+  const italian = await store.whole('it');
+  expect([italian.language, italian.t('skins.body')]).toEqual(['it', 'Corpo']);
+  expect(asked.slice(1)).toEqual(wordsFiles.map((file) => `it/${file}`));
+  expect(store.get().language).toBe('en');
 });

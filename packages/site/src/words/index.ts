@@ -5,6 +5,7 @@ import type { WordKey, Words } from './key.ts';
 
 export { englishMessage } from './english.ts';
 export { fillIn } from './fill-in.ts';
+export { fileOfWords, wordsOfFile } from './split.ts';
 
 export const words: Readonly<Record<LanguageCode, Words>> = {
   en,
