@@ -25,6 +25,11 @@ test.each([
   ['Server IP: play.demo', 'play.demo'],
   ['Indirizzo: `play.demo`', 'play.demo'],
   ['texture: "eyJ0"', 'eyJ0'],
+  ['(play.demo)', 'play.demo'],
+  ['> play.demo', 'play.demo'],
+  ['- `Notch`', 'Notch'],
+  ['• Notch', 'Notch'],
+  ['server-ip=play.demo', 'play.demo'],
 ])('of %j there is %j', (typed, text) => {
   expect(readBareText(typed)).toEqual({ text, hadInvisible: false });
 });
@@ -32,6 +37,8 @@ test.each([
 test.each([
   ['__Notch__'],
   ['ip:25565'],
+  ['-Notch'],
+  ['server (1).jar'],
   ['play.demo:25565'],
   ['[::1]:25565'],
   ['"Notch'],

@@ -28,16 +28,19 @@ const PAIRS = [
   ['~~', '~~'],
   ['||', '||'],
   ['<', '>'],
+  ['(', ')'],
 ] as const;
+/** A quotation or an item of a list, as chats and files begin them. */
+const LINE_START = /^(?:>|[-•–])\s+(?=\S)/;
 /** A field of one line drops line breaks when something is pasted: then the language is directly before the text. */
 const FENCE = /^```(?:[\w+-]*[ \t]*\r?\n|(?:mcfunction|ya?ml|json|txt|text)(?=\W))?/;
-/** `Server IP: `; without a space only `IP:`, and never before a port. */
-const LABEL = /^(?:[\p{L}_][\p{L}\d_ -]{0,30}:\s+|(?:server[ -]?)?ip:(?!\d+$))(?=\S)/iu;
+/** `Server IP: `; without a space only `IP:`, and never before a port; `server-ip=` in server.properties. */
+const LABEL = /^(?:[\p{L}_][\p{L}\d_ -]{0,30}:\s+|(?:server[ -]?)?ip(?::(?!\d+$)|=))(?=\S)/iu;
 /** Nobody puts more around a thing, and each pass reads the text once. */
 const MOST_AROUND = 8;
 
 /**
- * Takes away what was around a thing: blanks, quotes, Markdown, code fences, a label in front, invisible characters.
+ * Takes away what was around a thing: blanks, quotes, Markdown, code fences, a label in front, unseen characters.
  * Underscores stay, because names of players can begin and end with them.
  */
 export function readBareText(typed: string): BareText {
@@ -60,7 +63,7 @@ function withoutAround(text: string): string {
       return text.slice(open.length, -close.length);
     }
   }
-  return text.replace(LABEL, '');
+  return text.replace(LINE_START, '').replace(LABEL, '');
 }
 
 /** `trim` of the language leaves characters that nobody sees. */

@@ -42,6 +42,13 @@ test.each([
   [`texture-${HASH}`, { kind: 'hash', texture }],
   [`basehead-${texture.value}`, { kind: 'value', texture }],
   [`Value:"${texture.value}"`, { kind: 'value', texture }],
+  [`{"name":"textures","value":"${texture.value}"}`, { kind: 'value', texture }],
+  [
+    `{"id":"${UUID}","properties":[{"name": "textures", "value": "${texture.value}"}]}`,
+    { kind: 'value', texture },
+  ],
+  [`SkullOwner:{Properties:{textures:[{Value:"${texture.value}"}]}}`, { kind: 'value', texture }],
+  ['@Notch', { kind: 'name', name: 'Notch' }],
   ['**Notch**', { kind: 'name', name: 'Notch' }],
   ['No\u200btch', { kind: 'name', name: 'Notch' }],
   ['```\n/give @p stone\n```', { kind: 'command', command: '/give @p stone' }],
@@ -53,6 +60,8 @@ test.each([
 test.each([
   ['', { code: 'empty' }],
   [' \n', { code: 'empty' }],
+  ['@p', { code: 'name-character', character: '@', at: 0 }],
+  ['@Notch!', { code: 'name-character', character: '@', at: 0 }],
   ['two words', { code: 'name-character', character: ' ', at: 3 }],
   ['seventeen_letters', { code: 'name-length', length: 17, most: 16 }],
   [HASH.slice(0, 40), { code: 'texture-hash' }],

@@ -33,11 +33,15 @@ const PAGE_OF_PLAYER =
 
 /** What menus of plugins put in front of a head, and what data of the game put in front of a value. */
 const HEAD = /^(?:(?:basehead|texture|head)-|"?value"?[:=])(?=.)/i;
+/** The value of a texture in data of the game or an answer of Mojang. */
+const VALUE_IN_DATA = /\bvalue\\?["']?\s?[:=]\s?\\?["']([A-Za-z0-9+/=]{17,})/i;
+/** How chats mention somebody. Selectors such as `@p` are shorter. */
+const MENTION = /^@(?=\w{3,16}$)/;
 
 export function readWho(typed: string): WhoResult {
   const { text: found } = readBareText(typed);
   const bare = HEAD.test(found) ? readBareText(found.replace(HEAD, '')).text : found;
-  const text = PAGE_OF_PLAYER.exec(bare)?.[1] ?? bare;
+  const text = (PAGE_OF_PLAYER.exec(bare)?.[1] ?? bare).replace(MENTION, '');
   if (text === '') return { ok: false, error: { code: 'empty' } };
   if (looksLikeCommand(text)) return { ok: true, value: { kind: 'command', command: text } };
   const url = /^textures\.minecraft\.net\//i.test(text) ? `https://${text}` : text;
@@ -48,7 +52,7 @@ export function readWho(typed: string): WhoResult {
   const name = readPlayerName(text);
   if (name.ok) return { ok: true, value: { kind: 'name', name: text } };
   // Chats and editors break long lines.
-  const value = text.replace(/\s/g, '');
+  const value = VALUE_IN_DATA.exec(text)?.[1] ?? text.replace(/\s/g, '');
   return looksLikeTextureValue(value) ? withTexture('value', textureFromValue(value)) : name;
 }
 
