@@ -16,12 +16,13 @@ const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
 const WINDOWS_PATH = /^(?:[a-z]:|\\)[/\\]/i;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
-/** What stands behind the jar in a command. */
+/** What stands before the jar in a command, and what stands behind it. */
+const OPTIONS = /^(?:.*\s)?-jar\s+(?=\S)/s;
 const ARGUMENTS = /(\.jar["'`]?)\s+(?:-|nogui\b).*$/is;
 
 /** The name that was meant: without what people copy along with it, and from a path its last part. */
 export function readJarName(typed: string, names: JarNames): string {
-  const { text } = readBareText(typed.replace(ARGUMENTS, '$1'));
+  const { text } = readBareText(typed.replace(OPTIONS, '').replace(ARGUMENTS, '$1'));
   if (names !== 'windows' && !WINDOWS_PATH.test(text)) return text;
   // A text that ends in a folder names no jar, and is refused as that.
   return text.replace(/^.*[/\\](?=[^/\\])/s, '');
