@@ -34,10 +34,12 @@ const BUDGETS: readonly Budget[] = [
   { measure: 'lcpMs', most: 1500 },
   { measure: 'tbtMs', most: 60 },
   { measure: 'cls', most: 0.02 },
-  { measure: 'styleBytes', most: 15_000 },
+  { measure: 'styleBytes', most: 14_500 },
   { measure: 'documentBytes', most: 15_000 },
   { measure: 'fontBytes', most: 40_000 },
 ];
+/** All styles of a page, compressed; what is transferred has headers too. */
+export const MOST_STYLE_BYTES = 13_000;
 /** All scripts that a page loads before any interaction, compressed. Home and overviews have no form, the others do. */
 const SCRIPT_BYTES = { overview: 90_000, other: 118_000 };
 

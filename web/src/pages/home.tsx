@@ -1,3 +1,4 @@
+import './home/home.css';
 import { StaticContent } from '../ui/static-content.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { FavouritesPlace } from './home/favourites-place.tsx';
@@ -18,7 +19,7 @@ export function Page() {
         <PasteField />
       </div>
       <StaticContent>
-        <hr className="border-hairline" />
+        <hr className="border-t border-hairline" />
       </StaticContent>
       <FavouritesPlace />
       <StaticContent>

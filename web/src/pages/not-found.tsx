@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-measure py-16 text-center">
-      <AnvilMark className="mx-auto mb-6 size-24 text-control grayscale" />
+      <AnvilMark className="mx-auto mb-6 size-24 text-control [filter:grayscale(1)]" />
       <h1 tabIndex={-1}>{t('not_found.title')}</h1>
       <p className="mt-2 text-muted">{t('not_found.description')}</p>
       <PageLink page={pageById('home')} className={`mt-6 ${buttonClass()}`}>

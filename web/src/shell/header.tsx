@@ -25,7 +25,7 @@ export function Header() {
       <div className="site-header-row page-width max-w-page flex items-center gap-1 sm:gap-2">
         <PageLink
           page={pageById('home')}
-          className="flex items-center gap-2 rounded-control pointer-coarse:min-h-control pointer-coarse:min-w-control text-lg font-bold tracking-tight sm:mr-2 sm:gap-2.5 sm:text-xl"
+          className="flex items-center gap-2 rounded-control pointer-coarse:min-h-control pointer-coarse:min-w-control text-lg font-bold [letter-spacing:-0.025em] sm:mr-2 sm:gap-2.5 sm:text-xl"
         >
           <AnvilMark className="size-8 max-[24rem]:size-7" />
           <span className="max-[22rem]:sr-only">{brand.name}</span>

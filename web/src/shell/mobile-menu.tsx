@@ -38,9 +38,9 @@ export function MobileMenu() {
         id={panelId}
         aria-label={t('shell.main_navigation')}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 shadow-menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 lifted"
       >
-        <ul className="divide-y divide-hairline">
+        <ul className="divided">
           {pages
             .filter(({ showInNavbar }) => showInNavbar)
             .map((page) => (

@@ -23,7 +23,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       {sections.map(({ title, shortcuts }) => (
         <section key={title}>
           <h3 className="font-semibold">{t(title)}</h3>
-          <dl className="mt-1 divide-y divide-hairline">
+          <dl className="mt-1 divided">
             {shortcuts.map(({ name, keys }) => (
               <div
                 key={name}

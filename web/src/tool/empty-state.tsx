@@ -33,7 +33,7 @@ export function EmptyState({ text, action, onTry, icon }: EmptyStateProps) {
       )}
     >
       {icon && <Icon icon={icon} size={32} />}
-      <p className="max-w-[42ch] text-balance">{text}</p>
+      <p className="max-w-[52ch] text-balance">{text}</p>
       <Button size="small" onClick={onTry}>
         {action}
       </Button>

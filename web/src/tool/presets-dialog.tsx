@@ -119,7 +119,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
         )}
       </div>
       {presets.length > 0 ? (
-        <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+        <ul className="divided border-y border-hairline">
           {presets.map((preset) => (
             <PresetRow
               key={preset.name}

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, hideLabel, aside, className, childre
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={clsx('min-w-0 space-y-1.5', className)}>
+    <div className={clsx('field-rows min-w-0', className)}>
       {!hideLabel && (
         <div
           className={clsx(

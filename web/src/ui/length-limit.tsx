@@ -49,7 +49,7 @@ function LimitNote({ id, maxLength, length, refused }: LimitNoteProps) {
   const { t } = useWords();
   if (refused === 0) {
     return (
-      <p id={id} className="text-sm text-muted tabular-nums">
+      <p id={id} className="text-sm text-muted figures">
         {t('ui.length.used', { length, max: maxLength })}
       </p>
     );

@@ -21,16 +21,14 @@ const Meter = memo(function Meter({ length, max, label }: LengthMeterProps) {
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   if (max === undefined) {
     return (
-      <span className="text-sm text-muted tabular-nums">
-        {t('ui.length.plain', { count: length })}
-      </span>
+      <span className="text-sm text-muted figures">{t('ui.length.plain', { count: length })}</span>
     );
   }
   const isOver = length > max;
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-2 text-sm tabular-nums',
+        'inline-flex items-center gap-2 text-sm figures',
         isOver ? 'text-danger' : 'text-muted',
       )}
     >

@@ -111,7 +111,7 @@ export function NumberInput({
           value={draft?.text ?? value}
           className={clsx(
             TEXT_BOX,
-            'h-control tabular-nums pointer-coarse:px-1 pointer-coarse:text-center',
+            'h-control figures pointer-coarse:px-1 pointer-coarse:text-center',
             className,
           )}
           onKeyDown={press}

@@ -1,3 +1,4 @@
+import './slider.css';
 import { type CSSProperties, useId } from 'react';
 import { NumberInput, type NumberRange } from './number-input.tsx';
 
@@ -39,7 +40,7 @@ export function Slider({
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>
-        {describe && <span className="text-sm text-muted tabular-nums">{describe(value)}</span>}
+        {describe && <span className="text-sm text-muted figures">{describe(value)}</span>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <input

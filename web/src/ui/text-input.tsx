@@ -28,7 +28,7 @@ export function TextInput({
   const control = useFieldControl();
   const limit = useLengthLimit({ maxLength, value: rest.value, onValueChange });
   const box = (
-    <div className="h-control w-full min-w-0 focus-within:contain-layout focus-within:contain-size">
+    <div className="h-control w-full min-w-0 focus-within:[contain:size_layout]">
       <input
         type="text"
         autoComplete="off"
@@ -45,7 +45,7 @@ export function TextInput({
   );
   if (maxLength === undefined) return box;
   return (
-    <div className="w-full min-w-0 space-y-1.5">
+    <div className="w-full field-rows min-w-0">
       {box}
       {limit.note}
     </div>

@@ -48,7 +48,7 @@ export function FavouritesSection() {
               <PageIcon name={tool.icon} className="shrink-0 text-accent" />
               <PageLink
                 page={tool}
-                className="line-clamp-3 min-w-0 text-sm leading-tight font-medium hyphens-auto wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+                className="line-clamp-3 min-w-0 text-sm card-link [line-height:1.25] font-medium hyphens-auto wrap-anywhere"
               >
                 {t(tool.title)}
               </PageLink>
@@ -105,7 +105,7 @@ function Arrange({ tools }: { readonly tools: readonly Tool[] }) {
   );
 
   return (
-    <div className="mx-auto mt-6 max-w-[34rem]">
+    <div className="mx-auto mt-6 max-w-2xl">
       <RowList label={t('home.favourites')} list={list} rows={tools} draw={draw} />
     </div>
   );

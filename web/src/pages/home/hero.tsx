@@ -12,10 +12,10 @@ export function Hero() {
         <h1 tabIndex={-1} className="text-[1.75rem] leading-9">
           {t('home.title')}
         </h1>
-        <p className="mt-2 max-w-[60ch] text-lg leading-7 max-md:mx-auto">
+        <p className="mt-2 max-w-measure text-lg leading-7 max-md:mx-auto">
           {t('home.description')}
         </p>
-        <p className="mt-2 max-w-[64ch] text-sm text-muted max-md:mx-auto">{t('home.welcome')}</p>
+        <p className="mt-2 max-w-measure text-sm text-muted max-md:mx-auto">{t('home.welcome')}</p>
       </div>
       <Anvil className="hero-picture" />
     </>

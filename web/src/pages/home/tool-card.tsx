@@ -27,7 +27,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
         <Heading className="flex items-start gap-2 text-[0.9375rem] leading-5 font-semibold">
           <PageIcon name={page.icon} className="shrink-0 text-accent" />
           {action === undefined ? (
-            <PageLink page={page} className="tool-card-link wrap-anywhere">
+            <PageLink page={page} className="card-link wrap-anywhere">
               {title}
             </PageLink>
           ) : (
@@ -38,7 +38,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
         {action !== undefined && (
           <PageLink
             page={page}
-            className={`tool-card-link mt-auto self-end ${buttonClass({ size: 'small' })}`}
+            className={`card-link mt-auto self-end ${buttonClass({ size: 'small' })}`}
           >
             {action}
             <span className="sr-only">{title}</span>

@@ -1,3 +1,4 @@
+import './tool-cards.css';
 import type { Tool } from '@fucina/site';
 import { samples } from './samples.tsx';
 import { ToolCard } from './tool-card.tsx';

@@ -38,7 +38,7 @@ export function KindCard({ kind, rows, onRemove, onRemoveAll }: KindCardProps) {
       }
     >
       {kind === 'aside' && <p className="-mt-2 text-sm text-muted">{t('things.aside_hint')}</p>}
-      <ul className="-my-2 flex flex-col divide-y divide-hairline">
+      <ul className="-my-2 divided">
         {rows.map((row) => (
           <li key={row.key} className="flex min-w-0 items-center gap-2 py-1.5">
             <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">

@@ -52,7 +52,7 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
         type="button"
         aria-label={t('ui.result_bar.show')}
         title={t('ui.result_bar.show')}
-        className="-ms-3 -me-2 flex size-control shrink-0 items-center justify-center text-muted after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus focus-visible:outline-none"
+        className="-ms-3 -me-2 flex size-control shrink-0 items-center justify-center text-muted result-bar-show"
         onClick={access?.show}
       >
         <Icon icon={ArrowUpDown} size={16} />

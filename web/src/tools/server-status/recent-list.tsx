@@ -30,7 +30,7 @@ export function RecentList({ onCheck }: RecentListProps) {
         </Button>
       }
     >
-      <ul className="-my-2 flex flex-col divide-y divide-hairline">
+      <ul className="-my-2 divided">
         {entries.map((entry) => {
           const question = readRecentServer(entry);
           return (

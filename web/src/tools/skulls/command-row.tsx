@@ -34,7 +34,7 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a result
     <div role="group" aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 id={titleId} className="font-semibold tabular-nums">
+        <h3 id={titleId} className="font-semibold figures">
           {family.to === undefined
             ? t('skulls.from_on', { from: family.from })
             : `${family.from} – ${family.to}`}

@@ -25,10 +25,7 @@ export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
       className="flex flex-wrap items-start gap-x-1 rounded-control"
     >
       <DragHandle index={number - 1} onDrag={onDrag} />
-      <span
-        aria-hidden
-        className="flex h-control min-w-8 items-center text-sm text-muted tabular-nums"
-      >
+      <span aria-hidden className="flex h-control min-w-8 items-center text-sm text-muted figures">
         #{number}
       </span>
       <div className="min-w-0 flex-1">{children}</div>

@@ -25,7 +25,7 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
         {of ? (
           <TextDetailsView {...of} />
         ) : (
-          <div className="space-y-2 p-5 text-muted">
+          <div className="grid gap-2 p-5 text-muted">
             <p>{t('config.details.none')}</p>
             <p>{t('config.keys.hint')}</p>
           </div>

@@ -73,7 +73,7 @@ function LoadedDiff({ fileName, sides }: LoadedDiffProps) {
           </Button>
         </div>
       )}
-      <div ref={host} className="min-h-64 contain-layout" hidden={hasFailed} />
+      <div ref={host} className="min-h-64 [contain:layout]" hidden={hasFailed} />
     </div>
   );
 }
@@ -104,7 +104,7 @@ function Steps({ view }: { readonly view: DiffView | undefined }) {
         disabled={count === 0}
         onClick={() => step((at ?? -1) + 1)}
       />
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p role="status" className="text-sm text-muted figures">
         {at === undefined
           ? t('config_diff.count', { count })
           : t('config_diff.at', { number: at + 1, all: count, line: lines[at] })}

@@ -126,7 +126,7 @@ function Folder({ name, count, isFirstOpen, children }: FolderProps) {
         <span className="min-w-0 flex-1 truncate text-left [direction:rtl]" translate="no">
           <bdi>{name}</bdi>
         </span>
-        <span className="shrink-0 tabular-nums">{count}</span>
+        <span className="shrink-0 figures">{count}</span>
       </button>
       {isOpen && children}
     </div>
@@ -213,7 +213,7 @@ function Counts({ file, counts }: { readonly file: StudioFile; readonly counts: 
     ...(changed > 0 ? [t('config.files.changed', { count: changed })] : []),
   ].join(', ');
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-xs tabular-nums" title={told}>
+    <span className="flex shrink-0 items-center gap-1.5 text-xs figures" title={told}>
       <span className="sr-only">{told}</span>
       {problems > 0 && (
         <span aria-hidden className="flex items-center gap-0.5 text-warning">

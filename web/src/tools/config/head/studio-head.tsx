@@ -1,3 +1,4 @@
+import './progress.css';
 import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
 import { TriangleAlert, X } from 'lucide';
 import { useState } from 'react';
@@ -196,7 +197,7 @@ function Progress() {
         value={done}
         aria-label={t('config.progress.label')}
       />
-      <span className="text-sm text-muted tabular-nums">
+      <span className="text-sm text-muted figures">
         {t('config.progress.files', { done, all: files.length })}
       </span>
       <Button

@@ -42,7 +42,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
             onClick={() => setShow(one)}
           >
             {t(`config.filter.${one}`)}
-            <span className="text-xs tabular-nums">{number.format(counts[one])}</span>
+            <span className="text-xs figures">{number.format(counts[one])}</span>
           </button>
         ))}
       </div>
@@ -50,7 +50,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
         <Icon
           icon={Search}
           size={16}
-          className="pointer-events-none absolute inset-s-3 top-1/2 z-1 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute inset-s-3 top-1/2 z-1 text-muted [translate:0_-50%]"
         />
         <TextInput
           ref={searchRef}
@@ -70,7 +70,7 @@ export function FilterBar({ found, search, searchRef, onSearch }: FilterBarProps
         onValueChange={setGroup}
       />
       {search.trim() !== '' && (
-        <p role="status" className="text-sm text-muted tabular-nums">
+        <p role="status" className="text-sm text-muted figures">
           {t('config.filter.matches', { count: found.texts.length })}
         </p>
       )}

@@ -76,7 +76,7 @@ export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadPr
         >
           {title}
         </span>
-        <span className="text-xs text-muted tabular-nums">{number.format(group.texts.length)}</span>
+        <span className="text-xs text-muted figures">{number.format(group.texts.length)}</span>
       </div>
       <div role="gridcell" className="flex shrink-0">
         {counts.upright > 0 && act('upright', 'upright')}

@@ -97,7 +97,7 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
           onValueChange={setWhich}
         />
       </Field>
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p role="status" className="text-sm text-muted figures">
         {t('config.many.fit', { count: texts.length })}{' '}
         {which === 'unsure'
           ? t('config.many.unsure', { count: offered.length })

@@ -10,7 +10,7 @@ interface RowSideProps {
 /** A text before or after its conversion: as the game shows it, and as it is written. */
 export function RowSide({ source, runs, sign }: RowSideProps) {
   return (
-    <div className="min-w-0 space-y-0.5" translate="no">
+    <div className="grid min-w-0 grid-cols-1 gap-0.5" translate="no">
       <div className="game-window game-sample h-7 overflow-hidden px-2 pt-1">
         {runs && <GameText runs={runs} />}
       </div>

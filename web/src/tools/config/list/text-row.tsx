@@ -86,7 +86,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
             {row.key}
             {hasFileName && ` · ${file.path.slice(file.path.lastIndexOf('/') + 1)}`}
           </span>
-          <span className="shrink-0 tabular-nums">{t('config.row.line', { line: row.line })}</span>
+          <span className="shrink-0 figures">{t('config.row.line', { line: row.line })}</span>
         </span>
         <RowButtons {...props} />
       </div>

@@ -34,10 +34,10 @@ export function LeftNote({ opened: { count, left }, onClose }: LeftNoteProps) {
         className={clsx('shrink-0', isNothing ? 'mt-0.5 text-danger' : 'mt-1.5 text-muted')}
       />
       <div
-        className={clsx('min-w-0 flex-1', isNothing ? 'space-y-1' : 'flex flex-wrap gap-x-3 py-1')}
+        className={clsx('min-w-0 flex-1', isNothing ? 'grid gap-1' : 'flex flex-wrap gap-x-3 py-1')}
       >
         <p className="font-medium">{t(isNothing ? 'config.left.nothing' : 'config.left.some')}</p>
-        <ul className={isNothing ? 'space-y-1' : 'contents'}>
+        <ul className={isNothing ? 'grid gap-1' : 'contents'}>
           {left.slice(0, FIRST).map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an archive can have one path twice
             <li key={place} className="wrap-anywhere">

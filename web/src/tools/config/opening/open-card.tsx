@@ -64,7 +64,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       {!isSmall && (
         <>
           <Icon icon={FileUp} size={32} className="text-muted max-sm:hidden" />
-          <div className="space-y-1">
+          <div className="grid gap-1">
             <h2>
               <span className="pointer-coarse:hidden">{t('config.open.heading')}</span>
               <span className="hidden pointer-coarse:inline">{t('config.open.heading_touch')}</span>

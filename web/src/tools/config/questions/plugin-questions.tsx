@@ -57,7 +57,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
           isSettled={open.length === 0}
           settled={t('config.questions.settled', { count: reading.length })}
         >
-          <ul className="flex max-h-72 flex-col divide-y divide-hairline overflow-y-auto">
+          <ul className="max-h-72 divided overflow-y-auto">
             {reading.map((question) => (
               <QuestionRow
                 key={question.place}
@@ -94,7 +94,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
           isSettled={openItems.length === 0}
           settled={t('config.questions.items_settled', { count: items.length })}
         >
-          <ul className="flex max-h-72 flex-col divide-y divide-hairline overflow-y-auto">
+          <ul className="max-h-72 divided overflow-y-auto">
             {items.map((question) => (
               <QuestionRow
                 key={question.place}

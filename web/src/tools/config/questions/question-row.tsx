@@ -30,7 +30,7 @@ export function QuestionRow<Value extends string>(props: QuestionRowProps<Value>
         >
           {name}
         </p>
-        <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted figures">{facts.join(' · ')}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons */}
       <div role="group" aria-label={name} className="flex flex-wrap gap-1">

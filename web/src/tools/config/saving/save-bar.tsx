@@ -37,7 +37,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
       aria-label={t('config.save.title')}
       className="sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 py-3 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
     >
-      <p className="me-auto text-sm tabular-nums">
+      <p className="me-auto text-sm figures">
         {t('config.save.summary', {
           changed: number.format(found.counts.changed),
           unsure: number.format(found.counts.unsure),

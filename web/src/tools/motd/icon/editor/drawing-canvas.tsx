@@ -154,7 +154,7 @@ export function DrawingCanvas(props: DrawingCanvasProps) {
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute hidden border-2 border-[#fff] ring-1 ring-[#000] group-focus-visible:block"
+          className="pointer-events-none absolute hidden border-2 border-[#fff] [box-shadow:0_0_0_1px_#000] group-focus-visible:block"
           style={boxOf(at, size)}
         />
         {lineStart && (

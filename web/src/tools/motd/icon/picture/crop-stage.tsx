@@ -138,7 +138,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
           tabIndex={0}
           aria-label={t('icon.crop.frame', { ...frame })}
           aria-describedby={hintId}
-          className="absolute cursor-move border-2 border-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/0.7),0_0_0_999px_rgb(0_0_0/0.5)]"
+          className="absolute cursor-move border-2 border-[#fff] [box-shadow:0_0_0_1px_rgb(0_0_0/0.7),0_0_0_999px_rgb(0_0_0/0.5)]"
           style={{
             left: share(frame.x - whole.x),
             top: share(frame.y - whole.y),
@@ -150,7 +150,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
         >
           <span
             aria-hidden
-            className="absolute -right-2 -bottom-2 size-6 cursor-nwse-resize pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+            className="absolute -right-2 -bottom-2 size-6 crop-corner cursor-nwse-resize"
             onPointerDown={(event) => start('resize', event)}
           >
             <span className="absolute right-1 bottom-1 size-3 rounded-sm border border-[#000] bg-[#fff]" />
