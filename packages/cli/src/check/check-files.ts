@@ -70,15 +70,20 @@ async function* problemsOfConfig(
 
 async function* problemsOfTexts(
   path: string,
-  { from, adventure, game, looked }: FileCheck,
+  { from, adventure, game, looked, fix }: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
+  const { language, tell } = terminal;
   const chosen = from === 'auto' ? (BY_EXTENSION[extname(path).toLowerCase()] ?? from) : from;
+  let canBeFixed = false;
   try {
     for await (const text of textsOf(linesOf(path, terminal), chosen)) {
       looked.addStrings({ texts: 1, settings: 0 });
-      yield* findProblems(path, text, chosen, { adventure, game }, terminal.language);
+      const problems = findProblems(path, text, chosen, { adventure, game }, language);
+      canBeFixed ||= problems.some((problem) => problem.fix !== undefined);
+      yield* problems;
     }
+    if (fix !== undefined && canBeFixed) tell(language.say('texts_not_fixed', { file: path }));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     yield unreadable(path, 'file/unreadable', error.message);

@@ -36,6 +36,20 @@ test('a file that nothing keeps is not written, and its mistakes are reported', 
   expect([code, folder.read(FILE)]).toEqual([1, BROKEN]);
 });
 
+test.each(['--fix', '--diff'])(
+  '%s says that it corrects no file of texts alone',
+  async (option) => {
+    const checkTexts = () => folder.fucina(['check', option, 'a.mm']);
+    folder.write('a.mm', '<rde>Hi\n');
+    expect((await checkTexts()).stderr).toMatch(
+      /^a\.mm is not corrected: only files of plugins are/,
+    );
+    expect(folder.read('a.mm')).toBe('<rde>Hi\n');
+    folder.write('a.mm', '<red>Hi\n');
+    expect((await checkTexts()).stderr).toBe('');
+  },
+);
+
 test('a patch shows it before', async () => {
   const { stdout, code } = await check('--diff');
   expect(stdout).toContain("-a: &cHello\n+a: '&cHello'\n");
