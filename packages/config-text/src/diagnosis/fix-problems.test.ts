@@ -65,6 +65,22 @@ test('only the texts that somebody chose are corrected, and they keep their numb
   expect((await fixProblems(file, [{ texts: [7] }], options)).edits).toEqual([]);
 });
 
+test('a sentence in a list stays one text', async () => {
+  const content =
+    'a:\n- cmi msg [x] text: &c/air\n- Server status: &aopen\n- key: &cHi\n- "a key": &cHi\n' +
+    '- display name: &cHi\n  lore: x\n';
+  const file = await opened(new TextEncoder().encode(content));
+  const { file: fixed } = await fixProblems(file, ['all'], options);
+  expect(fixed.texts.map(({ path, value }) => [path.join('.'), value])).toEqual([
+    ['a.0', 'cmi msg [x] text: &c/air'],
+    ['a.1', 'Server status: &aopen'],
+    ['a.2.key', '&cHi'],
+    ['a.3.a key', '&cHi'],
+    ['a.4.display name', '&cHi'],
+    ['a.4.lore', 'x'],
+  ]);
+});
+
 test('hundreds are corrected in one go', async () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `k${index}: &cHi\n`).join('');

@@ -54,7 +54,11 @@ export class NodeReader {
   readonly #problems: Problem[] = [];
   /** Anchor → how often an alias refers to it. */
   readonly #uses = new Map<string, number>();
-  readonly #anchored: { readonly anchor: string; readonly node: ParsedNode }[] = [];
+  readonly #anchored: {
+    readonly anchor: string;
+    readonly node: ParsedNode;
+    readonly inFlow: boolean;
+  }[] = [];
   /** Of each scalar, the anchors that it stands behind. */
   readonly #anchorsOf: (readonly string[])[] = [];
   #isTooDeep = false;
@@ -83,7 +87,7 @@ export class NodeReader {
     const { anchor } = node;
     const inside = anchor === undefined ? anchors : [...anchors, anchor];
     if (anchor !== undefined) this.#uses.set(anchor, 0);
-    if (anchor !== undefined) this.#anchored.push({ anchor, node });
+    if (anchor !== undefined) this.#anchored.push({ anchor, node, inFlow });
     this.#checkTag(node);
     if (isScalar(node)) {
       if (inFlow) this.#checkQuestionMark(node);
@@ -107,8 +111,9 @@ export class NodeReader {
       const scalar = this.scalars[index];
       if (used > 1 && scalar !== undefined) this.scalars[index] = { ...scalar, used };
     }
-    for (const { anchor, node } of this.#anchored) {
-      const mistake = mistakes.anchor(this.#text, node, anchor, this.#uses.get(anchor) ?? 0);
+    for (const { anchor, node, inFlow } of this.#anchored) {
+      const uses = this.#uses.get(anchor) ?? 0;
+      const mistake = mistakes.anchor(this.#text, node, anchor, { uses, inFlow });
       if (mistake !== undefined) this.report(mistake);
     }
     return this.#problems;

@@ -2,7 +2,7 @@ import { isScalar, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Problem, Range } from '../format.ts';
 import { CODE } from './explain-errors.ts';
 import { plainType } from './plain-type.ts';
-import { quoteFix, valueOnLine } from './value-on-line.ts';
+import { quoteFix, sentenceOnLine, valueOnLine } from './value-on-line.ts';
 
 // Lines that YAML reads without an error, but not as the author meant them.
 
@@ -11,7 +11,7 @@ export function anchor(
   text: string,
   node: ParsedNode,
   name: string,
-  uses: number,
+  { uses, inFlow }: { readonly uses: number; readonly inFlow: boolean },
 ): Problem | undefined {
   const isRefused = name.includes('&');
   if (!isRefused && (!isScalar(node) || uses > 0 || !CODE.test(`&${name}`))) return undefined;
@@ -20,7 +20,8 @@ export function anchor(
   const range = { from, to: Math.max(end, from + 1 + name.length) };
   const isPlain = isScalar(node) && (node.type === 'PLAIN' || node.type === undefined);
   const rule = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
-  return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, range) }) };
+  const fixed = (inFlow ? undefined : sentenceOnLine(text, from)) ?? range;
+  return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, fixed) }) };
 }
 
 /** Text behind ` #` is a comment. */

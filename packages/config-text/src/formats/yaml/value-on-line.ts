@@ -2,13 +2,39 @@ import type { Edit, Range } from '../format.ts';
 
 /** Where the value of a line stands: behind `- ` and the first key. Ends before blanks at the end. */
 export function valueOnLine(text: string, at: number): Range {
+  const { item, colon, to, isSentence } = partsOfLine(text, at);
+  const isBehindKey = colon !== undefined && !isSentence;
+  return { from: isBehindKey ? skipBlanks(text, colon + 1, to) : item, to };
+}
+
+/** The whole item of a list, such as `- Server status: &aopen`. */
+export function sentenceOnLine(text: string, at: number): Range | undefined {
+  const { item, to, isSentence } = partsOfLine(text, at);
+  return isSentence ? { from: item, to } : undefined;
+}
+
+function partsOfLine(text: string, at: number) {
   const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
   const lineBreak = text.indexOf('\n', at);
   const to = endOfText(text, start, lineBreak === -1 ? text.length : lineBreak);
-  let from = skipBlanks(text, start, to);
-  while (text[from] === '-' && isBlank(text[from + 1])) from = skipBlanks(text, from + 1, to);
-  const colon = endOfKey(text, from, to);
-  return { from: colon === undefined ? from : skipBlanks(text, colon + 1, to), to };
+  const first = skipBlanks(text, start, to);
+  let item = first;
+  while (text[item] === '-' && isBlank(text[item + 1])) item = skipBlanks(text, item + 1, to);
+  const colon = endOfKey(text, item, to);
+  // What has a blank before its colon in a list is no key, unless more keys follow it.
+  const isSentence =
+    item > first &&
+    colon !== undefined &&
+    /^[^'"[{]\S*[ \t]/.test(text.slice(item, colon)) &&
+    !goesOn(text, lineBreak, first - start);
+  return { item, colon, to, isSentence };
+}
+
+/** Whether the next line stands further in. */
+function goesOn(text: string, lineBreak: number, indent: number): boolean {
+  if (lineBreak === -1) return false;
+  const next = lineBreak + 1;
+  return skipBlanks(text, next, next + indent + 1) - next > indent;
 }
 
 /** The colon behind the key that begins at `from`. */
