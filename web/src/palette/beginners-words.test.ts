@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createPageWords } from '../words/page-words.ts';
 import { otherItems, pageItems } from './all-items.ts';
 
-const PHRASES = {
+const PHRASES: Readonly<Record<'en' | 'it', readonly (readonly [string, string])[]>> = {
   en: [
     ['give server more ram', 'start-command'],
     ['how much memory do I need', 'start-command'],
@@ -76,7 +76,7 @@ const PHRASES = {
     ['messaggi dei plugin', 'config'],
     ['modificare config', 'config'],
   ],
-} as const;
+};
 
 const pages = { en: createPageWords('en', words), it: createPageWords('it', words) };
 
