@@ -173,9 +173,12 @@ test('back and forward restore address, page, scroll position and fragment', asy
   await expect(page.getByRole('textbox', { name: 'Input' })).toBeVisible();
 });
 
-test('pointing at a link loads its page before it is followed', async ({ page }) => {
+test('pointing at a link loads its page and its words before it is followed', async ({ page }) => {
   await page.goto('/tools');
-  const loaded = page.waitForRequest(/\/assets\/.*\.js$/);
+  const loaded = Promise.all([
+    page.waitForRequest(/\/assets\/.*\.js$/),
+    page.waitForRequest('/locales/en/server-status.json'),
+  ]);
   await page.getByRole('link', { name: 'Try Server status' }).hover();
   await loaded;
 });
