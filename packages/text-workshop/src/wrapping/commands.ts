@@ -30,10 +30,13 @@ const MODIFIED = new RegExp(
 const BOOK = new RegExp(String.raw`^give\s+${TARGET}\s+(?:minecraft:)?written_book[^{[]*`, 'i');
 const GIVE = /^give\s/i;
 const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
+/** An item as commands have it behind who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
+const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
 const SUBTITLE = /^title(?:raw)?\s+(?:@\w(?:\[[^\]]*\])?|\S+)\s+subtitle\s/i;
 
 /** The texts that commands show, in the order in which they are seen. */
 export function inCommands(text: string): Inside | undefined {
+  if (isItem(text)) return { texts: [`/give @s ${text.trim()}`] };
   const first = firstOf(text);
   if (!START.test(first)) return undefined;
   // Without a slash, the word alone is not enough.
@@ -51,6 +54,10 @@ export function inCommands(text: string): Inside | undefined {
   // An empty title brings up the subtitle alone.
   if (found.some((one) => one.isSubtitle) && texts.length > 1 && isEmpty(texts[0])) texts.shift();
   return texts.length === 0 ? undefined : { texts };
+}
+
+function isItem(text: string): boolean {
+  return ITEM.test(text) && /name|lore/i.test(text) && /[\]}]\s*\d*$/.test(text.trimEnd());
 }
 
 function firstOf(text: string): string {

@@ -224,6 +224,19 @@ const ROWS: Readonly<Record<string, Row>> = {
     name: '<red>Edge</red>',
     lines: [],
   },
+  'an item without its command': {
+    pasted:
+      'diamond_sword[custom_name={text:"Edge",color:"red",italic:0b},lore=[{text:"A",color:"gray",italic:0b}]] 3',
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: ['<gray>A</gray>'],
+  },
+  'an item without its command, as it was': {
+    pasted: `minecraft:stick{display:{Name:'{"text":"Edge","color":"red","italic":false}'}}`,
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: [],
+  },
   'data of an item': {
     pasted:
       '{id:"minecraft:stone",count:1,components:{"minecraft:custom_name":{text:"Edge",color:"red"},"minecraft:lore":[{text:"A",color:"gray"}]}}',
