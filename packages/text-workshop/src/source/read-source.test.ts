@@ -116,6 +116,9 @@ describe('what people paste', () => {
       'server-list-plus-gradient',
     ]);
     expect(read('<red>x').hints).toEqual([]);
+    expect(read('&7[§aVIP&7] hello').hints).toEqual(['ampersand-left']);
+    expect(read('&7[§aVIP&7] hello', { format: 'legacy-ampersand' }).hints).toEqual([]);
+    expect(read('§aR&D').hints).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   expandLegacy,
   type JsonReadLoss,
   type LegacyReadLoss,
+  leftoverFormat,
   NO_STYLE,
   readAny,
   readMiniMessage,
@@ -40,6 +41,8 @@ export type SourceHint =
   | 'mended'
   /** The bare game does not know `§x` colors; plugins and proxies do. */
   | 'section-hex'
+  /** `&` codes beside `§` stay letters, as in the game; plugins that read `&` read both. */
+  | 'ampersand-left'
   /** Its colors differ by a few units from those of a MiniMessage gradient. */
   | 'server-list-plus-gradient';
 
@@ -105,7 +108,11 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
     lines.push(read.value);
     losses.push(...(read.losses ?? []));
   }
-  return { ...facts, ok: true, value: joinLines(lines), losses };
+  const value = joinLines(lines);
+  const isLeft =
+    format === 'legacy-section' && leftoverFormat(value, format) === 'legacy-ampersand';
+  const hints = isLeft ? ([...facts.hints, 'ampersand-left'] as const) : facts.hints;
+  return { ...facts, ok: true, hints, value, losses };
 }
 
 type Read =
