@@ -79,7 +79,7 @@ test('no request has anything of a file in it', async ({ page }) => {
     .getByRole('button', { name: /^Reject/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('region', { name: 'This link' })).toBeVisible();
   await untilIdle(page);
   // Requests are seen in their order: what was sent before the last one is there, too.

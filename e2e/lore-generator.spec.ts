@@ -214,7 +214,7 @@ test('the lore is written in every format', async ({ page }) => {
 test('a link reopens the lore as it was', async ({ page, context }) => {
   await line(page, 1).fill('a, b \\ c');
   await page.getByRole('checkbox', { name: 'Take the game’s italics away' }).check();
-  await press(page, 'Copy link');
+  await press(page, 'Share');
   const other = await context.newPage();
   await other.goto(await copied(page));
   await expect(line(other, 1)).toHaveValue('a, b \\ c');

@@ -85,7 +85,7 @@ test('an address with a question opens it with the answers', async ({ page }) =>
 test('on a phone the button in the header opens it over the whole screen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tools/motd?lng=it');
-  await page.getByRole('button', { name: 'Cerca…' }).click();
+  await page.getByRole('button', { name: 'Cerca o incolla…' }).click();
   await expect(field(page)).toBeFocused();
   const box = await page.getByRole('dialog').boundingBox();
   expect(box).toEqual({ x: 0, y: 0, ...PHONE });

@@ -73,18 +73,18 @@ const states: readonly State[] = [
     name: 'presets',
     path: '/tools/loregenerator',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Presets' }).click();
+      await page.getByRole('button', { name: 'Saved' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill(LONG.slice(0, 40));
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
     },
     shown: (page) => page.getByRole('dialog').getByRole('listitem'),
   },
   {
-    name: 'a link that was copied',
-    path: '/tools/textgradient',
+    name: 'a link that is too long for some places',
+    path: `/tools/textgradient?text=${'some+words+'.repeat(40)}`,
     reach: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('button', { name: 'Share' }).click();
     },
     shown: (page) => page.locator('[popover]'),
   },
@@ -372,7 +372,7 @@ function bottomOf(box: { readonly y: number; readonly height: number } | null): 
 
 test('a dialog is above the bar', async ({ page }) => {
   await openWithBar(page, '/tools/loregenerator');
-  await page.getByRole('button', { name: 'Presets' }).click();
+  await page.getByRole('button', { name: 'Saved' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const isAbove = await page.evaluate(() => {
     const box = document.querySelector('.result-bar')?.getBoundingClientRect();

@@ -207,7 +207,7 @@ async function settled(
 
 async function copiedLink(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await press(page, 'Copy link');
+  await press(page, 'Share');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('http');
   return copied();
@@ -222,9 +222,10 @@ async function type(page: Page, text: string) {
 const PANELS = [
   {
     language: 'en',
-    button: 'Copy link',
+    button: 'Share',
     panel: 'This link',
-    characters: /^[\d,]+ characters$/,
+    copied: 'Link copied',
+    characters: /^3\d\d characters/,
     chat: 'the game’s chat (256 characters)',
     discord: 'a Discord message (2,000)',
     refused:
@@ -232,9 +233,10 @@ const PANELS = [
   },
   {
     language: 'it',
-    button: 'Copia link',
+    button: 'Condividi',
     panel: 'Questo link',
-    characters: /^[\d.]+ caratteri$/,
+    copied: 'Link copiato',
+    characters: /^3\d\d caratteri/,
     chat: 'la chat del gioco (256 caratteri)',
     discord: 'un messaggio su Discord (2000)',
     refused: /^È troppo lungo per un link: avrebbe \d\d\.\d{3} caratteri e il limite è 8000\./,
@@ -253,8 +255,10 @@ for (const words of PANELS) {
       await page.getByRole('button', { name: words.button }).click();
     };
     await copyLinkOf('short');
-    await expect(panel).toHaveText(words.characters);
-
+    await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await copyLinkOf('x'.repeat(300));
+    await expect(panel).toContainText(words.characters);
     // A click elsewhere closes it, and so does Escape.
     await page.getByRole('textbox').first().click();
     await expect(panel).toHaveCount(0);
@@ -277,7 +281,7 @@ test('the panel is inside the window of a phone', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/smallcap');
   await box(page, 'Input').fill(noise(900));
-  await press(page, 'Copy link');
+  await press(page, 'Share');
   const shown = await page.getByRole('region', { name: 'This link' }).boundingBox();
   if (shown === null) throw new Error('no panel is shown');
   expect(shown.x).toBeGreaterThanOrEqual(16);
@@ -286,43 +290,29 @@ test('the panel is inside the window of a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('where the system has a share sheet, the panel hands the link to it', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: (data: ShareData) => {
-        shared.push(data);
-        // The visitor closes the sheet.
-        return Promise.reject(new DOMException('closed', 'AbortError'));
-      },
-    });
-    Object.assign(window, { shared });
-  });
-  await page.goto('/tools/smallcap?text=abc');
-  const link = await copiedLink(page);
-  const share = page.getByRole('button', { name: 'Share…' });
-  await expect(share).toBeVisible();
-  // The panel follows the button in the order of the keyboard.
-  await page.keyboard.press('Tab');
-  await expect(share).toBeFocused();
-  await page.keyboard.press('Enter');
-  const shared = await page.evaluate(() => (window as unknown as { shared: unknown }).shared);
-  expect(shared).toEqual([{ title: await page.title(), url: link }]);
-  await expect(page.getByRole('listitem').filter({ hasText: 'did not share' })).toHaveCount(0);
-});
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('without a share sheet nothing is said of sharing', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    // Headless Chromium has none; other systems do.
-    Reflect.deleteProperty(Navigator.prototype, 'share');
+  test('the link goes to the share sheet of the system', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: (data: ShareData) => {
+          shared.push(data);
+          // The visitor closes the sheet.
+          return Promise.reject(new DOMException('closed', 'AbortError'));
+        },
+      });
+      Object.assign(window, { shared });
+    });
+    await page.goto('/tools/smallcap?lng=en&text=abc');
+    await press(page, 'Share');
+    const shared = () => page.evaluate(() => (window as unknown as { shared: unknown }).shared);
+    const url = expect.stringMatching(/smallcap\?.*text=abc/);
+    await expect.poll(shared).toEqual([{ title: await page.title(), url }]);
+    await expect(page.getByRole('listitem').filter({ hasText: 'did not share' })).toHaveCount(0);
   });
-  await page.goto('/tools/smallcap?text=abc');
-  await copiedLink(page);
-  await expect(page.getByRole('region', { name: 'This link' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share…' })).toHaveCount(0);
 });
 
 /** Letters that compression does not shorten. */

@@ -173,7 +173,7 @@ test('examples, undo and a link that reopens the page', async ({ page, context }
   await page.getByRole('button', { name: 'Paper, 8 GB, restarts' }).click();
   await expect(output(page)).toContainText('-jar paper.jar --nogui');
   const made = await text(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -65,25 +65,25 @@ test('favourites are arranged by buttons and by drag', async ({ page, context })
 test('a preset is saved, opened after a reload, renamed and deleted', async ({ page }) => {
   await page.goto('/tools/smallcap');
   const input = page.getByRole('textbox', { name: 'Input' });
-  const dialog = page.getByRole('dialog', { name: 'Presets' });
+  const dialog = page.getByRole('dialog', { name: 'Saved' });
   await input.fill('my rank');
-  await press(page, 'Presets');
+  await press(page, 'Saved');
   await dialog.getByLabel('Save what you see as').fill('Rank');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('“Rank” is saved.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Presets' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();
   await input.fill('other');
   await expect(page).toHaveURL(/text=other/);
 
   await page.reload();
-  await press(page, 'Presets');
+  await press(page, 'Saved');
   await dialog.getByRole('button', { name: 'Rank', exact: true }).click();
   await expect(input).toHaveValue('my rank');
   await press(page, 'Undo');
   await expect(input).toHaveValue('other');
 
-  await press(page, 'Presets');
+  await press(page, 'Saved');
   await dialog.getByRole('button', { name: 'Rename “Rank”' }).click();
   await dialog.getByLabel('New name of “Rank”').fill('Title');
   await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test('things are deleted one by one and all together', async ({ page, context })
   await keep(context, { ...THINGS, somebody: 'else' });
   await page.goto('/things');
   await press(page, 'Delete “Rank”');
-  await expect(page.getByRole('region', { name: 'Presets' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Saved' })).toHaveCount(0);
   await press(page, 'Delete everything');
   await expect(page.getByText('Deleted: everything.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['somebody']);
@@ -177,8 +177,8 @@ test('what cannot be read is set aside, offered as a download, and not lost by n
   await keep(context, { 'fucina.1.presets.small-caps': '{"broken":' });
   await page.goto('/tools/smallcap');
   await page.getByRole('textbox', { name: 'Input' }).fill('vip');
-  await press(page, 'Presets');
-  const dialog = page.getByRole('dialog', { name: 'Presets' });
+  await press(page, 'Saved');
+  const dialog = page.getByRole('dialog', { name: 'Saved' });
   await dialog.getByLabel('Save what you see as').fill('Rank');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('“Rank” is saved.');
@@ -188,7 +188,7 @@ test('what cannot be read is set aside, offered as a download, and not lost by n
   const saving = page.waitForEvent('download');
   await aside.getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain('{"broken":');
-  await expect(page.getByRole('region', { name: 'Presets' })).toContainText('Rank');
+  await expect(page.getByRole('region', { name: 'Saved' })).toContainText('Rank');
 });
 
 test('two tabs do not overwrite each other', async ({ page, context }) => {
@@ -207,7 +207,7 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   ] as const) {
     await tab.goto('/tools/smallcap');
     await tab.getByRole('textbox', { name: 'Input' }).fill(name);
-    await press(tab, 'Presets');
+    await press(tab, 'Saved');
     await tab.getByRole('dialog').getByLabel('Save what you see as').fill(name);
   }
   const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

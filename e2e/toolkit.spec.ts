@@ -59,7 +59,7 @@ test('when the browser refuses to copy a link, it is selected where the visitor 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await page.goto('/tools/smallcap?text=abc');
-  const button = page.getByRole('button', { name: 'Copy link' });
+  const button = page.getByRole('button', { name: 'Share' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/press (Ctrl\+C|⌘ C)/)).toBeVisible();
@@ -127,7 +127,7 @@ test('a state that no link can carry is not copied, says so, and survives a relo
   const input = page.getByRole('textbox', { name: 'Input' });
   await input.fill(letters.join(''));
   await page.evaluate(() => navigator.clipboard.writeText('before'));
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('This is more than fits into a link.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
   await expect(page).toHaveURL('/tools/smallcap');

@@ -12,8 +12,8 @@ import type { TextEvent } from './notices.ts';
 /** In the order in which they are shown. */
 export const PLACE_IDS = [
   'chat',
-  'action-bar',
   'title',
+  'action-bar',
   'boss-bar',
   'sign',
   'book',

@@ -89,12 +89,14 @@ function MenuLink({ page }: { readonly page: Page }) {
   return (
     <PageLink
       page={page}
-      className="flex gap-3 rounded-control p-3 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
+      className="flex gap-3 rounded-control px-3 py-1 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
     >
       <PageIcon name={page.icon} className="mt-1 shrink-0 text-accent" />
-      <span>
+      <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
-        <span className="block text-sm text-muted">{t(page.description)}</span>
+        <span className="block truncate text-sm text-muted" title={t(page.description)}>
+          {t(page.description)}
+        </span>
       </span>
     </PageLink>
   );

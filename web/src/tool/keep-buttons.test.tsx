@@ -18,16 +18,25 @@ beforeEach(() => {
   history.replaceState(null, '', '/tools/sample');
   onRestore.mockClear();
   render(
-    <Tool of={definition}>
-      <Text />
-      <ToolActions onRestore={onRestore} />
-    </Tool>,
+    <main>
+      <Tool of={definition}>
+        <Text />
+        <ToolActions onRestore={onRestore} />
+      </Tool>
+    </main>,
   );
 });
 
 function Text() {
   const [text, setText] = useField(definition, 'text');
-  return <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />;
+  return (
+    <input
+      type="text"
+      aria-label="text"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
 }
 
 const text = () => screen.getByLabelText<HTMLInputElement>('text');
@@ -37,8 +46,8 @@ const press = (label: string) => userEvent.click(screen.getByRole('button', { na
 const kept = () => presetsOf('sample').get();
 
 async function openPresets() {
-  await press('Presets');
-  return screen.findByRole('dialog', { name: 'Presets' });
+  await press('Saved');
+  return screen.findByRole('dialog', { name: 'Saved' });
 }
 
 /** A toast has a button of this name too. */
@@ -87,6 +96,16 @@ test('a preset brings the state back, as one step that can be undone', async () 
   expect(text().value).toBe('blue');
 });
 
+test('a name can be typed at once, over one that is proposed: the first words, without tags', async () => {
+  type('<red>My <b>sword</b>');
+  await openPresets();
+  expect(document.activeElement).toBe(name());
+  expect((name() as HTMLInputElement).value).toBe('My sword');
+  await userEvent.keyboard('My axe{Enter}');
+  await screen.findByText('“My axe” is saved.');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
 test('a preset of the defaults opens the defaults', async () => {
   await openPresets();
   await save('empty');
@@ -110,7 +129,7 @@ test('a name that exists is replaced only when asked', async () => {
 
 test.each([
   [' ', 'red', 'Give it a name.'],
-  ['A', 'x'.repeat(250_000), 'This is too long for a preset.'],
+  ['A', 'x'.repeat(250_000), 'This is too long to be saved.'],
 ])('a preset called %j is refused with a reason', async (as, state, reason) => {
   type(state);
   await openPresets();
@@ -129,7 +148,7 @@ test('a preset is renamed, but not to the name of another', async () => {
   const field = dialog.getByLabelText('New name of “A”');
   await userEvent.clear(field);
   await userEvent.type(field, 'B{Enter}');
-  expect(dialog.getByText('There is another preset with this name.')).toBeTruthy();
+  expect(dialog.getByText('There is another one with this name.')).toBeTruthy();
   await userEvent.type(field, '2{Enter}');
   await dialog.findByText('It is called “B2” now.');
   expect(kept().map((preset) => preset.name)).toEqual(['B2', 'B']);
@@ -166,7 +185,7 @@ test('a deleted preset for which another tab took the room is not lost with all 
   localStorage.setItem('fucina.1.presets.sample', presetsField.write(others));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-  await dialog.findByText('There are 100 presets, which is the most. Delete one first.');
+  await dialog.findByText('There are 100 already, which is the most. Delete one first.');
   expect(kept()).toEqual(others);
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   MAX_NAME,
   MAX_PRESETS,
@@ -25,9 +25,15 @@ type Refusal = 'no_name' | 'full' | 'too_long';
 /** Saves the current state under a name; asks before it replaces another preset. */
 export function SavePreset({ presets, query, onSave }: SavePresetProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(firstWords);
+  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Refusal>();
   const [replacing, setReplacing] = useState<Preset>();
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,7 +64,7 @@ export function SavePreset({ presets, query, onSave }: SavePresetProps) {
         error={refusal && t(`kept.presets.${refusal}`, { max: MAX_PRESETS })}
       >
         <div className="flex items-start gap-2">
-          <TextInput value={typed} maxLength={MAX_NAME} onValueChange={type} />
+          <TextInput ref={input} value={typed} maxLength={MAX_NAME} onValueChange={type} />
           <Button type="submit" look="primary">
             {t('kept.presets.save')}
           </Button>
@@ -79,4 +85,14 @@ export function SavePreset({ presets, query, onSave }: SavePresetProps) {
       )}
     </form>
   );
+}
+
+/** A name to begin with: what stands in the tool's first field, without tags. */
+function firstWords(): string {
+  const first = document.querySelector<HTMLInputElement>('main :is(input[type=text], textarea)');
+  return (first?.value ?? '')
+    .slice(0, 1000)
+    .replace(/<[^<>]*>/g, '')
+    .trim()
+    .slice(0, MAX_NAME);
 }

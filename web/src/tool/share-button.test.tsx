@@ -1,5 +1,5 @@
 import { textField } from '@fucina/tool-state';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineToolState } from '../state/tool-definition.ts';
@@ -39,19 +39,17 @@ function Text() {
 
 async function copyLinkOf(text: string) {
   fireEvent.change(screen.getByLabelText('text'), { target: { value: text } });
-  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
 }
 
 /** A popover that the browser has not opened is not part of what is seen. */
 const panel = () => screen.findByRole('region', { name: 'This link', hidden: true });
-const shareEntry = () => screen.queryByRole('button', { name: 'Share…', hidden: true });
 
-test('one press copies the link, and then its length is shown and nothing else', async () => {
+test('one press copies the link, which the button itself says', async () => {
   show();
   await copyLinkOf('red');
-  const link = 'http://localhost:3000/tools/sample?text=red';
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
-  expect((await panel()).textContent).toBe(`${link.length} characters`);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/tools/sample?text=red');
+  expect(screen.queryByRole('region', { name: 'This link', hidden: true })).toBeNull();
 });
 
 test('the places that do not take a link of this length are named with their limits', async () => {
@@ -72,44 +70,45 @@ test('a link that cannot be written is not copied, and both lengths are said', a
   expect(screen.queryByRole('region', { name: 'This link', hidden: true })).toBeNull();
 });
 
-test.each([
-  ['there is no share sheet', {}],
-  ['the share sheet takes no links', { share, canShare: () => false }],
-])('without one, sharing is not offered: %s', async (_, abilities) => {
-  vi.stubGlobal('navigator', { ...navigator, ...abilities });
+const phone = (abilities: object = {}) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true, ...abilities });
+};
+
+test('on a phone the share sheet gets the title of the page and the link', async () => {
+  phone();
   show();
   await copyLinkOf('red');
-  await panel();
-  expect(shareEntry()).toBeNull();
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'A sample',
+      url: 'http://localhost:3000/tools/sample?text=red',
+    }),
+  );
+  expect(writeText).not.toHaveBeenCalled();
 });
 
-test('the share sheet gets the title of the page and the link', async () => {
-  vi.stubGlobal('navigator', { ...navigator, share });
+test('a phone whose share sheet takes no links copies it', async () => {
+  phone({ canShare: () => false });
   show();
   await copyLinkOf('red');
-  await panel();
-  await userEvent.click(shareEntry() as HTMLElement);
-  expect(share).toHaveBeenCalledExactlyOnceWith({
-    title: 'A sample',
-    url: 'http://localhost:3000/tools/sample?text=red',
-  });
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  expect(share).not.toHaveBeenCalled();
 });
 
 test('closing the share sheet is no error, a sheet that fails is', async () => {
-  vi.stubGlobal('navigator', { ...navigator, share });
+  phone();
   show();
-  await copyLinkOf('red');
-  await panel();
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-  await userEvent.click(shareEntry() as HTMLElement);
+  await copyLinkOf('red');
   share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-  await userEvent.click(shareEntry() as HTMLElement);
+  await copyLinkOf('blue');
   expect(await screen.findAllByText('Your device did not share the link')).toHaveLength(1);
 });
 
 test('the panel goes when the browser closes it', async () => {
   show();
-  await copyLinkOf('red');
+  await copyLinkOf('x'.repeat(300));
   const toggled = Object.assign(new Event('toggle'), { newState: 'closed' });
   const shown = await panel();
   act(() => void shown.dispatchEvent(toggled));

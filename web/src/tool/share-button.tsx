@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Link } from 'lucide';
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,10 @@ interface Shown {
   readonly Panel: ComponentType<SharePanelProps>;
 }
 
-/** Copies the link that reopens the tool as it is, then shows how long it is and what else can be done with it. */
+/**
+ * The link that reopens the tool as it is: for the share sheet on a phone, else copied, which the button says itself.
+ * Where the link is too long for some places, a panel names them.
+ */
 export function ShareButton() {
   const { t } = useWords();
   const { link } = useAnyToolStore();
@@ -22,10 +26,14 @@ export function ShareButton() {
 
   async function share() {
     setShown(undefined);
-    const copied = await copyLink(link());
-    if (copied === undefined) return;
-    // Without the panel the link is copied all the same.
-    const Panel = await loadPanel().catch(() => undefined);
+    const address = await link();
+    const parts = loadParts();
+    if (address.ok && hasShareSheet(address.value)) {
+      const sheet = await parts;
+      if (sheet) return sheet.openShareSheet(address.value);
+    }
+    const copied = await copyLink(address);
+    const Panel = copied && (await parts)?.panelFor(copied);
     if (Panel) setShown({ link: copied, Panel });
   }
 
@@ -37,11 +45,17 @@ export function ShareButton() {
         size="small"
         title={t('ui.copy_link')}
         className="pointer-coarse:min-w-control"
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onPointerEnter={() => void loadParts()}
         onClick={() => void share()}
       >
         <Icon icon={isCopied ? Check : Link} size={16} />
-        <span className="max-xl:sr-only">{t('ui.copy_link')}</span>
+        {/* As wide as the longer one; the accessible name stays. */}
+        <span className="grid text-left *:col-start-1 *:row-start-1 max-xl:sr-only">
+          <span className={clsx(isCopied && 'opacity-0')}>{t('ui.copy_link')}</span>
+          <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
+            {t('ui.link_copied')}
+          </span>
+        </span>
       </Button>
       {shown && (
         <shown.Panel link={shown.link} button={button} onClose={() => setShown(undefined)} />
@@ -50,9 +64,12 @@ export function ShareButton() {
   );
 }
 
-/** Undefined in browsers from before 2024, which have no popovers. */
-async function loadPanel() {
-  return 'showPopover' in HTMLElement.prototype
-    ? (await import('./share-panel.tsx')).SharePanel
-    : undefined;
+/** Undefined when they cannot be loaded: the link is copied all the same. */
+function loadParts() {
+  return import('./share-parts.ts').catch(() => undefined);
+}
+
+/** On a screen to touch; elsewhere people paste links themselves. */
+function hasShareSheet(url: string) {
+  return navigator.canShare?.({ url }) && matchMedia('(pointer: coarse)').matches;
 }

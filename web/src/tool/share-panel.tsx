@@ -1,11 +1,7 @@
-import { Share2 } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { exceededLimits } from '../state/link-limits.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/use-words.tsx';
-import { hasShareSheet, openShareSheet } from './share-sheet.ts';
 
 export interface SharePanelProps {
   readonly link: string;
@@ -15,8 +11,7 @@ export interface SharePanelProps {
 }
 
 /**
- * How long a link is, where it is too long, and the system's share sheet. The browser closes it on Escape and on a
- * click elsewhere.
+ * How long a link is, and where it is too long. The browser closes it on Escape and on a click elsewhere.
  */
 export function SharePanel({ link, button, onClose }: SharePanelProps) {
   const { t } = useWords();
@@ -25,9 +20,7 @@ export function SharePanel({ link, button, onClose }: SharePanelProps) {
   const places = exceededLimits(link.length).map(({ place, max }) =>
     t(`ui.link.places.${place}`, { max }),
   );
-  const spoken = [length, places.length > 0 && t('ui.link.too_long_for'), ...places]
-    .filter(Boolean)
-    .join(' ');
+  const spoken = [length, t('ui.link.too_long_for'), ...places].join(' ');
 
   useLayoutEffect(() => {
     const shown = panel.current;
@@ -47,23 +40,15 @@ export function SharePanel({ link, button, onClose }: SharePanelProps) {
     >
       <div className="flex flex-col items-start gap-3">
         <p className="font-medium">{length}</p>
-        {places.length > 0 && (
-          <div>
-            <p>{t('ui.link.too_long_for')}</p>
-            <ul className="list-disc ps-5">
-              {places.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </ul>
-            <p className="mt-2 text-muted">{t('ui.link.browsers')}</p>
-          </div>
-        )}
-        {hasShareSheet(link) && (
-          <Button size="small" onClick={() => void openShareSheet(link)}>
-            <Icon icon={Share2} size={16} />
-            {t('ui.link.share')}
-          </Button>
-        )}
+        <div>
+          <p>{t('ui.link.too_long_for')}</p>
+          <ul className="list-disc ps-5">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-muted">{t('ui.link.browsers')}</p>
+        </div>
       </div>
     </section>
   );
@@ -76,10 +61,10 @@ const MARGIN = 16;
 function placeBelow(shown: HTMLElement, button: HTMLElement) {
   const { left, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = shown;
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
   const fitsBelow = bottom + GAP + height <= clientHeight || top - GAP - height < 0;
-  const x = Math.max(MARGIN, Math.min(left, clientWidth - MARGIN - width));
   const y = fitsBelow ? bottom + GAP : top - GAP - height;
-  shown.style.left = `${x + scrollX}px`;
+  // In the units of the window, which may be turned meanwhile.
+  shown.style.left = `max(${MARGIN}px, min(${left}px, 100vw - ${width + MARGIN}px))`;
   shown.style.top = `${y + scrollY}px`;
 }

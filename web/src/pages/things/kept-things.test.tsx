@@ -41,14 +41,14 @@ test('everything of ours is listed in words, with the place where it is used', (
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(heads).toEqual([
     'Favourites',
-    'Presets',
+    'Saved',
     'What you did last',
     'Recent servers',
     'Recent players',
     'Settings and drafts',
     'Set aside',
   ]);
-  expect(region('Presets').getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
+  expect(region('Saved').getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
     '/texture/skulls?name=Ada',
   );
   expect(region('Recent servers').getByRole('link').getAttribute('href')).toBe(

@@ -3,17 +3,20 @@ import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
 import { useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useWholeState } from '../../tool/tool.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { CommandRow } from './command-row.tsx';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
 
 export { writeVariant } from './write-variant.ts';
 
-/** Six commands take a moment to write, so they update after the key has been painted. */
+/** One command in front, those of other versions folded. Six commands take a moment to write, so they update after the key has been painted. */
 export function Commands({ head }: { readonly head: FoundHead }) {
+  const { t } = useWords();
   const order = useOrder(head);
   const state = useAfterPaint(useWholeState(skullsState));
-  return order.map((family) => (
+  const [first, ...others] = order.map((family) => (
     <CommandRow
       key={family.from}
       family={family}
@@ -22,6 +25,14 @@ export function Commands({ head }: { readonly head: FoundHead }) {
       onCopied={() => favouriteFamily.set(family.from)}
     />
   ));
+  return (
+    <>
+      {first}
+      <Collapsible label={t('skulls.other_versions')} isSmall>
+        <div className="flex flex-col gap-(--card-gap)">{others}</div>
+      </Collapsible>
+    </>
+  );
 }
 
 /** The order stays the same while a head is shown, so that no row moves under the pointer. */

@@ -28,6 +28,8 @@ async function generate(text: string) {
 
 test('a texture gives a command for every range of versions, newest first', async () => {
   await generate(HASH);
+  expect(within(commands()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  fireEvent.click(within(commands()).getByRole('button', { name: 'Other versions' }));
   const titles = within(commands()).getAllByRole('heading', { level: 3 });
   expect(titles.length).toBeGreaterThan(3);
   expect(titles[0]?.textContent).toMatch(/and newer$/);

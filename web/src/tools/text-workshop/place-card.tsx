@@ -9,16 +9,8 @@ import { SignPlace } from './sign-place.tsx';
 import { TabListPlace } from './tab-list-place.tsx';
 import { TextPlace } from './text-place.tsx';
 
-/** As wide as the game's window, or nearly. */
-const WIDE: ReadonlySet<PlaceId> = new Set([
-  'chat',
-  'action-bar',
-  'title',
-  'boss-bar',
-  'item',
-  'server-list',
-  'disconnect',
-]);
+/** Text as wide as the game's window, or nearly, which is large there. */
+const WIDE: ReadonlySet<PlaceId> = new Set(['chat', 'title', 'item', 'server-list', 'disconnect']);
 
 interface PlaceCardProps {
   readonly id: PlaceId;
