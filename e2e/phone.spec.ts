@@ -111,7 +111,10 @@ const states: readonly State[] = [
   {
     name: 'a head',
     path: `/texture/skulls?player=Fabbro&name=${LONG}`,
-    reach: (page) => page.getByRole('button', { name: /^Generate/ }).click(),
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Generate/ }).click();
+      await page.getByRole('button', { name: 'Other versions' }).click();
+    },
     shown: (page) => page.getByRole('group', { name: /1\.8/ }),
   },
   {

@@ -1,12 +1,12 @@
-import { clsx } from 'clsx';
 import { Check, Link } from 'lucide';
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { CopiedLabel } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
 import type { SharePanelProps } from './share-panel.tsx';
 import { useAnyToolStore } from './tool.tsx';
-import { useCopyLink } from './use-copy-link.ts';
 
 interface Shown {
   readonly link: string;
@@ -20,7 +20,7 @@ interface Shown {
 export function ShareButton() {
   const { t } = useWords();
   const { link } = useAnyToolStore();
-  const { copyLink, isCopied } = useCopyLink();
+  const { copy, isCopied } = useCopy();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<Shown>();
 
@@ -28,13 +28,10 @@ export function ShareButton() {
     setShown(undefined);
     const address = await link();
     const parts = loadParts();
-    if (address.ok && hasShareSheet(address.value)) {
-      const sheet = await parts;
-      if (sheet) return sheet.openShareSheet(address.value);
-    }
-    const copied = await copyLink(address);
-    const Panel = copied && (await parts)?.panelFor(copied);
-    if (Panel) setShown({ link: copied, Panel });
+    if (!address.ok || hasShareSheet(address.value)) return (await parts)?.share(address);
+    await copy(address.value);
+    const Panel = (await parts)?.panelFor(address.value);
+    if (Panel) setShown({ link: address.value, Panel });
   }
 
   return (
@@ -49,12 +46,8 @@ export function ShareButton() {
         onClick={() => void share()}
       >
         <Icon icon={isCopied ? Check : Link} size={16} />
-        {/* As wide as the longer one; the accessible name stays. */}
-        <span className="grid text-left *:col-start-1 *:row-start-1 max-xl:sr-only">
-          <span className={clsx(isCopied && 'opacity-0')}>{t('ui.copy_link')}</span>
-          <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
-            {t('ui.link_copied')}
-          </span>
+        <span className="max-xl:sr-only">
+          <CopiedLabel label={t('ui.copy_link')} copied={t('ui.link_copied')} isCopied={isCopied} />
         </span>
       </Button>
       {shown && (

@@ -8,7 +8,7 @@ export function useCopyLink() {
   const { copy, isCopied } = useCopy();
 
   /** The link; undefined when there is none, which is said. */
-  async function copyLink(address: Address | Promise<Address>): Promise<string | undefined> {
+  async function copyLink(address: Promise<Address>): Promise<string | undefined> {
     const link = await address;
     if (!link.ok) {
       tellTooLong(link.error);

@@ -45,31 +45,34 @@ export function CopyButton({
         void copy(taken).then((isDone) => isDone && onCopied?.());
       }}
     >
-      <Label label={label} isCopied={isCopied} iconOnly={iconOnly} />
+      <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
+      {!iconOnly && <CopiedLabel label={label} copied={t('ui.copied')} isCopied={isCopied} />}
     </Button>
   );
 }
 
-interface LabelProps extends Pick<CopyButtonProps, 'iconOnly'> {
+interface CopiedLabelProps {
   readonly label: string;
+  /** What it says once it is copied. */
+  readonly copied: string;
   readonly isCopied: boolean;
 }
 
-/** Memoised: it does not depend on the text, which changes at every key. */
-const Label = memo(function Label({ label, isCopied, iconOnly }: LabelProps) {
-  const { t } = useWords();
+/**
+ * Both labels share one grid cell, so that the button keeps its width; its accessible name stays too. Memoised: it does
+ * not depend on the text, which changes at every key.
+ */
+export const CopiedLabel = memo(function CopiedLabel({
+  label,
+  copied,
+  isCopied,
+}: CopiedLabelProps) {
   return (
-    <>
-      <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
-      {!iconOnly && (
-        // Both labels share one grid cell, so that the button keeps its width; its accessible name stays too.
-        <span className="grid text-center *:col-start-1 *:row-start-1">
-          <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
-          <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
-            {t('ui.copied')}
-          </span>
-        </span>
-      )}
-    </>
+    <span className="grid text-center *:col-start-1 *:row-start-1">
+      <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
+      <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
+        {copied}
+      </span>
+    </span>
   );
 });
