@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
+import { type Actions, loadActions, warmActions } from './load-actions.ts';
 import type { PresetsDialogProps } from './presets-dialog.tsx';
 import { useAnyToolStore } from './tool.tsx';
 
@@ -23,8 +24,8 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
   const [Dialog, setDialog] = useState<ComponentType<PresetsDialogProps>>();
   const isFavourite = ids.includes(store.tool);
 
-  function use(run: (parts: KeepParts) => void) {
-    loadParts().then(run, () => toast({ title: t('shell.not_loaded'), tone: 'danger' }));
+  function use(run: (parts: Actions) => void) {
+    loadActions().then(run, () => toast({ title: t('shell.not_loaded'), tone: 'danger' }));
   }
 
   return (
@@ -35,7 +36,7 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         title={t('kept.presets.title')}
         className="pointer-coarse:min-w-control"
         aria-haspopup="dialog"
-        onPointerEnter={warm}
+        onPointerEnter={warmActions}
         onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
       >
         <Icon icon={Bookmark} size={16} />
@@ -46,7 +47,7 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         icon={Star}
         aria-pressed={isFavourite}
         className="aria-pressed:[&_svg]:fill-current"
-        onPointerEnter={warm}
+        onPointerEnter={warmActions}
         onClick={() => use(({ toggleFavourite }) => toggleFavourite(store.tool))}
       />
       {Dialog && (
@@ -54,16 +55,4 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
       )}
     </>
   );
-}
-
-type KeepParts = typeof import('./keep-parts.ts');
-
-/** What the buttons do; loaded when one is pointed at or pressed. */
-function loadParts(): Promise<KeepParts> {
-  return import('./keep-parts.ts');
-}
-
-function warm() {
-  // A failure is reported when the button is pressed.
-  loadParts().catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { CopiedLabel } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
+import { warmActions } from './load-actions.ts';
 import type { SharePanelProps } from './share-panel.tsx';
 import { useAnyToolStore } from './tool.tsx';
 
@@ -27,7 +28,8 @@ export function ShareButton() {
   async function share() {
     setShown(undefined);
     const address = await link();
-    const parts = loadParts();
+    // Without them the link is copied all the same.
+    const parts = warmActions();
     if (!address.ok || hasShareSheet(address.value)) return (await parts)?.share(address);
     await copy(address.value);
     const Panel = (await parts)?.panelFor(address.value);
@@ -42,7 +44,7 @@ export function ShareButton() {
         size="small"
         title={t('ui.copy_link')}
         className="pointer-coarse:min-w-control"
-        onPointerEnter={() => void loadParts()}
+        onPointerEnter={warmActions}
         onClick={() => void share()}
       >
         <Icon icon={isCopied ? Check : Link} size={16} />
@@ -55,11 +57,6 @@ export function ShareButton() {
       )}
     </>
   );
-}
-
-/** Undefined when they cannot be loaded: the link is copied all the same. */
-function loadParts() {
-  return import('./share-parts.ts').catch(() => undefined);
 }
 
 /** On a screen to touch; elsewhere people paste links themselves. */

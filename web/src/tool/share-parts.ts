@@ -1,4 +1,3 @@
-/** What a press on *Share* may need; loaded with it. */
 import { exceededLimits } from '../state/link-limits.ts';
 import type { Address } from '../state/tool-address.ts';
 import { SharePanel } from './share-panel.tsx';

@@ -1,2 +1,3 @@
 export { PresetsDialog } from './presets-dialog.tsx';
+export { panelFor, share } from './share-parts.ts';
 export { toggleFavourite } from './toggle-favourite.ts';
