@@ -24,7 +24,8 @@ export function useLanguages(): KnownLanguages {
     let isLeft = false;
     const load = async (code: LanguageCode) => {
       if (!loaded.has(code)) loaded.set(code, await whole(code));
-      if (!isLeft) setKnown([...loaded.values()]);
+      // The same ones are not searched through anew.
+      if (!isLeft) setKnown((old) => (old.length < loaded.size ? [...loaded.values()] : old));
     };
     const loadAll = async () => {
       // Where it fails the search knows the words that are here.
