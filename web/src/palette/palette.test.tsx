@@ -127,6 +127,11 @@ test('words that find nothing are offered to the tools for text', async () => {
   await expect.poll(() => visit).toHaveBeenCalledWith('/tools/smallcap?text=qqqqqq');
 });
 
+test('a name that resembles a word of the help comes before the help', async () => {
+  await open('Notch');
+  await first('Show the skin of Notch');
+});
+
 test('a name that only resembles words is offered as that of a player, too', async () => {
   await open('Notch');
   await expect

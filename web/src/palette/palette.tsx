@@ -175,13 +175,14 @@ function textToRecognise(text: string, { isExact }: FoundGroups): string | undef
   return isUnknown && text.trim() !== '' ? text : undefined;
 }
 
-/** What is sure comes first, what may as well be meant comes last. */
+/** What is sure comes first, what may as well be meant comes behind the tools. Without any, it is likelier than help. */
 function withRecognised(
   found: readonly PaletteGroup[],
   { items, isSure }: Recognition,
 ): readonly PaletteGroup[] {
   const own: PaletteGroup = { id: 'recognised', items };
-  return withoutEmpty(isSure ? [own, ...found] : [...found, own]);
+  const isFirst = isSure || !found.some(({ id }) => id === 'tools');
+  return withoutEmpty(isFirst ? [own, ...found] : [...found, own]);
 }
 
 function itemsIn(groups: readonly PaletteGroup[]): readonly PaletteItem[] {

@@ -67,6 +67,11 @@ test('two typos in a word find nothing, nor does one in a short word', () => {
   expect(ids('piy')).toEqual([]);
 });
 
+test('a typo counts in names and keywords, not in summaries', () => {
+  expect(ids('genrator')).toEqual(['gradient']);
+  expect(ids('answrs')).toEqual([]);
+});
+
 test('a typo counts only when nothing matches without it', () => {
   const skins = createSearchIndex(
     [entry('skins', { names: ['Skins'] }), entry('skills', { names: ['Skills'] })],

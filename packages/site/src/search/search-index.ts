@@ -38,8 +38,9 @@ const MIN_INSIDE = 3;
 const MOST_WORDS = 10;
 
 /**
- * Every typed word must match. Typos are allowed only if nothing matches without one, and words that nothing is found
- * by, such as those between the others in a question, only if nothing matches otherwise.
+ * Every typed word must match. Typos are allowed only if nothing matches without one, and not in summaries, whose many
+ * words look like any name. Words that nothing is found by, such as those between the others in a question, are allowed
+ * only if nothing matches otherwise.
  */
 export function createSearchIndex<Item>(
   items: readonly Item[],
@@ -92,7 +93,10 @@ function scoreOf(
   let sum = 0;
   for (const each of typed) {
     const score = Math.max(
-      ...fields.map(({ weight, words }) => weight * best(words, each, compare)),
+      ...fields.map(({ weight, words }) => {
+        const isSummary = weight === WEIGHTS.summaries;
+        return weight * best(words, each, isSummary ? compareExactly : compare);
+      }),
     );
     if (score === 0 && areAllNeeded) return 0;
     sum += score;
