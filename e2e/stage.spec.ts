@@ -1,5 +1,5 @@
 // Where things stand on a page, and that nothing moves which the visitor did not move.
-import { languageCodes, pageById, type ToolId } from '@fucina/site';
+import { allPages, languageCodes, pageById, type ToolId } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWhole } from './open-whole.ts';
@@ -106,6 +106,16 @@ test('the text workshop uses the width of the window', async ({ page }) => {
   await openWhole(page, '/tools/text?lng=en');
   const heightOfPage = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(heightOfPage).toBeLessThanOrEqual(3200);
+});
+
+test('one button of a page has the accent', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const paths = [...allPages.map(({ path }) => `${path}?lng=en`), '/texture/skulls?player=Fabbro'];
+  for (const path of paths) {
+    await openWhole(page, path);
+    const shown = page.locator('main .button-primary').filter({ visible: true });
+    expect(await shown.count(), path).toBeLessThanOrEqual(1);
+  }
 });
 
 test('all blocks of a page have one left edge', async ({ page }) => {

@@ -17,6 +17,8 @@ interface OutputProps {
   readonly actions?: ReactNode;
   /** The name of the copy button where it is not *Copy*. */
   readonly copyName?: string;
+  /** Only what the page is for has the accent. */
+  readonly look?: 'primary' | 'secondary';
   readonly rows?: number;
   /** What the text box says while there is no result. */
   readonly placeholder?: string;
@@ -36,6 +38,7 @@ export function Output({
   meter,
   actions,
   copyName,
+  look = 'primary',
   rows = 4,
   placeholder,
   isFailure = false,
@@ -55,7 +58,7 @@ export function Output({
           <CopyButton
             text={value}
             name={copyName}
-            look="primary"
+            look={look}
             disabled={value === '' || isFailure}
             shownIn={as === 'textbox' ? textbox : code}
           />

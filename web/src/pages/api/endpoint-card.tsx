@@ -44,6 +44,7 @@ export function EndpointCard({ endpoint, words, codeLanguage }: EndpointCardProp
         label={`${t('api.endpoint.code')}: ${title}`}
         kind={t('api.endpoint.code')}
         as="code"
+        look="secondary"
         value={requestCode(codeLanguage, pageOrigin() + path, endpoint.type)}
       />
       {example !== undefined && (
@@ -52,6 +53,7 @@ export function EndpointCard({ endpoint, words, codeLanguage }: EndpointCardProp
             label={`${t('api.endpoint.example')}: ${title}`}
             kind={<span className="text-muted">{t('api.endpoint.shortened')}</span>}
             as="code"
+            look="secondary"
             value={example}
           />
         </Collapsible>

@@ -20,7 +20,12 @@ export function TryAnswer({ outcome }: { readonly outcome: TryOutcome }) {
             ))}
           </ul>
           {outcome.picture === undefined ? (
-            <Output label={t('api.endpoint.answer')} as="code" value={outcome.body} />
+            <Output
+              label={t('api.endpoint.answer')}
+              as="code"
+              look="secondary"
+              value={outcome.body}
+            />
           ) : (
             <img
               src={outcome.picture}

@@ -22,18 +22,21 @@ export function Embed({ question }: { readonly question: StatusQuestion }) {
             className="h-5 self-start"
           />
           <Output
+            look="secondary"
             as="code"
             label="Markdown"
             copyName={t('server_status.embed.copy', { what: 'Markdown' })}
             value={`![${alt}](${badge})`}
           />
           <Output
+            look="secondary"
             as="code"
             label="HTML"
             copyName={t('server_status.embed.copy', { what: 'HTML' })}
             value={`<img src="${badge}" alt="${alt}" height="20">`}
           />
           <Output
+            look="secondary"
             as="code"
             label="JSON"
             copyName={t('server_status.embed.copy', { what: 'JSON' })}

@@ -38,6 +38,7 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
           <VariantField />
           {commands && <commands.Commands head={head} />}
           <Output
+            look="secondary"
             label={t('skulls.texture_value')}
             value={head.texture}
             rows={2}

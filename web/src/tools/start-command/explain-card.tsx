@@ -85,6 +85,7 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
       </div>
       {repaired !== text.trim() && (
         <Output
+          look="secondary"
           as="code"
           label={t('server.explain.repaired')}
           copyName={t('server.explain.copy_repaired')}
