@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function showBrief() {
-  history.replaceState(null, '', '/tools/textgradient?text=Forge');
+function renderBrief(text: string) {
+  history.replaceState(null, '', `/tools/textgradient?text=${text}`);
   render(
     <Tool of={gradientState}>
       <GradientService>
@@ -21,7 +21,13 @@ function showBrief() {
       </GradientService>
     </Tool>,
   );
-  return screen.getByRole('region', { name: 'Result in brief' });
+}
+
+const NAME = { name: 'Result in brief' };
+
+function showBrief() {
+  renderBrief('Forge');
+  return screen.getByRole('region', NAME);
 }
 
 test('the bar shows and copies the gradient before the service has answered', async () => {
@@ -41,4 +47,10 @@ test('the bar says what went wrong where the page does, and copies nothing', asy
   await expect.poll(() => bar.textContent).toMatch(/^Error: HTTP error! status: 502/);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('before');
+});
+
+test('without a text there is no bar', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderBrief('');
+  expect(screen.queryByRole('region', NAME)).toBeNull();
 });

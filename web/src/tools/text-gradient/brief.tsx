@@ -26,6 +26,7 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
     return predicted.ok ? predicted.value : undefined;
   }
 
+  if (state.text === '') return null;
   if (answer && 'failure' in answer) {
     return (
       <bar.BriefResult>
