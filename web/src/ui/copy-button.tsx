@@ -68,7 +68,7 @@ export const CopiedLabel = memo(function CopiedLabel({
   isCopied,
 }: CopiedLabelProps) {
   return (
-    <span className="grid text-center *:col-start-1 *:row-start-1">
+    <span className="grid *:col-start-1 *:row-start-1">
       <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
       <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
         {copied}
