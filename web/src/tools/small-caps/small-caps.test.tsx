@@ -61,6 +61,15 @@ test.each([
   await expect.poll(() => textbox('Input').value).toBe(text);
 });
 
+test('tags that a paste brings are kept as they are, in the same step', async () => {
+  const user = userEvent.setup();
+  await user.click(textbox('Input'));
+  await user.paste("```yml\nname: '&cHi'\n```");
+  await expect.poll(() => textbox('Output').value).toBe('<red>ʜɪ</red>');
+  press('Undo');
+  expect(textbox('Input').value).toBe('');
+});
+
 test('an example fills the text and can be undone', () => {
   type('mine');
   press('Scoreboard');

@@ -3,7 +3,7 @@ import type { ClipboardEvent, RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { replaceSelection } from '../../ui/edit-field.ts';
+import { replaceSelection, withSelectionAs } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -24,7 +24,20 @@ export function TextFields({
   const state = useWholeState(smallCapsState);
   const { text, keepCodes } = state;
   const output = convert(state);
-  const hasCodes = !keepCodes && splitProtected(text).some(({ isProtected }) => isProtected);
+  const hasCodes = !keepCodes && hasProtected(text);
+
+  // Of a command or a file only the words go in. The tags that say how they look stay tags.
+  async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const field = event.currentTarget;
+    const copied = event.clipboardData.getData('text/plain');
+    if (copied === '') return;
+    event.preventDefault();
+    const reader = await import('./read-pasted.ts').catch(() => undefined);
+    const words = reader?.wordsOf(copied) ?? copied;
+    if (words === copied || !hasProtected(words)) replaceSelection(field, words);
+    else set({ text: withSelectionAs(field, words), keepCodes: true }, 'paste');
+  }
+
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Field
@@ -67,12 +80,6 @@ export function TextFields({
   );
 }
 
-/** Of a command or a file only the words go in. */
-async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-  const field = event.currentTarget;
-  const copied = event.clipboardData.getData('text/plain');
-  if (copied === '') return;
-  event.preventDefault();
-  const reader = await import('./read-pasted.ts').catch(() => undefined);
-  replaceSelection(field, reader?.wordsOf(copied) ?? copied);
+function hasProtected(text: string): boolean {
+  return splitProtected(text).some(({ isProtected }) => isProtected);
 }
