@@ -79,8 +79,8 @@ export function Output({
         <section aria-label={label} className="rounded-control border border-hairline bg-raised">
           <pre
             ref={code}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
-            tabIndex={0}
+            // A scrolled block must be reachable by keyboard.
+            tabIndex={value === '' ? undefined : 0}
             className="overflow-x-auto p-3 font-mono leading-6 whitespace-pre-wrap wrap-anywhere"
           >
             {children ?? value}
