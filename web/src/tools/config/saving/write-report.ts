@@ -26,12 +26,13 @@ export function writeReport(
   const { report } = words;
   const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
   const parts = files.map((file) => partOf(file, decisions, droppedOf.get(file.id) ?? []));
-  const sum = (name: 'changes' | 'unsure' | 'dropped') =>
+  const sum = (name: 'changes' | 'unsure' | 'asked' | 'dropped') =>
     parts.reduce((total, part) => total + part[name].length, 0);
   const summary = fillIn(report.summary, {
     files: files.length,
     changes: sum('changes'),
     unsure: sum('unsure'),
+    asked: sum('asked'),
     dropped: sum('dropped'),
     problems: files.reduce((total, file) => total + problemsIn(file), 0),
   });
@@ -40,9 +41,10 @@ export function writeReport(
     hasFailed(file) ? [`- ${code(file.path)}: ${explainFailure(file.failure)}`] : [],
   );
   if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
-  for (const { file, changes, unsure, dropped } of parts) {
+  for (const { file, changes, unsure, asked, dropped } of parts) {
     const problems = file.facts?.problems ?? [];
-    if (changes.length + unsure.length + dropped.length + problems.length === 0) continue;
+    const told = [changes, unsure, asked, dropped, problems];
+    if (told.every(({ length }) => length === 0)) continue;
     lines.push('', `## ${code(file.path)}`);
     if (file.facts) lines.push('', fillIn(report.profile, { profile: file.facts.profile }));
     const place = (text: number) =>
@@ -58,6 +60,10 @@ export function writeReport(
         const why = reasons.map((reason) => explainReason(reason).why).join(' ');
         return `${place(text)}: ${why || words.reasons['no-text'].why}`;
       }),
+    );
+    section(
+      report.asked,
+      asked.map((text) => `${place(text)}: ${code(file.rows[text]?.value ?? '')}`),
     );
     section(
       report.dropped,
@@ -86,13 +92,15 @@ function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dr
   const ofFile = decisionsOf(decisions, file.id);
   const changes: number[] = [];
   const unsure: number[] = [];
+  const asked: number[] = [];
   const isDropped = new Set(dropped.map(({ text }) => text));
   for (const [text, row] of file.rows.entries()) {
     const mark = markOf(row, file.plans[text], ofFile, text);
     if (isChanging(mark) && !isDropped.has(text)) changes.push(text);
     if (mark === 'unsure') unsure.push(text);
+    if (mark === 'asked') asked.push(text);
   }
-  return { file, changes, unsure, dropped };
+  return { file, changes, unsure, asked, dropped };
 }
 
 const MOST_CHARACTERS = 200;
