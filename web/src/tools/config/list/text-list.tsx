@@ -102,11 +102,11 @@ export function TextList(props: TextListProps) {
     [set],
   );
   const choose = useCallback(
-    (place: number) => {
+    (place: number, opens: boolean) => {
       const text = texts[place];
       if (text === undefined) return;
       onActive(text);
-      onOpen();
+      if (opens) onOpen();
     },
     [texts, onActive, onOpen],
   );

@@ -36,7 +36,8 @@ interface TextRowProps {
   readonly isActive: boolean;
   readonly hasFileName: boolean;
   readonly actions: RowActions;
-  readonly onChoose: (place: number) => void;
+  /** The row becomes the active one; its details are opened, too, unless a button of it was pressed. */
+  readonly onChoose: (place: number, opens: boolean) => void;
 }
 
 /** One text: where it stands, how it is written, and how the game shows it, before and after. */
@@ -69,7 +70,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
       aria-label={name}
       className={clsx(ROW, isActive ? 'bg-accent-wash' : 'hover:bg-raised')}
       style={{ height, transform: `translateY(${top}px)` }}
-      onClick={() => onChoose(place)}
+      onClick={({ target }) => onChoose(place, !isInButton(target))}
     >
       <div role="gridcell" className={ROW_HEAD}>
         <span className={ROW_MARKS}>
@@ -130,6 +131,10 @@ function RowButtons({ file, text, mark, written, actions }: TextRowProps) {
       )}
     </div>
   );
+}
+
+function isInButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
 }
 
 function plain(runs: readonly TextRun[] | undefined): string | undefined {
