@@ -170,7 +170,11 @@ test('the menu of tools fits a laptop', async ({ page }) => {
     await tools.click();
     const list = page.locator(`[id="${await tools.getAttribute('aria-controls')}"] > div`);
     await expect(list).toBeVisible();
-    expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    const hidden = await list.evaluate((it) => [
+      it.scrollHeight - it.clientHeight,
+      it.scrollWidth - it.clientWidth,
+    ]);
+    expect(hidden).toEqual([0, 0]);
     await tools.click();
   }
 });

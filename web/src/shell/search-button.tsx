@@ -15,7 +15,7 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openSearch()}
-      className="flex h-control w-control shrink-0 items-center justify-center gap-2 rounded-control text-muted transition-colors hover:bg-raised hover:text-ink md:w-44 md:border md:border-hairline md:bg-surface md:px-3 md:hover:border-control lg:w-64 noscript:hidden"
+      className="button button-quiet button-icon search-button"
     >
       <Icon icon={Search} />
       <span className="sr-only text-sm md:not-sr-only md:grow md:text-left">
