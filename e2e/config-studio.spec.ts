@@ -190,6 +190,16 @@ for (const theme of ['light', 'dark'] as const) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test('a decision in a row opens nothing', async ({ page }) => {
+    await page.goto('/tools/config');
+    await open(page);
+    await row(page, /shop\.rules, unsure/)
+      .getByRole('button', { name: 'Reject' })
+      .tap();
+    await expect(row(page, /shop\.rules, rejected/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a text is looked at and accepted', async ({ page }) => {
     await page.goto('/tools/config');
     await open(page);

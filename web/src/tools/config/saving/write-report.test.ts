@@ -33,3 +33,21 @@ test.each(languageCodes)('in %s: files that could not be read are listed', (lang
   );
   expect(report([fine, skipped, ...failed])).not.toContain(skipped.path);
 });
+
+test('texts that wait for an answer about their plugin are counted and listed', () => {
+  const words = findingWords.en;
+  const waiting = file(1, 'plugins/Old/lang.yml', {
+    rows: [{ key: 'hi', line: 3, value: '&cHi', kind: 'text', isLong: false }],
+    plans: [{ state: 'asked', written: undefined, reasons: [], alternatives: [], findings: [] }],
+  });
+  const report = writeReport([waiting], new Map(), [], {
+    words,
+    explain: () => nothing,
+    explainReason: () => nothing,
+    explainFailure: () => '',
+  });
+  expect(report).toContain('Waiting for an answer about their plugin: 1.');
+  expect(report).toContain(
+    `## \`plugins/Old/lang.yml\`\n\n### ${words.report.asked}\n\n- Line 3, \`hi\`: \`&cHi\`\n`,
+  );
+});
