@@ -175,13 +175,13 @@ function textToRecognise(text: string, { isExact }: FoundGroups): string | undef
   return isUnknown && text.trim() !== '' ? text : undefined;
 }
 
-/** What is sure comes first, what may as well be meant comes behind the tools. Without any, it is likelier than help. */
+/** What is sure comes first, what may as well be meant comes last. It is likelier than help alone. */
 function withRecognised(
   found: readonly PaletteGroup[],
   { items, isSure }: Recognition,
 ): readonly PaletteGroup[] {
   const own: PaletteGroup = { id: 'recognised', items };
-  const isFirst = isSure || !found.some(({ id }) => id === 'tools');
+  const isFirst = isSure || found.every(({ id }) => id === 'help');
   return withoutEmpty(isFirst ? [own, ...found] : [...found, own]);
 }
 
