@@ -166,7 +166,7 @@ test('every place shows the text and what it cuts off; places are pinned and hid
   await expect(place(page, 'Sign')).toContainText('the rest is not shown');
   await page.getByRole('button', { name: 'Pin Server list' }).click();
   await expect(page.getByRole('figure').first()).toHaveAccessibleName('Server list');
-  await expect(place(page, 'Server list')).toContainText('Only 2 of 3 lines are shown.');
+  await expect(place(page, 'Server list')).toContainText('At most 2 lines are shown here; the text has 3.');
   await page.getByRole('button', { name: 'Hide Chat' }).click();
   await expect(place(page, 'Chat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Chat' }).click();

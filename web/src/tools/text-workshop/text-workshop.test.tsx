@@ -142,5 +142,5 @@ test('lines that a sign has no room for are said', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Commands' }));
   await expect
     .poll(async () => (await output('Hanging sign')).closest('section')?.textContent)
-    .toContain('Only 4 of 5 lines are shown.');
+    .toContain('At most 4 lines are shown here; the text has 5.');
 });
