@@ -151,10 +151,13 @@ for (const width of [390, 1280]) {
     await expect(jump).toBeInViewport();
     expect((await jump.boundingBox())?.height).toBeGreaterThan(30);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     const outputs = page.getByRole('region', { name: 'Copy as', exact: true });
-    await expect(outputs.getByRole('button', { name: /^Copy / }).first()).toBeFocused();
+    const copy = outputs.getByRole('button', { name: /^Copy / }).first();
+    // What is written is there once it is seen.
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
   });
 }
 
@@ -166,7 +169,9 @@ test('every place shows the text and what it cuts off; places are pinned and hid
   await expect(place(page, 'Sign')).toContainText('the rest is not shown');
   await page.getByRole('button', { name: 'Pin Server list' }).click();
   await expect(page.getByRole('figure').first()).toHaveAccessibleName('Server list');
-  await expect(place(page, 'Server list')).toContainText('At most 2 lines are shown here; the text has 3.');
+  await expect(place(page, 'Server list')).toContainText(
+    'At most 2 lines are shown here; the text has 3.',
+  );
   await page.getByRole('button', { name: 'Hide Chat' }).click();
   await expect(place(page, 'Chat')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Chat' }).click();
