@@ -12,7 +12,10 @@ type Load = (language: LanguageCode, file: WordsFile) => Promise<object>;
 export interface WordsStore {
   readonly get: () => PageWords;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the words of a page, and from now on those of each language that is chosen. Rejects when they cannot be loaded. */
+  /**
+   * Loads the words of a page, and from now on those of each language that is chosen. Rejects when they cannot be
+   * loaded.
+   */
   readonly need: (file: WordsFile) => Promise<void>;
   /** Rejects, and keeps the language, when the words cannot be loaded. False where a newer choice won. */
   readonly change: (language: LanguageCode) => Promise<boolean>;

@@ -11,7 +11,10 @@ import { favouriteFamily, skullsState } from './state.ts';
 
 export { writeVariant } from './write-variant.ts';
 
-/** One command in front, those of other versions folded. Six commands take a moment to write, so they update after the key has been painted. */
+/**
+ * One command in front, those of other versions folded. Six commands take a moment to write, so they update after the
+ * key has been painted.
+ */
 export function Commands({ head }: { readonly head: FoundHead }) {
   const { t } = useWords();
   const order = useOrder(head);
