@@ -98,6 +98,20 @@ test('the search keeps the focus when the sheet before it is cleared away later'
   await expect(search).toBeFocused();
 });
 
+test('a key pressed right after the search was closed is for the page', async ({ page }) => {
+  await openWhole(page, '/tools');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  // A busy browser delivers the key before it tells the page that the search is closed.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('dialog[data-search]')?.hidePopover();
+    await Promise.resolve();
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  });
+  await expect(sheet(page)).toBeVisible();
+});
+
 test('typed into a field, ? and / are characters', async ({ page }) => {
   await page.goto('/tools/smallcap');
   await page.getByRole('textbox', { name: 'Input' }).fill('');

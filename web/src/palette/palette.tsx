@@ -96,7 +96,8 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
       aria-modal
       className="dialog m-0 h-dvh max-h-none w-full max-w-none border-0 bg-transparent p-0 text-ink sm:px-4 sm:pt-[10vh]"
       onClose={onClose}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      // `toggle` comes later: a key pressed until then would be typed into the hidden field.
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={keepFocus}
     >
