@@ -278,6 +278,15 @@ test('messages of an old Essentials are left alone, and the way out is told', as
   expect(stderr).toContain('Update the plugin and move the file there, or leave it as it is');
 });
 
+test('messages of Essentials alone, without their folder, may be old: they are left alone', async () => {
+  const path = 'messages_it.properties';
+  folder.write('fucina.config.json', '{}');
+  folder.write(path, 'addedToAccount=\u00a7a{0}\n');
+  const { stderr } = await convert([...WRITE, path]);
+  expect(content(path)).toBe('addedToAccount=\u00a7a{0}\n');
+  expect(stderr).toContain('  . (1)');
+});
+
 test('it is told from which version on a plugin reads what was written', async () => {
   folder.write('plugins/SuperiorSkyblock2/lang/en-US.yml', "a: '&cHi'\n");
   const { stderr } = await convert(['--check', 'plugins/SuperiorSkyblock2']);

@@ -1,6 +1,7 @@
 import { fitsGlob } from './glob.ts';
 import { NOTATION_PROFILES } from './notations.ts';
 import { unanswered } from './owner-answer.ts';
+import { atVersions } from './plugin-version.ts';
 import { PLUGIN_PROFILES } from './plugins/index.ts';
 import type { Profile } from './profile.ts';
 
@@ -9,9 +10,10 @@ export const PROFILES: readonly Profile[] = [...PLUGIN_PROFILES, ...NOTATION_PRO
 const BY_ID: ReadonlyMap<string, Profile> = new Map(PROFILES.map((one) => [one.id, one]));
 const GENERIC = 'generic';
 
-/** What only the files of one plugin, or of the game, contain. */
-const SIGNS: readonly (readonly [sign: RegExp, id: string])[] = [
-  [/<primary>|<secondary>|^addedToAccount\s*=/m, 'essentialsx'],
+/** What only the files of one plugin, or of the game, contain; `new` where only versions with MiniMessage write it. */
+const SIGNS: readonly (readonly [sign: RegExp, id: string, of?: 'new'])[] = [
+  [/<primary>|<secondary>/, 'essentialsx', 'new'],
+  [/^addedToAccount\s*=/m, 'essentialsx'],
   [/&\{HEX:/, 'superiorskyblock2'],
   [/\]\([^()\n]*(?:show_text|run_command|suggest_command)=/, 'minedown'],
   [/^config-version\s*=(?=[\s\S]*^motd\s*=)|^motd\s*=(?=[\s\S]*^config-version\s*=)/m, 'velocity'],
@@ -44,12 +46,24 @@ export function guessProfile(path: string, content = ''): ProfileGuess {
   if (byPath !== undefined) return { profile: byPath, by: 'path' };
   const sign = SIGNS.find(([pattern]) => pattern.test(content));
   const byContent = sign && BY_ID.get(sign[1]);
-  if (byContent !== undefined) return { profile: unanswered(byContent), by: 'content' };
+  if (byContent !== undefined) {
+    const profile = sign?.[2] === 'new' ? byContent : ofAnyVersion(byContent, content);
+    return { profile, by: 'content' };
+  }
   const byName = isInPlugins ? undefined : findByGlob(normal, isName);
-  if (byName !== undefined) return { profile: byName, by: 'path' };
+  if (byName !== undefined) return { profile: ofAnyVersion(byName, content), by: 'path' };
   const generic = BY_ID.get(GENERIC);
   if (generic === undefined) throw new Error('there is no generic profile');
   return { profile: unanswered(generic), by: 'nothing' };
+}
+
+/** A file that shows neither its folder nor its version: nobody has said yet that the plugin reads MiniMessage in it. */
+function ofAnyVersion(profile: Profile, content: string): Profile {
+  const { since, readsMiniMessage } = profile;
+  if (since === undefined || !readsMiniMessage) return unanswered(profile);
+  const asked: Profile = { ...profile, readsMiniMessage: 'unknown' };
+  const [, file] = since.inFile?.sign.exec(content) ?? [];
+  return atVersions(asked, { file });
 }
 
 /** Of a file that lies beside the server. */

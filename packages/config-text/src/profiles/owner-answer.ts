@@ -18,6 +18,7 @@ export function withAnswer(
   const isAsked = profile.readsMiniMessage === 'unknown' && readsMiniMessage !== undefined;
   return {
     ...profile,
+    ...(isUnread && profile.older),
     ...((isAsked || isUnread) && { readsMiniMessage }),
     ...(items !== undefined && profile.items === 'unknown' && { items }),
     ...(tags.length > 0 && {

@@ -7,14 +7,17 @@ export interface KnownVersions {
   readonly plugin?: string | undefined;
   /** Of the game. */
   readonly game?: string | undefined;
+  /** Of the file, where it has one of its own. */
+  readonly file?: string | undefined;
 }
 
 /** The profile as this version of the plugin, on this version of the game, reads its files. */
-export function atVersions(profile: Profile, { plugin, game }: KnownVersions): Profile {
+export function atVersions(profile: Profile, { plugin, game, file }: KnownVersions): Profile {
   const { since, older } = profile;
-  const isOld = isOlder(plugin, since?.version) || isOlder(game, since?.server);
+  const isOldPlugin = isOlder(plugin, since?.version) ?? isOlder(file, since?.inFile?.version);
+  const isOld = isOldPlugin || isOlder(game, since?.server);
   if (isOld) return { ...profile, ...older, readsMiniMessage: false };
-  const isNew = isOlder(plugin, since?.version) === false && since?.option === undefined;
+  const isNew = isOldPlugin === false && since?.option === undefined;
   return isNew && profile.readsMiniMessage === 'unknown'
     ? { ...profile, readsMiniMessage: true }
     : profile;

@@ -75,6 +75,8 @@ export interface Since {
   readonly option?: string;
   /** The oldest server that it works on. */
   readonly server?: string;
+  /** Where the file itself tells its version, and the first one with MiniMessage. */
+  readonly inFile?: { readonly sign: RegExp; readonly version: string };
 }
 
 /**

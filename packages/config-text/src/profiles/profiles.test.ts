@@ -85,6 +85,32 @@ test('otherwise the content says it, or nothing does', () => {
   expect(guessProfile('plugins/Other/messages.yml', 'a: 1')).toMatchObject({ by: 'nothing' });
 });
 
+const OLD_OR_NEW = '#old\naddedToAccount=\u00a7aHi\n';
+
+test.each([
+  ['messages_it.properties', OLD_OR_NEW, 'unknown'],
+  ['messages_it.properties', `${OLD_OR_NEW}a=<primary>Hi\n`, true],
+  ['plugins/Essentials/messages/messages_it.properties', OLD_OR_NEW, true],
+  ['plugins/Essentials/messages_it.properties', OLD_OR_NEW, false],
+  ['en-US.yml', "a: '&{HEX:#ff0000}Hi'\n", 'unknown'],
+  ['velocity.toml', 'config-version = "2.5"\nmotd = "&cHi"\n', false],
+  ['velocity.toml', 'config-version = "2.6"\nmotd = "&cHi"\n', true],
+  ['velocity.toml', "motd = '&cHi'\nconfig-version = '2.7'\n", true],
+  ['velocity.toml', 'motd = "&cHi"\n', 'unknown'],
+])('a file alone, %s with %j, tells whether it is one of a version with MiniMessage', (...file) => {
+  const [path, content, reads] = file;
+  expect(guessProfile(path, content).profile.readsMiniMessage).toBe(reads);
+});
+
+test('a lone file of Essentials is read as its owner says', () => {
+  const { profile } = guessProfile('messages_it.properties', OLD_OR_NEW);
+  const convert = (readsMiniMessage?: boolean) =>
+    convertText('\u00a76Hi', { profile: withAnswer(profile, { readsMiniMessage }) });
+  expect(convert()).toMatchObject({ state: 'asked', edits: [] });
+  expect(convert(true).value).toBe('<primary>Hi');
+  expect(convert(false)).toMatchObject({ state: 'refused', reasons: ['not-read-here'] });
+});
+
 /** One text for each claim of a profile. */
 test.each([
   ['essentialsx', '§#ff8800A §x§0§0§f§f§0§0B', '<#ff8800>A <#00ff00>B'],

@@ -22,7 +22,10 @@ export const SERVER_FILES: readonly Profile[] = [
       codes: { characters: ['&'], hex: ['hash', 'spigot'], isHexLetterLower: true },
     },
     readsMiniMessage: true,
-    since: { version: 'config-version 2.6' },
+    since: {
+      version: 'config-version 2.6',
+      inFile: { sign: /^config-version\s*=\s*["']?(\d[\d.]*)/m, version: '2.6' },
+    },
     placeholders: [],
     join: 'none',
     items: 'no-items',
