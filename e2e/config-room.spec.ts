@@ -78,6 +78,30 @@ for (const language of languageCodes) {
   });
 }
 
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('on a phone the files say how many problems they have, also of the file as a whole', async ({
+    page,
+  }) => {
+    const file = (name: string, text: string) => {
+      return { name, mimeType: 'text/yaml', buffer: Buffer.from(text) };
+    };
+    await page.goto('/tools/config');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([file('a.yml', 'a: Hi\na: Ho\n'), file('b.yml', 'b: Hi\n')]);
+    const files = page.getByRole('combobox', { name: 'Files' });
+    await expect(files.locator('option')).toHaveText([
+      'All files (1 problem)',
+      'a.yml (1 problem)',
+      'b.yml',
+    ]);
+    await page.getByRole('button', { name: 'Faulty texts 0' }).click();
+    await expect(page.getByText('No text is faulty. 1 problem concerns a file')).toBeVisible();
+  });
+});
+
 test('what the conversion changes is listed first, and undo leaves the filter', async ({
   page,
 }) => {

@@ -115,7 +115,7 @@ export function Studio() {
               <TextList
                 ref={listRef}
                 texts={texts}
-                empty={<EmptyNote found={found} />}
+                empty={<EmptyNote found={found} files={listed} />}
                 groups={groups}
                 at={at}
                 hasFileNames={chosen === undefined && files.length > 1 && grouping !== 'file'}

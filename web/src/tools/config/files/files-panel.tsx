@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
 import { countsOf, type FileCounts } from '../session/find-texts.ts';
+import { problemsIn } from '../session/problems.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
@@ -36,15 +37,21 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
     () => byFolder(files.filter(({ path }) => path.toLowerCase().includes(needle))),
     [files, needle],
   );
+  const problems = files.reduce((sum, file) => sum + problemsIn(file), 0);
+  const labelled = (name: string, count: number) =>
+    count === 0 ? name : `${name} (${t('config.files.problems', { count })})`;
   return (
     <>
       <Field hideLabel label={t('config.files.title')} className="lg:hidden">
         <Select
           choices={[
-            { value: '', label: t('config.files.all') },
+            { value: '', label: labelled(t('config.files.all'), problems) },
             ...files.map((file) => ({
               value: String(file.id),
-              label: file.failure === undefined ? file.path : `${file.path} (${t(unread(file))})`,
+              label:
+                file.failure === undefined
+                  ? labelled(file.path, problemsIn(file))
+                  : `${file.path} (${t(unread(file))})`,
             })),
           ]}
           value={chosen === undefined ? '' : String(chosen)}
@@ -56,7 +63,7 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
         className="hidden max-h-[calc(100dvh-20.25rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm lg:block"
       >
         <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <span className="font-medium">{t('config.files.all')}</span>
+          <span className="font-medium">{labelled(t('config.files.all'), problems)}</span>
         </FileButton>
         {files.length > FEW_FILES && (
           <TextInput

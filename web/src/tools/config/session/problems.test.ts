@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RowPlan } from '../worker/protocol.ts';
-import { problemsIn, problemsOfText } from './problems.ts';
+import { problemsIn, problemsOfFile, problemsOfText } from './problems.ts';
 import type { StudioFile } from './studio-file.ts';
 
 const place = { from: 0, to: 1 };
@@ -23,4 +23,6 @@ test('notes are no problems, and every problem counts', () => {
   };
   expect(problemsOfText(plan)).toBe(2);
   expect(problemsIn(file)).toBe(2);
+  expect(problemsOfFile(file)).toBe(0);
+  expect(problemsIn({ ...file, failure: 'file/binary' })).toBe(3);
 });

@@ -11,9 +11,20 @@ export function problemsOfText(plan: RowPlan | undefined): number {
   return plan?.findings.filter(isProblem).length ?? 0;
 }
 
+/** A file that changes is another one. */
+const counted = new WeakMap<StudioFile, number>();
+
 /** Of the file and of its texts. */
 export function problemsIn(file: StudioFile): number {
-  const ofFile = file.facts?.problems.filter(isProblem).length ?? 0;
+  const known = counted.get(file);
+  if (known !== undefined) return known;
   const ofTexts = file.plans.reduce((sum, plan) => sum + problemsOfText(plan), 0);
-  return ofFile + ofTexts + (hasFailed(file) ? 1 : 0);
+  const count = problemsOfFile(file) + ofTexts;
+  counted.set(file, count);
+  return count;
+}
+
+/** Of the file as a whole, which no text has. */
+export function problemsOfFile(file: StudioFile): number {
+  return (file.facts?.problems.filter(isProblem).length ?? 0) + (hasFailed(file) ? 1 : 0);
 }
