@@ -17,8 +17,9 @@ export function writeBase64(text: string): string {
 
 /** The bytes as characters below 256; undefined if the text is not base64. Padding is optional. */
 export function readBase64(text: string): string | undefined {
-  const digits = text.replace(/=+$/, '');
-  if (!FORM.test(text) || digits.length % 4 === 1) return undefined;
+  if (!FORM.test(text)) return undefined;
+  const digits = text.replace(/={1,2}$/, '');
+  if (digits.length % 4 === 1) return undefined;
   let read = '';
   let bits = 0;
   let held = 0;

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { hasLinearCost } from '../../minecraft-text/tests/linear-cost.ts';
 import { readProfileTextures } from './profile-textures.ts';
 
 const HASH = '31f477eb1a7beee631c2ca64d06f8f68fa93a3386d04452ab27f43acdf1b60cb';
@@ -38,6 +39,14 @@ test.each([
   42,
   null,
 ])('the texture URL %j is ignored', (url) => expect(both(url)).toEqual({}));
+
+test('a long value that has its padding in front is refused in linear time', async () => {
+  const read = (size: number) => {
+    const value = `${'='.repeat(size)}x`;
+    return () => readProfileTextures(value);
+  };
+  expect(await hasLinearCost(read, 10_000)).toBe(true);
+});
 
 test('another texture host can be allowed in addition', () => {
   const value = textures({ SKIN: { url: `http://127.0.0.1:9/x/texture/${HASH}` } });
