@@ -14,6 +14,9 @@ const WITH_PROTOCOL = String.raw`https?:\/\/${CHARACTER}+${QUERY}`;
 const BARE = String.raw`(?<![\w-])(?:[\w-]{1,63}\.){1,8}(?:${DOMAINS})\b(?:\/${CHARACTER}*${QUERY})?`;
 const LINK = new RegExp(`${WITH_PROTOCOL}|${BARE}`, 'gi');
 
+/** From its first character on, or each of many would be looked at anew. */
+const END_OF_SENTENCE = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
+
 /** Of most texts this is enough to know that there is none. */
 const MAY_BE_LINK = /:\/\/|\.[a-z]/i;
 
@@ -23,7 +26,7 @@ export function findLinks(text: string): readonly Link[] {
   return [...text.matchAll(LINK)]
     .filter(({ index }) => !isBehindBackslash(text, index))
     .map(({ 0: found, index }) => {
-      const shown = found.replace(/[.,;:!?)\]]+$/, '');
+      const shown = found.replace(END_OF_SENTENCE, '');
       const url = /^https?:/i.test(shown) ? shown : `https://${shown}`;
       return { from: index, to: index + shown.length, url };
     });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { hasLinearCost } from '../../../minecraft-text/tests/linear-cost.ts';
 import { findProfile, PROFILES } from '../profiles/find-profile.ts';
 import { classifyString } from '../texts/classify-string.ts';
 import { convertText } from './convert.ts';
+import { findLinks } from './links.ts';
 
 const generic = findProfile('generic');
 if (generic === undefined) throw new Error('no generic profile');
@@ -76,4 +78,13 @@ test.each([
     const { value, edits } = convertText(text, { profile, convertsLongTexts: true });
     expect(edits.length > 0 || value === text).toBe(true);
   }
+});
+
+test('an address with a long ellipsis in it is found in linear time', async () => {
+  const find = (size: number) => {
+    const text = `https://a.b${'.'.repeat(size)}x`;
+    return () => findLinks(text);
+  };
+  expect(await hasLinearCost(find, 10_000)).toBe(true);
+  expect(findLinks('https://a.b...x)...')).toMatchObject([{ to: 15, url: 'https://a.b...x' }]);
 });
