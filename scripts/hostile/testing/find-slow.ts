@@ -19,6 +19,8 @@ const STEEP = 2.5;
 const NOTABLE_MS = 0.05;
 /** What takes no longer at the full length harms nobody, however it grows. */
 const QUICK_MS = 30;
+/** What takes so long at an eighth of the length is measured there. */
+const SLOW_MS = 2000;
 const LOOKS = 3;
 /** In a kilobyte the square hardly shows, so more patterns get a look at a longer text than are tried with the longest. */
 const SECOND_LOOKS = 4;
@@ -42,11 +44,13 @@ export async function findSlow(
     screened.push(one);
   }
   const doubtful = suspicious(screened, candidates * SECOND_LOOKS);
-  for (const pattern of await slowestOf(doubtful, feed, longest / 8, candidates)) {
+  for (const { pattern, ms } of await slowestOf(doubtful, feed, longest / 8, candidates)) {
     const prepare = (length: number) => feed(pattern.ofLength(length));
-    const isQuick = (await bestMs(prepare(longest), QUICK_MS)) <= QUICK_MS;
-    if (isQuick || (await hasLinearCost(prepare, longest / 4))) continue;
-    return `${pattern.name}, ${longest} characters: more than in proportion`;
+    // The whole length would take minutes, and tell no more.
+    const length = ms > SLOW_MS ? longest / 8 : longest;
+    const isQuick = (await bestMs(prepare(length), QUICK_MS)) <= QUICK_MS;
+    if (isQuick || (await hasLinearCost(prepare, length / 4))) continue;
+    return `${pattern.name}, ${length} characters: more than in proportion`;
   }
   return undefined;
 }
@@ -77,18 +81,22 @@ async function bestMs(work: () => unknown, most: number): Promise<number> {
   return best;
 }
 
+interface Looked {
+  readonly pattern: Pattern;
+  readonly ms: number;
+}
+
 async function slowestOf(
   patterns: Iterable<Pattern>,
   feed: Feed,
   length: number,
   count: number,
-): Promise<readonly Pattern[]> {
-  const looked: { readonly pattern: Pattern; readonly ms: number }[] = [];
+): Promise<readonly Looked[]> {
+  const looked: Looked[] = [];
   for (const pattern of patterns) {
     looked.push({ pattern, ms: await bestMs(feed(pattern.ofLength(length)), QUICK_MS / 8) });
   }
-  const bySlowness = looked.toSorted((a, b) => b.ms - a.ms);
-  return bySlowness.slice(0, count).map(({ pattern }) => pattern);
+  return looked.toSorted((a, b) => b.ms - a.ms).slice(0, count);
 }
 
 /** What takes longest, and what grows most among what takes long enough to tell. */
