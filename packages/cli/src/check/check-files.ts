@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { CliError } from '../cli-error.ts';
+import { fileError } from '../config/file-error.ts';
 import type { ListedFile } from '../config/find-files.ts';
 import type { WantedProfile } from '../config/wanted-profile.ts';
 import type { InputFormat } from '../formats.ts';
@@ -34,16 +35,20 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
 };
 
 /** The problems of a file of a plugin, or of one that holds only texts. */
-export function checkFile(
+export async function* checkFile(
   file: ListedFile,
   check: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
   check.looked.addFile();
-  const profile = check.settings.profileOf(file.path, check.profile);
-  return isConfig(file, check.from, profile !== undefined)
-    ? problemsOfConfig(file, profile, check, terminal.language)
-    : problemsOfTexts(file.path, check, terminal);
+  try {
+    const profile = check.settings.profileOf(file.path, check.profile);
+    yield* isConfig(file, check.from, profile !== undefined)
+      ? problemsOfConfig(file, profile, check, terminal.language)
+      : problemsOfTexts(file.path, check, terminal);
+  } catch (error) {
+    throw fileError(file.path, error, terminal.language);
+  }
 }
 
 async function* problemsOfConfig(

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@fucina/site';
 import { type Language, languageOf } from '../language.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import { fileError } from './file-error.ts';
 import { type FileMessages, messagesOf } from './file-messages.ts';
 import type { ListedFile } from './find-files.ts';
 import { type ConfigResult, type OpenedConfig, openConfig } from './open-config.ts';
@@ -64,35 +65,51 @@ export async function convertPart(
   const opened: { readonly path: string; readonly config: ConfigResult }[] = [];
   for (const file of files) {
     const { path } = file;
-    const config = await openConfig(file, settings.profileOf(path, options.profile), language);
-    if (config.ok) {
-      const planned = planOptions(path, config.value, options, settings);
-      folder.add({ path, file: config.value.file, options: planned });
+    try {
+      const config = await openConfig(file, settings.profileOf(path, options.profile), language);
+      if (config.ok) {
+        const planned = planOptions(path, config.value, options, settings);
+        folder.add({ path, file: config.value.file, options: planned });
+      }
+      opened.push({ path, config });
+    } catch (error) {
+      throw fileError(path, error, language);
     }
-    opened.push({ path, config });
   }
   return opened.map(({ path, config }): ConvertedFile => {
     if (!config.ok) return { path, ...config };
-    const { file } = config.value;
-    const planned = [...folder.plan(path)].filter(({ text }) =>
-      isWanted(config.value, text, options),
-    );
-    const changed = changeFile(file, changesOf(planned, options.includesUnsure));
-    const texts = { planned, changed };
-    return {
-      ok: true,
-      path,
-      messages: messagesOf(path, config.value, texts, options.includesUnsure, language),
-      isChanged: changed.edits.length > 0,
-      hasFailed: changed.dropped.some(({ reason }) => reason !== 'read-only'),
-      old: options.result === 'bytes' ? file.bytes : NOTHING,
-      result: {
-        patch: () => writePatch(path, file, changed.edits).bytes,
-        bytes: () => changed.bytes,
-        none: () => NOTHING,
-      }[options.result](),
-    };
+    try {
+      return convertOpened(path, config.value, folder, options, language);
+    } catch (error) {
+      throw fileError(path, error, language);
+    }
   });
+}
+
+function convertOpened(
+  path: string,
+  config: OpenedConfig,
+  folder: FolderPlan,
+  options: PartOptions,
+  language: Language,
+): ConvertedFile {
+  const { file } = config;
+  const planned = [...folder.plan(path)].filter(({ text }) => isWanted(config, text, options));
+  const changed = changeFile(file, changesOf(planned, options.includesUnsure));
+  const texts = { planned, changed };
+  return {
+    ok: true,
+    path,
+    messages: messagesOf(path, config, texts, options.includesUnsure, language),
+    isChanged: changed.edits.length > 0,
+    hasFailed: changed.dropped.some(({ reason }) => reason !== 'read-only'),
+    old: options.result === 'bytes' ? file.bytes : NOTHING,
+    result: {
+      patch: () => writePatch(path, file, changed.edits).bytes,
+      bytes: () => changed.bytes,
+      none: () => NOTHING,
+    }[options.result](),
+  };
 }
 
 function isWanted({ file }: OpenedConfig, text: number, { only, skip }: PartOptions): boolean {
