@@ -102,6 +102,21 @@ test.describe(() => {
   });
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('on a phone what was decided can be undone where one is', async ({ page }) => {
+    await page.goto('/tools/config');
+    await open(page, 1);
+    const row = page.getByRole('row', { name: /key0/ });
+    await page.getByRole('button', { name: 'Reject 30 proven' }).click();
+    await expect(row.getByText('rejected')).toBeVisible();
+    const undo = page.getByRole('region', { name: 'Save' }).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.click();
+    await expect(row.getByText('rejected')).toHaveCount(0);
+  });
+});
+
 test('what the conversion changes is listed first, and undo leaves the filter', async ({
   page,
 }) => {

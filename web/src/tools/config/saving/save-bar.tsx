@@ -1,8 +1,10 @@
-import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package } from 'lucide';
+import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package, Undo2 } from 'lucide';
 import { useRef, useState } from 'react';
+import { useToolControls } from '../../../tool/use-tool-controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Found } from '../session/find-texts.ts';
@@ -24,6 +26,7 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
   useBottomBar(bar);
   const { files, isBusy } = useStudioView();
   const { changed, isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving();
+  const { canUndo, undo } = useToolControls();
   const [isAsking, setAsking] = useState(false);
   const [withUnchanged, setWithUnchanged] = useState(false);
   const single =
@@ -43,6 +46,15 @@ export function SaveBar({ file, found, onCompare }: SaveBarProps) {
           unsure: number.format(found.counts.unsure),
         })}
       </p>
+      {/* On a phone that of the page is below the list. */}
+      <IconButton
+        size="small-icon"
+        className="sm:hidden"
+        label={t('ui.undo')}
+        icon={Undo2}
+        aria-disabled={!canUndo}
+        onClick={undo}
+      />
       {single && (
         <Button size="small" aria-disabled={isDisabled} onClick={() => onCompare(single.id)}>
           <Icon icon={FileDiffIcon} size={16} />
