@@ -123,6 +123,8 @@ test('after one visit the site goes on without a network', async ({ page, contex
     const answer = await page.goto(`${site.url}/nowhere?lng=it`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.it.not_found.title);
+    await page.goto(`${site.url}/foo.txt?lng=it`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.it.not_found.title);
   });
 
   await test.step('every page opens, in both languages', async () => {

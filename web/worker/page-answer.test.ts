@@ -32,6 +32,9 @@ test.each([
   ['/api/v2/rgb', undefined],
   ['/head/Notch', undefined],
   ['/robots.txt', undefined],
+  ['/icon-maskable-192.png', undefined],
+  ['/foo.txt', '/404?lng=en'],
+  ['/tools/config.yml?lng=it', '/404?lng=it'],
 ])('without a network %s is answered by %s', (path, file) => {
   expect(notFoundAnswerOf(address(path), {})).toBe(file);
 });

@@ -31,8 +31,9 @@ export function answerOfPage(
   return target.kind === 'page' ? { file } : { file, redirect: target.page.path + url.search };
 }
 
-/** Programs ask for these: without a network there is no telling whether they exist. */
-const FOR_PROGRAMS = /^\/(?:api|head|assets|locales)(?:\/|$)|\.\w+$/;
+/** These exist, for programs; of some there is no telling without a network. */
+const FOR_PROGRAMS =
+  /^\/(?:(?:api|head|assets|locales|og|screenshots)(?:\/|$)|(?:robots|sitemap|llms|opensearch|sw|sw-off|favicon|(?:server-)?icon[\w-]*|manifest(?:\.\w+)?)\.\w+$)/;
 
 /** The address of the page that says that there is nothing at this address. */
 export function notFoundAnswerOf(url: URL, visitor: Visitor): string | undefined {
