@@ -37,6 +37,11 @@ export function useLengthLimit({ maxLength, value, onValueChange }: Limited) {
   };
 }
 
+/** A long text pushes it out of the screen, or under the bar with the result. */
+function show(note: HTMLElement | null): void {
+  note?.scrollIntoView?.({ block: 'nearest' });
+}
+
 interface LimitNoteProps {
   readonly id: string;
   readonly maxLength: number;
@@ -55,7 +60,7 @@ function LimitNote({ id, maxLength, length, refused }: LimitNoteProps) {
     );
   }
   return (
-    <p id={id} role="alert" className="text-sm text-danger">
+    <p ref={show} id={id} role="alert" className="text-sm text-danger">
       {t('ui.length.refused', { length: refused, max: maxLength })}
     </p>
   );
