@@ -34,6 +34,37 @@ test('the language in a URL is used until another one is chosen', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server status');
 });
 
+test('the language of a link lasts as long as its tab, and is no choice', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tools/server-status');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await page.goto('/tools?lng=en');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Tools');
+  await page.getByRole('link', { name: /^Try.* Server status/ }).click();
+  await expect(heading).toHaveText('Server status');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveText('Server status');
+  const other = await context.newPage();
+  await other.goto('/tools/server-status');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(italianHeading);
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(heading).toHaveText(italianHeading);
+  await page.reload();
+  await expect(heading).toHaveText(italianHeading);
+});
+
+test('the place of the notifications is named in the language of the page', async ({ page }) => {
+  await page.goto('/tools/smallcap');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toBeAttached();
+});
+
 test('a stored choice without its cookie is used, and the cookie is set', async ({
   page,
   context,

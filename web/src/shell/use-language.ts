@@ -1,7 +1,13 @@
 import { type LanguageCode, languageQuery } from '@fucina/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../ui/toast.ts';
-import { askedLanguage, preferredLanguage, rememberLanguage } from '../words/language.ts';
+import {
+  askedLanguage,
+  keepInTab,
+  languageOfTab,
+  preferredLanguage,
+  rememberLanguage,
+} from '../words/language.ts';
 import { useWords, useWordsStore } from '../words/use-words.tsx';
 
 export interface LanguageChoice {
@@ -37,8 +43,9 @@ export function useStoredLanguage(): void {
   const change = useChangeOrToast();
   const applyStored = useEffectEvent(() => {
     const preferred = preferredLanguage();
+    if (askedLanguage() !== null) keepInTab(preferred);
     if (preferred === language) return;
-    if (askedLanguage() === null) rememberLanguage(preferred);
+    if (languageOfTab() === null) rememberLanguage(preferred);
     void change(preferred);
   });
   useEffect(() => applyStored(), []);

@@ -8,11 +8,6 @@ export interface Toast {
   readonly isAnnouncedElsewhere?: boolean;
 }
 
-export interface ToastWords {
-  readonly close: string;
-  readonly notifications: string;
-}
-
 export const TOAST_MS = 4000;
 /** How long a toast fades out. */
 export const REMOVAL_MS = 200;

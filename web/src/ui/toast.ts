@@ -1,15 +1,14 @@
-import { currentWords } from '../words/use-words.tsx';
 import { showPlainToast } from './plain-toast.ts';
-import type { Toast, ToastWords } from './toast-message.ts';
+import type { Toast } from './toast-message.ts';
 
-type ShowToast = (message: Toast, words: ToastWords) => void;
+type ShowToast = (message: Toast) => void;
 
 let toaster: Promise<ShowToast> | undefined;
 
 /** Shows a short message bottom right. */
 export function toast(message: Toast): void {
   loadToaster().then(
-    (showToast) => showToast(message, words()),
+    (showToast) => showToast(message),
     () => showPlainToast(message),
   );
 }
@@ -18,7 +17,7 @@ export function toast(message: Toast): void {
 export function loadToaster(): Promise<ShowToast> {
   toaster ??= import('./toaster.tsx').then(
     ({ mountToaster, showToast }) => {
-      mountToaster(words());
+      mountToaster();
       return showToast;
     },
     (reason: unknown) => {
@@ -27,9 +26,4 @@ export function loadToaster(): Promise<ShowToast> {
     },
   );
   return toaster;
-}
-
-function words(): ToastWords {
-  const { t } = currentWords();
-  return { close: t('ui.close'), notifications: t('ui.notifications') };
 }

@@ -2,11 +2,12 @@ import './toaster.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { useWords } from '../words/use-words.tsx';
 import { useListedShortcuts } from './shortcuts/listed-shortcuts.ts';
 import { defineShortcuts, findShortcut } from './shortcuts/shortcut-group.ts';
 import { ToastItem } from './toast-item.tsx';
 import { addToast, type ShownToast, shownToasts, subscribeToToasts } from './toast-list.ts';
-import type { Toast, ToastWords } from './toast-message.ts';
+import type { Toast } from './toast-message.ts';
 
 const SHORTCUTS = defineShortcuts('shortcuts.site', {
   focus: { name: 'shortcuts.notifications', keys: ['Alt T'] },
@@ -14,23 +15,26 @@ const SHORTCUTS = defineShortcuts('shortcuts.site', {
 
 let root: Root | undefined;
 
-export function showToast(message: Toast, words: ToastWords): void {
+export function showToast(message: Toast): void {
   // First the empty region, then the toast: screen readers announce what is added to a live region.
-  mountToaster(words);
+  mountToaster();
   flushSync(() => addToast(message));
 }
 
-export function mountToaster(words: ToastWords): void {
+export function mountToaster(): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  flushSync(() => root?.render(<Toaster words={words} />));
+  flushSync(() => root?.render(<Toaster />));
 }
 
-function Toaster({ words }: { readonly words: ToastWords }) {
+function Toaster() {
+  // It is outside of the page, which gives its parts the words.
+  useSyncExternalStore(subscribeToLanguage, () => document.documentElement.lang);
+  const { t } = useWords();
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   useListedShortcuts(SHORTCUTS);
   return (
-    <section aria-label={words.notifications} aria-live="polite" aria-relevant="additions text">
-      {toasts.length > 0 && <ToastStack toasts={toasts} closeLabel={words.close} />}
+    <section aria-label={t('ui.notifications')} aria-live="polite" aria-relevant="additions text">
+      {toasts.length > 0 && <ToastStack toasts={toasts} closeLabel={t('ui.close')} />}
     </section>
   );
 }
@@ -89,6 +93,12 @@ function ToastStack({ toasts, closeLabel }: ToastStackProps) {
       ))}
     </ol>
   );
+}
+
+function subscribeToLanguage(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
 }
 
 function subscribeToVisibility(listener: () => void): () => void {

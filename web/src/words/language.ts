@@ -15,9 +15,17 @@ export function documentLanguage(): LanguageCode {
   return isLanguageCode(lang) ? lang : fallbackLanguage;
 }
 
-/** What the address asks for, else what was chosen before, else the document's language. */
+/** What the address asks for, or asked for in this tab, else what was chosen before, else the document's language. */
 export function preferredLanguage(): LanguageCode {
-  return [askedLanguage(), stored(), cookie()].find(isLanguageCode) ?? documentLanguage();
+  return (
+    [askedLanguage(), languageOfTab(), stored('localStorage'), cookie()].find(isLanguageCode) ??
+    documentLanguage()
+  );
+}
+
+/** A link is no choice: what it asks for lasts as long as the tab. */
+export function languageOfTab(): string | null {
+  return stored('sessionStorage');
 }
 
 /** The language that the address asks for, if it does. */
@@ -25,11 +33,20 @@ export function askedLanguage(): string | null {
   return new URLSearchParams(window.location.search).get(languageQuery);
 }
 
+export function keepInTab(language: LanguageCode): void {
+  try {
+    sessionStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // As below.
+  }
+}
+
 /** Keeps the choice here and, for the server's next page, in a cookie. */
 export function rememberLanguage(language: LanguageCode): void {
   writeCookie(language, YEAR_SECONDS);
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
+    sessionStorage.removeItem(LANGUAGE_KEY);
   } catch {
     // Storage can be switched off; the cookie may still be kept.
   }
@@ -46,9 +63,9 @@ function writeCookie(value: string, maxAgeSeconds: number): void {
   document.cookie = `${languageCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 }
 
-function stored(): string | null {
+function stored(place: 'localStorage' | 'sessionStorage'): string | null {
   try {
-    return localStorage.getItem(LANGUAGE_KEY);
+    return window[place].getItem(LANGUAGE_KEY);
   } catch {
     return null;
   }
