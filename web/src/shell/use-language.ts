@@ -32,7 +32,7 @@ export function useLanguage(): LanguageChoice {
       if (!isChanged) return;
       rememberLanguage(chosen);
       // A language in the address would win over the stored one on reload.
-      if (askedLanguage() !== null) removeFromAddress();
+      if (askedLanguage()) removeFromAddress();
     },
   };
 }
@@ -43,9 +43,9 @@ export function useStoredLanguage(): void {
   const change = useChangeOrToast();
   const applyStored = useEffectEvent(() => {
     const preferred = preferredLanguage();
-    if (askedLanguage() !== null) keepInTab(preferred);
+    if (askedLanguage()) keepInTab(preferred);
     if (preferred === language) return;
-    if (languageOfTab() === null) rememberLanguage(preferred);
+    if (!languageOfTab()) rememberLanguage(preferred);
     void change(preferred);
   });
   useEffect(() => applyStored(), []);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 
@@ -52,16 +53,20 @@ interface LimitNoteProps {
 
 function LimitNote({ id, maxLength, length, refused }: LimitNoteProps) {
   const { t } = useWords();
-  if (refused === 0) {
-    return (
-      <p id={id} className="text-sm text-muted figures">
-        {t('ui.length.used', { length, max: maxLength })}
-      </p>
-    );
-  }
+  const isRefused = refused > 0;
   return (
-    <p ref={show} id={id} role="alert" className="text-sm text-danger">
-      {t('ui.length.refused', { length: refused, max: maxLength })}
+    <p
+      // Each refusal is announced.
+      key={refused}
+      ref={isRefused ? show : undefined}
+      id={id}
+      role={isRefused ? 'alert' : undefined}
+      className={clsx('text-sm figures', isRefused ? 'text-danger' : 'text-muted')}
+    >
+      {t(`ui.length.${isRefused ? 'refused' : 'used'}`, {
+        length: refused || length,
+        max: maxLength,
+      })}
     </p>
   );
 }

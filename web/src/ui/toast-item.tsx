@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../words/use-words.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { removeToast, type ShownToast } from './toast-list.ts';
@@ -15,12 +16,12 @@ const ICONS = {
 interface ToastItemProps {
   readonly toast: ShownToast;
   readonly isPaused: boolean;
-  readonly closeLabel: string;
   /** The toast leaves while something in it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-export function ToastItem({ toast, isPaused, closeLabel, onFocusLost }: ToastItemProps) {
+export function ToastItem({ toast, isPaused, onFocusLost }: ToastItemProps) {
+  const { t } = useWords();
   const { title, description, tone = 'neutral', isAnnouncedElsewhere } = toast.message;
   const item = useRef<HTMLLIElement>(null);
   useTimeLimit(TOAST_MS, isPaused || toast.isLeaving, leave);
@@ -42,7 +43,7 @@ export function ToastItem({ toast, isPaused, closeLabel, onFocusLost }: ToastIte
       </div>
       {/* The name of the button is no news. */}
       <Button size="small" aria-live="off" onClick={leave}>
-        {closeLabel}
+        {t('ui.close')}
       </Button>
     </li>
   );

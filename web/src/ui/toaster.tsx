@@ -34,18 +34,17 @@ function Toaster() {
   useListedShortcuts(SHORTCUTS);
   return (
     <section aria-label={t('ui.notifications')} aria-live="polite" aria-relevant="additions text">
-      {toasts.length > 0 && <ToastStack toasts={toasts} closeLabel={t('ui.close')} />}
+      {toasts.length > 0 && <ToastStack toasts={toasts} />}
     </section>
   );
 }
 
 interface ToastStackProps {
   readonly toasts: readonly ShownToast[];
-  readonly closeLabel: string;
 }
 
 /** The toasts, newest last. Their time stops while they are hovered or focused, or the page is hidden. */
-function ToastStack({ toasts, closeLabel }: ToastStackProps) {
+function ToastStack({ toasts }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -87,7 +86,6 @@ function ToastStack({ toasts, closeLabel }: ToastStackProps) {
           key={toast.key}
           toast={toast}
           isPaused={isHovered || isFocused || isHidden}
-          closeLabel={closeLabel}
           onFocusLost={restoreFocus}
         />
       ))}

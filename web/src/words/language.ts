@@ -23,7 +23,7 @@ export function preferredLanguage(): LanguageCode {
   );
 }
 
-/** A link is no choice: what it asks for lasts as long as the tab. */
+/** What a link asked for in this tab, if nobody has chosen a language since. */
 export function languageOfTab(): string | null {
   return stored('sessionStorage');
 }
@@ -33,23 +33,16 @@ export function askedLanguage(): string | null {
   return new URLSearchParams(window.location.search).get(languageQuery);
 }
 
+/** A link is no choice: what it asks for lasts as long as the tab. */
 export function keepInTab(language: LanguageCode): void {
-  try {
-    sessionStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // As below.
-  }
+  store('sessionStorage', language);
 }
 
 /** Keeps the choice here and, for the server's next page, in a cookie. */
 export function rememberLanguage(language: LanguageCode): void {
   writeCookie(language, YEAR_SECONDS);
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-    sessionStorage.removeItem(LANGUAGE_KEY);
-  } catch {
-    // Storage can be switched off; the cookie may still be kept.
-  }
+  store('localStorage', language);
+  store('sessionStorage', '');
 }
 
 /** Deletes the cookie; what is in storage is not touched. */
@@ -63,7 +56,17 @@ function writeCookie(value: string, maxAgeSeconds: number): void {
   document.cookie = `${languageCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 }
 
-function stored(place: 'localStorage' | 'sessionStorage'): string | null {
+type Place = 'localStorage' | 'sessionStorage';
+
+function store(place: Place, language: string): void {
+  try {
+    window[place].setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage can be switched off; the cookie may still be kept.
+  }
+}
+
+function stored(place: Place): string | null {
   try {
     return window[place].getItem(LANGUAGE_KEY);
   } catch {
@@ -72,9 +75,5 @@ function stored(place: 'localStorage' | 'sessionStorage'): string | null {
 }
 
 function cookie(): string | undefined {
-  const start = `${languageCookie}=`;
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length);
+  return new RegExp(`\\b${languageCookie}=(\\w+)`).exec(document.cookie)?.[1];
 }

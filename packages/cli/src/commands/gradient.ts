@@ -60,17 +60,17 @@ function sentenceOf(error: GradientFault, format: string, language: Language): s
   const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
   switch (error.code) {
     case 'hex-empty':
-      return fillIn(errors.color_empty, { number });
+      return fillIn(errors['hex-empty'], { number });
     case 'hex-digit':
-      return fillIn(errors.color_digit, { number, found: error.found });
+      return fillIn(errors['hex-digit'], { number, found: error.found });
     case 'hex-length':
-      return fillIn(errors.color_length, { number, length: error.length });
+      return fillIn(errors['hex-length'], { number, length: error.length });
     case 'too-long':
-      return fillIn(errors.too_long, { max: error.max });
+      return fillIn(errors['too-long'], { max: error.max });
     case 'too-many':
-      return fillIn(errors.too_many, { max: error.max });
+      return fillIn(errors['too-many'], { max: error.max });
     case 'output-too-long':
-      return errors.output_too_long;
+      return errors['output-too-long'];
     case 'format-unknown':
       return say('usage_choices', { typed: format, place: '--format', choices: FORMATS });
     default:

@@ -23,33 +23,20 @@ function reasonWords(failure: GradientFailure, t: Translate): string {
   }
 }
 
+/** Errors that a visitor can cause. */
+const CODES = [
+  'hex-empty',
+  'hex-digit',
+  'hex-length',
+  'too-long',
+  'too-many',
+  'output-too-long',
+] as const;
+
 /** Why there is no gradient, in words; a color is named by its place in the list. */
 export function errorWords(error: GradientError, t: Translate): string {
-  switch (error.code) {
-    case 'hex-empty':
-      return t('text_gradient.errors.color_empty', { number: numberIn(error.field) });
-    case 'hex-digit':
-      return t('text_gradient.errors.color_digit', {
-        number: numberIn(error.field),
-        found: error.found,
-      });
-    case 'hex-length':
-      return t('text_gradient.errors.color_length', {
-        number: numberIn(error.field),
-        length: error.length,
-      });
-    case 'too-long':
-      return t('text_gradient.errors.too_long', { max: error.max });
-    case 'too-many':
-      return t('text_gradient.errors.too_many', { max: error.max });
-    case 'output-too-long':
-      return t('text_gradient.errors.output_too_long');
-    default:
-      return t('text_gradient.errors.other');
-  }
-}
-
-/** `colors[0].hex` is what people see as color 1. */
-function numberIn(field: string): number {
-  return Number(/\d+/.exec(field)?.[0] ?? 0) + 1;
+  const code = CODES.find((one) => one === error.code) ?? 'other';
+  // `colors[0].hex` is what people see as color 1.
+  const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
+  return t(`text_gradient.errors.${code}`, { ...error, number });
 }
