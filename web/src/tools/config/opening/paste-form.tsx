@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { KINDS, type Kind, kindOfText } from '../../../tool/kind-of-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useSession } from '../studio-context.tsx';
-import { KINDS, type Kind, kindOfText } from './kind-of-text.ts';
 
 /** The content of a file, typed or pasted. */
 export function PasteForm({ onDone }: { readonly onDone: () => void }) {
