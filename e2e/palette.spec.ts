@@ -50,6 +50,19 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(input).toBeFocused();
 });
 
+test('a file that is pasted arrives in the config studio', async ({ page }) => {
+  await openByKeys(page);
+  await paste(page, "join: '&aWelcome'\nquit: '&cBye'\n");
+  const option = page.getByRole('option', { name: 'Open this file in the config studio' });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/config');
+  await expect(page.getByRole('row', { name: /join/ })).toContainText('Welcome');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Config studio');
+  await expect(page.getByRole('row', { name: /join/ })).toHaveCount(0);
+});
+
 test('Tab stays in it, and a press beside it only closes it', async ({ page }) => {
   await openByKeys(page, '/tools');
   for (const keys of ['Tab', 'Shift+Tab']) {

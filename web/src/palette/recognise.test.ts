@@ -43,6 +43,21 @@ test.each([
   ],
 ])('%j is recognised', (text, found) => expect(recognise(text)).toEqual([found]));
 
+test.each([
+  "join: '&aHi'\nquit: '&cBye'\n",
+  'shop:\n  title: Shop\n  size: 9\n',
+  'motd=Hi\nmax-players=20\n',
+  '{\n  "join": "Hi",\n  "quit": "Bye"\n}',
+])('%j is a file of a plugin, whatever else it is', (text) => {
+  expect(recognise(text)[0]).toEqual({ kind: 'config-file', content: text.trim() });
+});
+
+test.each([
+  'lore:\n  - "&7A"\n  - "&7B"',
+  '{\n  "text": "Hi",\n  "color": "red"\n}',
+  'To: all\nHi',
+])('%j is a text, and no file', (text) => expect(kinds(text)).not.toContain('config-file'));
+
 test('a give command is read as an item, and as a head where it gives one', () => {
   const sword =
     '/give @p diamond_sword[custom_name={"text":"Ember","color":"gold"},lore=[{"text":"Hot"}]] 1';

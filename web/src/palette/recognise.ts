@@ -4,6 +4,7 @@ import { readWho } from '@fucina/minecraft-profile';
 import { readServerAddress, readTypedAddress, type ServerEdition } from '@fucina/server-address';
 import { explainCommand } from '@fucina/server-launch';
 import { readSource, type SourceFormat } from '@fucina/text-workshop';
+import { kindOfText } from '../tool/kind-of-text.ts';
 import { toAscii } from '../tool/server-spelling.ts';
 
 /** What a text can be, and what the tool for it needs. */
@@ -15,6 +16,7 @@ export type Recognised =
   | { readonly kind: 'head-command'; readonly command: string; readonly item: NamedItem }
   | { readonly kind: 'item-command'; readonly item: GivenItem }
   | { readonly kind: 'start-line'; readonly line: string }
+  | { readonly kind: 'config-file'; readonly content: string }
   | { readonly kind: 'text'; readonly format: SourceFormat; readonly text: string }
   | { readonly kind: 'plain'; readonly text: string };
 
@@ -41,7 +43,13 @@ export function recognise(typed: string): readonly Recognised[] {
 type Reader = (text: string) => readonly Recognised[];
 
 /** Each is sure of what it finds. */
-const READERS: readonly Reader[] = [readGive, readStartLine, readIdentity, readServer, readText];
+const READERS: readonly Reader[] = [
+  readGive,
+  readStartLine,
+  readIdentity,
+  readServer,
+  readFileOrText,
+];
 
 function readGive(text: string): readonly Recognised[] {
   if (!/^\/?(?:minecraft:)?give\s/i.test(text)) return [];
@@ -112,7 +120,20 @@ function addressIn(typed: string): string | undefined {
   return read.error.code === 'scheme' ? read.error.suggestion : undefined;
 }
 
-function readText(text: string): readonly Recognised[] {
+function readFileOrText(text: string): readonly Recognised[] {
+  const texts = readText(text);
+  const isComponent = texts.some(({ format }) => format === 'json' || format === 'snbt');
+  return isComponent || !isFile(text) ? texts : [{ kind: 'config-file', content: text }, ...texts];
+}
+
+/** One key alone may stand in any text. */
+const KEYS = /^[ \t]*["']?[\w.-]+["']?[ \t]*(?::(?=\s|$)|=|\{)/gm;
+
+function isFile(text: string): boolean {
+  return kindOfText(text) !== 'txt' && (text.match(KEYS)?.length ?? 0) > 1;
+}
+
+function readText(text: string): readonly Extract<Recognised, { kind: 'text' }>[] {
   const source = readSource(text);
   if (!source.ok) return [];
   const isStyled = source.format !== 'plain' || source.wrapping !== undefined;

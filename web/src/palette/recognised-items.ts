@@ -64,6 +64,8 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
           : item('start-command', t('search.recognised.start_line'), { kind: 'visit', address }),
       ];
     }
+    case 'config-file':
+      return [configFile(found.content, t)];
     case 'text': {
       const format = t(`text_workshop.formats.${found.format}`);
       return [withText('text-workshop', t('search.recognised.text', { format }), found.text)];
@@ -74,6 +76,15 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
         withText('text-gradient', t('search.recognised.gradient'), found.text),
       ];
   }
+}
+
+/** It is read where it arrives: no link keeps it. */
+const LONGEST_FILE = 100_000;
+
+function configFile(content: string, t: Translate): PaletteItem | undefined {
+  if (content.length > LONGEST_FILE) return undefined;
+  const address = `${pageById('config').path}#pasted=${encodeURIComponent(content)}`;
+  return item('config', t('search.recognised.config_file'), { kind: 'visit', address });
 }
 
 function headCommand({ command, item: { name, lines } }: HeadCommand, t: Translate) {

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { ClipboardPaste, FileUp, FolderOpen, LockKeyhole, X } from 'lucide';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { kindOfText } from '../../../tool/kind-of-text.ts';
 import { useDrop } from '../../../tool/use-file-drop.ts';
+import { useFragment } from '../../../tool/use-fragment.ts';
 import { useOpenedFiles } from '../../../tool/use-opened-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +13,7 @@ import { useSession, useStudioView } from '../studio-context.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { hasPicker, pickHandles } from './file-system-access.ts';
 import { LeftNote } from './left-note.tsx';
-import { PasteForm } from './paste-form.tsx';
+import { PasteForm, pastedFile } from './paste-form.tsx';
 import { useOpenFiles } from './use-open-files.ts';
 
 interface OpenCardProps {
@@ -27,6 +29,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   const [isPasting, setPasting] = useState(false);
   const { isOver, handlers } = useDrop(openDropped);
   useOpenedFiles(openFiles);
+  useFragment('#pasted=', (text) => session.open([pastedFile(text, kindOfText(text), t)]));
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
 

@@ -4,8 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
+import type { Translate } from '../../../words/translate.ts';
 import { useWords } from '../../../words/use-words.tsx';
+import type { GivenFile } from '../session/studio-file.ts';
 import { useSession } from '../studio-context.tsx';
+
+/** A text without a name, as a file of some kind. */
+export function pastedFile(text: string, kind: Kind, t: Translate): GivenFile {
+  return { path: `${t('config.open.pasted_name')}.${kind}`, content: new Blob([text]) };
+}
 
 /** The content of a file, typed or pasted. */
 export function PasteForm({ onDone }: { readonly onDone: () => void }) {
@@ -16,7 +23,7 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
   const kind = chosen ?? kindOfText(text);
 
   function open() {
-    session.open([{ path: `${t('config.open.pasted_name')}.${kind}`, content: new Blob([text]) }]);
+    session.open([pastedFile(text, kind, t)]);
     onDone();
   }
 
