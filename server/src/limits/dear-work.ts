@@ -8,8 +8,11 @@ import type { Balance } from './rate-limit-headers.ts';
 /** What the least of such requests costs. It is charged before anything is read. */
 const LEAST_MS = 2;
 
-/** A job keeps the loop for milliseconds. Meanwhile as many connections may have come as one attacker opens at once. */
-const TURNS_BETWEEN_JOBS = 64;
+/**
+ * A job keeps the loop for milliseconds. Meanwhile as many connections may have come as one client may have
+ * (`MAX_CONNECTIONS_PER_CLIENT`). Turns with nothing to do take microseconds.
+ */
+const TURNS_BETWEEN_JOBS = 256;
 
 /** The dear classes, which are paid by time, each with what bounds how much of it goes on at once. */
 export const DEAR_CLASSES = {
