@@ -21,6 +21,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'packages/minecraft-text/src/protected-parts.ts': 'constants',
   'packages/text-workshop/src/wrapping/commands.ts': 'constants',
   'server/src/pages/plain-status.ts': 'ids and names of our own page',
+  'web/src/words/language.ts': 'the name of our cookie',
 };
 
 test('regular expressions are built only where it is known from what', () => {
