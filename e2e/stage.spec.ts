@@ -101,6 +101,24 @@ for (const { tool, field } of typed) {
   });
 }
 
+test.describe('on a phone, in the MOTD studio', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  for (const language of languageCodes) {
+    test(`warnings come and go without moving the line that is typed, in ${language}`, async ({
+      page,
+    }) => {
+      await openWhole(page, `${pageById('motd').path}?lng=${language}`);
+      const line = page.locator('main input[data-markup]').first();
+      const top = await topOf(line);
+      expect(top).toBeLessThanOrEqual(480);
+      await line.fill(LETTERS);
+      await expect(page.locator('main li.flex').first()).toBeVisible();
+      expect(await topOf(line)).toBe(top);
+    });
+  }
+});
+
 test('the text workshop uses the width of the window', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openWhole(page, '/tools/text?lng=en');

@@ -17,7 +17,6 @@ import { joinRuns, messageRuns } from './message-runs.ts';
 import { motdState, VIEWS, type View } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
-import { Warnings } from './warnings.tsx';
 
 const PLAYERS = { online: 12, max: 100 };
 const FULL = { online: PLAYERS.max, max: PLAYERS.max };
@@ -68,7 +67,6 @@ export function PreviewCard() {
         />
       )}
       <AnimateSwitch />
-      <Warnings message={message} />
     </Stage>
   );
 }
@@ -78,7 +76,7 @@ function PreviewChoices() {
   const [view, setView] = useField(motdState, 'view');
   const [game, setGame] = useField(motdState, 'game');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-[1fr_2fr] gap-3 sm:flex">
       <Field label={t('motd.preview.view')} hideLabel>
         <Select<View>
           choices={VIEWS.map((value) => ({ value, label: t(`motd.preview.views.${value}`) }))}

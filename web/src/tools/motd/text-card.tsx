@@ -11,6 +11,7 @@ import { motdState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 import { useReader } from './use-reader.ts';
+import { Warnings } from './warnings.tsx';
 
 /** The two lines, and what helps to write them. */
 export function TextCard() {
@@ -40,6 +41,7 @@ export function TextCard() {
         )}
         <LineFields number={1} text="line1" align="align1" />
         <LineFields number={2} text="line2" align="align2" />
+        <Warnings />
         <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
       </div>
     </Card>

@@ -8,30 +8,40 @@ import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
 import { useEngine } from './use-engine.ts';
+import { useLaidOut } from './use-laid-out.ts';
 
-/** What goes wrong in the list, whatever the file. Updated after a key is painted. */
-export const Warnings = memo(function Warnings({ message }: { readonly message: LaidOutMessage }) {
+/**
+ * What goes wrong in the list, whatever the file: under the two lines, which stay where they are while warnings come and
+ * go. Updated after a key is painted.
+ */
+export function Warnings() {
+  return <WarningList message={useAfterPaint(useLaidOut())} />;
+}
+
+const WarningList = memo(function WarningList({ message }: { readonly message: LaidOutMessage }) {
   const { t } = useWords();
   const engine = useEngine();
-  const checked = useAfterPaint(message);
   const [icon] = useStoredValue(keptIcon);
   const warnings = useMemo(
-    () => engine?.checkMessage(checked, icon) ?? [],
-    [engine, checked, icon],
+    () => engine?.checkMessage(message, icon) ?? [],
+    [engine, message, icon],
   );
-  if (warnings.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1.5 text-sm text-warning">
-      {warnings.map((warning) => {
-        const sentence = sentenceOf(warning, t);
-        return (
-          <li key={sentence} className="flex gap-2">
-            <Icon icon={TriangleAlert} size={16} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{sentence}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="min-h-12">
+      {warnings.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm text-warning">
+          {warnings.map((warning) => {
+            const sentence = sentenceOf(warning, t);
+            return (
+              <li key={sentence} className="flex gap-2">
+                <Icon icon={TriangleAlert} size={16} className="mt-0.5 shrink-0" />
+                <span className="min-w-0 wrap-anywhere">{sentence}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 });
 
