@@ -412,3 +412,48 @@ test('a number is stepped by buttons that only fingers get', async ({ page }) =>
   await number.locator('xpath=preceding-sibling::button').tap();
   await expect(number).toHaveValue('512');
 });
+
+test('a line of lore is one line high; one button opens a sheet that moves and removes it', async ({
+  page,
+}) => {
+  await openWhole(page, '/tools/loregenerator');
+  const line = (number: number) => page.getByRole('textbox', { name: `Lore line ${number}` });
+  const more = (number: number) =>
+    page.getByRole('button', { name: `Move or remove #${number}`, exact: true });
+  const heights = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights).toEqual([44, 44, 44]);
+  const third = await line(3).inputValue();
+  await more(3).tap();
+  await expectFitForThumbs(page);
+  await page.getByRole('button', { name: 'Move line 3 up' }).tap();
+  await expect(line(2)).toHaveValue(third);
+  await expect(more(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Move line 2 down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line(3)).toHaveValue(third);
+  await expect(more(3)).toBeFocused();
+  await more(3).tap();
+  await page.getByRole('button', { name: 'Delete line 3' }).tap();
+  await expect(line(3)).toHaveCount(0);
+  await expect(more(2)).toBeFocused();
+  await more(1).tap();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete line 1' })).toBeHidden();
+});
+
+test('a line is dragged by its number', async ({ page }) => {
+  await openWhole(page, '/tools/loregenerator');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('textbox') });
+  const third = await rows.nth(2).getByRole('textbox').inputValue();
+  await rows.nth(2).getByText('#3').hover();
+  await page.mouse.down();
+  await rows.nth(0).getByText('#1').hover();
+  await page.mouse.up();
+  await expect(rows.nth(0).getByRole('textbox')).toHaveValue(third);
+});

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { GripVertical } from 'lucide';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { Icon } from '../icon.tsx';
 import type { DragStart } from './use-reorder.ts';
@@ -7,19 +8,25 @@ import type { DragStart } from './use-reorder.ts';
 interface DragHandleProps {
   readonly index: number;
   readonly onDrag: DragStart;
+  /** The row's number, which is a part of the handle. Without it phones have no handle. */
+  readonly children?: ReactNode;
 }
 
 /** For pointers only; keyboard and screen reader users have the buttons. */
-export const DragHandle = memo(function DragHandle({ index, onDrag }: DragHandleProps) {
+export const DragHandle = memo(function DragHandle({ index, onDrag, children }: DragHandleProps) {
   const { t } = useWords();
   return (
     <span
       aria-hidden
       title={t('ui.reorder.drag')}
-      className="flex max-sm:hidden h-control w-6 shrink-0 cursor-grab touch-none items-center justify-center text-muted active:cursor-grabbing"
+      className={clsx(
+        'flex h-control shrink-0 cursor-grab touch-none items-center justify-center text-sm text-muted active:cursor-grabbing',
+        children === undefined ? 'w-6 max-sm:hidden' : 'min-w-7 max-sm:flex-col',
+      )}
       onPointerDown={(event) => onDrag(index, event)}
     >
       <Icon icon={GripVertical} />
+      {children}
     </span>
   );
 });
