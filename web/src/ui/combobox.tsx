@@ -143,7 +143,7 @@ function Option<Value extends string>({
       id={id}
       isActive={isActive}
       isSelected={isChosen}
-      className="min-h-9 gap-2 rounded-md pointer-coarse:min-h-control"
+      className="min-h-control gap-2 rounded-md"
       onChoose={() => onChoose(entry.value)}
     >
       <Icon icon={Check} size={16} className={clsx('shrink-0', !isChosen && 'invisible')} />

@@ -69,7 +69,7 @@ export function KeptThings() {
   }
 
   return (
-    <div className="mx-auto flex max-w-[46rem] flex-col gap-6">
+    <div className="mx-auto flex max-w-[44rem] flex-col gap-6">
       <Summary
         kept={kept}
         count={[...rows.values()].reduce((sum, { length }) => sum + length, 0)}

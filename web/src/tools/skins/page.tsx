@@ -99,7 +99,7 @@ function Skins() {
       </PageActions>
       <div
         className={clsx(
-          '-m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-6',
+          '-m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6',
           drop.isOver && 'outline-2 outline-accent outline-dashed',
         )}
         {...drop.handlers}

@@ -15,7 +15,7 @@ export function AdvancedCard() {
     <Card>
       <Collapsible label={t('server.advanced')}>
         <div className="flex flex-col gap-6">
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
             {TUNING_FIELDS.map((field) => (
               <TuningInput key={field} field={field} />
             ))}

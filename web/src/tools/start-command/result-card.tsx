@@ -68,7 +68,7 @@ function CommandOutput() {
         </>
       )}
       {problem && (
-        <p className="min-h-48 rounded-control bg-danger-wash p-4 text-danger">{problem}</p>
+        <p className="min-h-52 rounded-control bg-danger-wash p-4 text-danger">{problem}</p>
       )}
     </>
   );

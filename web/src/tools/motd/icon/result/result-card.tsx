@@ -72,7 +72,7 @@ export function ResultCard({
           <p className="text-sm text-muted">{t('icon.result.where', { file: FILE_NAME })}</p>
         </>
       ) : (
-        <p className="game-window flex min-h-42 flex-col items-center justify-center gap-3 p-4 text-center text-game-muted">
+        <p className="game-window flex min-h-40 flex-col items-center justify-center gap-3 p-4 text-center text-game-muted">
           <Icon icon={ImageOff} size={32} />
           {t('icon.result.empty')}
         </p>
