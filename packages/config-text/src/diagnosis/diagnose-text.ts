@@ -194,6 +194,9 @@ function isTagName(name = ''): boolean {
   return diagnoseMiniMessage(`<${name}>`).some(({ code }) => code !== 'unknown-tag');
 }
 
+/** A tag is meant for what stands right behind it. `<NewLine>` alone is a name, and `<red>,<green>` lists what can be typed. */
+const MEANT_TAG = /<[^\s<>][^<>]*>[^\s<,]/;
+
 function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
   // Its `&gold&` would look like a code whose letter is missing.
   if (profile.syntax !== undefined) return [];
@@ -201,7 +204,10 @@ function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): reado
   const found = findCodeMistakes(text, profile).map(mistakeFinding);
   if (!hasTags(text)) return found;
   const range = { from: 0, to: text.length };
-  if (!isTarget) return [...found, finding('profile/not-read-here', 'warning', range)];
+  if (!isTarget) {
+    const isMeant = MEANT_TAG.test(text);
+    return isMeant ? [...found, finding('profile/not-read-here', 'warning', range)] : found;
+  }
   return findMeantCodes(text, codes).hasCodes
     ? [...found, mistakeFinding({ rule: 'mixed-notation', ...range })]
     : found;
