@@ -229,6 +229,11 @@ describe('what the game reads otherwise', () => {
     ]);
   });
 
+  test('a note to oneself behind a value is a comment', async () => {
+    expect(await rulesOf('a: egg 1 #TODO: another one')).toEqual([]);
+    expect(await rulesOf('a: egg 1 #another one')).toEqual(['warning yaml/cut-by-comment 1:10']);
+  });
+
   test('a line that is not indented does not go on with a text, also behind a comment', async () => {
     expect(await rulesOf('a:\n# c\n  x\ny}\n')).toEqual(['error yaml/syntax 4:1']);
     expect(await rulesOf('a:\n# c\n  x\n y\n')).toEqual([]);

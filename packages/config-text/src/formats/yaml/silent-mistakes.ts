@@ -44,7 +44,8 @@ export function comment(
 
 function levelOfComment(behind: string, source: string): 'error' | 'warning' | undefined {
   if (/^[0-9a-f]{6}/i.test(behind)) return 'error';
-  if (source === '') return undefined;
+  // A note to oneself is a comment.
+  if (source === '' || /^(?:TODO|FIXME)/i.test(behind)) return undefined;
   if (/^[\d%{<&§]/.test(behind)) return 'error';
   return /^\S/.test(behind) && /\s/.test(source) ? 'warning' : undefined;
 }
