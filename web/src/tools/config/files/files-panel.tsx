@@ -27,16 +27,20 @@ const FEW_FILES = 12;
 /** So many fill screens: their folders are folded at first. */
 const MANY_FILES = 100;
 
-/** The files by folder, with what there is to do in each. On small screens a select. */
-export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
+/**
+ * The files by folder, with what there is to do in each. On small screens a select. Memoised: thousands of files are not
+ * drawn again with each letter of a search for texts.
+ */
+export const FilesPanel = memo(function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
   const { t } = useWords();
   const [decisions] = useField(configState, 'decisions');
   const [search, setSearch] = useState('');
   const needle = search.trim().toLowerCase();
-  const folders = useMemo(
-    () => byFolder(files.filter(({ path }) => path.toLowerCase().includes(needle))),
+  const found = useMemo(
+    () => files.filter(({ path }) => path.toLowerCase().includes(needle)),
     [files, needle],
   );
+  const folders = useMemo(() => byFolder(found), [found]);
   const problems = files.reduce((sum, file) => sum + problemsIn(file), 0);
   const labelled = (name: string, count: number) =>
     count === 0 ? name : `${name} (${t('config.files.problems', { count })})`;
@@ -86,7 +90,7 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
             key={needle === '' ? folder : `${needle} ${folder}`}
             name={folder}
             count={inside.length}
-            isFirstOpen={needle !== '' || files.length <= MANY_FILES}
+            isFirstOpen={found.length <= MANY_FILES}
           >
             {inside.map((file) => (
               <FileItem
@@ -102,7 +106,7 @@ export function FilesPanel({ files, chosen, onChoose }: FilesPanelProps) {
       </nav>
     </>
   );
-}
+});
 
 interface FolderProps {
   readonly name: string;
