@@ -1,6 +1,5 @@
-import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
-import { isChanging, type Mark, markOf } from './marks.ts';
+import { type Mark, markOf } from './marks.ts';
 import { problemsIn, problemsOfText } from './problems.ts';
 import type { StudioFile } from './studio-file.ts';
 
@@ -53,8 +52,11 @@ function find(
   const counts = { ...NONE };
   const needle = search.trim().toLowerCase();
   for (const file of files) {
-    const found = knownIn(file, decisionsOf(decisions, file.id), shown, needle);
-    for (const one of found.texts) texts.push(one);
+    const ofFile = decisionsOf(decisions, file.id);
+    const found = knownIn(file, ofFile, shown);
+    for (const one of found.texts) {
+      if (needle === '' || matches(needle, one, ofFile)) texts.push(one);
+    }
     for (const group of GROUPS) counts[group] += found.counts[group];
   }
   return { texts, shown, counts };
@@ -73,7 +75,7 @@ const NONE = {
 const GROUPS = [...SHOWN, 'changed'] as const;
 
 interface FoundInFile extends Found {
-  readonly of: readonly [ofFile: FileDecisions, shown: Shown, needle: string];
+  readonly of: readonly [ofFile: FileDecisions, shown: Shown];
 }
 
 /** What was found last: while files are read and decided on, most of them stay as they are. */
@@ -87,47 +89,62 @@ function knownIn(file: StudioFile, ...of: FoundInFile['of']): Found {
   return found;
 }
 
-function findIn(file: StudioFile, ...[ofFile, shown, needle]: FoundInFile['of']): Found {
+function findIn(file: StudioFile, ...[ofFile, shown]: FoundInFile['of']): Found {
   const texts: FoundText[] = [];
   const counts = { ...NONE };
+  // Counted once for each text: there may be hundreds of thousands.
+  const marks = new Map<Mark, number>();
   for (const [text, row] of file.rows.entries()) {
     // Slices arrive in any order.
     if (row === undefined) continue;
     const plan = file.plans[text];
-    const groups = groupsOf(markOf(row, plan, ofFile, text), plan);
-    for (const group of groups) counts[group] += 1;
-    if (!groups.includes(shown)) continue;
-    if (needle === '' || matches(needle, row, plan, ofFile, text)) texts.push({ file, text });
+    const mark = markOf(row, plan, ofFile, text);
+    marks.set(mark, (marks.get(mark) ?? 0) + 1);
+    const isFaulty = mark !== 'setting' && problemsOfText(plan) > 0;
+    if (isFaulty) counts.problems += 1;
+    const isShown = shown === 'problems' ? isFaulty : GROUPS_OF_MARKS[mark].includes(shown);
+    if (isShown) texts.push({ file, text });
+  }
+  for (const [mark, count] of marks) {
+    for (const group of GROUPS_OF_MARKS[mark]) counts[group] += count;
   }
   return { texts, shown, counts };
 }
 
-function groupsOf(mark: Mark, plan: RowPlan | undefined): readonly Shown[] {
-  if (mark === 'setting') return ['settings'];
-  const groups: Shown[] = ['texts'];
-  if (isChanging(mark)) groups.push('changes', 'changed');
-  if (mark === 'unsure') groups.push('changes', 'unsure');
-  if (mark === 'asked') groups.push('asked');
-  if (mark === 'rejected') groups.push('changes', 'rejected');
-  if (problemsOfText(plan) > 0) groups.push('problems');
-  return groups;
-}
+/** Under which filters a text stands, besides that of problems. */
+const GROUPS_OF_MARKS: Readonly<Record<Mark, readonly Shown[]>> = {
+  setting: ['settings'],
+  waiting: ['texts'],
+  unchanged: ['texts'],
+  refused: ['texts'],
+  same: ['texts', 'changes', 'changed'],
+  accepted: ['texts', 'changes', 'changed'],
+  written: ['texts', 'changes', 'changed'],
+  corrected: ['texts', 'changes', 'changed'],
+  unsure: ['texts', 'changes', 'unsure'],
+  asked: ['texts', 'asked'],
+  rejected: ['texts', 'changes', 'rejected'],
+};
 
 const CODES = /[&§][0-9a-fk-orx]|<[^<>]*>/gi;
 
-function matches(
-  needle: string,
-  { key, value }: TextRow,
-  plan: RowPlan | undefined,
-  { written }: FileDecisions,
-  text: number,
-): boolean {
-  return [key, value, written.get(text) ?? plan?.written].some((place) => {
-    const lower = place?.toLowerCase();
-    return (
-      lower !== undefined && (lower.includes(needle) || lower.replace(CODES, '').includes(needle))
-    );
+function matches(needle: string, { file, text }: FoundText, { written }: FileDecisions): boolean {
+  const row = file.rows[text];
+  return [row?.key, row?.value, written.get(text) ?? file.plans[text]?.written].some((place) => {
+    const lower = place?.toLowerCase() ?? '';
+    if (lower.includes(needle)) return true;
+    // Taking the codes out is dear, and most texts lack a letter anyway.
+    return hasInOrder(lower, needle) && lower.replace(CODES, '').includes(needle);
   });
+}
+
+function hasInOrder(text: string, letters: string): boolean {
+  let at = -1;
+  for (let index = 0; index < letters.length; index += 1) {
+    at = text.indexOf(letters.charAt(index), at + 1);
+    if (at === -1) return false;
+  }
+  return true;
 }
 
 /** How many texts a file has, how many of them change or wait for somebody, and how many problems there are. */
@@ -139,7 +156,7 @@ export interface FileCounts {
 }
 
 export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
-  const { counts } = findIn(file, decisionsOf(decisions, file.id), 'texts', '');
+  const { counts } = findIn(file, decisionsOf(decisions, file.id), 'texts');
   return {
     texts: counts.texts,
     changed: counts.changed,

@@ -10,6 +10,7 @@ import type { RowPlan } from '../worker/protocol.ts';
 import type { FoundText } from './find-texts.ts';
 import type { Grouping } from './grouping.ts';
 import { doubtOf } from './many-texts.ts';
+import type { StudioFile } from './studio-file.ts';
 
 /** What the texts of a group have in common. */
 export type GroupSubject =
@@ -34,11 +35,16 @@ export function groupTexts(
   by: Exclude<Grouping, 'none'>,
 ): readonly TextGroup[] {
   const groups = new Map<string, { subject: GroupSubject; plugin?: string; texts: FoundText[] }>();
+  let last: { readonly file: StudioFile; readonly plugin: string | undefined } | undefined;
   for (const found of texts) {
     const { file, text } = found;
     const subject: GroupSubject =
       by === 'file' ? { kind: 'file', path: file.path } : subjectOf(file.plans[text]);
-    const plugin = by === 'plugin' ? askedPlaceOf(file.path) : undefined;
+    // Texts of a file stand behind each other, and there may be hundreds of thousands.
+    if (last?.file !== file) {
+      last = { file, plugin: by === 'plugin' ? askedPlaceOf(file.path) : undefined };
+    }
+    const { plugin } = last;
     const id = plugin === undefined ? idOf(subject) : `${plugin}\0${idOf(subject)}`;
     const group = groups.get(id);
     if (group === undefined) groups.set(id, { subject, ...(plugin && { plugin }), texts: [found] });

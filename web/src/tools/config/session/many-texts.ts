@@ -41,6 +41,7 @@ export function correctableIn(texts: readonly FoundText[], decisions: Decisions)
   let problems = 0;
   for (const { file, text } of texts) {
     const { findings = [], lock } = file.plans[text] ?? {};
+    if (findings.length === 0) continue;
     const found = findings.filter((one) => isProblem(one) && one.suggestion !== undefined).length;
     const isLeft = lock !== undefined || decisionsOf(decisions, file.id).written.has(text);
     if (found === 0 || isLeft) continue;
