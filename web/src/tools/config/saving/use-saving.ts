@@ -76,10 +76,10 @@ export function useSaving() {
     }
     const report =
       sentences &&
-      writeReport(files, decisions, written, {
+      (await writeReport(files, decisions, written, {
         ...sentences,
         explainFailure: (failure) => t(`config.failures.${failure}`),
-      });
+      }));
     tellDropped(written.flatMap(({ dropped }) => dropped));
     const zip = await session.ask<'zip'>({
       kind: 'zip',

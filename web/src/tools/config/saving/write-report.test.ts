@@ -1,6 +1,6 @@
 import { languageCodes } from '@fucina/site';
 import { findingWords } from '@fucina/site/words/config-findings';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StudioFile } from '../session/studio-file.ts';
 import { writeReport } from './write-report.ts';
 
@@ -12,7 +12,7 @@ const file = (id: number, path: string, rest: Partial<StudioFile>): StudioFile =
 
 const nothing = { title: '', why: '', fix: '' };
 
-test.each(languageCodes)('in %s: files that could not be read are listed', (language) => {
+test.each(languageCodes)('in %s: files that could not be read are listed', async (language) => {
   const words = findingWords[language];
   const report = (files: readonly StudioFile[]) =>
     writeReport(files, new Map(), [], {
@@ -27,20 +27,20 @@ test.each(languageCodes)('in %s: files that could not be read are listed', (lang
     file(3, 'a`b.yml', { failure: 'too-slow' }),
     file(4, 'chosen.png', { failure: 'file/unknown-format' }),
   ];
-  expect(report([fine, skipped])).not.toContain(words.report.unread);
-  expect(report([fine, skipped, ...failed])).toContain(
+  expect(await report([fine, skipped])).not.toContain(words.report.unread);
+  expect(await report([fine, skipped, ...failed])).toContain(
     `\n\n## ${words.report.unread}\n\n- \`\` a\`b.yml \`\`: (too-slow)\n- \`chosen.png\`: (file/unknown-format)\n`,
   );
-  expect(report([fine, skipped, ...failed])).not.toContain(skipped.path);
+  expect(await report([fine, skipped, ...failed])).not.toContain(skipped.path);
 });
 
-test('texts that wait for an answer about their plugin are counted and listed', () => {
+test('texts that wait for an answer about their plugin are counted and listed', async () => {
   const words = findingWords.en;
   const waiting = file(1, 'plugins/Old/lang.yml', {
     rows: [{ key: 'hi', line: 3, value: '&cHi', kind: 'text', isLong: false }],
     plans: [{ state: 'asked', written: undefined, reasons: [], alternatives: [], findings: [] }],
   });
-  const report = writeReport([waiting], new Map(), [], {
+  const report = await writeReport([waiting], new Map(), [], {
     words,
     explain: () => nothing,
     explainReason: () => nothing,
@@ -50,4 +50,21 @@ test('texts that wait for an answer about their plugin are counted and listed', 
   expect(report).toContain(
     `## \`plugins/Old/lang.yml\`\n\n### ${words.report.asked}\n\n- Line 3, \`hi\`: \`&cHi\`\n`,
   );
+});
+
+test('the report of thousands of files lets the page answer meanwhile', async () => {
+  const words = findingWords.en;
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 10;
+    return time;
+  });
+  const turns = vi.spyOn(globalThis, 'setTimeout');
+  const files = Array.from({ length: 30 }, (_, id) => file(id, `${id}.yml`, {}));
+  const explain = () => nothing;
+  const sentences = { words, explain, explainReason: explain, explainFailure: () => '' };
+  await writeReport(files, new Map(), [], sentences);
+  expect(turns.mock.calls.length).toBeGreaterThan(5);
+  clock.mockRestore();
+  turns.mockRestore();
 });

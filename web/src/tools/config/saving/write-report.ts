@@ -16,16 +16,24 @@ export interface ReportSentences
   readonly explainFailure: (failure: FailureCode) => string;
 }
 
-/** What was changed, what was not and why, as Markdown. */
-export function writeReport(
+/** The page answers and draws after so long. */
+const TURN_MS = 30;
+
+/** What was changed, what was not and why, as Markdown. Of thousands of files it is written in turns. */
+export async function writeReport(
   files: readonly StudioFile[],
   decisions: Decisions,
   saved: readonly SavedFile[],
   { words, explain, explainReason, explainFailure }: ReportSentences,
-): string {
+): Promise<string> {
   const { report } = words;
+  const nextTurn = takeTurns();
   const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
-  const parts = files.map((file) => partOf(file, decisions, droppedOf.get(file.id) ?? []));
+  const parts: ReturnType<typeof partOf>[] = [];
+  for (const file of files) {
+    await nextTurn();
+    parts.push(partOf(file, decisions, droppedOf.get(file.id) ?? []));
+  }
   const sum = (name: 'changes' | 'unsure' | 'asked' | 'dropped') =>
     parts.reduce((total, part) => total + part[name].length, 0);
   const summary = fillIn(report.summary, {
@@ -42,6 +50,7 @@ export function writeReport(
   );
   if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
   for (const { file, changes, unsure, asked, dropped } of parts) {
+    await nextTurn();
     const problems = file.facts?.problems ?? [];
     const told = [changes, unsure, asked, dropped, problems];
     if (told.every(({ length }) => length === 0)) continue;
@@ -86,6 +95,16 @@ export function writeReport(
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Waits, where the page had no turn for a while. */
+function takeTurns(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < TURN_MS) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  };
 }
 
 function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dropped']) {
