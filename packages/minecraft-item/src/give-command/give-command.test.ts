@@ -43,6 +43,15 @@ test('default italics of other tools’ commands are kept, and upright text need
   expect(read(`/give @s stone[custom_name={text:"",extra:[{text:"x",italic:0b}]}]`).name).toBe('x');
 });
 
+test('where texts are data, as from 1.21.5 on, a string with JSON is what it says', () => {
+  const { name, lore } = read(
+    `/give @s stone[custom_name="{\\"text\\":\\"x\\"}",lore=[{text:"y"},'{"text":"z"}']]`,
+  );
+  expect(name).toBe('<i>{"text":"x"}</i>');
+  expect(lore).toEqual(['<i>y</i>', '<i>{"text":"z"}</i>']);
+  expect(read(`/give @s stone[custom_name='{"text":"x"}',lore=['"y"']]`).name).toBe('<i>x</i>');
+});
+
 test('plain text of old versions keeps its colors', () => {
   expect(read('/give @p 276 1 0 {display:{Name:"§cEdge",Lore:["§7x"]}}')).toMatchObject({
     item: '276',

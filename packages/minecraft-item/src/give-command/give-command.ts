@@ -60,18 +60,26 @@ export function readGiveCommand(text: string): GiveCommandResult {
 function described({ tag, isPlain, components }: ItemSyntax): Pick<GiveCommand, 'name' | 'lore'> {
   const display = valueIn(tag, 'display');
   const inTag = isPlain ? 'plain' : 'tag';
+  const [custom, own] = ['custom_name', 'item_name'].map((key) => valueIn(components, key));
+  const rows = listIn(components, 'lore');
+  // From 1.21.5 on texts are data, and a string is what it says. Before, all of them are strings with JSON.
+  const isData = [custom, own, ...(rows ?? [])].some((one) => one && typeof one !== 'string');
   const name =
     shown(valueIn(display, 'Name'), inTag) ??
-    shown(valueIn(components, 'custom_name'), 'component') ??
-    shown(valueIn(components, 'item_name'), 'item-name');
+    shown(custom, 'component', isData) ??
+    shown(own, 'item-name', isData);
   const lore =
     listIn(display, 'Lore')?.map((line) => readShownText(line, inTag)) ??
-    listIn(components, 'lore')?.map((line) => readShownText(line, 'component'));
+    rows?.map((line) => readShownText(line, 'component', isData));
   return { ...(name !== undefined && { name }), ...(lore !== undefined && { lore }) };
 }
 
-function shown(value: SnbtValue | undefined, home: TextHome): string | undefined {
-  return value === undefined ? undefined : readShownText(value, home);
+function shown(
+  value: SnbtValue | undefined,
+  home: TextHome,
+  areStringsPlain?: boolean,
+): string | undefined {
+  return value === undefined ? undefined : readShownText(value, home, areStringsPlain);
 }
 
 function owned({ tag, components }: ItemSyntax): Pick<GiveCommand, 'owner' | 'texture'> {

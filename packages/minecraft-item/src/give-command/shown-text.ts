@@ -15,8 +15,12 @@ import { mapStyles } from '../item-text/map-styles.ts';
 export type TextHome = 'plain' | 'tag' | 'component' | 'item-name';
 
 /** Converts a stored name or line of lore of any version to MiniMessage. */
-export function readShownText(value: SnbtValue, home: TextHome): string {
-  const tree = typeof value !== 'string' ? value : home === 'plain' ? undefined : parseTree(value);
+export function readShownText(
+  value: SnbtValue,
+  home: TextHome,
+  areStringsPlain = home === 'plain',
+): string {
+  const tree = typeof value !== 'string' ? value : areStringsPlain ? undefined : parseTree(value);
   const read = tree === undefined ? undefined : readJsonValue(tree);
   const inItalics = home === 'item-name' ? withoutUpright : withoutDefaultItalic;
   if (read?.ok) return toMiniMessage(inItalics(read.value));
