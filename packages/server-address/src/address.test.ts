@@ -111,6 +111,8 @@ describe('refused', () => {
     ['①②⑦.0.0.1', 'numeric'],
     ['127。0。0。1', 'numeric'],
     ['a.example:', 'port-empty'],
+    ['a.example:25565:25565', 'port'],
+    ['1.2.3.4:25565:19132', 'port'],
     ['a.example:0', 'port'],
     ['a.example:65536', 'port'],
     ['a.example:-1', 'port'],

@@ -76,12 +76,16 @@ interface Parts {
   readonly isBracketed: boolean;
 }
 
+/** Behind what is no group of an IPv6 address. */
+const TWO_PORTS = /^(?=[^:]*[^:\da-f])[\w.-]+:\d+:/i;
+
 function splitPort(typed: string): Parts {
   const [, literal, port] = /^\[(.*)\](?::(.*))?$/s.exec(typed) ?? [];
   if (literal !== undefined) return { host: literal, port, isBracketed: true };
   const first = typed.indexOf(':');
-  // More than one colon can only be an IPv6 address; without brackets it has no port.
-  if (first === -1 || first !== typed.lastIndexOf(':')) return { host: typed, isBracketed: false };
+  // More than one colon can only be an IPv6 address, which has no port without brackets; or a second port.
+  const isIpv6 = first !== typed.lastIndexOf(':') && !TWO_PORTS.test(typed);
+  if (first === -1 || isIpv6) return { host: typed, isBracketed: false };
   return { host: typed.slice(0, first), port: typed.slice(first + 1), isBracketed: false };
 }
 
