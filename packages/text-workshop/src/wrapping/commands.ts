@@ -32,10 +32,13 @@ const GIVE = /^give\s/i;
 const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
 /** An item as commands have it behind who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
 const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
+/** Its components alone. */
+const COMPONENTS = /^\s*\[\s*(?:minecraft:)?(?:custom_name|item_name|lore)\s*=/;
 const SUBTITLE = /^title(?:raw)?\s+(?:@\w(?:\[[^\]]*\])?|\S+)\s+subtitle\s/i;
 
 /** The texts that commands show, in the order in which they are seen. */
 export function inCommands(text: string): Inside | undefined {
+  if (COMPONENTS.test(text)) return { texts: [`/give @s stone${text.trim()}`] };
   if (isItem(text)) return { texts: [`/give @s ${text.trim()}`] };
   const first = firstOf(text);
   if (!START.test(first)) return undefined;
