@@ -34,7 +34,7 @@ export default defineConfig({
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
               // Nor words that one page alone loads; nor the search index. With the sign of a toast.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/]storage\.ts|ui[\\/]shortcuts[\\/])|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
+              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings|kind-of-character)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/]storage\.ts|ui[\\/]shortcuts[\\/])|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
               priority: 1,
             },
             // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, as

@@ -9,6 +9,7 @@ import {
   ResolverFailure,
 } from '@fucina/server-ping';
 import { fillIn } from '@fucina/site/words';
+import { kindOfCharacter } from '@fucina/site/words/kind-of-character';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -37,7 +38,7 @@ export function define(
 
 function faultWords({ code, character, port }: AddressFault, { language }: Terminal): string {
   const { server_status, ui } = siteWordsOf(language);
-  const named = character && fillIn(ui.characters.quoted, { character });
+  const named = character && fillIn(ui.characters[kindOfCharacter(character)], { character });
   return fillIn(server_status.address_fault[code], { character: named, port });
 }
 
