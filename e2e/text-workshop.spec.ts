@@ -26,6 +26,24 @@ function painted(page: Page, kind: 'tag' | 'code' | 'placeholder' | 'warning') {
   );
 }
 
+test('what is pasted behind the sample takes its place, and behind own words it does not', async ({
+  page,
+}) => {
+  await page.goto('/tools/text');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.press('ControlOrMeta+End');
+    await field.press('ControlOrMeta+v');
+  };
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(field).toHaveValue(/Welcome/);
+  await paste('/give @p stone');
+  await expect(field).toHaveValue('/give @p stone');
+  await paste(' 2');
+  await expect(field).toHaveValue('/give @p stone 2');
+});
+
 test('a text is typed, seen in the game, and copied in another notation', async ({
   page,
   context,

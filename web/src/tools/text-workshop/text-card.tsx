@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '@fucina/tool-state/tools/text-workshop';
+import { DEFAULT_TEXT, MAX_TEXT } from '@fucina/tool-state/tools/text-workshop';
 import { useCallback, useRef } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useField } from '../../tool/tool.tsx';
@@ -92,6 +92,7 @@ function FollowingEditor({ editor, diagnostics }: TextFieldProps) {
     <TextEditor
       value={text}
       maxLength={MAX_TEXT}
+      sample={DEFAULT_TEXT}
       problems={diagnostics}
       onValueChange={setText}
       handle={editor}

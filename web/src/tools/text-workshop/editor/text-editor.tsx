@@ -16,6 +16,8 @@ export interface EditorHandle {
 interface TextEditorProps {
   readonly value: string;
   readonly maxLength: number;
+  /** Nobody wrote it: what is pasted behind it takes its place. */
+  readonly sample: string;
   readonly problems: readonly Problem[];
   readonly onValueChange: (text: string) => void;
   readonly handle: RefObject<EditorHandle | null>;
@@ -34,7 +36,14 @@ const LETTERS = 'px-3 py-2 whitespace-pre-wrap wrap-break-word';
  * A text area, below which the same text is colored: tags, and what is wrong. Its own letters are invisible as soon as
  * these colors are there; where a browser has none, they are what is seen.
  */
-export function TextEditor({ value, maxLength, problems, onValueChange, handle }: TextEditorProps) {
+export function TextEditor({
+  value,
+  maxLength,
+  sample,
+  problems,
+  onValueChange,
+  handle,
+}: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   // The mirror's one node of text is changed below, not by React: what is marked in it moves along.
@@ -91,6 +100,10 @@ export function TextEditor({ value, maxLength, problems, onValueChange, handle }
             spellCheck={false}
             autoCapitalize="off"
             value={value}
+            onPaste={({ currentTarget }) => {
+              const isBehind = currentTarget.selectionStart === value.length;
+              if (value === sample && isBehind) currentTarget.select();
+            }}
             onChange={(event) => limit.change(event.target.value)}
             // Without it the letters stay as they are.
             onFocus={() => void painting.load().catch(() => undefined)}
