@@ -1,4 +1,5 @@
 import './brief-result.css';
+import { clsx } from 'clsx';
 import { ArrowUpDown } from 'lucide';
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -59,7 +60,10 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
       </button>
       <div className="min-w-0 flex-1">
         <div className="overflow-hidden text-ellipsis whitespace-nowrap">{children}</div>
-        {kind && <div className="truncate text-xs text-muted">{kind}</div>}
+        {/* Why something failed is a sentence: nothing else says it here. */}
+        {kind && (
+          <div className={clsx('text-xs text-muted', action !== null && 'truncate')}>{kind}</div>
+        )}
       </div>
       <span className="relative z-1">
         {action === undefined ? (
