@@ -14,6 +14,21 @@ const FLAGS =
   '-XX:G1HeapRegionSize=8M -XX:G1ReservePercent=20 -XX:G1NewSizePercent=30 -XX:G1MaxNewSizePercent=40 ' +
   '-jar server.jar --nogui';
 
+test('a jar name that cannot be moves nothing below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ['en', 'it']) {
+    await page.goto(`/tools/server?lng=${language}`);
+    const jar = page.getByRole('textbox', { name: /jar/i }).first();
+    const memory = page.getByRole('slider', { name: 'RAM' });
+    const before = await memory.boundingBox();
+    for (const name of ['a:b.jar', 'paper.', 'con.jar']) {
+      await jar.fill(name);
+      await expect(jar).toHaveAttribute('aria-invalid', 'true');
+      expect(await memory.boundingBox()).toEqual(before);
+    }
+  }
+});
+
 test('the defaults give the specification’s command in each output type', async ({ page }) => {
   await page.goto(PATH);
   expect(await text(page)).toBe(`start "" java ${FLAGS}`);

@@ -1,3 +1,4 @@
+import './server-card.css';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +28,12 @@ function JarField() {
   const [jar, setJar] = useField(startState, 'jar');
   const error = useSelected(startState, jarError);
   return (
-    <Field label={t('server.jar_name')} error={error && errorWords(error, t)}>
+    <Field
+      label={t('server.jar_name')}
+      className="jar-field"
+      error={error && errorWords(error, t)}
+      hint={!error && t('server.jar_hint')}
+    >
       <TextInput
         maxLength={startState.fields.jar.maxLength}
         value={jar}
