@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findBeyond, findCut } from './cut-off.ts';
 import { openWhole, untilIdle } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
-import { smallTargets } from './touch-targets.ts';
+import { overlappingTargets, smallTargets } from './touch-targets.ts';
 
 const WIDTH = 360;
 const HEIGHT = 740;
@@ -150,7 +150,8 @@ for (const { name, path, reach, shown } of states) {
 }
 
 async function expectFitForThumbs(page: Page): Promise<void> {
-  expect(await smallTargets(page)).toEqual([]);
+  expect.soft(await smallTargets(page)).toEqual([]);
+  expect.soft(await overlappingTargets(page)).toEqual([]);
   expect(await smallLetters(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.setViewportSize(NARROW);
@@ -304,6 +305,23 @@ test('a check that fails says so where the visitor is', async ({ page }) => {
   await bar(page).getByRole('button', { name: 'Go to the result' }).click();
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
+
+test('the reason of a failed check is read to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('**/api/mcsrvstat/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'upstream_failed', message: '' } }),
+  );
+  await page.goto('/tools/server-status?lng=it&address=play.demo');
+  const brief = page.locator('.result-bar');
+  await touchPage(page);
+  await expect(brief).toBeVisible();
+  expect(await brief.evaluate(isCut)).toBe(false);
+});
+
+/** Whether some words in it do not fit. */
+function isCut(element: Element): boolean {
+  return [...element.querySelectorAll('div')].some((one) => one.scrollWidth > one.clientWidth);
+}
 
 test('the whole figure is on the screen when the 3D view opens', async ({ page }) => {
   await page.goto('/texture/skins?player=Fabbro');

@@ -4,6 +4,25 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/tools/smallcap');
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('on a phone one sees that a text is too long', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tools/smallcap?text=abc');
+    const input = page.getByRole('textbox', { name: 'Input' });
+    await input.tap();
+    await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(10_001)));
+    await input.press('ControlOrMeta+v');
+    const note = page.getByRole('alert').filter({ hasText: '10,000' });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      const box = await note.boundingBox();
+      const bar = await page.locator('.result-bar').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 640);
+    }).toPass();
+  });
+});
+
 test('the output follows every key and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = page.getByRole('textbox', { name: 'Input' });

@@ -6,6 +6,45 @@ const LEAST = 44;
 /** Targets that may be smaller, and why. */
 const EXCEPTIONS: readonly { readonly selector: string; readonly reason: string }[] = [];
 
+/** Pairs of targets of which one lies on the other, so that a finger beside one presses the other. */
+export function overlappingTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const modal = document.querySelector('dialog:is(:modal, :popover-open)');
+    const targets = [
+      ...(modal ?? document).querySelectorAll<HTMLElement>(
+        'button, select, input:not([type=hidden], .sr-only), textarea, summary, a[href], [contenteditable=true]',
+      ),
+    ].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !one.closest('[inert]') &&
+        getComputedStyle(one).display !== 'inline',
+    );
+    const layerOf = (one: Element): Element | null => {
+      for (let at: Element | null = one; at; at = at.parentElement) {
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
+      }
+      return null;
+    };
+    const placed = targets.map((one) => {
+      return { one, layer: layerOf(one), box: one.getBoundingClientRect() };
+    });
+    return placed.flatMap(({ one, layer, box }, number) =>
+      placed.slice(number + 1).flatMap((other) => {
+        if (other.layer !== layer || one.contains(other.one)) return [];
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (width <= 1 || height <= 1) return [];
+        const names = [one, other.one].map(
+          ({ ariaLabel, textContent, tagName }) =>
+            `${tagName.toLowerCase()} “${(ariaLabel || textContent).trim().slice(0, 30)}”`,
+        );
+        return [`${names.join(' and ')}: ${Math.round(width)}×${Math.round(height)}`];
+      }),
+    );
+  });
+}
+
 /**
  * What can be pressed and is smaller than a finger: each with its name and its size. A label belongs to its control,
  * and so does empty space around a control that reacts like it. Links among words are as high as their line.

@@ -24,7 +24,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
             ) : (
               <PageLink
                 page={step}
-                className="inline-flex items-center rounded-sm pointer-coarse:-my-2.5 pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
+                className="inline-flex items-center rounded-sm pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:pb-1 pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
               >
                 {nameOf(step)}
               </PageLink>

@@ -112,8 +112,8 @@ function Summary({ file }: StudioHeadProps) {
   const isUnread = profile?.readsMiniMessage === false;
   return (
     <>
-      {t('config.options.title')}
-      <span className="truncate font-normal">
+      <span className="shrink-0">{t('config.options.title')}</span>
+      <span className="min-w-0 truncate font-normal">
         {profile && `${profileName(profile, t)} → `}
         {t(`config.options.targets.${target}`)}
       </span>
