@@ -15,7 +15,10 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
     >
       <ol className="flex min-w-0 items-center gap-x-1.5 max-[20rem]:flex-wrap">
         {trailOf(page).map((step) => (
-          <li key={step.id} className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink">
+          <li
+            key={step.id}
+            className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-control"
+          >
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
             {step === page ? (
               <span aria-current="page" className="text-ink min-[20rem]:truncate">
@@ -24,7 +27,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
             ) : (
               <PageLink
                 page={step}
-                className="inline-flex items-center rounded-sm pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:pb-1 pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
+                className="inline-flex items-center rounded-sm pointer-coarse:min-h-control pointer-coarse:min-w-control hover:text-ink hover:underline"
               >
                 {nameOf(step)}
               </PageLink>

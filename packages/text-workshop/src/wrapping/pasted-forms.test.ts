@@ -231,6 +231,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     name: '<red>Edge</red>',
     lines: ['<gray>A</gray>'],
   },
+  'the components of an item alone': {
+    pasted:
+      '[custom_name={text:"Edge",color:"red",italic:0b},lore=[{text:"A",color:"gray",italic:0b}]]',
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: ['<gray>A</gray>'],
+  },
   'an item without its command, as it was': {
     pasted: `minecraft:stick{display:{Name:'{"text":"Edge","color":"red","italic":false}'}}`,
     around: 'command',

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <Tool of={smallCapsState}>
       <ToolActions />
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 pt-3">
         <ToolExamples of={smallCapsState} examples={examples} labelOf={exampleLabel} />
         <TextFields output={output} />
         <Glyphs />

@@ -1,4 +1,3 @@
-import './server-card.css';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,21 +27,23 @@ function JarField() {
   const [jar, setJar] = useField(startState, 'jar');
   const error = useSelected(startState, jarError);
   return (
-    <Field
-      label={t('server.jar_name')}
-      className="jar-field"
-      error={error && errorWords(error, t)}
-      hint={!error && t('server.jar_hint')}
-    >
-      <TextInput
-        maxLength={startState.fields.jar.maxLength}
-        value={jar}
-        placeholder="server.jar"
-        spellCheck={false}
-        autoCapitalize="off"
-        onValueChange={setJar}
-      />
-    </Field>
+    // Room for two lines: what comes and goes while somebody types moves nothing.
+    <div style={{ minHeight: '7.5rem' }}>
+      <Field
+        label={t('server.jar_name')}
+        error={error && errorWords(error, t)}
+        hint={!error && t('server.jar_hint')}
+      >
+        <TextInput
+          maxLength={startState.fields.jar.maxLength}
+          value={jar}
+          placeholder="server.jar"
+          spellCheck={false}
+          autoCapitalize="off"
+          onValueChange={setJar}
+        />
+      </Field>
+    </div>
   );
 }
 
