@@ -77,3 +77,12 @@ test('a search looks at what is listed, and sorts the texts of no file again', (
   for (const search of ['', 'm', 'ma', 'mar', '']) findTexts([file], none, 'texts', search);
   expect(entries).toHaveBeenCalledTimes(1);
 });
+
+test('without changes, all texts are listed, and no file is sorted again as others are read', () => {
+  const file = { ...open(), plans: [] };
+  const entries = vi.spyOn(file.rows, 'entries');
+  for (let times = 0; times < 3; times += 1) {
+    expect(listed([file], none, 'auto', '')).toEqual([0, 1, 3, 4]);
+  }
+  expect(entries).toHaveBeenCalledTimes(2);
+});

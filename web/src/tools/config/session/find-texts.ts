@@ -74,22 +74,24 @@ const NONE = {
 };
 const GROUPS = [...SHOWN, 'changed'] as const;
 
-interface FoundInFile extends Found {
-  readonly of: readonly [ofFile: FileDecisions, shown: Shown];
+interface FoundInFile {
+  readonly ofFile: FileDecisions;
+  readonly byFilter: Map<Shown, Found>;
 }
 
 /** What was found last: while files are read and decided on, most of them stay as they are. */
 const lastFound = new WeakMap<StudioFile, FoundInFile>();
 
-function knownIn(file: StudioFile, ...of: FoundInFile['of']): Found {
+function knownIn(file: StudioFile, ofFile: FileDecisions, shown: Shown): Found {
   const last = lastFound.get(file);
-  if (last?.of.every((one, index) => one === of[index])) return last;
-  const found = { ...findIn(file, ...of), of };
-  lastFound.set(file, found);
+  const known = last?.ofFile === ofFile ? last : { ofFile, byFilter: new Map<Shown, Found>() };
+  const found = known.byFilter.get(shown) ?? findIn(file, ofFile, shown);
+  known.byFilter.set(shown, found);
+  lastFound.set(file, known);
   return found;
 }
 
-function findIn(file: StudioFile, ...[ofFile, shown]: FoundInFile['of']): Found {
+function findIn(file: StudioFile, ofFile: FileDecisions, shown: Shown): Found {
   const texts: FoundText[] = [];
   const counts = { ...NONE };
   // Counted once for each text: there may be hundreds of thousands.
