@@ -158,3 +158,25 @@ test('the browser asks before decisions are lost, and only then', async ({ page 
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
+
+test('it asks when a link of the site leads away, too, and staying loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/tools/config');
+  await open(page, 1);
+  const row = page.getByRole('row', { name: /key0/ });
+  await row.getByRole('button', { name: 'Reject' }).click();
+  const question = page.waitForEvent('dialog');
+  // Playwright would wait for the page that the link leads to.
+  await page
+    .getByRole('link', { name: 'Fucina' })
+    .first()
+    .evaluate((link: HTMLElement) => {
+      setTimeout(() => link.click());
+    });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page).toHaveURL(/\/tools\/config/);
+  await expect(row).toBeVisible();
+});
