@@ -475,3 +475,16 @@ test('a line is dragged by its number', async ({ page }) => {
   await page.mouse.up();
   await expect(rows.nth(0).getByRole('textbox')).toHaveValue(third);
 });
+
+test('what is saved under a long name keeps its buttons, and says what is left out', async ({
+  page,
+}) => {
+  await openWhole(page, '/tools/config');
+  await page.getByRole('button', { name: 'Saved', exact: true }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('no files, and nothing you decided about their texts');
+  await dialog.getByLabel('Save what you see as').fill('The messages of my shop '.repeat(2));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Delete/ })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});

@@ -34,7 +34,11 @@ export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: Prese
   }
   return (
     <li className="flex min-w-0 items-center gap-1 py-1">
-      <Button look="quiet" className="min-w-0 grow !justify-start !px-2 !text-ink" onClick={onOpen}>
+      <Button
+        look="quiet"
+        className="min-w-0 flex-1 !justify-start !px-2 !text-ink"
+        onClick={onOpen}
+      >
         <span className="truncate">{name}</span>
       </Button>
       <IconButton

@@ -26,6 +26,9 @@ export interface PresetsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Of these a preset keeps what a link can hold, and not all that is seen. */
+const PARTLY_KEPT = ['config', 'motd', 'skins'] as const;
+
 interface Message {
   readonly text: string;
   /** Set after a deletion. */
@@ -36,6 +39,7 @@ interface Message {
 export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps) {
   const { t } = useWords();
   const stored = presetsOf(store.tool);
+  const partly = PARTLY_KEPT.find((tool) => tool === store.tool);
   const [presets] = useStoredValue(stored);
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -103,6 +107,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
           )
         }
       />
+      {partly && <p className="text-sm">{t(`kept.presets.without.${partly}`)}</p>}
       <div
         role="status"
         className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden"
