@@ -30,6 +30,7 @@ import {
 import { createSearchIndex } from '@fucina/site/search';
 import { fillIn, words } from '@fucina/site/words';
 import { explainFinding, explainSyntax, findingWords } from '@fucina/site/words/config-findings';
+import { kindOfCharacter } from '@fucina/site/words/kind-of-character';
 import { drawStatePicture } from '@fucina/site-pictures';
 import { defaultSkinOf } from '@fucina/skin-model';
 import { createToolFunctions } from '@fucina/tool-functions';
@@ -185,6 +186,7 @@ export const site: Rows = {
     (given) => fillIn('{{x}}', { x: given }),
   ),
   isLanguageCode: text(isLanguageCode),
+  kindOfCharacter: text(kindOfCharacter),
   pageOfFile: text((given) => pageOfFile({ name: given, type: given })),
   readPath: text(readPath, (given) => readPath(`/tools/${given}`)),
   readQualityValues: text(readQualityValues),
