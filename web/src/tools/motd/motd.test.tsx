@@ -8,6 +8,7 @@ import { Page } from './page.tsx';
 import { messageOf } from './server-message.ts';
 import { motdState } from './state.ts';
 import { loadEngine } from './use-engine.ts';
+import { loadReader } from './use-reader.ts';
 
 const textbox = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });
@@ -29,7 +30,7 @@ async function expectOutput(text: string | RegExp) {
 }
 
 beforeAll(async () => {
-  await loadEngine();
+  await Promise.all([loadEngine(), loadReader()]);
 });
 
 beforeEach(() => {
