@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
+import { openWhole } from './open-whole.ts';
 
 const LINES = Array.from({ length: 30 }, (_, at) => `key${at}: '&cText &l${at}'\n`).join('');
 
@@ -159,24 +160,25 @@ test('the browser asks before decisions are lost, and only then', async ({ page 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('it asks when a link of the site leads away, too, and staying loses nothing', async ({
-  page,
-}) => {
-  await page.goto('/tools/config');
-  await open(page, 1);
-  const row = page.getByRole('row', { name: /key0/ });
+test('on other pages of the site the files stay open, with what was decided', async ({ page }) => {
+  await openWhole(page, '/tools/smallcap');
+  await page.getByRole('link', { name: 'Tools' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Config studio' }).click();
+  await open(page, 2);
+  const row = page.getByRole('row', { name: /key0/ }).first();
   await row.getByRole('button', { name: 'Reject' }).click();
-  const question = page.waitForEvent('dialog');
-  // Playwright would wait for the page that the link leads to.
-  await page
-    .getByRole('link', { name: 'Fucina' })
-    .first()
-    .evaluate((link: HTMLElement) => {
-      setTimeout(() => link.click());
-    });
-  const dialog = await question;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(page).toHaveURL(/\/tools\/config/);
+  await page.getByRole('button', { name: /^Rejected 1/ }).click();
   await expect(row).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: /^Rejected 1/ })).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Rejected 0/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 import type { FromWorker, ToWorker } from './worker/protocol.ts';
 import { StudioWork } from './worker/studio-work.ts';
@@ -52,6 +52,12 @@ beforeEach(() => {
   tasks.length = 0;
   localStorage.clear();
   window.history.replaceState(null, '', '/tools/config');
+});
+
+// They would stay open in this tab.
+afterEach(async () => {
+  const button = screen.queryByRole('button', { name: 'Close all files' });
+  if (button) await userEvent.click(button);
 });
 
 async function paste(text: string) {

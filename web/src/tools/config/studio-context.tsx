@@ -6,14 +6,31 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useToolStore } from '../../tool/tool.tsx';
 import { StudioSession, type StudioView } from './session/studio-session.ts';
+import { configState } from './state.ts';
 
 const SessionContext = createContext<StudioSession | undefined>(undefined);
 
-/** The files that are open on this page. They are closed with it. */
+/** What stays open while the visitor is on other pages of the site. */
+let left: StudioSession | undefined;
+
+/** The files that are open in this tab, with what was decided about them. Inside of the tool. */
 export function StudioProvider({ children }: { readonly children: ReactNode }) {
-  const [session] = useState(() => new StudioSession());
-  useEffect(() => () => session.closeAll(), [session]);
+  const store = useToolStore(configState);
+  const [session] = useState(() => {
+    const { work } = left ?? {};
+    if (work) store.set(work);
+    return left ?? new StudioSession();
+  });
+  useEffect(() => {
+    return () => {
+      const { decisions, answers } = store.get().present;
+      session.work = { decisions, answers };
+      left = session.view().files.length > 0 ? session : undefined;
+      if (left === undefined) session.closeAll();
+    };
+  }, [session, store]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

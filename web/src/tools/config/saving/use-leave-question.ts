@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
+import { useSession } from '../studio-context.tsx';
 
-/** Browsers ask in their own words whether the page is really left: for another page, and for one of the site. */
+/**
+ * Browsers ask in their own words whether the tab is really left. They do so on other pages of the site as well, while
+ * the files stay open behind them.
+ */
 export function useLeaveQuestion(isAsked: boolean): void {
+  const session = useSession();
   useEffect(() => {
-    if (!isAsked) return;
-    addEventListener('beforeunload', ask);
-    addEventListener('click', leaveToBrowser, { capture: true });
-    return () => {
-      removeEventListener('beforeunload', ask);
-      removeEventListener('click', leaveToBrowser, { capture: true });
-    };
+    if (isAsked) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
   }, [isAsked]);
+  useEffect(() => {
+    return () => {
+      if (session.view().files.length === 0) removeEventListener('beforeunload', ask);
+    };
+  }, [session]);
 }
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-}
-
-/** The site would show its page in the same document, where nobody is asked. */
-function leaveToBrowser(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && link.pathname !== location.pathname) event.stopPropagation();
 }

@@ -1,5 +1,5 @@
 import type { DroppedChange } from '@fucina/config-text/file';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { saveFile } from '../../../ui/download-button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,19 +21,22 @@ export function useSaving() {
   const { files } = useStudioView();
   const [decisions] = useField(configState, 'decisions');
   const [isSaving, setSaving] = useState(false);
-  const [kept, setKept] = useState(decisions);
+  const [saved, setSaved] = useState(() => session.saved ?? decisions);
   const changed = useMemo(
     () => files.filter((one) => isChangedFile(one, decisions)),
     [files, decisions],
   );
 
-  useLeaveQuestion(decisions !== kept && files.some(({ id }) => decisions.has(id)));
+  useLeaveQuestion(decisions !== saved && files.some(({ id }) => decisions.has(id)));
+  useEffect(() => {
+    session.saved = saved;
+  }, [session, saved]);
 
-  async function save(run: () => Promise<void>, saved: readonly StudioFile[] = changed) {
+  async function save(run: () => Promise<void>, written: readonly StudioFile[] = changed) {
     setSaving(true);
     try {
       await run();
-      if (changed.every((one) => saved.includes(one))) setKept(decisions);
+      if (changed.every((one) => written.includes(one))) setSaved(decisions);
     } catch {
       toast({
         title: t('config.save.failed'),

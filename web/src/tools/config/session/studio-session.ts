@@ -1,3 +1,4 @@
+import type { PluginAnswers } from '../questions/plugin-answers.ts';
 import type {
   FileChoices,
   RowPlan,
@@ -9,6 +10,7 @@ import type {
 } from '../worker/protocol.ts';
 import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
+import type { Decisions } from './decisions.ts';
 import { LooksCache } from './looks-cache.ts';
 import { addFacts, NO_FACTS, type ServerFacts, withFacts } from './server-facts.ts';
 import type { GivenFile, StudioFile } from './studio-file.ts';
@@ -36,6 +38,10 @@ interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
 
 /** The files of the studio. What they contain stays in this tab. */
 export class StudioSession {
+  /** What was decided and answered, when the visitor went to another page of the site. */
+  work: { readonly decisions: Decisions; readonly answers: PluginAnswers } | undefined;
+  /** What was decided when the files were saved last, or opened. */
+  saved: Decisions | undefined;
   readonly looks = new LooksCache((question) => this.ask<'looks'>(question));
   readonly #start: (on: EngineListener) => StudioEngine;
   #files = new Map<number, MutableFile>();
