@@ -1,7 +1,18 @@
 import { readGlyphs } from '@fucina/pixel-font';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pixelFont } from './build.ts';
 import { outline } from './outline.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the same drawings make the same file at any time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01') });
+  const first = await pixelFont('hebrew');
+  vi.setSystemTime(new Date('2027-03-04'));
+  expect(await pixelFont('hebrew')).toEqual(first);
+});
 
 test('an outline encloses the ink and leaves holes out', () => {
   const [ring] = readGlyphs('o\n###\n#.#\n### _');

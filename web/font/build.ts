@@ -58,8 +58,24 @@ export async function pixelFont(slice?: Slice): Promise<Uint8Array> {
     ],
     tables: { os2: STRIKE },
   });
-  return woff2.compress(new Uint8Array(font.toArrayBuffer()));
+  return woff2.compress(withoutTime(font.toArrayBuffer()));
 }
+
+/** The same drawings make the same file, whenever it is built: otherwise each release would be loaded anew. */
+function withoutTime(font: ArrayBuffer): Uint8Array {
+  const view = new DataView(font);
+  for (let entry = 12; entry < 12 + view.getUint16(4) * 16; entry += 16) {
+    if (view.getUint32(entry) !== HEAD) continue;
+    const head = view.getUint32(entry + 8);
+    // Created and modified. The compression computes the checksums again.
+    view.setBigUint64(head + 20, 0n);
+    view.setBigUint64(head + 28, 0n);
+  }
+  return new Uint8Array(font);
+}
+
+/** `head` as four bytes: the table of the file as a whole. */
+const HEAD = 0x68656164;
 
 /** Strikethrough: in the middle of the cell, one pixel thick. */
 const STRIKE = { yStrikeoutPosition: 3.5 * UNIT, yStrikeoutSize: UNIT };
