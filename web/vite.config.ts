@@ -57,6 +57,7 @@ export default defineConfig({
               test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/]|web[\\/]src[\\/]ui[\\/]game-text/,
               minShareCount: 5,
             },
+            { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },
           ],
         },
       },
