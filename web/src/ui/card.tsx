@@ -24,7 +24,7 @@ export function Card({ title, aside, region = false, className, children }: Card
       )}
     >
       {(title || aside) && (
-        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
           {title && (
             <h2 id={titleId} className="text-sm font-semibold">
               {title}
