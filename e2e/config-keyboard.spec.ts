@@ -52,6 +52,8 @@ for (const [language, width] of [
     await pressOn(page, button(config.questions.reads.yes));
     // The question with the focus goes once it is answered; the way goes on from there.
     await expect(button(config.questions.reads.yes)).toHaveCount(0);
+    // What is asked next comes once the texts are converted, and moves what stands below it.
+    await expect(page.getByText(config.questions.items_title)).toBeVisible();
     await tabTo(page, grid);
     const active = page.locator('[aria-selected=true]');
     await expect(active).toHaveAccessibleName(/secretkey/);
