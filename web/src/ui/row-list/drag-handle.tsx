@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { Icon } from '../icon.tsx';
 import type { DragStart } from './use-reorder.ts';
@@ -8,12 +8,12 @@ import type { DragStart } from './use-reorder.ts';
 interface DragHandleProps {
   readonly index: number;
   readonly onDrag: DragStart;
-  /** The row's number, which is a part of the handle. Without it phones have no handle. */
-  readonly children?: ReactNode;
+  /** With the row's number, which is a part of the handle. Without it phones have no handle. */
+  readonly isNumbered?: boolean;
 }
 
 /** For pointers only; keyboard and screen reader users have the buttons. */
-export const DragHandle = memo(function DragHandle({ index, onDrag, children }: DragHandleProps) {
+export const DragHandle = memo(function DragHandle({ index, onDrag, isNumbered }: DragHandleProps) {
   const { t } = useWords();
   return (
     <span
@@ -21,12 +21,12 @@ export const DragHandle = memo(function DragHandle({ index, onDrag, children }: 
       title={t('ui.reorder.drag')}
       className={clsx(
         'flex h-control shrink-0 cursor-grab touch-none items-center justify-center text-sm text-muted active:cursor-grabbing',
-        children === undefined ? 'w-6 max-sm:hidden' : 'min-w-7 max-sm:flex-col',
+        isNumbered ? 'min-w-7 max-sm:flex-col' : 'w-6 max-sm:hidden',
       )}
       onPointerDown={(event) => onDrag(index, event)}
     >
       <Icon icon={GripVertical} />
-      {children}
+      {isNumbered && `#${index + 1}`}
     </span>
   );
 });

@@ -30,9 +30,7 @@ export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
       data-row
       className="flex items-start gap-x-1 rounded-control"
     >
-      <DragHandle index={number - 1} onDrag={onDrag}>
-        #{number}
-      </DragHandle>
+      <DragHandle index={number - 1} onDrag={onDrag} isNumbered />
       <div className="min-w-0 flex-1">{children}</div>
       <IconButton
         className="row-more"
