@@ -12,23 +12,27 @@ import { configState } from './state.ts';
 
 const SessionContext = createContext<StudioSession | undefined>(undefined);
 
+interface LeftStudio {
+  readonly session: StudioSession;
+  readonly work: Pick<typeof configState.initial, 'decisions' | 'answers'>;
+}
+
 /** What stays open while the visitor is on other pages of the site. */
-let left: StudioSession | undefined;
+let left: LeftStudio | undefined;
 
 /** The files that are open in this tab, with what was decided about them. Inside of the tool. */
 export function StudioProvider({ children }: { readonly children: ReactNode }) {
   const store = useToolStore(configState);
   const [session] = useState(() => {
-    const { work } = left ?? {};
-    if (work) store.set(work);
-    return left ?? new StudioSession();
+    if (left) store.set(left.work);
+    return left?.session ?? new StudioSession();
   });
   useEffect(() => {
     return () => {
       const { decisions, answers } = store.get().present;
-      session.work = { decisions, answers };
-      left = session.view().files.length > 0 ? session : undefined;
-      if (left === undefined) session.closeAll();
+      const hasFiles = session.view().files.length > 0;
+      left = hasFiles ? { session, work: { decisions, answers } } : undefined;
+      if (!hasFiles) session.closeAll();
     };
   }, [session, store]);
   return <SessionContext value={session}>{children}</SessionContext>;

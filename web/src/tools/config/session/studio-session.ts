@@ -1,4 +1,3 @@
-import type { PluginAnswers } from '../questions/plugin-answers.ts';
 import type {
   FileChoices,
   RowPlan,
@@ -38,8 +37,6 @@ interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
 
 /** The files of the studio. What they contain stays in this tab. */
 export class StudioSession {
-  /** What was decided and answered, when the visitor went to another page of the site. */
-  work: { readonly decisions: Decisions; readonly answers: PluginAnswers } | undefined;
   /** What was decided when the files were saved last, or opened. */
   saved: Decisions | undefined;
   readonly looks = new LooksCache((question) => this.ask<'looks'>(question));
