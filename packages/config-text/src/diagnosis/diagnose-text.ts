@@ -194,7 +194,7 @@ function isTagName(name = ''): boolean {
   return diagnoseMiniMessage(`<${name}>`).some(({ code }) => code !== 'unknown-tag');
 }
 
-/** A tag is meant for what stands right behind it. `<NewLine>` alone is a name, and `<red>,<green>` lists what can be typed. */
+/** Meant for what stands right behind it: `<NewLine>` alone is a name, `<red>,<green>` lists what can be typed. */
 const MEANT_TAG = /<[^\s<>][^<>]*>[^\s<,]/;
 
 function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
