@@ -45,7 +45,11 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           // Each file has a context of its own, in a process that has loaded the environment already.
           pool: 'vmForks',
-          setupFiles: ['web/build/streams-for-tests.ts', 'web/src/words/words-for-tests.ts'],
+          setupFiles: [
+            'web/build/prototypes-for-tests.ts',
+            'web/build/streams-for-tests.ts',
+            'web/src/words/words-for-tests.ts',
+          ],
         },
       },
     ],
