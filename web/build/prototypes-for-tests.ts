@@ -2,10 +2,11 @@
 // them is taken away after its file, so that no file depends on which ran before it.
 import { afterAll } from 'vitest';
 
-const prototypes = Object.getOwnPropertyNames(window)
+const prototypes = Object.getOwnPropertyNames(globalThis)
   .filter((name) => /^[A-Z]/.test(name))
   .flatMap(
-    (name) => (window as unknown as Record<string, { prototype?: object }>)[name]?.prototype ?? [],
+    (name) =>
+      (globalThis as unknown as Record<string, { prototype?: object }>)[name]?.prototype ?? [],
   );
 
 const before = new Map(
