@@ -21,7 +21,7 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
   const [value, setValue] = useField(motdState, text);
   const [alignment, setAlignment] = useField(motdState, align);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <MarkupField
         label={t('motd.line', { number })}
         aside={<WidthMeter index={number - 1} />}

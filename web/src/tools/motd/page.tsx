@@ -23,22 +23,21 @@ export function Page() {
     <Tool of={motdState}>
       <ToolActions />
       <div className="flex flex-col gap-4">
-        <div ref={preview}>
-          <PreviewCard />
-        </div>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-4">
-            <TextCard />
-            <AroundCard />
+          <TextCard />
+          {/* Above both; on a phone below what is typed, where the bar shows it. */}
+          <div ref={preview} className="col-span-full min-w-0 lg:row-start-1">
+            <PreviewCard />
           </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <div ref={output}>
-              <OutputCard />
-            </div>
-            <PasteCard />
+          <div ref={output} className="min-w-0">
+            <OutputCard />
           </div>
         </div>
-        <IconCard />
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <AroundCard />
+          <PasteCard />
+          <IconCard />
+        </div>
         <LiveCard />
       </div>
       <ResultBarSlot areas={[preview, output]} brief={(bar) => <Brief bar={bar} />} />

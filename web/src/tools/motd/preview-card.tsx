@@ -76,7 +76,7 @@ function PreviewChoices() {
   const [view, setView] = useField(motdState, 'view');
   const [game, setGame] = useField(motdState, 'game');
   return (
-    <div className="grid grid-cols-[1fr_2fr] gap-3 sm:flex">
+    <div className="flex flex-wrap gap-3">
       <Field label={t('motd.preview.view')} hideLabel>
         <Select<View>
           choices={VIEWS.map((value) => ({ value, label: t(`motd.preview.views.${value}`) }))}

@@ -35,7 +35,7 @@ export function IconCard() {
 
   if (isShown) {
     return (
-      <div ref={place}>
+      <div ref={place} className="col-span-full min-w-0">
         <studio.IconStudio icon={icon || undefined} onChange={(next) => setIcon(next ?? '')} />
       </div>
     );
