@@ -1,6 +1,8 @@
 // Pure packages have neither btoa nor Buffer. The data here is ASCII JSON.
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const FORM = /^[A-Za-z0-9+/]*={0,2}$/;
+/** Whole groups of four. What grows by single bytes costs more than in proportion once it is long. */
+const BLOCK = 4096;
 
 /** Standard base64 with padding, for text with characters below 256 only. */
 export function writeBase64(text: string): string {
@@ -21,6 +23,14 @@ export function readBase64(text: string): string | undefined {
   const digits = text.replace(/={1,2}$/, '');
   if (digits.length % 4 === 1) return undefined;
   let read = '';
+  for (let at = 0; at < digits.length; at += BLOCK) {
+    read += readBlock(digits.slice(at, at + BLOCK));
+  }
+  return read;
+}
+
+function readBlock(digits: string): string {
+  const bytes: number[] = [];
   let bits = 0;
   let held = 0;
   for (const digit of digits) {
@@ -28,9 +38,9 @@ export function readBase64(text: string): string | undefined {
     held += 6;
     if (held < 8) continue;
     held -= 8;
-    read += String.fromCharCode((bits >> held) & 255);
+    bytes.push((bits >> held) & 255);
   }
-  return read;
+  return String.fromCharCode(...bytes);
 }
 
 /** 0 behind the end, where the character code is NaN. */

@@ -48,6 +48,12 @@ test('a long value that has its padding in front is refused in linear time', asy
   expect(await hasLinearCost(read, 10_000)).toBe(true);
 });
 
+test.each([0, 1, 2, 3])('a value of thousands of digits is read whole (%i more)', (more) => {
+  const url = `http://textures.minecraft.net/texture/${HASH}`;
+  const note = 'x'.repeat(10_000 + more);
+  expect(readProfileTextures(textures({ note, CAPE: { url } }))).toEqual({ cape: { hash: HASH } });
+});
+
 test('another texture host can be allowed in addition', () => {
   const value = textures({ SKIN: { url: `http://127.0.0.1:9/x/texture/${HASH}` } });
   expect(readProfileTextures(value, 'http://127.0.0.1:9/x').skin?.hash).toBe(HASH);
