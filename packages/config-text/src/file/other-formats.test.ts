@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changeFile } from './change-file.ts';
 import { sourceRange } from './open-file.ts';
 import { convertFile, openBytes } from './testing/tags-for-codes.ts';
@@ -42,6 +42,18 @@ describe('properties', () => {
     const file = await openBytes('m.properties', 'k=x\n');
     const edits = [{ from: 0, to: 0, insert: ' ' }];
     expect(changeFile(file, [{ text: 0, edits }]).content).toBe('k=\\ x\n');
+  });
+
+  test('keys without a value get one, and the file is read again once', async () => {
+    const file = await openBytes('m.properties', 'k\nl=\nm\\\n  n\n');
+    const read = vi.fn(file.spelling.read);
+    const changes = file.texts.map((_, text) => ({
+      text,
+      edits: [{ from: 0, to: 0, insert: 'x' }],
+    }));
+    const changed = changeFile({ ...file, spelling: { ...file.spelling, read } }, changes);
+    expect(changed.content).toBe('k=x\nl=x\nm\\\n  n=x\n');
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   test('duplicate keys and broken escapes are told', async () => {

@@ -5,6 +5,8 @@ import { decodeValue, encodeValue, rewriteValue } from './value.ts';
 export const properties: Format = {
   read: readProperties,
   decode: decodeValue,
-  encode: (text, _scalar, canWrite) => encodeValue(text, canWrite),
-  rewrite: (value, _scalar, _source, canWrite) => rewriteValue(value, canWrite),
+  encode: (text, { kind }, canWrite) =>
+    kind === 'absent' ? undefined : encodeValue(text, canWrite),
+  rewrite: (value, { kind }, _source, canWrite) =>
+    `${kind === 'absent' ? '=' : ''}${rewriteValue(value, canWrite)}`,
 };

@@ -18,7 +18,8 @@ export function readProperties(text: string): Reading {
     keys.add(key);
     const value = decodeValue(text.slice(from, to))?.value;
     if (value === undefined) problems.push({ rule: 'props/bad-unicode', level: 'error', from, to });
-    scalars.push({ path: [key], from, to, value: value ?? node.value, kind: 'escaped', used: 1 });
+    const kind = from === keyTo ? 'absent' : 'escaped';
+    scalars.push({ path: [key], from, to, value: value ?? node.value, kind, used: 1 });
   }
   return { scalars, problems };
 }
