@@ -22,6 +22,8 @@ const QUICK_MS = 30;
 /** What takes so long at an eighth of the length is measured there. */
 const SLOW_MS = 2000;
 const LOOKS = 3;
+/** Enough to tell which ones take longest. */
+const ONE_LOOK = Infinity;
 /** In a kilobyte the square hardly shows, so more patterns get a look at a longer text than are tried with the longest. */
 const SECOND_LOOKS = 4;
 
@@ -48,7 +50,8 @@ export async function findSlow(
     const prepare = (length: number) => feed(pattern.ofLength(length));
     // The whole length would take minutes, and tell no more.
     const length = ms > SLOW_MS ? longest / 8 : longest;
-    const isQuick = (await bestMs(prepare(length), QUICK_MS)) <= QUICK_MS;
+    // What is slow at an eighth is not looked at again before it is measured.
+    const isQuick = ms <= QUICK_MS && (await bestMs(prepare(length), QUICK_MS)) <= QUICK_MS;
     if (isQuick || (await hasLinearCost(prepare, length / 4))) continue;
     return `${pattern.name}, ${length} characters: more than in proportion`;
   }
@@ -94,7 +97,7 @@ async function slowestOf(
 ): Promise<readonly Looked[]> {
   const looked: Looked[] = [];
   for (const pattern of patterns) {
-    looked.push({ pattern, ms: await bestMs(feed(pattern.ofLength(length)), QUICK_MS / 8) });
+    looked.push({ pattern, ms: await bestMs(feed(pattern.ofLength(length)), ONE_LOOK) });
   }
   return looked.toSorted((a, b) => b.ms - a.ms).slice(0, count);
 }
