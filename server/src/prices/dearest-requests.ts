@@ -10,6 +10,8 @@ export interface PricedRequest {
   readonly price: Price;
   /** Another one each time, so that no cache has the answer. Undefined: nobody has written down the dearest. */
   readonly request: ((turn: number) => Request) | undefined;
+  /** 200 unless told. */
+  readonly status?: number;
 }
 
 type Make<Input> = (turn: number) => Input;
@@ -81,17 +83,11 @@ const STATES: Readonly<Record<string, Make<Readonly<Record<string, string>>>>> =
 const at = (path: string) =>
   new Request(`http://localhost${path}`, { headers: { 'accept-encoding': 'br' } });
 
-function call(name: string, given: unknown): Request {
-  const message = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name, arguments: given },
-  };
+function message(method: string, params: unknown): Request {
   return new Request('http://localhost/mcp', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
 }
 
@@ -102,10 +98,33 @@ const tools = createToolFunctions({
   mojangProfile: nobody,
 });
 
+/** What is no endpoint, by the path of its route. */
+const OTHER_ROUTES: Readonly<Record<string, Make<Request>>> = {
+  '/healthz': () => at('/healthz'),
+  '/api/openapi.json': () => at('/api/openapi.json'),
+  '/mcp': () => message('tools/list', {}),
+  '/mcp/server-card': () => at('/mcp/server-card'),
+  '/.well-known/ai-catalog.json': () => at('/.well-known/ai-catalog.json'),
+  '/robots.txt': () => at('/robots.txt'),
+  '/sitemap.xml': () => at('/sitemap.xml'),
+  '/llms.txt': () => at('/llms.txt'),
+  '/opensearch.xml': () => at('/opensearch.xml'),
+};
+
+/** Its answers are made once, or are short. */
+const OTHER_PRICE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
+
 /** A page whose address opens a state. */
 const LINKED_PAGE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
 
-/** Endpoints, tools of the Model Context Protocol, and pictures of links with the pages that name them. */
+/** The routes whose requests are among those below. */
+export const pricedRoutes: ReadonlySet<string> = new Set([
+  ...endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
+  ...Object.keys(OTHER_ROUTES),
+  '/link-picture/:file',
+]);
+
+/** Endpoints, tools of the Model Context Protocol, pictures of links with the pages that name them, and the rest. */
 export const pricedRequests: readonly PricedRequest[] = [
   ...endpoints.map(({ id, price }) => {
     const path = PATHS[id];
@@ -113,7 +132,8 @@ export const pricedRequests: readonly PricedRequest[] = [
   }),
   ...tools.map(({ name, price }) => {
     const given = ARGUMENTS[name];
-    return { name: `mcp ${name}`, price, request: given ? () => call(name, given) : undefined };
+    const request = given ? () => message('tools/call', { name, arguments: given }) : undefined;
+    return { name: `mcp ${name}`, price, request };
   }),
   ...linkPictures.map(({ tool, price }) => {
     const state = STATES[tool];
@@ -132,4 +152,11 @@ export const pricedRequests: readonly PricedRequest[] = [
       request: state && ((turn: number) => at(`${path}${query(state(turn))}`)),
     };
   }),
+  ...Object.entries(OTHER_ROUTES).map(([name, request]) => ({
+    name,
+    price: OTHER_PRICE,
+    request,
+  })),
+  { name: 'a page', price: OTHER_PRICE, request: () => at('/tools') },
+  { name: 'no page', price: OTHER_PRICE, request: (turn) => at(`/none-${turn}`), status: 404 },
 ];

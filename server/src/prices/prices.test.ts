@@ -1,7 +1,15 @@
-import { MOST_ANSWER_BYTES, PRICE_CLASSES } from '@fucina/api-contract';
-import { describe, expect, test } from 'vitest';
+import {
+  type Endpoint,
+  type EndpointPrice,
+  MOST_ANSWER_BYTES,
+  PRICE_CLASSES,
+  type Price,
+} from '@fucina/api-contract';
+import type { ToolFunction } from '@fucina/tool-functions';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { LinkPicture } from '../link-pictures/link-picture.ts';
 import { dearWorld } from './dear-world.ts';
-import { pricedRequests } from './dearest-requests.ts';
+import { pricedRequests, pricedRoutes } from './dearest-requests.ts';
 import { measurePrice } from './measure-price.ts';
 
 test('no class costs more than 25 ms, and no answer has more than 256 KB', () => {
@@ -12,7 +20,23 @@ test('no class costs more than 25 ms, and no answer has more than 256 KB', () =>
   }
 });
 
-describe.each(pricedRequests)('$name', ({ price, request }) => {
+test('what has no price, no budget, no ceiling or no largest answer does not compile', () => {
+  // Compared by the type check.
+  type Charged = Pick<Endpoint, 'price' | 'budget'>;
+  expectTypeOf<Charged>().toEqualTypeOf<Required<Charged>>();
+  expectTypeOf<EndpointPrice>().toEqualTypeOf<Required<EndpointPrice>>();
+  expectTypeOf<Price>().toEqualTypeOf<Required<Price>>();
+  expectTypeOf<ToolFunction['price']>().toEqualTypeOf<Price>();
+  expectTypeOf<LinkPicture['price']>().toEqualTypeOf<Price>();
+});
+
+test('every route has a price', () => {
+  const { routes } = dearWorld();
+  const asked = routes.filter(({ method }) => method === 'GET' || method === 'POST');
+  expect(new Set(asked.map(({ path }) => path))).toEqual(pricedRoutes);
+});
+
+describe.each(pricedRequests)('$name', ({ price, request, status = 200 }) => {
   test('its dearest request costs no more than it declares', { timeout: 120_000 }, async () => {
     if (request === undefined)
       throw new Error('its dearest input is missing (dearest-requests.ts)');
@@ -21,7 +45,7 @@ describe.each(pricedRequests)('$name', ({ price, request }) => {
       (turn) => app.request(request(turn)),
       PRICE_CLASSES[price.class],
     );
-    expect(measured.status).toBe(200);
+    expect(measured.status).toBe(status);
     expect(measured.bytes).toBeLessThanOrEqual(price.answerBytes);
     expect(measured.ms).toBeLessThanOrEqual(PRICE_CLASSES[price.class]);
   });
