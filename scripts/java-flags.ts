@@ -1,13 +1,15 @@
-// Asks each Java for all its flags, and what it says about those of the others: writes
-// packages/server-launch/src/other-flags.ts and compares flag-table.ts with the answers.
+// Asks each Java for all its flags, what it says about those of the others, and with which values it starts: writes
+// other-flags.ts and flag-values.ts in packages/server-launch/src, and compares flag-table.ts with the answers.
 //   npm run java-flags -- 8=/path/to/java 11=/path/to/java …
-// One program for each of COLUMNS. It takes about ten minutes.
+// One program for each of COLUMNS. It takes an hour or more, nearly all of it for the values.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { COLUMNS, FACTS } from '../packages/server-launch/src/flag-table.ts';
 import { createAsker, type ListedFlag } from './java-flags/ask-java.ts';
+import { askValues } from './java-flags/ask-values.ts';
+import { writeFlagValues } from './java-flags/flag-values.ts';
 import { GONE_BEFORE_8 } from './java-flags/gone-before-8.ts';
 import { type FlagRow, writeOtherFlags } from './java-flags/other-flags.ts';
 
@@ -50,13 +52,18 @@ const rowOf = (name: string): FlagRow => {
 const rows = [...names].sort().map(rowOf);
 const ours = new Set(Object.keys(FACTS));
 const versions = COLUMNS.map((java) => versionOf(programs.get(`${java}`) ?? ''));
-writeFileSync(
-  join(import.meta.dirname, '..', 'packages', 'server-launch', 'src', 'other-flags.ts'),
-  writeOtherFlags(
-    rows.filter(({ name }) => !ours.has(name)),
-    versions,
-  ),
-);
+const folder = join(import.meta.dirname, '..', 'packages', 'server-launch', 'src');
+const others = rows.filter(({ name }) => !ours.has(name));
+writeFileSync(join(folder, 'other-flags.ts'), writeOtherFlags(others, versions));
+
+const ranges = askers.map((asker) => asker.ranges());
+const values = askers.map((asker, column) => {
+  const listed = listings[column] as ReadonlyMap<string, ListedFlag>; // one for each
+  // The oldest that tells, for Java 8, which prints none.
+  const guesses = ranges.slice(column).find(({ size }) => size > 0) ?? new Map();
+  return [COLUMNS[column] ?? 0, askValues(asker, listed, guesses)] as const;
+});
+writeFileSync(join(folder, 'flag-values.ts'), writeFlagValues(values));
 for (const [name, { row }] of Object.entries(FACTS)) {
   const said = row
     .split(' ')

@@ -3,18 +3,24 @@ import { spawnSync } from 'node:child_process';
 /** A flag as a JVM lists it. */
 export interface ListedFlag {
   readonly isSwitch: boolean;
+  /** As HotSpot calls it: `bool`, `uintx`, `double`, `ccstr`. */
+  readonly type: string;
   readonly standard: string;
   readonly status: 'o' | 'U' | 'D';
 }
 
 const UNLOCKS = ['-XX:+UnlockDiagnosticVMOptions', '-XX:+UnlockExperimentalVMOptions'];
 const LISTED = /^\s*(\S+)\s+(\w+)\s+:?=\s?(.*?)\s+\{([^}]*)\}/;
+const RANGED = /^\s*\S+\s+(\w+)\s+\[\s*(\S+)\s+\.\.\.\s+(\S+)\s*\]/;
 const TIMEOUT_MS = 60_000;
+const PROBE_MS = 5_000;
 /** A command line has a limit, and one flag that is refused hides the warnings about those after it. */
 const AT_ONCE = 40;
 /** With these a JVM waits, prints hundreds of lines, or ends at once. */
-const NEVER_TRIED =
+export const NEVER_TRIED =
   /^(?:Pause|Print(?:Flags|SharedArchive|VMOptions)|ShowMessageBox|DumpShared|RequireShared|Flags$)/;
+
+export type Asker = ReturnType<typeof createAsker>;
 
 export function createAsker(program: string) {
   function run(flags: readonly string[]): string {
@@ -50,9 +56,28 @@ export function createAsker(program: string) {
             : kind.includes('experimental')
               ? 'U'
               : 'o';
-          return [[name, { isSwitch: type === 'bool', standard, status }]];
+          return [[name, { isSwitch: type === 'bool', type: type ?? '', standard, status }]];
         }),
       );
+    },
+    /** The least and the most of those that have a range; Java 8 tells none. */
+    ranges(): Map<string, readonly [least: string, most: string]> {
+      const lines = run([...UNLOCKS, '-XX:+PrintFlagsRanges']).split('\n');
+      return new Map(
+        lines.flatMap((line): [string, readonly [string, string]][] => {
+          const [, name, least = '', most = ''] = RANGED.exec(line) ?? [];
+          return name === undefined ? [] : [[name, [least, most]]];
+        }),
+      );
+    },
+    /** Whether it starts with this value, with the heap of a small server. */
+    startsWith(name: string, value: string): boolean {
+      const { status } = spawnSync(
+        program,
+        [...UNLOCKS, '-Xmx1G', `-XX:${name}=${value}`, '-version'],
+        { timeout: PROBE_MS, killSignal: 'SIGKILL', stdio: 'ignore' },
+      );
+      return status === 0;
     },
     /** Those of the names that it does not list but accepts, with a warning that they do nothing any more. */
     ignored(names: readonly string[]): Set<string> {

@@ -20,9 +20,9 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   'server-address': { folder: 'packages/server-address/src' },
   'server-launch': {
     folder: 'packages/server-launch/src',
-    // What each version of Java accepts: only Java itself knows, and `real-java.test.ts` asks it.
-    notMutated: ['flag-table.ts'],
-    notRun: ['real-java.test.ts', 'posix-shells.test.ts'],
+    // What each version of Java accepts: only Java itself knows, and `real-java*.test.ts` ask it.
+    notMutated: ['flag-table.ts', 'flag-values.ts'],
+    notRun: ['real-java.test.ts', 'real-java-values.test.ts', 'posix-shells.test.ts'],
   },
   'mini-message': {
     folder: 'packages/minecraft-text/src/mini-message',

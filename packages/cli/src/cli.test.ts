@@ -260,6 +260,13 @@ test('a start command with a mistake is explained and repaired', async () => {
   expect(code).toBe(1);
 });
 
+test('values of flags that no table knows are named', async () => {
+  const command = 'java -Xmx4G -XX:ParallelGCThreads=two -Xlog:gc -jar server.jar';
+  const { stdout } = await fucina(['start', '--explain'], command);
+  expect(stdout).toContain('Problem: ParallelGCThreads wants a whole number such as 4, and two is');
+  expect(stdout).toMatch(/Not checked, .*: -Xlog:gc\n$/);
+});
+
 describe('avatar', () => {
   test('the face in the wanted size', async () => {
     const ran = await fucina(['avatar', 'skin.png', '--size', '32', '--out', 'one.png']);

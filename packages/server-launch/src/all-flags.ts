@@ -1,18 +1,20 @@
 import { flagFact, type KnownFlags } from './flag-facts.ts';
 import type { FlagFact } from './flag-table.ts';
 import { OTHER_FLAGS } from './other-flags.ts';
+import { valueSpan } from './value-spans.ts';
 
 const WORDS: Readonly<Record<string, string>> = { o: 'ok', w: 'warn', U: 'U', D: 'D', N: 'NO' };
 
 let others: ReadonlyMap<string, FlagFact> | undefined;
 
-/** All that an OpenJDK from 8 on accepts. */
+/** All that an OpenJDK from 8 on accepts, with their values. */
 export const ALL_FLAGS: KnownFlags = {
   find(name) {
     others ??= readRows(OTHER_FLAGS);
     return flagFact(name) ?? others.get(name);
   },
   areAll: true,
+  values: valueSpan,
 };
 
 function readRows(text: string): ReadonlyMap<string, FlagFact> {

@@ -9,8 +9,9 @@ import {
   propertyStatus,
 } from './flag-facts.ts';
 import type { JavaVersion } from './java-version.ts';
-import { argumentKey, readJvmArgument } from './jvm-argument.ts';
+import { argumentKey, readJvmArgument, readSetting } from './jvm-argument.ts';
 import { note, type StartNote } from './note.ts';
+import { checkValue, type ValueCheck } from './value-check.ts';
 
 export interface Fitted {
   readonly arguments: readonly string[];
@@ -83,10 +84,9 @@ function fitOne(argument: string, java: JavaVersion, known: KnownFlags): Fitted 
   const read = readJvmArgument(argument);
   const to = read.kind === 'value' ? nameIn(java, read.name) : undefined;
   if (read.kind === 'value' && to !== undefined) {
-    return {
-      arguments: [`-XX:${to}=${read.value}`],
-      notes: [note('flag-renamed', 'info', { flag: read.name, to, java })],
-    };
+    const named = fitOne(`-XX:${to}=${read.value}`, java, known);
+    const renamed = note('flag-renamed', 'info', { flag: read.name, to, java });
+    return { arguments: named.arguments, notes: [renamed, ...named.notes] };
   }
   const status = argumentStatus(argument, java, known);
   const flag = read.kind === 'other' ? argument : read.name;
@@ -98,11 +98,21 @@ function fitOne(argument: string, java: JavaVersion, known: KnownFlags): Fitted 
       notes: [note(deprecated ? 'flag-deprecated' : code, 'info', { flag, java })],
     };
   }
-  if (status !== undefined || !argument.startsWith('-'))
-    return { arguments: [argument], notes: [] };
+  if (status !== undefined || !argument.startsWith('-')) {
+    const check = checkSetting(argument, java, known);
+    return typeof check === 'object'
+      ? { arguments: [], notes: [check] }
+      : { arguments: [argument], notes: [] };
+  }
   return known.areAll
     ? { arguments: [], notes: [note('flag-unknown', 'problem', { flag })] }
     : { arguments: [argument], notes: [note('flag-unchecked', 'info', { flag })] };
+}
+
+/** What this Java says of the value in an argument; `fine` where there is none. */
+export function checkSetting(argument: string, java: JavaVersion, known: KnownFlags): ValueCheck {
+  const setting = readSetting(argument);
+  return setting ? checkValue(setting, known.values?.(setting.flag, java), java) : 'fine';
 }
 
 function keepLastOfEach(given: readonly string[]): Fitted {

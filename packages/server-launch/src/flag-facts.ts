@@ -1,5 +1,6 @@
 import { COLUMNS, FACTS, type FlagFact, OTHER_ROWS, PROPERTY_ROWS } from './flag-table.ts';
 import type { JavaVersion } from './java-version.ts';
+import type { ValueSpan } from './value-check.ts';
 
 /** How a JVM reacts to a flag: it accepts it, prints a warning, requires an unlock flag, or refuses to start. */
 export type FlagStatus = 'ok' | 'warn' | 'experimental' | 'diagnostic' | 'refused';
@@ -29,6 +30,8 @@ export interface KnownFlags {
   readonly find: (name: string) => FlagFact | undefined;
   /** Whether no Java has a flag that is not found. */
   readonly areAll: boolean;
+  /** The values of a flag, -Xmx and its like; without it no value is judged. */
+  readonly values?: (name: string, java: JavaVersion) => ValueSpan | undefined;
 }
 
 /** Those with an explanation, which the generator can do with. */

@@ -30,3 +30,15 @@ export function argumentKey(text: string): string {
   if (argument.kind === 'heap') return argument.name;
   return argument.kind === 'other' ? text : `-XX:${argument.name}`;
 }
+
+/** A flag or size and what it is set to: `-XX:NewRatio=2`, `-Xmx4G`. */
+export function readSetting(
+  text: string,
+): { readonly flag: string; readonly value: string } | undefined {
+  const argument = readJvmArgument(text);
+  if (argument.kind === 'value' || argument.kind === 'heap') {
+    return { flag: argument.name, value: argument.value };
+  }
+  const [, flag, value = ''] = /^(-X(?:ss|mn))(.*)$/s.exec(text) ?? [];
+  return flag === undefined ? undefined : { flag, value };
+}

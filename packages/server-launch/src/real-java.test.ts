@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { environment, installedJava } from '../tests/installed-java.ts';
 import { explainCommand } from './explain/explain-command.ts';
 import { readCommand } from './explain/read-command.ts';
 import { joinValues } from './extra-arguments.ts';
 import { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
-import { JAVA_VERSIONS, type JavaVersion } from './java-version.ts';
 import { startCommand, startFileText } from './start-command.ts';
 import { OLD_SCRIPTS } from './testing/old-scripts.ts';
 
@@ -183,16 +183,6 @@ function runJava(words: readonly string[]) {
       });
     },
   );
-}
-
-function environment() {
-  return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
-}
-
-function installedJava(): JavaVersion | undefined {
-  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const major = Number(/version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1]);
-  return JAVA_VERSIONS.find((version) => version === major);
 }
 
 /**

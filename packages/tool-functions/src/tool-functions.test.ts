@@ -180,17 +180,19 @@ describe('start commands', () => {
   });
 
   test('a pasted command is explained and repaired', async () => {
-    const command = 'java -jar server.jar -Xmx4G nogui';
+    const command = 'java -Xlog:gc -jar server.jar -Xmx4G nogui';
     const {
       arguments: parts,
       mistakes,
+      unchecked,
       repaired,
     } = await value('explain_start_command', {
       command,
     });
     expect(parts).toContainEqual({ text: 'nogui', meaning: expect.stringMatching(/\.$/) });
     expect(mistakes).toMatchObject([{ level: 'problem', code: 'behind-jar' }]);
-    expect(repaired).toBe('java -Xmx4G -jar server.jar nogui');
+    expect(unchecked).toEqual(['-Xlog:gc']);
+    expect(repaired).toBe('java -Xlog:gc -Xmx4G -jar server.jar nogui');
   });
 });
 

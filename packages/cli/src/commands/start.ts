@@ -78,7 +78,7 @@ async function explainStart(words: readonly string[], terminal: Terminal): Promi
   const { server } = siteWordsOf(language);
   const explained = explainCommand(await textOf(words, terminal));
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
-  const { arguments: parts, mistakes, repaired } = explained.value;
+  const { arguments: parts, mistakes, unchecked, repaired } = explained.value;
   for (const { text, subject } of parts) {
     await print(`${text}\n    ${subjectLine(subject, server)}\n`);
   }
@@ -86,6 +86,9 @@ async function explainStart(words: readonly string[], terminal: Terminal): Promi
   for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
   if (mistakes.length === 0) await print(`${server.explain.no_mistakes}\n`);
   else await print(`\n${say('start_repaired')}\n${repaired}\n`);
+  if (unchecked.length > 0) {
+    await print(`${fillIn(server.explain.unchecked, { words: unchecked.join('  ') })}\n`);
+  }
   return mistakes.some(({ level }) => level === 'problem') ? EXIT.problems : EXIT.clean;
 }
 

@@ -281,3 +281,16 @@ function explain(text: string, java?: JavaVersion) {
   if (!result.ok) throw new Error(`not understood: ${text}`);
   return result.value;
 }
+
+test.each([
+  ['java -Xmx4G -XX:MaxGCPauseMillis=200 -XX:+UseG1GC -Da=b -jar s.jar', []],
+  ['java -Xmx$RAM @flags.txt -jar s.jar', ['-Xmx$RAM', '@flags.txt']],
+  [
+    'java -Xmx4G -Xlog:gc*:file=gc.log -javaagent:a.jar --add-modules=jdk.incubator.vector -jar s.jar',
+    ['-Xlog:gc*:file=gc.log', '-javaagent:a.jar'],
+  ],
+  ['java -Xmx4G -XX:MaxGCPauseMillis=abc -jar s.jar', []],
+])('what was not checked in %s', (pasted, unchecked) => {
+  const explained = explainCommand(pasted, 21);
+  expect(explained.ok && explained.value.unchecked).toEqual(unchecked);
+});

@@ -14,6 +14,7 @@ import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Repaired, repairCommand } from './repair.ts';
 import { joinAmounts } from './repair-heap.ts';
 import type { Shell } from './shell-words.ts';
+import { uncheckedArguments } from './unchecked-arguments.ts';
 
 interface ExplainedArgument {
   readonly text: string;
@@ -23,6 +24,8 @@ interface ExplainedArgument {
 export interface CommandExplanation {
   readonly arguments: readonly ExplainedArgument[];
   readonly mistakes: readonly StartNote[];
+  /** The arguments of the repaired command whose values no table knows: Java may not start with them. */
+  readonly unchecked: readonly string[];
   /** The whole pasted text, with the command in it repaired. */
   readonly repaired: string;
 }
@@ -61,6 +64,7 @@ export function explainCommand(
         ...command.server.map((word) => ({ text: word, subject: describeServerArgument(word) })),
       ],
       mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...fixed.mistakes],
+      unchecked: uncheckedArguments(fixed.jvm, java),
       repaired: repairText(straight, { command, fixed }, java),
     },
   };

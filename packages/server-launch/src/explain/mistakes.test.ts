@@ -149,7 +149,11 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     [['heap-no-unit', 'problem', { word: '-Xmx129', repaired: '-Xmx129M' }]],
     'java -Xmx129M -jar s.jar',
   ],
-  ['java -Xmx1048576 -jar s.jar', [], undefined],
+  [
+    'java -Xmx1048576 -jar s.jar',
+    [['value-least', 'problem', { flag: '-Xmx', value: '1048576', java: 21, least: '2M' }]],
+    'java -jar s.jar',
+  ],
   [
     'java -Xmx1048575 -jar s.jar',
     [['heap-no-unit', 'problem', { word: '-Xmx1048575', repaired: '-Xmx1048575M' }]],
@@ -186,9 +190,21 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     'java -Xmx4G -jar s.jar',
   ],
   ['java -Xmx4g -jar s.jar', [], undefined],
-  ['java -Xmx512k -jar s.jar', [], undefined],
-  ['java -Xmx4X -jar s.jar', [], undefined],
-  ['java -XmxG -jar s.jar', [], undefined],
+  [
+    'java -Xmx512k -jar s.jar',
+    [['value-least', 'problem', { flag: '-Xmx', value: '512k', java: 21, least: '2M' }]],
+    'java -jar s.jar',
+  ],
+  [
+    'java -Xmx4X -jar s.jar',
+    [['value-no-size', 'problem', { flag: '-Xmx', value: '4X', java: 21 }]],
+    'java -jar s.jar',
+  ],
+  [
+    'java -XmxG -jar s.jar',
+    [['value-no-size', 'problem', { flag: '-Xmx', value: 'G', java: 21 }]],
+    'java -jar s.jar',
+  ],
   ['java -Xmx$RAM -jar s.jar', [], undefined],
   ['java $OPTIONS -jar s.jar', [], undefined],
   ['java `cat options` $(cat more options) {{MORE}} -jar s.jar', [], undefined],
@@ -349,7 +365,11 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     [['flag-value-missing', 'problem', { flag: 'MaxGCPauseMillis' }]],
     'java -Xmx1G -jar s.jar',
   ],
-  ['java -Xmx1G -XX:MaxGCPauseMillis== -jar s.jar', [], undefined],
+  [
+    'java -Xmx1G -XX:MaxGCPauseMillis== -jar s.jar',
+    [['value-no-integer', 'problem', { flag: 'MaxGCPauseMillis', value: '=', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
   [
     'java -Xmx1G -XX:+MaxGCPauseMillis=5 -jar s.jar',
     [
@@ -419,6 +439,85 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     [['flag-removed', 'problem', { flag: 'UseBiasedLocking', java: 21 }]],
     'java -Xmx4G -jar s.jar',
   ],
+  [
+    'java -Xmx1G -XX:ParallelGCThreads=two -jar s.jar',
+    [['value-no-integer', 'problem', { flag: 'ParallelGCThreads', value: 'two', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:MaxGCPauseMillis=abc -jar s.jar',
+    [['value-no-integer', 'problem', { flag: 'MaxGCPauseMillis', value: 'abc', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:SurvivorRatio=-1 -jar s.jar',
+    [['value-least', 'problem', { flag: 'SurvivorRatio', value: '-1', java: 21, least: '1' }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:InitiatingHeapOccupancyPercent=150 -jar s.jar',
+    [
+      [
+        'value-range',
+        'problem',
+        { flag: 'InitiatingHeapOccupancyPercent', value: '150', java: 21, least: '0', most: '100' },
+      ],
+    ],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:MaxRAMPercentage=75% -jar s.jar',
+    [['value-no-decimal', 'problem', { flag: 'MaxRAMPercentage', value: '75%', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:MaxRAMPercentage=101.0 -jar s.jar',
+    [
+      [
+        'value-range',
+        'problem',
+        { flag: 'MaxRAMPercentage', value: '101.0', java: 21, least: '0.0', most: '100.0' },
+      ],
+    ],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:MaxMetaspaceSize=99999999999G -jar s.jar',
+    [
+      [
+        'value-most',
+        'problem',
+        { flag: 'MaxMetaspaceSize', value: '99999999999G', java: 21, most: '18446744073709551615' },
+      ],
+    ],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -Xss1 -jar s.jar',
+    [['value-range', 'problem', { flag: '-Xss', value: '1', java: 21, least: '136K', most: '1G' }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -Xss1MB -jar s.jar',
+    [['value-no-size', 'problem', { flag: '-Xss', value: '1MB', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -Xmnabc -jar s.jar',
+    [['value-no-size', 'problem', { flag: '-Xmn', value: 'abc', java: 21 }]],
+    'java -Xmx1G -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -XX:ParallelGCThreads=$THREADS -XX:NewRatio=%RATIO% -Xss$STACK -jar s.jar',
+    [],
+    undefined,
+  ],
+  [
+    'java -Xmx4G -Xmn1.5GB -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmn1.5GB', repaired: '-Xmn1536M' }]],
+    'java -Xmx4G -Xmn1536M -jar s.jar',
+  ],
+  ['java -Xms0 -Xmx1G -Xss0 -jar s.jar', [], undefined],
 ])('%s', (pasted, mistakes, repaired = pasted) => {
   const read = explainCommand(pasted, 21);
   expect(

@@ -2,15 +2,14 @@ import type { Fitted } from '../fit-arguments.ts';
 import { readJvmArgument } from '../jvm-argument.ts';
 import { KILOBYTES, type MemoryUnit, readMemoryAmount } from '../memory-amount.ts';
 import { note, type StartNote } from '../note.ts';
+import { VARIABLE } from '../value-check.ts';
 import { isVariable } from './read-command.ts';
 
-// A variable of a script or a panel; its value is unknown here.
-const VARIABLE = /[${%]/;
 // Plain numbers up to this are taken as gigabytes, larger ones as megabytes: no machine has more GB, no server
 // less MB.
 const LARGEST_PLAIN_GB = 128;
 
-/** Repairs -Xms and -Xmx: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
+/** Repairs -Xms, -Xmx and -Xmn: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
 export function repairHeap(given: readonly string[]): Fitted {
   const { arguments: words, notes } = repairAmounts(given);
   const { least, most } = heapOf(words);
@@ -54,7 +53,7 @@ export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
 /** `-Xmx 4G` as two words is one argument: Java would take the second as the program. */
 export function joinAmounts(given: readonly string[]): readonly string[] {
   const isSplit = (index: number) =>
-    /^-Xm[sx]$/i.test(given[index] ?? '') && readGiven(given[index + 1] ?? '') !== undefined;
+    /^-Xm[sxn]$/i.test(given[index] ?? '') && readGiven(given[index + 1] ?? '') !== undefined;
   return given.flatMap((word, index) => {
     if (isSplit(index - 1)) return [];
     return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
@@ -65,20 +64,20 @@ function repairOne(word: string): {
   readonly word: string | undefined;
   readonly notes: readonly StartNote[];
 } {
-  if (/^-Xm[sx]$/i.test(word)) {
+  if (/^-Xm[sxn]$/i.test(word)) {
     return { word: undefined, notes: [note('heap-amount-missing', 'problem', { word })] };
   }
-  const heap = /^-Xm([sx])(.*)$/is.exec(word);
+  const heap = /^-Xm([sxn])(.*)$/is.exec(word);
   const amount = heap && readGiven(heap[2] ?? '');
   if (!heap || !amount || VARIABLE.test(word)) return { word, notes: [] };
   const name = `-Xm${heap[1]?.toLowerCase()}`;
   const { number, unit } = amount;
-  // Without a unit letter the JVM counts bytes.
-  if (unit === undefined && number >= 2 ** 20) return { word, notes: [] };
+  // Without a unit letter the JVM counts bytes; nought is no amount.
+  if (unit === undefined && (number >= 2 ** 20 || number === 0)) return { word, notes: [] };
   const repaired = name + wholeAmount(number, unit ?? (number <= LARGEST_PLAIN_GB ? 'g' : 'm'));
   if (unit === undefined)
     return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
-  if (/^-Xm[sx]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
+  if (/^-Xm[sxn]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
   return { word: repaired, notes: [note('heap-syntax', 'problem', { word, repaired })] };
 }
 

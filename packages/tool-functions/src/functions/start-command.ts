@@ -61,12 +61,13 @@ export const explainStart = defineToolFunction({
   output: z.object({
     arguments: z.array(z.object({ text: z.string(), meaning: z.string() })),
     mistakes: z.array(note),
+    unchecked: z.array(z.string()),
     repaired: z.string(),
   }),
   run({ command }) {
     const explained = explainCommand(command);
     if (!explained.ok) return refuse(withMessage(explained.error));
-    const { arguments: parts, mistakes, repaired } = explained.value;
+    const { arguments: parts, mistakes, unchecked, repaired } = explained.value;
     return {
       ok: true,
       value: {
@@ -75,6 +76,7 @@ export const explainStart = defineToolFunction({
           meaning: 'topic' in subject ? texts.topics[subject.topic] : texts.flags[subject.flag],
         })),
         mistakes: noted(mistakes),
+        unchecked: unchecked.slice(0, MOST_ARGUMENTS),
         repaired,
       },
     };

@@ -75,13 +75,18 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
   if (!explained.ok) {
     return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;
   }
-  const { mistakes, repaired, arguments: words } = explained.value;
+  const { mistakes, unchecked, repaired, arguments: words } = explained.value;
   return (
     <>
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('server.explain.mistakes')}</h3>
         {mistakes.length === 0 && <p className="text-good">{t('server.explain.no_mistakes')}</p>}
         <NoteList notes={mistakes} label={t('server.explain.mistakes')} />
+        {unchecked.length > 0 && (
+          <p className="text-muted text-sm wrap-anywhere">
+            {t('server.explain.unchecked', { words: unchecked.join('  ') })}
+          </p>
+        )}
       </div>
       {repaired !== text.trim() && (
         <Output
