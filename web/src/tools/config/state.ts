@@ -3,8 +3,9 @@ import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { PluginAnswers } from './questions/plugin-answers.ts';
 import type { Decisions } from './session/decisions.ts';
-import { SHOWN, type ShowChoice } from './session/find-texts.ts';
+import type { ShowChoice } from './session/find-texts.ts';
 import { GROUPINGS } from './session/grouping.ts';
+import { SHOWN } from './session/sort-texts.ts';
 
 export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
 export const STYLES = ['auto', 'open', 'closed'] as const;

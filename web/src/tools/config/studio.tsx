@@ -14,11 +14,11 @@ import { RememberSwitch } from './remembering/remember-switch.tsx';
 import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
 import { SaveBar } from './saving/save-bar.tsx';
-import { type FoundText, findTexts } from './session/find-texts.ts';
-import { groupTexts } from './session/group-texts.ts';
 import { type Sought, seekText } from './session/seek-text.ts';
+import type { FoundText } from './session/sort-texts.ts';
 import { configState } from './state.ts';
 import { useSession, useStudioView } from './studio-context.tsx';
+import { useFound } from './use-found.ts';
 import { useSentChoices } from './use-sent-choices.ts';
 
 /** What stands below the place where files come in, once there are some. */
@@ -40,19 +40,11 @@ export function Studio() {
   useRememberedChoices();
 
   const chosen = files.find(({ id }) => id === fileId);
-  const listed = useMemo(() => (chosen ? [chosen] : files), [chosen, files]);
-  const found = useMemo(
-    () => findTexts(listed, decisions, show, search),
-    [listed, decisions, show, search],
-  );
-  const groups = useMemo(
-    () => (grouping === 'none' ? undefined : groupTexts(found.texts, grouping)),
-    [found, grouping],
-  );
-  const texts = useMemo(
-    () => groups?.flatMap((group) => group.texts) ?? found.texts,
-    [groups, found],
-  );
+  const { found, isSettled } = useFound({
+    ...{ files, decisions, show, search, grouping },
+    file: chosen,
+  });
+  const { texts, groups, counts } = found;
   const at = useMemo(
     () =>
       active && texts.findIndex((one) => one.file.id === active.file && one.text === active.text),
@@ -65,11 +57,13 @@ export function Studio() {
   }, [active, files]);
   const comparedFile = files.find(({ id }) => id === compared);
 
-  const { counts } = found;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when reading has ended, not with every decision
+  const isReadSaid = useRef(false);
   useEffect(() => {
-    if (!isBusy && counts.texts > 0) announce(t('config.announce.read', { ...counts }));
-  }, [isBusy]);
+    if (isBusy) isReadSaid.current = false;
+    if (isBusy || !isSettled || isReadSaid.current) return;
+    isReadSaid.current = true;
+    if (counts.texts > 0) announce(t('config.announce.read', { ...counts }));
+  }, [isBusy, isSettled, counts, t]);
 
   const activate = useCallback(
     ({ file, text }: FoundText) => setActive({ file: file.id, text }),
@@ -110,12 +104,12 @@ export function Studio() {
         ) : (
           <div className="flex min-w-0 flex-col gap-2">
             <FilterBar found={found} search={search} searchRef={searchRef} onSearch={setSearch} />
-            <ListActions texts={texts} file={chosen} onSeek={seek} />
+            <ListActions found={found} file={chosen} onSeek={seek} />
             <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <TextList
                 ref={listRef}
                 texts={texts}
-                empty={<EmptyNote found={found} files={listed} />}
+                empty={<EmptyNote found={found} files={chosen ? [chosen] : files} />}
                 groups={groups}
                 at={at}
                 hasFileNames={chosen === undefined && files.length > 1 && grouping !== 'file'}
@@ -135,7 +129,7 @@ export function Studio() {
         )}
       </div>
       <RememberSwitch />
-      <SaveBar file={chosen} found={found} onCompare={setCompared} />
+      <SaveBar file={chosen} found={found} isSettled={isSettled} onCompare={setCompared} />
     </div>
   );
 }

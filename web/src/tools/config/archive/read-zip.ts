@@ -42,7 +42,7 @@ export type ArchiveResult =
   | { readonly ok: false; readonly error: ArchiveError };
 
 export const ARCHIVE_LIMITS = {
-  files: 2000,
+  files: 10_000,
   /** Of one file, unpacked. */
   fileBytes: 20 * 1024 * 1024,
   /** Of all wanted files, unpacked. */

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useIsWide } from '../list/use-is-wide.ts';
-import type { FoundText } from '../session/find-texts.ts';
+import type { FoundText } from '../session/sort-texts.ts';
 import { TextDetailsView } from './text-details.tsx';
 
 interface DetailsPanelProps {

@@ -8,9 +8,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
+import { useIsWide } from '../list/use-is-wide.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from '../session/decisions.ts';
-import { countsOf, type FileCounts } from '../session/find-texts.ts';
 import { problemsIn } from '../session/problems.ts';
+import { countsOf, type FileCounts } from '../session/sort-texts.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession } from '../studio-context.tsx';
@@ -44,9 +45,11 @@ export const FilesPanel = memo(function FilesPanel({ files, chosen, onChoose }: 
   const problems = files.reduce((sum, file) => sum + problemsIn(file), 0);
   const labelled = (name: string, count: number) =>
     count === 0 ? name : `${name} (${t('config.files.problems', { count })})`;
-  return (
-    <>
-      <Field hideLabel label={t('config.files.title')} className="lg:hidden">
+  // Only one of them: a browser takes long to make thousands of choices.
+  const isBeside = useIsWide('(width >= 64rem)');
+  if (!isBeside) {
+    return (
+      <Field hideLabel label={t('config.files.title')}>
         <Select
           choices={[
             { value: '', label: labelled(t('config.files.all'), problems) },
@@ -62,49 +65,51 @@ export const FilesPanel = memo(function FilesPanel({ files, chosen, onChoose }: 
           onValueChange={(id) => onChoose(id === '' ? undefined : Number(id))}
         />
       </Field>
-      <nav
-        aria-label={t('config.files.title')}
-        className="hidden max-h-[calc(100dvh-20.25rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm lg:block"
-      >
-        <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <span className="font-medium">{labelled(t('config.files.all'), problems)}</span>
-        </FileButton>
-        {files.length > FEW_FILES && (
-          <TextInput
-            type="search"
-            aria-label={t('config.files.search')}
-            placeholder={t('config.files.search')}
-            value={search}
-            className="mt-1 min-h-8! text-sm!"
-            onValueChange={setSearch}
-          />
-        )}
-        {folders.length === 0 && (
-          <p role="status" className="p-2 text-muted">
-            {t('config.files.no_match')}
-          </p>
-        )}
-        {folders.map(([folder, inside]) => (
-          <Folder
-            // What is found is shown.
-            key={needle === '' ? folder : `${needle} ${folder}`}
-            name={folder}
-            count={inside.length}
-            isFirstOpen={found.length <= MANY_FILES}
-          >
-            {inside.map((file) => (
-              <FileItem
-                key={file.id}
-                file={file}
-                decisions={decisionsOf(decisions, file.id)}
-                isChosen={file.id === chosen}
-                onChoose={onChoose}
-              />
-            ))}
-          </Folder>
-        ))}
-      </nav>
-    </>
+    );
+  }
+  return (
+    <nav
+      aria-label={t('config.files.title')}
+      className="max-h-[calc(100dvh-20.25rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm"
+    >
+      <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
+        <span className="font-medium">{labelled(t('config.files.all'), problems)}</span>
+      </FileButton>
+      {files.length > FEW_FILES && (
+        <TextInput
+          type="search"
+          aria-label={t('config.files.search')}
+          placeholder={t('config.files.search')}
+          value={search}
+          className="mt-1 min-h-8! text-sm!"
+          onValueChange={setSearch}
+        />
+      )}
+      {folders.length === 0 && (
+        <p role="status" className="p-2 text-muted">
+          {t('config.files.no_match')}
+        </p>
+      )}
+      {folders.map(([folder, inside]) => (
+        <Folder
+          // What is found is shown.
+          key={needle === '' ? folder : `${needle} ${folder}`}
+          name={folder}
+          count={inside.length}
+          isFirstOpen={found.length <= MANY_FILES}
+        >
+          {inside.map((file) => (
+            <FileItem
+              key={file.id}
+              file={file}
+              decisions={decisionsOf(decisions, file.id)}
+              isChosen={file.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </Folder>
+      ))}
+    </nav>
   );
 });
 

@@ -7,8 +7,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { type Found, SHOWN } from '../session/find-texts.ts';
+import type { Found } from '../session/find-texts.ts';
 import { GROUPINGS } from '../session/grouping.ts';
+import { SHOWN } from '../session/sort-texts.ts';
 import { configState } from '../state.ts';
 
 interface FilterBarProps {

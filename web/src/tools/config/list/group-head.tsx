@@ -1,13 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
-import { useMemo } from 'react';
-import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
 import { type GroupSubject, reasonOf, type TextGroup } from '../session/group-texts.ts';
-import { offeredIn, provenOf, unsureFor, uprightIn } from '../session/many-texts.ts';
-import { configState } from '../state.ts';
 import type { Judge } from './use-judge.ts';
 
 interface GroupHeadProps {
@@ -22,28 +18,15 @@ interface GroupHeadProps {
 /** What the rows below have in common, with the decision about all of them. */
 export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadProps) {
   const { t, language } = useWords();
-  const [decisions] = useField(configState, 'decisions');
   const title = useGroupTitle()(group.subject);
   const number = new Intl.NumberFormat(language);
   const isFile = group.subject.kind === 'file';
   const reason = reasonOf(group);
-  const counts = useMemo(() => {
-    if (reason === undefined) {
-      const proven = provenOf(group.texts, decisions).length;
-      return { accept: proven, reject: proven, upright: 0 };
-    }
-    const unsure = unsureFor(group.texts, decisions, reason);
-    return {
-      accept: offeredIn(unsure).length,
-      reject: unsure.length,
-      upright: uprightIn(unsure).length,
-    };
-  }, [group, reason, decisions]);
   const act = (
     verdict: 'accept' | 'reject' | 'upright',
     judged: 'accepted' | 'rejected' | 'upright',
   ) => {
-    const count = counts[verdict];
+    const count = group.decidable[verdict];
     return (
       <Button
         size="small"
@@ -79,7 +62,7 @@ export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadPr
         <span className="text-xs text-muted figures">{number.format(group.texts.length)}</span>
       </div>
       <div role="gridcell" className="flex shrink-0">
-        {counts.upright > 0 && act('upright', 'upright')}
+        {group.decidable.upright > 0 && act('upright', 'upright')}
         {act('accept', 'accepted')}
         {act('reject', 'rejected')}
       </div>

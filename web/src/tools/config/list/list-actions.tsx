@@ -1,5 +1,5 @@
 import { Check, CheckCheck, ChevronDown, ChevronUp, CircleHelp, Wrench, X } from 'lucide';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,36 +7,37 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { correctTexts } from '../session/decisions.ts';
-import type { FoundText } from '../session/find-texts.ts';
-import { correctableIn, provenOf } from '../session/many-texts.ts';
+import type { Found } from '../session/find-texts.ts';
+import { correctableIn, placesOf } from '../session/many-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { ManyDialog } from './many-dialog.tsx';
 import { useJudge } from './use-judge.ts';
 
 interface ListActionsProps {
-  readonly texts: readonly FoundText[];
+  readonly found: Found;
   /** The file that is listed; undefined for all. */
   readonly file: StudioFile | undefined;
   readonly onSeek: (sought: 'unsure' | 'problem', step: 1 | -1) => void;
 }
 
 /** What is done with the list as a whole. */
-export function ListActions({ texts, file, onSeek }: ListActionsProps) {
+export function ListActions({ found, file, onSeek }: ListActionsProps) {
   const { t, language } = useWords();
   const noneId = useId();
   const [isDeciding, setDeciding] = useState(false);
   const judge = useJudge();
-  const { set } = useToolStore(configState);
-  const [decisions] = useField(configState, 'decisions');
-  const count = useMemo(() => provenOf(texts, decisions).length, [texts, decisions]);
-  const correctable = useMemo(() => correctableIn(texts, decisions), [texts, decisions]);
+  const { get, set } = useToolStore(configState);
+  const { texts, offers } = found;
+  const { proven: count, alike, correctable } = offers;
+  const [grouping] = useField(configState, 'group');
+  const hasReasons = grouping === 'rule' || grouping === 'plugin';
   const number = new Intl.NumberFormat(language);
   const proven = number.format(count);
   function correct() {
-    const { places, problems } = correctable;
+    const places = placesOf(correctableIn(texts, get().present.decisions));
     set((state) => ({ decisions: correctTexts(state.decisions, places) }));
-    announce(t('config.announce.corrected', { count: problems }));
+    announce(t('config.announce.corrected', { count: correctable }));
   }
   return (
     <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:overflow-x-auto sm:flex-wrap">
@@ -61,12 +62,12 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
           <Icon icon={X} size={16} />
           {t('config.list.reject', { count: proven })}
         </Button>
-        {correctable.problems > 0 && (
+        {correctable > 0 && (
           <Button look="quiet" size="small" onClick={correct}>
             <Icon icon={Wrench} size={16} />
             {t('config.list.correct', {
-              count: correctable.problems,
-              shown: number.format(correctable.problems),
+              count: correctable,
+              shown: number.format(correctable),
             })}
           </Button>
         )}
@@ -98,6 +99,7 @@ export function ListActions({ texts, file, onSeek }: ListActionsProps) {
       {count === 0 && texts.length > 0 && (
         <p id={noneId} className="w-full text-sm text-muted">
           {t('config.list.nothing_proven')}
+          {alike > 0 && !hasReasons && ` ${t('config.list.group_unsure')}`}
         </p>
       )}
       {isDeciding && <ManyDialog file={file} onClose={() => setDeciding(false)} />}

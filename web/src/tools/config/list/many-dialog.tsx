@@ -8,11 +8,11 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { chooseKinds, decide } from '../session/decisions.ts';
-import { findTexts } from '../session/find-texts.ts';
-import { offeredIn, provenOf, withKeys } from '../session/many-texts.ts';
+import { offeredIn, placesOf } from '../session/many-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useStudioView } from '../studio-context.tsx';
+import { useFound } from '../use-found.ts';
 import { useJudge } from './use-judge.ts';
 
 interface ManyDialogProps {
@@ -35,11 +35,15 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
   const [fileId, setFileId] = useState(file === undefined ? '' : String(file.id));
   const pattern = useDeferredValue(keys);
   const judge = useJudge();
-  const texts = useMemo(() => {
-    const wanted = fileId === '' ? files : files.filter(({ id }) => String(id) === fileId);
-    return withKeys(findTexts(wanted, decisions, which, '').texts, pattern);
-  }, [files, fileId, decisions, which, pattern]);
-  const proven = useMemo(() => provenOf(texts, decisions), [texts, decisions]);
+  const { found, isSettled } = useFound({
+    files,
+    file: files.find(({ id }) => String(id) === fileId),
+    decisions,
+    show: which,
+    keys: pattern,
+  });
+  const { texts } = found;
+  const { proven } = found.offers;
   const areTexts = which !== 'settings';
   const offered = useMemo(() => (which === 'unsure' ? offeredIn(texts) : []), [which, texts]);
 
@@ -50,8 +54,7 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
 
   /** Without proof, which the button says. */
   function decideUnsure(verdict: 'accepted' | 'rejected') {
-    const all = texts.map(({ file: { id }, text }) => ({ file: id, text }));
-    const places = verdict === 'accepted' ? offered : all;
+    const places = placesOf(verdict === 'accepted' ? offered : texts);
     set((state) => ({ decisions: decide(state.decisions, places, verdict) }));
     announce(t(`config.announce.${verdict}`, { count: places.length, of: texts.length }));
     onClose();
@@ -59,7 +62,7 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
 
   function mark() {
     const kind = areTexts ? 'setting' : 'text';
-    const places = texts.map(({ file: { id }, text }) => ({ file: id, text }));
+    const places = placesOf(texts);
     set((state) => ({ decisions: chooseKinds(state.decisions, places, kind) }));
     announce(t(`config.announce.${kind}`, { count: texts.length }));
     onClose();
@@ -101,15 +104,21 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
         {t('config.many.fit', { count: texts.length })}{' '}
         {which === 'unsure'
           ? t('config.many.unsure', { count: offered.length })
-          : areTexts && t('config.many.proven', { count: proven.length })}
+          : areTexts && t('config.many.proven', { count: proven })}
       </p>
       <div className="flex flex-wrap gap-2">
         {which === 'unsure' && (
           <>
-            <Button disabled={offered.length === 0} onClick={() => decideUnsure('accepted')}>
+            <Button
+              disabled={!isSettled || offered.length === 0}
+              onClick={() => decideUnsure('accepted')}
+            >
               {t('config.many.accept_unsure', { count: number.format(offered.length) })}
             </Button>
-            <Button disabled={texts.length === 0} onClick={() => decideUnsure('rejected')}>
+            <Button
+              disabled={!isSettled || texts.length === 0}
+              onClick={() => decideUnsure('rejected')}
+            >
               {t('config.many.reject_unsure', { count: number.format(texts.length) })}
             </Button>
           </>
@@ -118,17 +127,17 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
           <>
             <Button
               look="primary"
-              disabled={proven.length === 0}
+              disabled={!isSettled || proven === 0}
               onClick={() => decideProven('accepted')}
             >
               {t('config.actions.accept')}
             </Button>
-            <Button disabled={proven.length === 0} onClick={() => decideProven('rejected')}>
+            <Button disabled={!isSettled || proven === 0} onClick={() => decideProven('rejected')}>
               {t('config.actions.reject')}
             </Button>
           </>
         )}
-        <Button disabled={texts.length === 0} onClick={mark}>
+        <Button disabled={!isSettled || texts.length === 0} onClick={mark}>
           {t(areTexts ? 'config.many.mark_setting' : 'config.many.mark_text')}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { useToolStore } from '../../../tool/tool.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { decide, writeAll } from '../session/decisions.ts';
-import type { FoundText } from '../session/find-texts.ts';
-import { offeredIn, provenOf, unsureFor, uprightIn } from '../session/many-texts.ts';
+import { offeredIn, placesOf, provenOf, unsureFor, uprightIn } from '../session/many-texts.ts';
+import type { FoundText } from '../session/sort-texts.ts';
 import { configState } from '../state.ts';
 
 /** `upright`: unsure names and lore are accepted with `<!i>`. */
@@ -29,19 +29,19 @@ export function useJudge(): Judge {
       const { decisions } = get().present;
       const unsure = reason === undefined ? [] : unsureFor(texts, decisions, reason);
       const written = verdict === 'upright' ? uprightIn(unsure) : undefined;
-      const places =
+      const chosen =
         reason === undefined
           ? provenOf(texts, decisions)
           : verdict === 'rejected'
-            ? unsure.map(({ file: { id }, text }) => ({ file: id, text }))
+            ? unsure
             : offeredIn(unsure);
-      const count = (written ?? places).length;
+      const count = (written ?? chosen).length;
       const said = verdict === 'rejected' ? 'rejected' : 'accepted';
       if (count > 0) {
         set((state) => ({
           decisions: written
             ? writeAll(state.decisions, written)
-            : decide(state.decisions, places, said),
+            : decide(state.decisions, placesOf(chosen), said),
         }));
       }
       announce(t(`config.announce.${said}`, { count, of: texts.length }));

@@ -3,6 +3,7 @@ import { fileFormatOf } from '@fucina/config-text/file';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
 import type { DiskFile, GivenFile } from '../session/studio-file.ts';
 import type { StudioSession } from '../session/studio-session.ts';
+import { takeTurns } from '../session/take-turns.ts';
 import { filesOfHandles } from './file-system-access.ts';
 
 /** What of the given files is not opened, and why. */
@@ -27,7 +28,7 @@ export interface Collected {
   readonly left: readonly LeftOut[];
 }
 
-const MOST_FILES = 2000;
+const MOST_FILES = 10_000;
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_FOLDERS = 40;
 /** Of all kinds: a folder of a whole server is not walked to its end. */
@@ -114,7 +115,12 @@ export async function collectFiles(
     }
     return skipped > 0 && leave('other-kinds', skipped);
   };
-  for (const { candidate } of wanted.toSorted(byPath)) await open(candidate);
+  // To ask a browser how large a file is takes a while.
+  const takeTurn = takeTurns();
+  for (const { candidate } of wanted.toSorted(byPath)) {
+    await open(candidate);
+    await takeTurn();
+  }
   return {
     files,
     left: [...left, ...Array.from(counts, ([reason, count]) => ({ reason, count }))],

@@ -20,6 +20,7 @@ export interface PluginQuestion {
 }
 
 interface FileTally {
+  readonly place: string;
   readonly texts: number;
   readonly asked: number;
   readonly tagged: number;
@@ -34,8 +35,8 @@ export function questionsOf(
 ): readonly PluginQuestion[] {
   const byPlace = new Map<string, PluginQuestion>();
   for (const file of files) {
-    const place = askedPlaceOf(file.path);
     const tally = tallyOf(file);
+    const { place } = tally;
     const known = byPlace.get(place);
     byPlace.set(place, {
       place,
@@ -74,7 +75,7 @@ function tallyOf(file: StudioFile): FileTally {
     if (plan.state === 'unsure' && plan.reasons.includes('item-italic')) italics += 1;
   }
   const texts = file.rows.filter(({ kind }) => kind === 'text').length;
-  const tally = { texts, asked, tagged, italics };
+  const tally = { place: askedPlaceOf(file.path), texts, asked, tagged, italics };
   known.set(file, tally);
   return tally;
 }

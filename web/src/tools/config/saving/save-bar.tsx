@@ -16,23 +16,25 @@ import { useSaving } from './use-saving.ts';
 interface SaveBarProps {
   readonly file: StudioFile | undefined;
   readonly found: Found;
+  readonly isSettled: boolean;
   readonly onCompare: (file: number) => void;
 }
 
 /** How the files get out again. Always in reach. */
-export function SaveBar({ file, found, onCompare }: SaveBarProps) {
+export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
   const { t, language } = useWords();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
   const { files, isBusy } = useStudioView();
-  const { changed, isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving();
+  const { changed } = found;
+  const { isSaving, saveOne, saveAll, savePatch, saveInPlace } = useSaving(changed);
   const { canUndo, undo } = useToolControls();
   const [isAsking, setAsking] = useState(false);
   const [withUnchanged, setWithUnchanged] = useState(false);
   const single =
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
   const onDisk = changed.filter(({ disk }) => disk !== undefined);
-  const isDisabled = changed.length === 0 || isBusy || isSaving;
+  const isDisabled = changed.length === 0 || isBusy || isSaving || !isSettled;
   const number = new Intl.NumberFormat(language);
   return (
     <section

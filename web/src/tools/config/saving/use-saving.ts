@@ -1,5 +1,5 @@
 import type { DroppedChange } from '@fucina/config-text/file';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { saveFile } from '../../../ui/download-button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -8,13 +8,13 @@ import { useFindingWords } from '../findings/use-finding-words.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
-import { changesIn, isChangedFile } from './changed-files.ts';
+import { changesIn } from './changed-files.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { type InPlaceResult, mayWrite, writeInPlace } from './write-in-place.ts';
 import { writeReport } from './write-report.ts';
 
-/** The ways in which changed files get out again. */
-export function useSaving() {
+/** The ways in which changed files get out again. `changed` are those in which something is different afterwards. */
+export function useSaving(changed: readonly StudioFile[]) {
   const { t } = useWords();
   const session = useSession();
   const sentences = useFindingWords();
@@ -22,11 +22,6 @@ export function useSaving() {
   const [decisions] = useField(configState, 'decisions');
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState(() => session.saved ?? decisions);
-  const changed = useMemo(
-    () => files.filter((one) => isChangedFile(one, decisions)),
-    [files, decisions],
-  );
-
   useLeaveQuestion(decisions !== saved && files.some(({ id }) => decisions.has(id)));
   useEffect(() => {
     session.saved = saved;
@@ -73,10 +68,8 @@ export function useSaving() {
   async function saveAll(withUnchanged: boolean) {
     const written = [];
     for (const one of changed) written.push({ file: one, ...(await writeOne(one)) });
-    const others = [];
-    for (const one of withUnchanged ? files.filter((file) => !changed.includes(file)) : []) {
-      others.push({ path: one.path, bytes: new Uint8Array(await one.content.arrayBuffer()) });
-    }
+    const isWritten = new Set(changed);
+    const others = withUnchanged ? files.filter((one) => !isWritten.has(one)) : [];
     const report =
       sentences &&
       (await writeReport(files, decisions, written, {
@@ -87,8 +80,8 @@ export function useSaving() {
     const zip = await session.ask<'zip'>({
       kind: 'zip',
       files: [
-        ...written.map(({ file: { path }, bytes }) => ({ path, bytes })),
-        ...others,
+        ...written.map(({ file: { path }, bytes }) => ({ path, content: new Blob([bytes]) })),
+        ...others.map(({ path, content }) => ({ path, content })),
         // Without a connection the sentences may be missing.
         ...(report === undefined ? [] : [reportFile(t('config.save.report_name'), report)]),
       ],
@@ -134,8 +127,6 @@ export function useSaving() {
   }
 
   return {
-    /** In which something is different afterwards. */
-    changed,
     isSaving,
     saveOne: (one: StudioFile) => void save(() => saveOne(one), [one]),
     saveAll: (withUnchanged: boolean) => void save(() => saveAll(withUnchanged)),
@@ -145,5 +136,5 @@ export function useSaving() {
 }
 
 function reportFile(name: string, report: string) {
-  return { path: `${name}.md`, bytes: new TextEncoder().encode(report) };
+  return { path: `${name}.md`, content: new Blob([report]) };
 }

@@ -4,6 +4,7 @@ import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
 import { problemsIn } from '../session/problems.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
+import { takeTurns } from '../session/take-turns.ts';
 import type { FailureCode, WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */
@@ -15,9 +16,6 @@ export interface ReportSentences
   extends Pick<FindingSentences, 'words' | 'explain' | 'explainReason'> {
   readonly explainFailure: (failure: FailureCode) => string;
 }
-
-/** The page answers and draws after so long. */
-const TURN_MS = 30;
 
 /** What was changed, what was not and why, as Markdown. Of thousands of files it is written in turns. */
 export async function writeReport(
@@ -95,16 +93,6 @@ export async function writeReport(
     );
   }
   return `${lines.join('\n')}\n`;
-}
-
-/** Waits, where the page had no turn for a while. */
-function takeTurns(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < TURN_MS) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  };
 }
 
 function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dropped']) {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { RowPlan, TextRow } from '../worker/protocol.ts';
 import { decide, write } from './decisions.ts';
-import { findTexts } from './find-texts.ts';
+import { findTexts, type Wanted } from './find-texts.ts';
 import type { StudioFile } from './studio-file.ts';
+import { atOnce } from './turned-work.ts';
 
 const PLAN: RowPlan = {
   state: 'same',
@@ -39,21 +40,20 @@ function open(): StudioFile {
   };
 }
 
-const none = new Map();
-const listed = (...of: Parameters<typeof findTexts>) =>
-  findTexts(...of).texts.map(({ text }) => text);
+const find = (wanted: Partial<Wanted>) =>
+  atOnce(findTexts({ files: [open()], decisions: new Map(), show: 'texts', ...wanted }));
+const listed = (wanted: Partial<Wanted>) => find(wanted).texts.map(({ text }) => text);
 
 test('each filter lists its texts, and says how many the others have', () => {
-  const files = [open()];
-  expect(findTexts(files, none, 'texts', '').counts).toEqual({
+  expect(find({}).counts).toEqual({
     ...{ texts: 4, changes: 2, changed: 1, problems: 1, unsure: 1, asked: 1 },
     ...{ rejected: 0, settings: 1 },
   });
-  expect(listed(files, none, 'changes', '')).toEqual([0, 1]);
-  expect(listed(files, none, 'problems', '')).toEqual([1]);
-  expect(listed(files, none, 'settings', '')).toEqual([2]);
-  const rejected = decide(none, [{ file: 1, text: 0 }], 'rejected');
-  expect(listed(files, rejected, 'rejected', '')).toEqual([0]);
+  expect(listed({ show: 'changes' })).toEqual([0, 1]);
+  expect(listed({ show: 'problems' })).toEqual([1]);
+  expect(listed({ show: 'settings' })).toEqual([2]);
+  const rejected = decide(new Map(), [{ file: 1, text: 0 }], 'rejected');
+  expect(listed({ decisions: rejected, show: 'rejected' })).toEqual([0]);
 });
 
 test.each([
@@ -63,18 +63,18 @@ test.each([
   ['last', [4]],
   ['tekram', []],
 ])('%s is searched in keys and in texts, also across codes', (search, expected) => {
-  expect(listed([open()], none, 'texts', search)).toEqual(expected);
+  expect(listed({ search })).toEqual(expected);
 });
 
 test('what somebody wrote is searched in place of what was offered', () => {
-  const written = write(none, { file: 1, text: 0 }, 'Bazaar');
-  expect(listed([open()], written, 'texts', 'bazaar')).toEqual([0]);
+  const written = write(new Map(), { file: 1, text: 0 }, 'Bazaar');
+  expect(listed({ decisions: written, search: 'bazaar' })).toEqual([0]);
 });
 
 test('a search looks at what is listed, and sorts the texts of no file again', () => {
   const file = open();
   const entries = vi.spyOn(file.rows, 'entries');
-  for (const search of ['', 'm', 'ma', 'mar', '']) findTexts([file], none, 'texts', search);
+  for (const search of ['', 'm', 'ma', 'mar', '']) find({ files: [file], search });
   expect(entries).toHaveBeenCalledTimes(1);
 });
 
@@ -82,7 +82,34 @@ test('without changes, all texts are listed, and no file is sorted again as othe
   const file = { ...open(), plans: [] };
   const entries = vi.spyOn(file.rows, 'entries');
   for (let times = 0; times < 3; times += 1) {
-    expect(listed([file], none, 'auto', '')).toEqual([0, 1, 3, 4]);
+    expect(listed({ files: [file], show: 'auto' })).toEqual([0, 1, 3, 4]);
   }
-  expect(entries).toHaveBeenCalledTimes(2);
+  expect(entries).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['shop.*', [0, 1, 3, 4]],
+  ['shop."o.dd"', [1]],
+  ['**.last', [4]],
+])('%s chooses keys', (keys, expected) => {
+  const [first, odd, ...others] = open().rows;
+  const rows = [first, { ...odd, key: 'shop."o.dd"', path: ['shop', 'o.dd'] }, ...others];
+  expect(listed({ files: [{ ...open(), rows: rows as TextRow[] }], keys })).toEqual(expected);
+});
+
+test('of all files those that change are told, and of one the texts', () => {
+  const [one, other] = [open(), { ...open(), id: 2, path: 'b.yml', plans: [] }];
+  const found = find({ files: [one, other], file: other });
+  expect(found.texts.every(({ file }) => file === other)).toBe(true);
+  expect(found.counts.changed).toBe(0);
+  expect(found.changed).toEqual([one]);
+});
+
+test('what can be done with the listed texts together is counted', () => {
+  expect(find({}).offers).toEqual({ proven: 1, alike: 0, correctable: 0 });
+  const unsure: RowPlan = { ...PLAN, state: 'unsure', reasons: ['item-italic'] };
+  const twice: RowPlan = { ...unsure, reasons: ['item-italic', 'loss'] };
+  const [text] = open().rows;
+  const file = { ...open(), rows: [text, text, text] as TextRow[], plans: [PLAN, unsure, twice] };
+  expect(find({ files: [file] }).offers).toEqual({ proven: 1, alike: 1, correctable: 0 });
 });

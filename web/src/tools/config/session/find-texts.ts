@@ -1,136 +1,151 @@
-import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
-import { type Mark, markOf } from './marks.ts';
-import { problemsIn, problemsOfText } from './problems.ts';
+import { fitsKeys } from '@fucina/config-text';
+import type { Decisions, FileDecisions } from './decisions.ts';
+import { groupTexts, type TextGroup } from './group-texts.ts';
+import type { Grouping } from './grouping.ts';
+import { correctableOf, doubtOf, isProven, isUnsureFor } from './many-texts.ts';
+import {
+  type FoundText,
+  isChangedFile,
+  NO_TEXTS,
+  type Shown,
+  type SortedTexts,
+  STEP,
+  sortTexts,
+  type TextCounts,
+  textsUnder,
+} from './sort-texts.ts';
 import type { StudioFile } from './studio-file.ts';
-
-/** Which texts are listed. Changes are those that are made, rejected, or wait for somebody. */
-export const SHOWN = [
-  'texts',
-  'changes',
-  'problems',
-  'unsure',
-  'asked',
-  'rejected',
-  'settings',
-] as const;
-type Shown = (typeof SHOWN)[number] | 'changed';
+import type { Steps } from './turned-work.ts';
 
 /** Until somebody chooses: the changes, where there are any. */
 export type ShowChoice = Shown | 'auto';
 
-export interface FoundText {
-  readonly file: StudioFile;
-  readonly text: number;
+/** What is listed of the texts. */
+export interface Wanted {
+  readonly files: readonly StudioFile[];
+  /** Only those of this file. */
+  readonly file?: StudioFile | undefined;
+  readonly decisions: Decisions;
+  readonly show: ShowChoice;
+  readonly search?: string;
+  /** A pattern such as `lang.**.title`, as `fitsKeys` reads it. */
+  readonly keys?: string;
+  readonly grouping?: Grouping;
 }
 
 export interface Found {
+  /** In the order of the files or of the groups. */
   readonly texts: readonly FoundText[];
+  readonly groups: readonly TextGroup[] | undefined;
   readonly shown: Shown;
   /** Of the texts in these files, before the search. */
-  readonly counts: Readonly<Record<Shown, number>>;
+  readonly counts: TextCounts;
+  readonly offers: Offers;
+  /** Of all files, those in which something is different afterwards. */
+  readonly changed: readonly StudioFile[];
 }
 
-/** The texts of these files that the filter and the search let through, in the order of the files. */
-export function findTexts(
-  files: readonly StudioFile[],
-  decisions: Decisions,
-  choice: ShowChoice,
-  search: string,
-): Found {
-  if (choice !== 'auto') return find(files, decisions, choice, search);
-  const changes = find(files, decisions, 'changes', search);
-  return changes.counts.changes > 0 ? changes : find(files, decisions, 'texts', search);
+/** What can be done with the listed texts together. */
+export interface Offers {
+  /** Texts that are proven to look the same. */
+  readonly proven: number;
+  /** Texts that can be decided on together with others of the same doubt. */
+  readonly alike: number;
+  /** Problems that have one right answer. */
+  readonly correctable: number;
 }
 
-function find(
-  files: readonly StudioFile[],
-  decisions: Decisions,
-  shown: Shown,
-  search: string,
-): Found {
-  const texts: FoundText[] = [];
-  const counts = { ...NONE };
-  const needle = search.trim().toLowerCase();
+export const NOTHING_FOUND: Found = {
+  texts: [],
+  groups: undefined,
+  shown: 'texts',
+  counts: NO_TEXTS,
+  offers: { proven: 0, alike: 0, correctable: 0 },
+  changed: [],
+};
+
+/** The texts that the filter and the search let through. */
+export function* findTexts(wanted: Wanted): Steps<Found> {
+  const { files, file: only, decisions, show, grouping = 'none' } = wanted;
+  const listed: SortedTexts[] = [];
+  const changed: StudioFile[] = [];
+  const counts = { ...NO_TEXTS };
   for (const file of files) {
-    const ofFile = decisionsOf(decisions, file.id);
-    const found = knownIn(file, ofFile, shown);
-    for (const one of found.texts) {
-      if (needle === '' || matches(needle, one, ofFile)) texts.push(one);
-    }
-    for (const group of GROUPS) counts[group] += found.counts[group];
+    const sorted = yield* sortTexts(file, decisions);
+    if (isChangedFile(sorted)) changed.push(file);
+    yield;
+    if (only !== undefined && file !== only) continue;
+    listed.push(sorted);
+    for (const group of COUNTED) counts[group] += sorted.counts[group];
   }
-  return { texts, shown, counts };
-}
-
-const NONE = {
-  texts: 0,
-  changes: 0,
-  changed: 0,
-  problems: 0,
-  unsure: 0,
-  asked: 0,
-  rejected: 0,
-  settings: 0,
-};
-const GROUPS = [...SHOWN, 'changed'] as const;
-
-interface FoundInFile {
-  readonly ofFile: FileDecisions;
-  readonly byFilter: Map<Shown, Found>;
-}
-
-/** What was found last: while files are read and decided on, most of them stay as they are. */
-const lastFound = new WeakMap<StudioFile, FoundInFile>();
-
-function knownIn(file: StudioFile, ofFile: FileDecisions, shown: Shown): Found {
-  const last = lastFound.get(file);
-  const known = last?.ofFile === ofFile ? last : { ofFile, byFilter: new Map<Shown, Found>() };
-  const found = known.byFilter.get(shown) ?? findIn(file, ofFile, shown);
-  known.byFilter.set(shown, found);
-  lastFound.set(file, known);
-  return found;
-}
-
-function findIn(file: StudioFile, ofFile: FileDecisions, shown: Shown): Found {
+  const shown = show !== 'auto' ? show : counts.changes > 0 ? 'changes' : 'texts';
   const texts: FoundText[] = [];
-  const counts = { ...NONE };
-  // Counted once for each text: there may be hundreds of thousands.
-  const marks = new Map<Mark, number>();
-  for (const [text, row] of file.rows.entries()) {
-    // Slices arrive in any order.
-    if (row === undefined) continue;
-    const plan = file.plans[text];
-    const mark = markOf(row, plan, ofFile, text);
-    marks.set(mark, (marks.get(mark) ?? 0) + 1);
-    const isFaulty = mark !== 'setting' && problemsOfText(plan) > 0;
-    if (isFaulty) counts.problems += 1;
-    const isShown = shown === 'problems' ? isFaulty : GROUPS_OF_MARKS[mark].includes(shown);
-    if (isShown) texts.push({ file, text });
+  const offers = { proven: 0, alike: 0, correctable: 0 };
+  for (const sorted of listed) {
+    const found = yield* listIn(sorted, shown, wanted);
+    for (const one of found.texts) texts.push(one);
+    for (const offer of OFFERED) offers[offer] += found.offers[offer];
+    yield;
   }
-  for (const [mark, count] of marks) {
-    for (const group of GROUPS_OF_MARKS[mark]) counts[group] += count;
-  }
-  return { texts, shown, counts };
+  const groups = grouping === 'none' ? undefined : yield* groupTexts(texts, grouping, decisions);
+  const inOrder = groups?.flatMap((group) => group.texts) ?? texts;
+  return { texts: inOrder, groups, shown, counts, offers, changed };
 }
 
-/** Under which filters a text stands, besides that of problems. */
-const GROUPS_OF_MARKS: Readonly<Record<Mark, readonly Shown[]>> = {
-  setting: ['settings'],
-  waiting: ['texts'],
-  unchanged: ['texts'],
-  refused: ['texts'],
-  same: ['texts', 'changes', 'changed'],
-  accepted: ['texts', 'changes', 'changed'],
-  written: ['texts', 'changes', 'changed'],
-  corrected: ['texts', 'changes', 'changed'],
-  unsure: ['texts', 'changes', 'unsure'],
-  asked: ['texts', 'asked'],
-  rejected: ['texts', 'changes', 'rejected'],
-};
+const COUNTED = Object.keys(NO_TEXTS) as readonly (keyof TextCounts)[];
+const OFFERED = ['proven', 'alike', 'correctable'] as const;
+
+interface Listing {
+  readonly texts: readonly FoundText[];
+  readonly offers: Offers;
+}
+
+/** What a filter lets through, before a search. */
+const unsearched = new WeakMap<SortedTexts, Map<Shown, Listing>>();
+
+function* listIn(
+  sorted: SortedTexts,
+  shown: Shown,
+  { search = '', keys = '' }: Wanted,
+): Steps<Listing> {
+  const byFilter = unsearched.get(sorted) ?? new Map<Shown, Listing>();
+  unsearched.set(sorted, byFilter);
+  const { ofFile } = sorted;
+  const whole = byFilter.get(shown) ?? listingOf(textsUnder(sorted, shown), ofFile);
+  byFilter.set(shown, whole);
+  const needle = search.trim().toLowerCase();
+  const pattern = keys.trim();
+  if (needle === '' && pattern === '') return whole;
+  const texts: FoundText[] = [];
+  for (const [place, one] of whole.texts.entries()) {
+    if (place % STEP === STEP - 1) yield;
+    if (hasKeys(one, pattern) && matches(needle, one, ofFile)) texts.push(one);
+  }
+  return listingOf(texts, ofFile);
+}
+
+function listingOf(texts: readonly FoundText[], ofFile: FileDecisions): Listing {
+  const offers = { proven: 0, alike: 0, correctable: 0 };
+  for (const { file, text } of texts) {
+    const plan = file.plans[text];
+    if (plan === undefined) continue;
+    if (isProven(plan, ofFile, text)) offers.proven += 1;
+    const doubt = doubtOf(plan);
+    if (doubt !== undefined && isUnsureFor(plan, ofFile, text, doubt)) offers.alike += 1;
+    offers.correctable += correctableOf(plan, ofFile, text);
+  }
+  return { texts, offers };
+}
+
+function hasKeys({ file, text }: FoundText, pattern: string): boolean {
+  const row = file.rows[text];
+  return pattern === '' || (row !== undefined && fitsKeys(row.path ?? row.key.split('.'), pattern));
+}
 
 const CODES = /[&§][0-9a-fk-orx]|<[^<>]*>/gi;
 
 function matches(needle: string, { file, text }: FoundText, { written }: FileDecisions): boolean {
+  if (needle === '') return true;
   const row = file.rows[text];
   return [row?.key, row?.value, written.get(text) ?? file.plans[text]?.written].some((place) => {
     const lower = place?.toLowerCase() ?? '';
@@ -147,22 +162,4 @@ function hasInOrder(text: string, letters: string): boolean {
     if (at === -1) return false;
   }
   return true;
-}
-
-/** How many texts a file has, how many of them change or wait for somebody, and how many problems there are. */
-export interface FileCounts {
-  readonly texts: number;
-  readonly changed: number;
-  readonly unsure: number;
-  readonly problems: number;
-}
-
-export function countsOf(file: StudioFile, decisions: Decisions): FileCounts {
-  const { counts } = findIn(file, decisionsOf(decisions, file.id), 'texts');
-  return {
-    texts: counts.texts,
-    changed: counts.changed,
-    unsure: counts.unsure,
-    problems: problemsIn(file),
-  };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RowPlan } from '../worker/protocol.ts';
 import { groupTexts } from './group-texts.ts';
 import type { StudioFile } from './studio-file.ts';
+import { atOnce } from './turned-work.ts';
 
 const CLEAN: RowPlan = {
   state: 'same',
@@ -34,25 +35,48 @@ const second = file(2, 'b/two.yml', [
   { ...CLEAN, reasons: ['eaten-letter'] },
 ]);
 const texts = [first, second].flatMap((one) => one.plans.map((_, text) => ({ file: one, text })));
-const shape = (groups: ReturnType<typeof groupTexts>) =>
+const group = (by: 'file' | 'rule') => atOnce(groupTexts(texts, by, new Map()));
+const shape = (groups: ReturnType<typeof group>) =>
   groups.map(({ id, texts: inside }) => [
     id,
     ...inside.map(({ file: { id: of }, text }) => `${of}:${text}`),
   ]);
 
 test('groups by file are in the order of the files', () => {
-  expect(shape(groupTexts(texts, 'file'))).toEqual([
+  expect(shape(group('file'))).toEqual([
     ['a/one.yml', '1:0', '1:1', '1:2'],
     ['b/two.yml', '2:0', '2:1', '2:2', '2:3'],
   ]);
 });
 
 test('groups by rule have the worst first, and texts without any last', () => {
-  expect(shape(groupTexts(texts, 'rule'))).toEqual([
+  expect(shape(group('rule'))).toEqual([
     ['text/leftover-code', '2:0'],
     // A reason for which there is a rule is the same thing.
     ['text/eaten-letter', '1:1', '2:2', '2:3'],
     ['loss', '1:2'],
     ['', '1:0', '2:1'],
+  ]);
+});
+
+test('each group says how many of its texts are decided together', () => {
+  const unsure = (reasons: RowPlan['reasons'], written?: string): RowPlan => {
+    return { ...CLEAN, state: 'unsure', written, reasons };
+  };
+  const mixed = file(3, 'c.yml', [
+    { ...CLEAN, written: '<red>Hi' },
+    unsure(['item-italic'], '<red>Hi'),
+    unsure(['item-italic']),
+    unsure(['item-italic', 'loss'], '<red>Hi'),
+    {
+      ...unsure(['item-italic'], '<red>Hi'),
+      alternatives: [{ code: 'upright', written: '<!i><red>Hi' }],
+    },
+  ]);
+  const found = mixed.plans.map((_, text) => ({ file: mixed, text }));
+  const groups = atOnce(groupTexts(found, 'rule', new Map()));
+  expect(groups.map(({ id, decidable }) => [id, decidable])).toEqual([
+    ['item-italic', { accept: 2, reject: 3, upright: 1 }],
+    ['', { accept: 1, reject: 1, upright: 0 }],
   ]);
 });

@@ -7,10 +7,12 @@ import {
   ruleOfReason,
 } from '@fucina/config-text';
 import type { RowPlan } from '../worker/protocol.ts';
-import type { FoundText } from './find-texts.ts';
+import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import type { Grouping } from './grouping.ts';
-import { doubtOf } from './many-texts.ts';
+import { doubtOf, isProven, isUnsureFor, uprightOf } from './many-texts.ts';
+import { type FoundText, STEP } from './sort-texts.ts';
 import type { StudioFile } from './studio-file.ts';
+import type { Steps } from './turned-work.ts';
 
 /** What the texts of a group have in common. */
 export type GroupSubject =
@@ -27,33 +29,64 @@ export interface TextGroup {
   readonly plugin?: string;
   /** In the order of the files. */
   readonly texts: readonly FoundText[];
+  /** How many of them are accepted, rejected or made upright together. */
+  readonly decidable: Readonly<Record<'accept' | 'reject' | 'upright', number>>;
+}
+
+interface GrowingGroup extends TextGroup {
+  readonly texts: FoundText[];
+  readonly decidable: { accept: number; reject: number; upright: number };
 }
 
 /** Groups by file in the order of the files, by rule with the worst first, by plugin and rule with the largest first. */
-export function groupTexts(
+export function* groupTexts(
   texts: readonly FoundText[],
   by: Exclude<Grouping, 'none'>,
-): readonly TextGroup[] {
-  const groups = new Map<string, { subject: GroupSubject; plugin?: string; texts: FoundText[] }>();
-  let last: { readonly file: StudioFile; readonly plugin: string | undefined } | undefined;
-  for (const found of texts) {
+  decisions: Decisions,
+): Steps<readonly TextGroup[]> {
+  const byPlugin = new Map<string, Map<string, GrowingGroup>>();
+  let last: { readonly file: StudioFile; readonly plugin: string } | undefined;
+  for (const [place, found] of texts.entries()) {
+    if (place % STEP === STEP - 1) yield;
     const { file, text } = found;
-    const subject: GroupSubject =
-      by === 'file' ? { kind: 'file', path: file.path } : subjectOf(file.plans[text]);
     // Texts of a file stand behind each other, and there may be hundreds of thousands.
     if (last?.file !== file) {
-      last = { file, plugin: by === 'plugin' ? askedPlaceOf(file.path) : undefined };
+      last = { file, plugin: by === 'plugin' ? askedPlaceOf(file.path) : '' };
     }
     const { plugin } = last;
-    const id = plugin === undefined ? idOf(subject) : `${plugin}\0${idOf(subject)}`;
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, { subject, ...(plugin && { plugin }), texts: [found] });
-    else group.texts.push(found);
+    const groups = byPlugin.get(plugin) ?? new Map<string, GrowingGroup>();
+    byPlugin.set(plugin, groups);
+    const plan = file.plans[text];
+    const subject: GroupSubject =
+      by === 'file' ? { kind: 'file', path: file.path } : subjectOf(plan);
+    const id = idOf(subject);
+    const group = groups.get(id) ?? {
+      ...{ id: plugin === '' ? id : `${plugin}\0${id}`, subject, texts: [] },
+      ...(plugin !== '' && { plugin }),
+      decidable: { accept: 0, reject: 0, upright: 0 },
+    };
+    groups.set(id, group);
+    group.texts.push(found);
+    if (plan) count(group, plan, decisionsOf(decisions, file.id), text);
   }
-  const listed = Array.from(groups, ([id, group]): TextGroup => ({ id, ...group }));
+  const listed = [...byPlugin.values()].flatMap((groups) => [...groups.values()]);
   if (by === 'file') return listed;
   if (by === 'rule') return listed.sort((one, other) => rank(one) - rank(other));
   return listed.sort((one, other) => other.texts.length - one.texts.length);
+}
+
+function count(group: GrowingGroup, plan: RowPlan, ofFile: FileDecisions, text: number): void {
+  const { decidable } = group;
+  const reason = reasonOf(group);
+  if (reason === undefined) {
+    if (!isProven(plan, ofFile, text)) return;
+    decidable.accept += 1;
+    decidable.reject += 1;
+  } else if (isUnsureFor(plan, ofFile, text, reason)) {
+    decidable.reject += 1;
+    if (plan.written !== undefined) decidable.accept += 1;
+    if (uprightOf(plan) !== undefined) decidable.upright += 1;
+  }
 }
 
 /** For what the texts of a group are unsure. */

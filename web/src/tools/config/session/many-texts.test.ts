@@ -1,36 +1,19 @@
 import { expect, test } from 'vitest';
 import type { RowPlan, TextRow } from '../worker/protocol.ts';
-import { write } from './decisions.ts';
-import { correctableIn, withKeys } from './many-texts.ts';
+import { decisionsOf, write } from './decisions.ts';
+import { correctableIn, correctableOf } from './many-texts.ts';
 import type { StudioFile } from './studio-file.ts';
 
-const row = (key: string, path?: readonly string[]): TextRow => ({
+const row = (key: string): TextRow => ({
   ...{ key, line: 1, value: 'Hi', kind: 'text', isLong: false },
-  ...(path && { path }),
 });
 
 const FILE: StudioFile = {
   ...{ id: 1, path: 'a.yml', size: 1, content: new Blob() },
   choices: { kinds: new Map(), fixes: [], convertsLongTexts: false },
-  rows: [
-    row('worlds.lobby.name'),
-    row('worlds."v1.2".name', ['worlds', 'v1.2', 'name']),
-    row('worlds.v1.2.name'),
-    row('island.join', ['island.join']),
-  ],
+  rows: ['one', 'note', 'locked', 'written'].map(row),
   plans: [],
 };
-
-test.each([
-  ['worlds.*.name', [0, 1]],
-  ['worlds."v1.2".name', [1]],
-  ['worlds.**', [0, 1, 2]],
-  ['island.join', [3]],
-  ['', [0, 1, 2, 3]],
-])('%s', (pattern, fitting) => {
-  const texts = FILE.rows.map((_, text) => ({ file: FILE, text }));
-  expect(withKeys(texts, pattern).map(({ text }) => text)).toEqual(fitting);
-});
 
 test('only problems with one right answer are corrected together, where nobody wrote by hand', () => {
   const found = (level: 'note' | 'warning', suggestion?: string): RowPlan['findings'][number] => ({
@@ -49,8 +32,8 @@ test('only problems with one right answer are corrected together, where nobody w
   ];
   const file = { ...FILE, plans };
   const texts = FILE.rows.map((_, text) => ({ file, text }));
-  expect(correctableIn(texts, write(new Map(), { file: 1, text: 3 }, 'Hi'))).toEqual({
-    places: [{ file: 1, text: 0 }],
-    problems: 2,
-  });
+  const written = write(new Map(), { file: 1, text: 3 }, 'Hi');
+  expect(correctableIn(texts, written)).toEqual([{ file, text: 0 }]);
+  const [first] = plans;
+  expect(first && correctableOf(first, decisionsOf(written, 1), 0)).toBe(2);
 });

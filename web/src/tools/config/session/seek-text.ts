@@ -1,7 +1,7 @@
 import { type Decisions, decisionsOf } from './decisions.ts';
-import type { FoundText } from './find-texts.ts';
 import { markOf } from './marks.ts';
 import { problemsOfText } from './problems.ts';
+import type { FoundText } from './sort-texts.ts';
 
 /** What somebody has to look at. */
 export type Sought = 'unsure' | 'problem';

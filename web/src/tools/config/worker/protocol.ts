@@ -24,7 +24,8 @@ import type {
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { JarFacts } from '../archive/read-jar.ts';
-import type { ArchiveFile, ArchiveResult } from '../archive/read-zip.ts';
+import type { ArchiveResult } from '../archive/read-zip.ts';
+import type { FileToPack } from '../archive/write-zip.ts';
 
 /** What the visitor chose for all files. */
 export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'hex' | 'meaning'> {
@@ -92,7 +93,7 @@ export type StudioQuestion =
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
   | { readonly kind: 'jar'; readonly jar: Blob }
-  | { readonly kind: 'zip'; readonly files: readonly ArchiveFile[] };
+  | { readonly kind: 'zip'; readonly files: readonly FileToPack[] };
 
 export interface StudioAnswers {
   readonly looks: readonly TextLooks[];
