@@ -154,11 +154,11 @@ test('an archive that grows without end is refused, and its other files are read
   await expect(row(page, /hello, same look/)).toBeVisible();
 });
 
-test('of 2,001 files one is left out, and reading can be stopped', async ({ page }) => {
+test('of 10,001 files one is left out, and reading can be stopped', async ({ page }) => {
   await page.goto('/tools/config');
   // Reading them takes longer than reaching for the button.
-  const content = Array.from({ length: 120 }, (_, at) => `k${at}: '&aText &l${at}'`).join('\n');
-  const files = Array.from({ length: 2001 }, (_, at) => ({ name: `f${at}.yml`, content }));
+  const content = Array.from({ length: 20 }, (_, at) => `k${at}: '&aText &l${at}'`).join('\n');
+  const files = Array.from({ length: 10_001 }, (_, at) => ({ name: `f${at}.yml`, content }));
   await open(page, [
     {
       name: 'many.zip',
@@ -166,15 +166,15 @@ test('of 2,001 files one is left out, and reading can be stopped', async ({ page
       content: zipFile(files.map(({ name }) => ({ path: name, bytes: Buffer.from('a: b') }))),
     },
   ]);
-  await expect(page.getByText(/more than 2,000 files/)).toBeVisible();
+  await expect(page.getByText(/more than 10,000 files/)).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await open(page, files);
-  await expect(page.getByText('1 file: a folder may have 2,000.')).toBeVisible();
+  await expect(page.getByText('1 file: a folder may have 10,000.')).toBeVisible();
   // Rows come in meanwhile, so the button moves.
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k59');
-  await expect(row(page, /k59/).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k19');
+  await expect(row(page, /k19/).first()).toBeVisible();
 });
 
 test('files are closed, one or all, and come back with what was decided about them', async ({

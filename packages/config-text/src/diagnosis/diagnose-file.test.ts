@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
-import { findProfile } from '../profiles/find-profile.ts';
+import { findProfile, guessProfile } from '../profiles/find-profile.ts';
 import { diagnoseFile, problemsFor } from './diagnose-file.ts';
 
 async function diagnose(path: string, content: string, id = 'generic'): Promise<string[]> {
@@ -55,3 +55,15 @@ test('what YAML refuses is only a note where the plugin has a reader of its own'
   });
   expect(levels).toEqual([['error yaml/must-quote'], ['note yaml/must-quote']]);
 });
+
+test.each(['plugins/HolographicDisplays/symbols.yml', 'plugins/ChestCommands/placeholders.yml'])(
+  '%s holds names in brackets, which its plugin reads line by line',
+  async (path) => {
+    const content = '<3: \\u2764\n[*]: \\u2605\n[|]: \\u23B9\n';
+    const opened = await openFile(path, new TextEncoder().encode(content));
+    if (!opened.ok) throw new Error(opened.error.code);
+    expect(opened.value.problems).not.toEqual([]);
+    const found = problemsFor(opened.value, guessProfile(path).profile);
+    expect(found.filter(({ level }) => level !== 'note')).toEqual([]);
+  },
+);

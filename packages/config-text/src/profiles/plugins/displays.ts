@@ -2,6 +2,18 @@ import { BUKKIT_CODES } from '../code-syntaxes.ts';
 import type { Profile } from '../profile.ts';
 import { PLUGIN } from './defaults.ts';
 
+/** Files of symbols that old versions read line by line, as what stands before the first colon and what stands behind. */
+const SYMBOLS = {
+  ...PLUGIN,
+  reading: 'bukkit',
+  codes: BUKKIT_CODES,
+  readsMiniMessage: false,
+  hasOwnReader: true,
+  placeholders: [],
+  join: 'none',
+  items: 'unknown',
+} as const satisfies Partial<Profile>;
+
 /** Plugins that show texts all the time: tab lists, holograms, tags of names, descriptions of servers. */
 export const DISPLAY_PLUGINS: readonly Profile[] = [
   {
@@ -63,6 +75,20 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     sources: [
       'https://github.com/DecentSoftware-eu/DecentHolograms patterns, AnimationManager (2026-08)',
     ],
+  },
+  {
+    ...SYMBOLS,
+    id: 'holographicdisplays-symbols',
+    plugin: 'HolographicDisplays',
+    files: ['HolographicDisplays/symbols.yml'],
+    sources: ['https://github.com/filoghost/HolographicDisplays SymbolsLegacyUpgrade (2024-03)'],
+  },
+  {
+    ...SYMBOLS,
+    id: 'chestcommands-symbols',
+    plugin: 'ChestCommands',
+    files: ['ChestCommands/placeholders.yml'],
+    sources: ['https://github.com/filoghost/ChestCommands V4_0_PlaceholdersUpgradeTask (2024-01)'],
   },
   {
     ...PLUGIN,
