@@ -64,7 +64,7 @@ export class FolderJoins {
     // So it is with most texts.
     if (named === null && general.length === 0) return [];
     const inside = [...new Set(named)].flatMap((placeholder) =>
-      nearest(file, byPlaceholder.get(placeholder) ?? [], text).map(
+      nearest(file, foundFor(placeholder, file, byPlaceholder, text), text).map(
         (found): Join => ({ place: 'inside', placeholder, ...textsOf(found) }),
       ),
     );
@@ -145,6 +145,20 @@ function generalFor(file: JoinedFile, { unnamed, general }: PluginJoins): readon
   });
   general.set(file, found);
   return found;
+}
+
+/** Which affixes stand for a placeholder. Where the text’s own file has some, those of thousands of others are not looked at. */
+function foundFor(
+  placeholder: string,
+  file: JoinedFile,
+  byPlaceholder: PluginJoins['byPlaceholder'],
+  text: FileText,
+): readonly Found[] {
+  const own = file.affixes.filter(
+    (affix) => affix.text !== text && affix.placeholders.includes(placeholder),
+  );
+  if (own.length > 0) return own.map((affix) => ({ affix, file }));
+  return byPlaceholder.get(placeholder) ?? [];
 }
 
 /** Those of the text’s own file, else those of the files that are nearest to it; each wording once. */
