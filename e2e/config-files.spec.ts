@@ -154,27 +154,33 @@ test('an archive that grows without end is refused, and its other files are read
   await expect(row(page, /hello, same look/)).toBeVisible();
 });
 
-test('of 10,001 files one is left out, and reading can be stopped', async ({ page }) => {
+test('of 10,001 files one is left out, and an archive with as many is refused', async ({
+  page,
+}) => {
   await page.goto('/tools/config');
-  // Reading them takes longer than reaching for the button.
-  const content = Array.from({ length: 20 }, (_, at) => `k${at}: '&aText &l${at}'`).join('\n');
-  const files = Array.from({ length: 10_001 }, (_, at) => ({ name: `f${at}.yml`, content }));
-  await open(page, [
-    {
-      name: 'many.zip',
-      // How many there are is all that counts here.
-      content: zipFile(files.map(({ name }) => ({ path: name, bytes: Buffer.from('a: b') }))),
-    },
-  ]);
+  const archive = (count: number) => {
+    const names = Array.from({ length: count }, (_, at) => `plugins/P${at % 100}/f${at}.yml`);
+    return zipFile(names.map((path) => ({ path, bytes: Buffer.from('a: b') })));
+  };
+  await open(page, [{ name: 'many.zip', content: archive(10_001) }]);
   await expect(page.getByText(/more than 10,000 files/)).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await open(page, [{ name: 'many.zip', content: archive(10_000) }, FINE]);
+  const left = page.getByText('1 file: a folder may have 10,000.');
+  await expect(left).toBeVisible({ timeout: 60_000 });
+});
+
+test('reading can be stopped', async ({ page }) => {
+  await page.goto('/tools/config');
+  // Reading them takes longer than reaching for the button.
+  const content = Array.from({ length: 120 }, (_, at) => `k${at}: '&aText &l${at}'`).join('\n');
+  const files = Array.from({ length: 2000 }, (_, at) => ({ name: `f${at}.yml`, content }));
   await open(page, files);
-  await expect(page.getByText('1 file: a folder may have 10,000.')).toBeVisible();
   // Rows come in meanwhile, so the button moves.
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k19');
-  await expect(row(page, /k19/).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search keys and texts' }).fill('k59');
+  await expect(row(page, /k59/).first()).toBeVisible();
 });
 
 test('files are closed, one or all, and come back with what was decided about them', async ({

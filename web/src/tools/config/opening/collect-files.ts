@@ -86,6 +86,8 @@ export async function collectFiles(
     counts.set(reason, (counts.get(reason) ?? 0) + count);
   const files: GivenFile[] = [];
   let bytes = 0;
+  // A browser takes a while to say how large a file is, and to make one.
+  const takeTurn = takeTurns();
   const add = (file: GivenFile) => {
     if (files.length >= MOST_FILES) return leave('too-many-files');
     if (bytes + file.content.size > MOST_BYTES) return leave('too-many-bytes');
@@ -109,14 +111,13 @@ export async function collectFiles(
       // The bytes were made by unpacking, never shared.
       const content = new Blob([one.bytes as Uint8Array<ArrayBuffer>]);
       add({ path: one.path, content, isFound: true });
+      await takeTurn();
     }
     for (const one of refused) {
       left.push({ reason: 'archived-file', path: one.path, error: one.reason });
     }
     return skipped > 0 && leave('other-kinds', skipped);
   };
-  // To ask a browser how large a file is takes a while.
-  const takeTurn = takeTurns();
   for (const { candidate } of wanted.toSorted(byPath)) {
     await open(candidate);
     await takeTurn();
