@@ -170,6 +170,22 @@ test('of 10,001 files one is left out, and an archive with as many is refused', 
   await expect(left).toBeVisible({ timeout: 60_000 });
 });
 
+test('once files are open, others are dropped anywhere on the page', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, [FINE]);
+  await sayThatTheyReadMiniMessage(page);
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["late: '&cHi'\n"], 'late.yml'));
+    return data;
+  });
+  const header = page.getByRole('banner');
+  await header.dispatchEvent('dragover', { dataTransfer: dropped });
+  await header.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('button', { name: /late\.yml/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /fine\.yml/ })).toBeVisible();
+});
+
 test('reading can be stopped', async ({ page }) => {
   await page.goto('/tools/config');
   // Reading them takes longer than reaching for the button.

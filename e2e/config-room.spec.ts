@@ -167,7 +167,9 @@ test('on other pages of the site the files stay open, with what was decided', as
   await open(page, 2);
   const row = page.getByRole('row', { name: /key0/ }).first();
   await row.getByRole('button', { name: 'Reject' }).click();
-  await page.getByRole('button', { name: /^Rejected 1/ }).click();
+  const other = page.getByRole('row', { name: /key1,/ }).first();
+  await other.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('button', { name: /^Rejected 2/ }).click();
   await expect(row).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
@@ -177,8 +179,10 @@ test('on other pages of the site the files stay open, with what was decided', as
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.goForward();
-  await expect(page.getByRole('button', { name: /^Rejected 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rejected 2/ })).toBeVisible();
   await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Rejected 1/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Rejected 0/ })).toBeVisible();
 });

@@ -14,7 +14,8 @@ const SessionContext = createContext<StudioSession | undefined>(undefined);
 
 interface LeftStudio {
   readonly session: StudioSession;
-  readonly work: Pick<typeof configState.initial, 'decisions' | 'answers'>;
+  /** What can be undone, from the oldest to what it was at last. */
+  readonly steps: readonly Pick<typeof configState.initial, 'decisions' | 'answers'>[];
 }
 
 /** What stays open while the visitor is on other pages of the site. */
@@ -24,14 +25,15 @@ let left: LeftStudio | undefined;
 export function StudioProvider({ children }: { readonly children: ReactNode }) {
   const store = useToolStore(configState);
   const [session] = useState(() => {
-    if (left) store.set(left.work);
+    for (const step of left?.steps ?? []) store.set(step);
     return left?.session ?? new StudioSession();
   });
   useEffect(() => {
     return () => {
-      const { decisions, answers } = store.get().present;
+      const { past, present } = store.get();
+      const steps = [...past, present].map(({ decisions, answers }) => ({ decisions, answers }));
       const hasFiles = session.view().files.length > 0;
-      left = hasFiles ? { session, work: { decisions, answers } } : undefined;
+      left = hasFiles ? { session, steps } : undefined;
       if (!hasFiles) session.closeAll();
     };
   }, [session, store]);

@@ -27,7 +27,8 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   const session = useSession();
   const { isOpening, opened, forget, openFiles, openHandles, openDropped } = useOpenFiles();
   const [isPasting, setPasting] = useState(false);
-  const { isOver, handlers } = useDrop(openDropped);
+  // Beside the small card it would be easy to miss, and the browser would leave the page with what is open.
+  const { isOver, handlers } = useDrop(openDropped, isSmall);
   useOpenedFiles(openFiles);
   useFragment('#pasted=', (text) => session.open([pastedFile(text, kindOfText(text), t)]));
   const files = useRef<HTMLInputElement>(null);
