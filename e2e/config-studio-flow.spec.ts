@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
-import { tabTo } from './keyboard.ts';
+import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
 import { unzipFile } from './zip-file.ts';
 
@@ -65,6 +65,18 @@ for (const width of [320, 1280]) {
     expect([overflow, complaints]).toEqual([0, []]);
   });
 }
+
+test('a second question leaves the focus in view, 320 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWhole(page, '/tools/config');
+  const text = "sword:\n  name: '&cSword'\n  lore:\n  - '&7One'\n  - '&aTwo'\nhi: '&cHi'\n";
+  const file = { name: 'items.yml', mimeType: 'text/yaml', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await tabTo(page, page.getByRole('button', { name: 'Yes', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Makes them upright' })).toBeVisible();
+  await expectFocusSeen(page);
+});
 
 test('a zip of two hundred files keeps their paths, and what is not changed in them', async ({
   page,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +33,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
   const open = reading.filter(({ answer }) => answer.reads === undefined);
   const openItems = items.filter(({ answer }) => answer.items === undefined);
   const isSettled = open.length + openItems.length === 0;
+  useFocusInView(openItems.length > 0 && !whileSettled);
   if (reading.length + items.length === 0 || isSettled !== whileSettled) return null;
 
   function give(places: readonly string[], given: PluginAnswer) {
@@ -136,6 +137,13 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
       )}
     </section>
   );
+}
+
+/** A question that comes later moves what stands below it: also what somebody is at with the keyboard. */
+function useFocusInView(hasMoved: boolean): void {
+  useEffect(() => {
+    if (hasMoved) document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [hasMoved]);
 }
 
 /** What speaks for it that the plugin reads MiniMessage, or helps to look it up. */
