@@ -35,6 +35,14 @@ test('storage is read once, and not before somebody asks', () => {
   expect(storage.write).toHaveBeenCalledExactlyOnceWith(NAME, '1');
 });
 
+test('a value that was written before anybody read it follows other tabs too', () => {
+  const { openTab } = createFakeStorage();
+  const here = createStoredValue(NAME, texts, openTab());
+  here.set(['ours']);
+  createStoredValue(NAME, texts, openTab()).set(['theirs']);
+  expect(here.get()).toEqual(['theirs']);
+});
+
 test('without a stored value the default counts, and nothing is written', () => {
   const { openTab, kept } = createFakeStorage();
   expect(createStoredValue(NAME, flagField(true), openTab()).get()).toBe(true);

@@ -35,19 +35,21 @@ export function createStoredValue<Value>(
     return known ? known.value : field.initial;
   }
 
-  function show(value: Value) {
+  /** From the first one on, whoever asks or writes first, other tabs are followed. */
+  function know(value: Value): Value {
+    if (known === undefined) storage.watch(name, () => isKept && show(read()));
     known = { value };
+    return value;
+  }
+
+  function show(value: Value) {
+    know(value);
     for (const listener of listeners) listener();
   }
 
   return {
     initial: field.initial,
-    get() {
-      if (known) return known.value;
-      storage.watch(name, () => isKept && show(read()));
-      known = { value: read() };
-      return known.value;
-    },
+    get: () => (known ? known.value : know(read())),
     load: () => (isKept ? read() : undefined),
     set(value) {
       const text = field.write(value);

@@ -14,6 +14,8 @@ const onRestore = vi.fn();
 beforeEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  // Also what the browser did not keep, of which no other tab tells.
+  presetsOf('sample').set([]);
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   history.replaceState(null, '', '/tools/sample');
   onRestore.mockClear();
