@@ -94,6 +94,14 @@ describe('convert', () => {
     expect(ran).toEqual({ stdout: `${stdout}\n`, stderr: '', code: 0 });
   });
 
+  test('the letters alone are told to lack what only the game fills in, and no style', async () => {
+    const text =
+      '{"text":"Top: ","bold":true,"extra":[{"score":{"name":"*","objective":"kills"}}]}';
+    const args = ['convert', '--from', 'json', '--to', 'plain', '--strict'];
+    const told = '-:1 Not in the result: score: nothing is written.\n';
+    expect(await fucina(args, text)).toEqual({ stdout: 'Top: \n', stderr: told, code: 1 });
+  });
+
   test('--strict is clean where nothing is lost, and refused for files of plugins', async () => {
     const ran = await fucina(['convert', '--to', 'minimessage', '--strict'], '&cHi');
     expect(ran).toEqual({ stdout: '<red>Hi</red>\n', stderr: '', code: 0 });

@@ -1,12 +1,13 @@
 import {
   type Component,
-  toPlain,
+  type LossCode,
   type Written,
   writeAnsi,
   writeHtml,
   writeJsonText,
   writeLegacy,
   writeMiniMessage,
+  writePlain,
   writeSnbt,
 } from '@fucina/minecraft-text';
 import type { SourceFormat } from '../source/formats.ts';
@@ -26,6 +27,17 @@ export const READ_NOTATIONS = {
 
 export type ReadNotation = keyof typeof READ_NOTATIONS;
 
+/** Whoever asks for the letters alone wants to lose the rest, but knows nothing of letters that only the game has. */
+const FILLED_BY_GAME: ReadonlySet<LossCode> = new Set([
+  'keybind',
+  'translatable',
+  'score',
+  'selector',
+  'nbt',
+  'sprite',
+  'head',
+]);
+
 export const WRITE_NOTATIONS = {
   minimessage: writeMiniMessage,
   legacy: (text) => writeLegacy(text),
@@ -34,8 +46,10 @@ export const WRITE_NOTATIONS = {
   snbt: writeSnbt,
   html: writeHtml,
   ansi: writeAnsi,
-  // Whoever asks for the letters alone wants to lose the rest.
-  plain: (text) => ({ value: toPlain(text), losses: [] }),
+  plain: (text) => {
+    const { value, losses } = writePlain(text);
+    return { value, losses: losses.filter(({ code }) => FILLED_BY_GAME.has(code)) };
+  },
 } as const satisfies Readonly<Record<string, (text: Component) => Written<string>>>;
 
 export type WriteNotation = keyof typeof WRITE_NOTATIONS;
