@@ -23,6 +23,9 @@ interface ManyDialogProps {
 
 const WHICH = ['texts', 'changed', 'problems', 'unsure', 'rejected', 'settings'] as const;
 
+/** A browser takes long to make so many choices. */
+const MANY_FILES = 1000;
+
 /** A decision about all texts of some keys, of a file, or of a kind. */
 export function ManyDialog({ file, onClose }: ManyDialogProps) {
   const { t, language } = useWords();
@@ -44,6 +47,8 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
   });
   const { texts } = found;
   const { proven } = found.offers;
+  // Nobody looks for a file among thousands here: it is chosen beside the list.
+  const offeredFiles = files.length > MANY_FILES ? files.filter((one) => one === file) : files;
   const areTexts = which !== 'settings';
   const offered = useMemo(() => (which === 'unsure' ? offeredIn(texts) : []), [which, texts]);
 
@@ -86,7 +91,7 @@ export function ManyDialog({ file, onClose }: ManyDialogProps) {
           <Select
             choices={[
               { value: '', label: t('config.files.all') },
-              ...files.map(({ id, path }) => ({ value: String(id), label: path })),
+              ...offeredFiles.map(({ id, path }) => ({ value: String(id), label: path })),
             ]}
             value={fileId}
             onValueChange={setFileId}
