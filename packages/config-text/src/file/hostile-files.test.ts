@@ -5,6 +5,8 @@ import { changeFile } from './change-file.ts';
 import { openBytes, tagsForCodes } from './testing/tags-for-codes.ts';
 
 const MEGABYTES = 1_000_000;
+/** The largest take seconds of a processor; on a busy machine that is minutes. */
+const PATIENT = { timeout: 600_000 };
 
 test('40,000 keys, each changed', async () => {
   const lines = Array.from({ length: 40_000 }, (_, index) => `key${index}: '&cText ${index}'\n`);
@@ -46,7 +48,7 @@ test.each([
   ['a.conf', `${'k'.repeat(MEGABYTES)} = [${'x, '.repeat(MEGABYTES)}]`, 'file/long-key'],
   ['a.json', `{"${'k'.repeat(MEGABYTES)}": ["x"${', "x"'.repeat(200_000)}]}`, 'file/long-key'],
   ['a.properties', `a=${'x'.repeat(MEGABYTES)}\\u00`, 'props/bad-unicode'],
-])('%s %.10j', async (name, content, rule) => {
+])('%s %.10j', PATIENT, async (name, content, rule) => {
   const { problems } = await openBytes(name, content);
   expect(problems[0]).toMatchObject({ rule, level: 'error' });
 });
