@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadStudio } from './lazy-studio.ts';
 import { Page } from './page.tsx';
 import type { FromWorker, ToWorker } from './worker/protocol.ts';
 import { StudioWork } from './worker/studio-work.ts';
@@ -48,6 +49,15 @@ vi.stubGlobal(
   },
 );
 
+// Whichever test is the first need not wait for it.
+beforeAll(async () => {
+  await Promise.all([
+    loadStudio(),
+    import('./opening/collect-files.ts'),
+    import('./opening/read-server-facts.ts'),
+  ]);
+});
+
 beforeEach(() => {
   tasks.length = 0;
   localStorage.clear();
@@ -62,8 +72,7 @@ afterEach(async () => {
 
 async function paste(text: string) {
   await pasteUnanswered(text);
-  // The first time, the studio is loaded before.
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
 async function pasteUnanswered(text: string) {
