@@ -119,6 +119,35 @@ test.describe('on a phone, in the MOTD studio', () => {
   }
 });
 
+test.describe('on a phone, in the lore generator', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  for (const language of languageCodes) {
+    test(`warnings about the title come and go without moving the lines, in ${language}`, async ({
+      page,
+    }) => {
+      await openWhole(page, `${pageById('lore-generator').path}?lng=${language}`);
+      const [title, line] = [0, 1].map((index) =>
+        page.locator('main input[data-markup]').nth(index),
+      );
+      if (!title || !line) throw new Error('no fields');
+      const note = page.locator('main .notes-over p');
+      await title.fill('plain');
+      await expect(note).toBeHidden();
+      const distance = async () => (await topOf(line)) - (await topOf(title));
+      const before = await distance();
+      for (const wrong of ['<bold>x</blod>', '§cRed', '<gradient:#zz>a']) {
+        await title.fill(wrong);
+        await expect(note).toBeInViewport({ ratio: 1 });
+        expect(await distance()).toBe(before);
+      }
+      await line.click();
+      await expect(note).toBeVisible();
+      expect(await distance()).toBe(before);
+    });
+  }
+});
+
 test('the text workshop uses the width of the window', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openWhole(page, '/tools/text?lng=en');

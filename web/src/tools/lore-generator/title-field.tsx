@@ -8,12 +8,14 @@ export function TitleField() {
   const { t } = useWords();
   const [title, setTitle] = useField(loreState, 'title');
   return (
-    <LoreField
-      label={t('lore_generator.item_title')}
-      place="title"
-      aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
-      value={title}
-      onChange={setTitle}
-    />
+    <div className="notes-over">
+      <LoreField
+        label={t('lore_generator.item_title')}
+        place="title"
+        aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
+        value={title}
+        onChange={setTitle}
+      />
+    </div>
   );
 }
