@@ -44,6 +44,28 @@ test.each([
   expect(readPasted(text)).toMatchObject({ format, lines });
 });
 
+test.each([
+  ['[custom_name={text:"a"}]', '<i>a</i>', []],
+  ['minecraft:custom_name="x"', '<i>x</i>', []],
+  ['custom_name={text:"a",color:red}', '<red><i>a</i></red>', []],
+  ['lore=[{text:"a"},"[b]"]', undefined, ['<i>a</i>', '<i>[b]</i>']],
+  ['minecraft:stick[minecraft:custom_name="x"]', '<i>x</i>', []],
+  [
+    '{components:{"minecraft:custom_name":"[x]","minecraft:lore":["{a}",{text:"b"}]}}',
+    '[x]',
+    ['{a}', 'b'],
+  ],
+  // Before 1.21.5 all of them are strings.
+  [`{components:{"minecraft:custom_name":'{"text":"a"}'}}`, 'a', []],
+])('data of items is read as the game of its time does: %s', (text, name, lines) => {
+  const pasted = readPasted(text);
+  expect([pasted?.name, pasted?.lines]).toEqual([name, lines]);
+});
+
+test('a field of a file that has the name of a component stays that', () => {
+  expect(readPasted('lore="a"\nname="b"')?.format).not.toBe('give-command');
+});
+
 test('another format can be asked for', () => {
   expect(readPasted('&cHi <red>you', 'plain')?.lines).toEqual(['&cHi <red>you']);
   expect(readPasted('R&D & more &a', 'legacy-ampersand')?.format).toBe('legacy-ampersand');

@@ -1,3 +1,4 @@
+import { readGiveCommand } from '@fucina/minecraft-item';
 import { detectFormat, readAny, toPlain } from '@fucina/minecraft-text';
 import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
 import { componentText, fieldsOf, listOf } from './data.ts';
@@ -32,13 +33,14 @@ const GIVE = /^give\s/i;
 const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
 /** An item as commands have it behind who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
 const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
-/** Its components alone. */
-const COMPONENTS = /^\s*\[\s*(?:minecraft:)?(?:custom_name|item_name|lore)\s*=/;
+/** Its components alone, also without their brackets. */
+const COMPONENTS = /^\s*(\[?)\s*(?:minecraft:)?(?:custom_name|item_name|lore)\s*=\s*[[{"']/;
 const SUBTITLE = /^title(?:raw)?\s+(?:@\w(?:\[[^\]]*\])?|\S+)\s+subtitle\s/i;
 
 /** The texts that commands show, in the order in which they are seen. */
 export function inCommands(text: string): Inside | undefined {
-  if (COMPONENTS.test(text)) return { texts: [`/give @s stone${text.trim()}`] };
+  const components = componentsOf(text.trim());
+  if (components !== undefined) return { texts: [components] };
   if (isItem(text)) return { texts: [`/give @s ${text.trim()}`] };
   const first = firstOf(text);
   if (!START.test(first)) return undefined;
@@ -57,6 +59,16 @@ export function inCommands(text: string): Inside | undefined {
   // An empty title brings up the subtitle alone.
   if (found.some((one) => one.isSubtitle) && texts.length > 1 && isEmpty(texts[0])) texts.shift();
   return texts.length === 0 ? undefined : { texts };
+}
+
+function componentsOf(text: string): string | undefined {
+  const bracket = COMPONENTS.exec(text)?.[1];
+  if (bracket === undefined) return undefined;
+  if (bracket !== '') return `/give @s stone${text}`;
+  // Files have fields of these names too.
+  const command = `/give @s stone[${text}]`;
+  const read = readGiveCommand(command);
+  return read.ok && (read.value.name ?? read.value.lore) !== undefined ? command : undefined;
 }
 
 function isItem(text: string): boolean {

@@ -44,7 +44,12 @@ function inItem(text: string): Inside | undefined {
   const name = field(display, 'custom_name') ?? display.Name;
   const lore = listOf(field(display, 'lore') ?? display.Lore);
   if (name === undefined && lore === undefined) return undefined;
-  const texts = [...(name === undefined ? [] : [name]), ...(lore ?? [])].map(componentText);
+  const values = [...(name === undefined ? [] : [name]), ...(lore ?? [])];
+  // From 1.21.5 on texts are data, and a string is what it says: as in give commands.
+  const isData = values.some((value) => typeof value !== 'string');
+  const texts = values.map((value) =>
+    isData && typeof value === 'string' ? JSON.stringify(value) : componentText(value),
+  );
   return { texts, hasName: name !== undefined };
 }
 
