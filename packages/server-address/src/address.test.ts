@@ -113,6 +113,7 @@ describe('refused', () => {
     ['a.example:', 'port-empty'],
     ['a.example:25565:25565', 'port'],
     ['1.2.3.4:25565:19132', 'port'],
+    ['ab:25565:25565', 'port'],
     ['a.example:0', 'port'],
     ['a.example:65536', 'port'],
     ['a.example:-1', 'port'],

@@ -76,8 +76,8 @@ interface Parts {
   readonly isBracketed: boolean;
 }
 
-/** Behind what is no group of an IPv6 address. */
-const TWO_PORTS = /^(?=[^:]*[^:\da-f])[\w.-]+:\d+:/i;
+/** Behind what is no group of an IPv6 address, or longer than one can be. */
+const TWO_PORTS = /^(?:(?=[^:]*[^:\da-f])[\w.-]+:\d+|[\w.-]+:\d{5}):/i;
 
 function splitPort(typed: string): Parts {
   const [, literal, port] = /^\[(.*)\](?::(.*))?$/s.exec(typed) ?? [];
