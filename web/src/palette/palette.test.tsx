@@ -149,6 +149,15 @@ test('what is pasted is kept whole and recognised, although words in it are foun
   expect(visit).toHaveBeenCalledWith(`/tools/server#explain=${encodeURIComponent(script)}`);
 });
 
+test('below a pasted file there is nothing that its words only resemble', async () => {
+  const user = await open();
+  await user.click(field());
+  await user.paste("messages:\n  server: '&aServer status'\n  theme: '&cDark theme'\n");
+  await expect
+    .poll(options)
+    .toEqual(['Open this file in the config studio', 'Convert this text (& codes)']);
+});
+
 test.each([
   ['cd /srv\njava -Xmx4G -jar server.jar', '/tools/server#explain='],
   ['<gold>server status', '/tools/text?text='],

@@ -46,7 +46,8 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const act = useActions(findExample);
   const found = groupsOf(query.text.slice(0, MAX_QUERY));
   const recognised = useRecognised(query.pasted ?? textToRecognise(query.text, found));
-  const groups = withRecognised(found.groups, recognised);
+  const isNoSearch = isSeveralLines(query) && (recognised.isPending || recognised.items.length > 0);
+  const groups = withRecognised(isNoSearch ? [] : found.groups, recognised);
   const items = itemsIn(groups);
   const activeItem = items[active] ?? items[0];
 
@@ -174,6 +175,11 @@ function textToRecognise(text: string, { isExact }: FoundGroups): string | undef
   // What matches only with a typo may be a player's name as well.
   const isUnknown = !isExact || NO_WORDS.test(text);
   return isUnknown && text.trim() !== '' ? text : undefined;
+}
+
+/** Words of a file or a script lead nowhere. */
+function isSeveralLines({ pasted }: Query): boolean {
+  return pasted?.trim().includes('\n') ?? false;
 }
 
 /** What is sure comes first, what may as well be meant comes last. It is likelier than help alone. */
