@@ -313,6 +313,21 @@ test.describe('on a phone', () => {
     await expect.poll(shared).toEqual([{ title: await page.title(), url }]);
     await expect(page.getByRole('listitem').filter({ hasText: 'did not share' })).toHaveCount(0);
   });
+
+  test('a link that may not be copied can be held by a finger', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { canShare: undefined });
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
+    });
+    await page.goto('/tools/smallcap?lng=it&text=abc');
+    await press(page, 'Condividi');
+    const told = page.getByRole('listitem').filter({ hasText: 'tienici il dito sopra' });
+    await expect(told).toBeVisible();
+    const link = page.locator('.unseen-text');
+    await expect(link).toHaveValue(/smallcap\?.*text=abc/);
+    expect((await link.boundingBox())?.height).toBeGreaterThan(44);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** Letters that compression does not shorten. */

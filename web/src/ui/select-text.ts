@@ -9,7 +9,7 @@ export function selectText(element: HTMLElement): void {
   selection?.selectAllChildren(element);
 }
 
-/** Selects text that is not on the page, in a hidden field that is removed on blur. */
+/** Selects text that is not on the page, in a field that is removed on blur: hidden, but for a finger to hold. */
 export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;

@@ -23,12 +23,14 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused by the browser, the visitor, or a page without https: selecting lets the keyboard copy.
+      // Refused by the browser, the visitor, or a page without https: what is selected can be copied by hand.
       if (shownIn?.current) selectText(shownIn.current);
       else selectUnseenText(text);
       toast({
         title: t('ui.clipboard.refused_title'),
-        description: t('ui.clipboard.refused', { keys: copyKeys() }),
+        description: matchMedia('(pointer: coarse)').matches
+          ? t('ui.clipboard.refused_touch')
+          : t('ui.clipboard.refused', { keys: copyKeys() }),
         tone: 'danger',
       });
       return false;
