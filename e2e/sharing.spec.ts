@@ -323,7 +323,7 @@ test.describe('on a phone', () => {
     await press(page, 'Condividi');
     const told = page.getByRole('listitem').filter({ hasText: 'tienici il dito sopra' });
     await expect(told).toBeVisible();
-    const link = page.locator('.unseen-text');
+    const link = page.locator('textarea.fixed');
     await expect(link).toHaveValue(/smallcap\?.*text=abc/);
     expect((await link.boundingBox())?.height).toBeGreaterThan(44);
     await expect(link).toBeInViewport({ ratio: 1 });

@@ -9,12 +9,15 @@ export function selectText(element: HTMLElement): void {
   selection?.selectAllChildren(element);
 }
 
+/** A field on the page. */
+const HELD = 'fixed top-20 left-4 z-20 rounded-control border border-control bg-surface p-2';
+
 /** Selects text that is not on the page, in a field that is removed on blur: hidden, but for a finger to hold. */
 export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'unseen-text';
+  field.className = matchMedia('(pointer: coarse)').matches ? HELD : 'unseen-text';
   field.addEventListener('blur', () => field.remove());
   const { activeElement, body } = document;
   // Tab goes on from where the focus was; and outside of an open dialog nothing can have the focus.

@@ -3,6 +3,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LoreField } from './lore-field.tsx';
 import { loreState } from './state.ts';
+import './title-field.css';
 
 export function TitleField() {
   const { t } = useWords();
