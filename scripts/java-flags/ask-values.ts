@@ -52,10 +52,10 @@ function askValue(
   guess: readonly [string, string] | undefined,
 ): ValueSpan {
   const kind = KINDS[type] ?? 'integer';
-  // What starts is not looked for with flags of diagnosis: nobody needs them, and it takes much longer.
+  // Nobody needs the flags of diagnosis, and trying all values takes an hour as it is.
+  if (status === 'D') return { kind, least: '', most: '', fine: undefined };
   if (kind === 'text') {
-    const takesAny = status !== 'D' && starts('fucina');
-    return { kind, least: '', most: '', fine: takesAny ? ['', ''] : undefined };
+    return { kind, least: '', most: '', fine: starts('fucina') ? ['', ''] : undefined };
   }
   const [least = '', listedMost = ''] = guess ?? TYPE_RANGES[type] ?? [];
   // The largest of all numbers with a point, in 300 digits, is no end.
@@ -67,7 +67,7 @@ function askValue(
     kind,
     least: isHeld(least, -1) ? least : '',
     most: isHeld(most, 1) ? most : '',
-    fine: status === 'D' ? undefined : fineOf(starts, kind, [standard, least, most]),
+    fine: fineOf(starts, kind, [standard, least, most]),
   };
 }
 

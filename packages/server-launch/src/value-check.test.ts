@@ -25,7 +25,7 @@ test.each<[argument: string, java: JavaVersion, code: string]>([
   ['-XX:MaxRAMPercentage=85', 17, 'fine'],
   ['-XX:MaxRAMPercentage=85.', 17, 'value-no-decimal'],
   ['-XX:MaxRAMPercentage=85.', 21, 'fine'],
-  ['-XX:HeapDumpPath=dumps', 25, 'fine'],
+  ['-XX:HeapDumpPath=dumps', 21, 'fine'],
   ['-XX:NoSuchFlag=1', 21, 'unknown'],
   ['-XX:+UseG1GC', 21, 'fine'],
   ['-Xss128K', 8, 'value-least'],
