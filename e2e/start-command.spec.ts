@@ -182,6 +182,19 @@ test('a pasted command is explained and mended', async ({ page }) => {
   await expect(card.getByText('There is no Java command in this text.')).toBeVisible();
 });
 
+test('values that Java refuses are named, and those that nobody checked', async ({ page }) => {
+  await page.goto(`${PATH}?lng=it`);
+  const card = page.getByRole('region', { name: 'Spiega un comando' });
+  await card
+    .getByRole('textbox')
+    .first()
+    .fill('java -Xmx4G -XX:ParallelGCThreads=two -Xss1 -Xlog:gc -jar server.jar');
+  await expect(card.getByRole('listitem').filter({ hasText: 'numero intero' })).toBeVisible();
+  await expect(card.getByRole('listitem').filter({ hasText: 'da 136K a 1G' })).toBeVisible();
+  await expect(card.getByText('Non controllati').filter({ hasText: '-Xlog:gc' })).toBeVisible();
+  await expect(card.getByText('java -Xmx4G -Xlog:gc -jar server.jar')).toBeVisible();
+});
+
 test('examples, undo and a link that reopens the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
