@@ -59,10 +59,11 @@ test('another spelling of a path becomes the page’s own', () => {
 });
 
 test('a link changes the address and the page once the page is loaded, and starts at its top', async () => {
+  await visit('/texture');
   expect(click(link('/tools/server?x=1'))).toBe(true);
   expect(navigation.isPending()).toBe(true);
-  expect(location.pathname).toBe('/tools');
-  await answer(0);
+  expect(location.pathname).toBe('/texture');
+  await answer(1);
   expect(navigation.isPending()).toBe(false);
   expect(location.href).toContain('/tools/server?x=1');
   expect(navigation.place()).toMatchObject({ page: { id: 'start-command' }, scrollTo: 0 });
