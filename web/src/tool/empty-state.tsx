@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import type { ToolDefinition } from '../state/tool-definition.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { Translate } from '../words/translate.ts';
 import { useWords } from '../words/use-words.tsx';
 import { useToolStore } from './tool.tsx';
@@ -17,22 +16,26 @@ interface EmptyStateProps {
   /** What the button that opens an example says. */
   readonly action: string;
   readonly onTry: () => void;
-  /** Where a whole result will be; without it a single line is taken. */
-  readonly icon?: IconNode;
+  /** An example of the result, where a whole one will be; without it a single line is taken. */
+  readonly sample?: ReactNode;
 }
 
 /** What stands where there is nothing yet, with an example one click away. */
-export function EmptyState({ text, action, onTry, icon }: EmptyStateProps) {
+export function EmptyState({ text, action, onTry, sample }: EmptyStateProps) {
   return (
     <div
       className={clsx(
-        'flex items-center text-muted',
-        icon
-          ? 'min-h-52 flex-col justify-center gap-4 text-center'
-          : 'flex-wrap gap-x-3 gap-y-2 text-sm',
+        'flex items-center',
+        sample
+          ? 'game-window min-h-52 flex-col justify-center gap-4 p-4 text-center text-game-muted'
+          : 'flex-wrap gap-x-3 gap-y-2 text-sm text-muted',
       )}
     >
-      {icon && <Icon icon={icon} size={32} />}
+      {sample && (
+        <div inert className="w-full text-left opacity-55">
+          {sample}
+        </div>
+      )}
       <p className="max-w-[52ch] text-balance">{text}</p>
       <Button size="small" onClick={onTry}>
         {action}

@@ -2,9 +2,8 @@ import type { ToolId } from '@fucina/site';
 import type { ComponentType } from 'react';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
+import { SmithFace, SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { face, side, top } from './face.ts';
-import { PixelPicture } from './pixel-picture.tsx';
 import { type SampleRun, SampleText } from './sample-text.tsx';
 
 /** Between pink and yellow in six steps: what the gradient tool makes of the name. */
@@ -90,31 +89,6 @@ function ServerStatusSample() {
   );
 }
 
-function SkinSample() {
-  return (
-    <svg viewBox="0 0 8 8" aria-hidden="true" className="size-24" shapeRendering="crispEdges">
-      <PixelPicture rows={face} />
-    </svg>
-  );
-}
-
-function HeadSample() {
-  return (
-    <svg viewBox="-7 -0.2 14 16.2" aria-hidden="true" className="h-27">
-      <g transform="matrix(0.866 0.5 -0.866 0.5 0 0)">
-        <PixelPicture rows={top} />
-      </g>
-      <g transform="matrix(0.866 0.5 0 1 -6.928 4)">
-        <PixelPicture rows={face} />
-      </g>
-      <g transform="matrix(0.866 -0.5 0 1 0 8)">
-        <PixelPicture rows={side.map(mirror)} />
-        <path d="M0 0h8v8H0z" fillOpacity="0.25" />
-      </g>
-    </svg>
-  );
-}
-
 function TextWorkshopSample() {
   return (
     <div className="flex flex-col items-center gap-2">
@@ -169,8 +143,8 @@ export const samples = {
   'small-caps': SmallCapsSample,
   'text-gradient': GradientSample,
   'server-status': ServerStatusSample,
-  skins: SkinSample,
-  skulls: HeadSample,
+  skins: SmithFace,
+  skulls: SmithHead,
   'text-workshop': TextWorkshopSample,
   motd: MotdSample,
   config: ConfigSample,
@@ -193,8 +167,4 @@ export function DescriptionSample() {
       <SampleText runs={[{ text: t('home.samples.motd_second'), color: '#aaaaaa' }]} base={base} />
     </>
   );
-}
-
-function mirror(row: string): string {
-  return [...row].reverse().join('');
 }

@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { questionOf, statusState } from './state.ts';
+import { questionOf, SAMPLE_ADDRESS, statusState } from './state.ts';
 import { addressFault } from './typed-address.ts';
 
 interface AddressFormProps {
@@ -82,7 +82,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
           name="address"
           list={hasRecents ? listId : undefined}
           value={address}
-          placeholder="play.example.com"
+          placeholder={SAMPLE_ADDRESS}
           inputMode="url"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,12 +1,12 @@
-import { Activity } from 'lucide';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { EmptyState } from '../../tool/empty-state.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ServerListFrame } from '../../ui/game-text/server-list-frame.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { OfflineCard } from './offline-card.tsx';
 import { OnlineCard } from './online-card.tsx';
-import { EXAMPLE_SERVER } from './state.ts';
+import { EXAMPLE_SERVER, SAMPLE_ADDRESS } from './state.ts';
 import type { StatusView } from './use-status.ts';
 
 interface ResultProps {
@@ -19,14 +19,20 @@ export function Result({ view, onCheck }: ResultProps) {
   return (
     <section aria-label={t('server_status.region')} aria-busy={view.kind === 'checking'}>
       {view.kind === 'idle' && (
-        <Card>
-          <EmptyState
-            icon={Activity}
-            text={t('server_status.idle')}
-            action={t('server_status.try_example')}
-            onTry={() => onCheck({ address: EXAMPLE_SERVER, isBedrock: false, withQuery: false })}
-          />
-        </Card>
+        <EmptyState
+          sample={
+            <ServerListFrame
+              name={t('server_status.preview_name')}
+              players={{ online: 12, max: 100 }}
+              pingMs={42}
+            >
+              {SAMPLE_ADDRESS}
+            </ServerListFrame>
+          }
+          text={t('server_status.idle')}
+          action={t('server_status.try_example')}
+          onTry={() => onCheck({ address: EXAMPLE_SERVER, isBedrock: false, withQuery: false })}
+        />
       )}
       {view.kind === 'checking' && <Waiting />}
       {view.kind === 'failed' && (

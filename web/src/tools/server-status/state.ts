@@ -12,6 +12,9 @@ export const statusState = defineToolState('server-status', {
 /** A well-known server that has been there for long. */
 export const EXAMPLE_SERVER = 'mc.hypixel.net';
 
+/** The form of an address; there is no such server. */
+export const SAMPLE_ADDRESS = 'play.example.com';
+
 export type StatusState = ToolState<typeof statusState>;
 
 /** The address without what was copied along with it. */

@@ -1,9 +1,9 @@
-import { Terminal } from 'lucide';
 import { EmptyState } from '../../tool/empty-state.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
@@ -27,7 +27,7 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
       {isLoading && <p className="min-h-52 text-muted">{t('skulls.generating')}</p>}
       {head === undefined && !isLoading && (
         <EmptyState
-          icon={Terminal}
+          sample={<SmithHead />}
           text={t('skulls.nothing_yet')}
           action={t('ui.try_example', { name: examples[0].state.player })}
           onTry={onTry}

@@ -1,7 +1,7 @@
 import { colorOf } from './face.ts';
 
 /** Pixels as squares of the unit grid, to stand in an SVG; runs of one color are one shape. */
-export function PixelPicture({ rows }: { readonly rows: readonly string[] }) {
+export function PixelRows({ rows }: { readonly rows: readonly string[] }) {
   return rows.flatMap((row, y) =>
     [...row.matchAll(/(.)\1*/g)].map(({ 0: run, index }) => (
       <rect

@@ -1,0 +1,33 @@
+import { face, side, top } from './face.ts';
+import { PixelRows } from './pixel-rows.tsx';
+
+/** The face of our smith, as a picture of a player is. */
+export function SmithFace() {
+  return (
+    <svg viewBox="0 0 8 8" aria-hidden="true" className="size-24" shapeRendering="crispEdges">
+      <PixelRows rows={face} />
+    </svg>
+  );
+}
+
+/** The head of our smith as a block. */
+export function SmithHead() {
+  return (
+    <svg viewBox="-7 -0.2 14 16.2" aria-hidden="true" className="mx-auto h-27">
+      <g transform="matrix(0.866 0.5 -0.866 0.5 0 0)">
+        <PixelRows rows={top} />
+      </g>
+      <g transform="matrix(0.866 0.5 0 1 -6.928 4)">
+        <PixelRows rows={face} />
+      </g>
+      <g transform="matrix(0.866 -0.5 0 1 0 8)">
+        <PixelRows rows={side.map(mirror)} />
+        <path d="M0 0h8v8H0z" fillOpacity="0.25" />
+      </g>
+    </svg>
+  );
+}
+
+function mirror(row: string): string {
+  return [...row].reverse().join('');
+}
