@@ -68,7 +68,7 @@ test('the request is written in four languages, with the address of this site', 
 }) => {
   await page.goto('/api');
   const code = card(page, '/api/mcsrvstat/3/{address}').getByRole('region', {
-    name: /As a program/,
+    name: /As code/,
   });
   const address = `${baseURL}/api/mcsrvstat/3/play.example.com`;
   await expect(code).toContainText(`curl --fail-with-body '${address}'`);
@@ -77,7 +77,7 @@ test('the request is written in four languages, with the address of this site', 
     ['Java', `java.net.URI.create("${address}")`],
     ['Python', `urlopen("${address}")`],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Programs in' }).selectOption(language);
+    await page.getByRole('combobox', { name: 'Code in' }).selectOption(language);
     await expect(code).toContainText(expected);
   }
 });

@@ -213,13 +213,13 @@ test('the lore is written in every format', async ({ page }) => {
 
 test('a link reopens the lore as it was', async ({ page, context }) => {
   await line(page, 1).fill('a, b \\ c');
-  await page.getByRole('checkbox', { name: 'Take the game’s italics away' }).check();
+  await page.getByRole('checkbox', { name: 'Upright (no italics)' }).check();
   await press(page, 'Share');
   const other = await context.newPage();
   await other.goto(await copied(page));
   await expect(line(other, 1)).toHaveValue('a, b \\ c');
   expect(await lines(other)).toEqual(['a, b \\ c', LINES[1], LINES[2]]);
-  await expect(other.getByRole('checkbox', { name: 'Take the game’s italics away' })).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: 'Upright (no italics)' })).toBeChecked();
 });
 
 test('an example fills the page and can be undone', async ({ page }) => {

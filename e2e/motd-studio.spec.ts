@@ -66,7 +66,7 @@ test('a file that is pasted fills the lines', async ({ page }) => {
 test('a server is asked from its status page, compared and taken over', async ({ page }) => {
   await page.goto('/tools/server-status?address=play.demo');
   await page.getByRole('link', { name: 'Edit this message' }).click();
-  const live = region(page, 'What players see now');
+  const live = region(page, 'Compare with your server');
   await expect(live).toContainText('Players see something else.');
   await expect(live).toContainText('Anvil festival tonight');
   await live.getByRole('button', { name: 'Edit what players see' }).click();
@@ -76,7 +76,7 @@ test('a server is asked from its status page, compared and taken over', async ({
 
 test('the icon of the server is compared by its pixels', async ({ page }) => {
   await page.goto('/tools/motd?address=play.demo');
-  const live = region(page, 'What players see now');
+  const live = region(page, 'Compare with your server');
   const shown = live.locator('img.game-server-icon');
   await shown.waitFor();
   // The same picture as the browser writes it: other bytes than those of the server.

@@ -32,7 +32,7 @@ const SHARED: Readonly<Record<ToolId, SharedTool>> = {
     async make(page) {
       await box(page, 'Title').fill('<gold>Ŝword & “shield” #1');
       await box(page, 'Lore line 1').fill('50% + 1, \\ and a “;”');
-      await page.getByRole('checkbox', { name: 'Take the game’s italics away' }).check();
+      await page.getByRole('checkbox', { name: 'Upright (no italics)' }).check();
       await choose(page, 'Format', 'Give command');
       await box(page, 'Item id').fill('stick');
     },
@@ -224,7 +224,7 @@ const PANELS = [
     language: 'en',
     button: 'Share',
     panel: 'This link',
-    copied: 'Link copied',
+    copied: 'Copied',
     characters: /^3\d\d characters/,
     chat: 'the game’s chat (256 characters)',
     discord: 'a Discord message (2,000)',
@@ -235,7 +235,7 @@ const PANELS = [
     language: 'it',
     button: 'Condividi',
     panel: 'Questo link',
-    copied: 'Link copiato',
+    copied: 'Copiato',
     characters: /^3\d\d caratteri/,
     chat: 'la chat del gioco (256 caratteri)',
     discord: 'un messaggio su Discord (2000)',
@@ -255,7 +255,8 @@ for (const words of PANELS) {
       await page.getByRole('button', { name: words.button }).click();
     };
     await copyLinkOf('short');
-    await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
+    const said = page.getByRole('button', { name: words.button }).getByText(words.copied);
+    await expect(said).toHaveCSS('opacity', '1');
     await expect(panel).toHaveCount(0);
     await copyLinkOf('x'.repeat(300));
     await expect(panel).toContainText(words.characters);

@@ -56,7 +56,7 @@ test('a text that runs over, and one that does nothing when clicked, are noted',
   await open(page, "You earned <click:run_command:'/spawn'>a new rank</click> today");
   const title = page.getByRole('figure', { name: 'Title and subtitle' });
   await expect(title.getByRole('listitem')).toHaveText([
-    'Line 1 is 169 px too wide: it runs over the edge.',
+    'Line 1 is 169 px too wide: the game cuts it off.',
     'Here nothing happens when a player points at the text or clicks it.',
   ]);
   await page.getByRole('figure', { name: 'Chat' }).getByRole('button').hover();

@@ -107,7 +107,7 @@ test('found players and servers are offered again, and forgotten', async ({ page
   await page.goto('/texture/skins');
   const recent = page.getByRole('region', { name: 'Recent players' });
   await expect(recent.getByRole('button', { name: 'Fabbro', exact: true })).toBeVisible();
-  await recent.getByRole('button', { name: 'Forget all' }).click();
+  await recent.getByRole('button', { name: 'Clear' }).click();
   await expect(recent).toHaveCount(0);
   await expect.poll(() => kept(page, 'recent-players')).toBeNull();
   await page.goto('/things');

@@ -49,7 +49,7 @@ export function ShareButton() {
       >
         <Icon icon={isCopied ? Check : Link} size={16} />
         <span className="max-xl:sr-only">
-          <CopiedLabel label={t('ui.copy_link')} copied={t('ui.link_copied')} isCopied={isCopied} />
+          <CopiedLabel label={t('ui.copy_link')} isCopied={isCopied} />
         </span>
       </Button>
       {shown && (

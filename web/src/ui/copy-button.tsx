@@ -46,15 +46,13 @@ export function CopyButton({
       }}
     >
       <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />
-      {!iconOnly && <CopiedLabel label={label} copied={t('ui.copied')} isCopied={isCopied} />}
+      {!iconOnly && <CopiedLabel label={label} isCopied={isCopied} />}
     </Button>
   );
 }
 
 interface CopiedLabelProps {
   readonly label: string;
-  /** What it says once it is copied. */
-  readonly copied: string;
   readonly isCopied: boolean;
 }
 
@@ -62,16 +60,13 @@ interface CopiedLabelProps {
  * Both labels share one grid cell, so that the button keeps its width; its accessible name stays too. Memoised: it does
  * not depend on the text, which changes at every key.
  */
-export const CopiedLabel = memo(function CopiedLabel({
-  label,
-  copied,
-  isCopied,
-}: CopiedLabelProps) {
+export const CopiedLabel = memo(function CopiedLabel({ label, isCopied }: CopiedLabelProps) {
+  const { t } = useWords();
   return (
     <span className="grid *:col-start-1 *:row-start-1">
       <span className={clsx(isCopied && 'opacity-0')}>{label}</span>
       <span aria-hidden className={clsx(!isCopied && 'opacity-0')}>
-        {copied}
+        {t('ui.copied')}
       </span>
     </span>
   );

@@ -200,8 +200,8 @@ test('a server is compared with the lines', async () => {
     await userEvent.click(within(group(name)).getByRole('radio', { name: 'As typed' }));
   }
   type('Server address', 'play.example.com');
-  await press('Ask the server');
-  const card = screen.getByRole('region', { name: 'What players see now' });
+  await press('Compare');
+  const card = screen.getByRole('region', { name: 'Compare with your server' });
   expect(await within(card).findByText('Players see something else.')).toBeTruthy();
   const differences = within(card)
     .getAllByRole('listitem')
@@ -220,7 +220,7 @@ test('letters that players see as letters are taken as letters', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...LIVE, motd }));
   window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
   render(<Page />);
-  const card = screen.getByRole('region', { name: 'What players see now' });
+  const card = screen.getByRole('region', { name: 'Compare with your server' });
   await within(card).findByText('Players see something else.');
   await press('Edit what players see');
   await expect.poll(() => textbox('Line 1').value).toBe('&cClosed \\<red>');
@@ -240,7 +240,7 @@ test.each([
   act(() => keptIcon.set(OWN_ICON));
   window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
   render(<Page />);
-  const card = screen.getByRole('region', { name: 'What players see now' });
+  const card = screen.getByRole('region', { name: 'Compare with your server' });
   expect(await within(card).findByText(sentence)).toBeTruthy();
   await press('Edit what players see');
   await expect.poll(() => textbox('Line 1').value).toContain('Forge');
@@ -279,7 +279,7 @@ test('no address, no question', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   render(<Page />);
-  await press('Ask the server');
+  await press('Compare');
   expect(await screen.findByText(/^Type the address of a Java server/)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
