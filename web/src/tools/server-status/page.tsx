@@ -6,7 +6,8 @@ import { PageActions } from '../../tool/page-actions.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
 import { serverSpelling } from '../../tool/server-spelling.ts';
 import { ShareButton } from '../../tool/share-button.tsx';
-import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
+import { Tool, useField, useToolStore, useWholeState } from '../../tool/tool.tsx';
+import { useArrival } from '../../tool/use-arrival.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -19,7 +20,7 @@ import { HistoryCharts } from './history-charts.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
 import { questionOf, statusState } from './state.ts';
-import { useArrival } from './use-arrival.ts';
+import { addressFault } from './typed-address.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useStatus } from './use-status.ts';
 
@@ -40,7 +41,15 @@ function Status() {
   const checked = view.kind === 'checked' ? view.checked : undefined;
   const asking = view.kind === 'checking' || view.kind === 'failed' ? view.question : undefined;
   useAutoRefresh(isRefreshing, checked, refresh);
-  useArrival(checkNow, checked?.question ?? asking);
+  const state = useWholeState(statusState);
+  const typed = questionOf(state);
+  const shown = checked?.question ?? asking;
+  useArrival({
+    field: 'address',
+    value: state.address,
+    isAnswered: shown?.address === typed.address && shown.isBedrock === typed.isBedrock,
+    onArrive: () => !addressFault(typed) && checkNow(typed),
+  });
 
   const answering = checked?.status.online ? checked.question : undefined;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
+import { useArrival } from '../../tool/use-arrival.ts';
 import { useLeftOut } from '../../tool/use-left-out.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -17,7 +18,6 @@ import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
 import { type SkullsState, skullsState } from './state.ts';
 import { TextureCard } from './texture-card.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 
 export const exampleAddress = exampleAddresses('skulls', skullsState, examples);
@@ -42,7 +42,12 @@ function Skulls() {
   const leftOut = useLeftOut(player);
 
   // Name and lore stay as the link has them, whatever the command in it says.
-  useArrival((player) => void find(player), asked);
+  useArrival({
+    field: 'player',
+    value: player,
+    isAnswered: player === asked,
+    onArrive: () => void find(player),
+  });
 
   async function generate(event: FormEvent) {
     event.preventDefault();
