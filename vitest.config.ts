@@ -47,6 +47,7 @@ export default defineConfig({
           pool: 'vmForks',
           setupFiles: [
             'web/build/prototypes-for-tests.ts',
+            'web/build/selection-for-tests.ts',
             'web/build/streams-for-tests.ts',
             'web/src/words/words-for-tests.ts',
           ],
