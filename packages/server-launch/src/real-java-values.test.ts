@@ -13,6 +13,8 @@ import { FLAG_VALUES } from './flag-values.ts';
 import { valueSpan } from './value-spans.ts';
 
 const UNLOCKS = '-XX:+UnlockDiagnosticVMOptions -XX:+UnlockExperimentalVMOptions';
+/** Those of the machine on which the values were tried: some limits depend on their number. */
+const PROCESSORS = '-XX:ActiveProcessorCount=2';
 const AT_ONCE = 2;
 /** Sizes of heaps and stacks that every machine has. */
 const SIZES = [
@@ -105,7 +107,7 @@ function starts(word: string): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(
       'java',
-      [...UNLOCKS.split(' '), ...heap, word, '-version'],
+      [...UNLOCKS.split(' '), PROCESSORS, ...heap, word, '-version'],
       { cwd: folder, env: environment(), timeout: 20_000, killSignal: 'SIGKILL' },
       (error) => resolve(error === null),
     );

@@ -19,6 +19,9 @@ test.each<[argument: string, java: JavaVersion, code: string]>([
   // Java 8 looks at it with G1 only.
   ['-XX:InitiatingHeapOccupancyPercent=150', 8, 'unknown'],
   ['-XX:G1HeapRegionSize=8M', 17, 'fine'],
+  // Java 8 reads it as a smaller number.
+  ['-XX:AllocatePrefetchLines=99999999999999999999', 8, 'unknown'],
+  ['-XX:AllocatePrefetchLines=99999999999999999999', 11, 'value-range'],
   ['-XX:G1HeapRegionSize=64M', 17, 'value-range'],
   ['-XX:MaxRAMPercentage=85', 8, 'value-no-decimal'],
   ['-XX:MaxRAMPercentage=85.5', 8, 'fine'],

@@ -25,8 +25,8 @@ const FACTORS: Readonly<Record<string, bigint>> = {
   g: 2n ** 30n,
   t: 2n ** 40n,
 };
-/** No Java reads whole numbers beyond these. */
-const INTEGERS = { least: `${-(2n ** 63n)}`, most: `${2n ** 64n - 1n}` };
+/** Newer Javas than 8 read no whole numbers beyond these; 8 makes others of them. */
+const INTEGERS = { least: -(2n ** 63n), most: 2n ** 64n - 1n };
 /** Ends above this are those of Java's own numbers: they would tell nobody anything. */
 const LARGEST_TOLD = 2 ** 32;
 
@@ -44,8 +44,10 @@ export function checkValue(
   if (value === undefined) return note(`value-no-${kind}`, 'problem', { ...given, java });
   if (span.takesZero && value === 0n) return 'fine';
   const isDecimal = typeof value === 'number';
-  const least = span.least ?? (isDecimal ? '-Infinity' : INTEGERS.least);
-  const most = span.most ?? (isDecimal ? 'Infinity' : INTEGERS.most);
+  const isHuge = !isDecimal && (value < INTEGERS.least || value > INTEGERS.most);
+  if (isHuge && java < 9) return 'unknown';
+  const least = span.least ?? (isDecimal ? '-Infinity' : `${INTEGERS.least}`);
+  const most = span.most ?? (isDecimal ? 'Infinity' : `${INTEGERS.most}`);
   const [low, high] = [endOf(read, least), endOf(read, most)];
   if (value >= low && value <= high) {
     const [from, to] = (span.fine ?? []).map((end) => endOf(read, end));
