@@ -1,6 +1,7 @@
 import { Check, Link } from 'lucide';
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { hasCoarsePointer } from '../ui/coarse-pointer.ts';
 import { CopiedLabel } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCopy } from '../ui/use-copy.ts';
@@ -61,5 +62,5 @@ export function ShareButton() {
 
 /** On a screen to touch; elsewhere people paste links themselves. */
 function hasShareSheet(url: string) {
-  return navigator.canShare?.({ url }) && matchMedia('(pointer: coarse)').matches;
+  return navigator.canShare?.({ url }) && hasCoarsePointer();
 }

@@ -1,3 +1,5 @@
+import { hasCoarsePointer } from './coarse-pointer.ts';
+
 /** Selects the text of an element, so that it can be copied by keyboard. */
 export function selectText(element: HTMLElement): void {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
@@ -17,7 +19,7 @@ export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = matchMedia('(pointer: coarse)').matches ? HELD : 'unseen-text';
+  field.className = hasCoarsePointer() ? HELD : 'unseen-text';
   field.addEventListener('blur', () => field.remove());
   const { activeElement, body } = document;
   // Tab goes on from where the focus was; and outside of an open dialog nothing can have the focus.
