@@ -3,15 +3,13 @@
 // then refuses to be updated.
 if ('document' in globalThis) {
   const dispatch = document.dispatchEvent.bind(document);
-  let told = '';
-  let nodes: readonly (Node | null | undefined)[] = [];
+  let told: readonly unknown[] = [];
   document.dispatchEvent = (event) => {
     if (event.type !== 'selectionchange') return dispatch(event);
-    const now = getSelection();
-    const places = `${now?.anchorOffset} ${now?.focusOffset}`;
-    if (places === told && nodes[0] === now?.anchorNode && nodes[1] === now?.focusNode) return true;
-    told = places;
-    nodes = [now?.anchorNode, now?.focusNode];
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+    const now = [anchorNode, anchorOffset, focusNode, focusOffset];
+    if (now.every((part, at) => part === told[at])) return true;
+    told = now;
     queueMicrotask(() => dispatch(event));
     return true;
   };
