@@ -40,10 +40,7 @@ export function Studio() {
   useRememberedChoices();
 
   const chosen = files.find(({ id }) => id === fileId);
-  const { found, isSettled } = useFound({
-    ...{ files, decisions, show, search, grouping },
-    file: chosen,
-  });
+  const { found, isSettled } = useFound({ files, file: chosen, decisions, show, search, grouping });
   const { texts, groups, counts } = found;
   const at = useMemo(
     () =>

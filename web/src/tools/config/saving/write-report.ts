@@ -25,11 +25,11 @@ export async function writeReport(
   { words, explain, explainReason, explainFailure }: ReportSentences,
 ): Promise<string> {
   const { report } = words;
-  const nextTurn = takeTurns();
+  const takeTurn = takeTurns();
   const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
   const parts: ReturnType<typeof partOf>[] = [];
   for (const file of files) {
-    await nextTurn();
+    await takeTurn();
     parts.push(partOf(file, decisions, droppedOf.get(file.id) ?? []));
   }
   const sum = (name: 'changes' | 'unsure' | 'asked' | 'dropped') =>
@@ -48,7 +48,7 @@ export async function writeReport(
   );
   if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
   for (const { file, changes, unsure, asked, dropped } of parts) {
-    await nextTurn();
+    await takeTurn();
     const problems = file.facts?.problems ?? [];
     const told = [changes, unsure, asked, dropped, problems];
     if (told.every(({ length }) => length === 0)) continue;
