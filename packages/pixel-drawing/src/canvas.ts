@@ -45,9 +45,19 @@ export function createCanvas(
     const top = edge(ink.y, height);
     const bottom = edge(ink.y + ink.height, height);
     if (opacity < 1) {
+      // What is below is mostly of one color: it is mixed once.
+      let below = -1;
+      let above = -1;
+      let mixed = 0;
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
-          blend(data, (y * width + x) * 4, paintAt(color, x), opacity);
+          const at = y * width + x;
+          const pixel = pixels[at] ?? 0;
+          const paint = paintAt(color, x);
+          if (pixel !== below || paint !== above) mixed = mix(pixel, paint, opacity);
+          below = pixel;
+          above = paint;
+          pixels[at] = mixed;
         }
       }
       return;
@@ -122,17 +132,19 @@ function paintAt(paint: Paint, column: number): Rgb {
   return typeof paint === 'number' ? paint : paint(column);
 }
 
-function blend(data: Uint8ClampedArray, at: number, color: Rgb, opacity: number): void {
-  const mixed = (ink: number, channel: number) =>
-    ink * opacity + (data[at + channel] ?? 0) * (1 - opacity);
-  data[at] = mixed(redOf(color), 0);
-  data[at + 1] = mixed(greenOf(color), 1);
-  data[at + 2] = mixed(blueOf(color), 2);
-  data[at + 3] = 255;
-}
-
-const bytes = new Uint8Array(4);
+const bytes = new Uint8ClampedArray(4);
 const number = new Uint32Array(bytes.buffer);
+
+/** A pixel with a color over it. */
+function mix(pixel: number, color: Rgb, opacity: number): number {
+  number[0] = pixel;
+  const [red = 0, green = 0, blue = 0] = bytes;
+  bytes[0] = redOf(color) * opacity + red * (1 - opacity);
+  bytes[1] = greenOf(color) * opacity + green * (1 - opacity);
+  bytes[2] = blueOf(color) * opacity + blue * (1 - opacity);
+  bytes[3] = 255;
+  return number[0] ?? 0;
+}
 
 /** The four bytes of an opaque pixel as one number, in the byte order of the machine. */
 function pixelOf(color: Rgb): number {

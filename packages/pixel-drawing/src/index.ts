@@ -10,4 +10,5 @@ export {
 } from './canvas.ts';
 export { glyphs } from './glyphs.ts';
 export { inkOfLine, type LineInk } from './line-ink.ts';
+export { drawPlace } from './place/draw-place.ts';
 export { balancedText, drawGlyph, drawText, type Place, wrapText } from './plain-text.ts';

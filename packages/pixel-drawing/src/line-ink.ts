@@ -1,9 +1,11 @@
 import type { Rgb } from '@fucina/color';
 import { drawnText, type GameFont, type TextRun } from '@fucina/minecraft-text';
 import type { Glyph } from '@fucina/pixel-font';
+import { isTurned, turnRuns } from '@fucina/text-places/visual-order';
 import type { Box, Ink } from './canvas.ts';
 import { glyphs } from './glyphs.ts';
 import { stripsOf } from './strips.ts';
+import { rgbOf } from './written-color.ts';
 
 interface Line {
   readonly runs: readonly TextRun[];
@@ -31,13 +33,14 @@ const STRIKE = 3.5;
 const OBJECT_WIDTH = 8;
 const BOX_HEIGHT = 8;
 
-/** What the game inks for a line of text, with the glyphs of our own font. */
+/** What the game inks for a line of text, with the glyphs of our own font; Hebrew and Arabic in its order. */
 export function inkOfLine({ runs, x, y }: Line, font: GameFont): LineInk {
   const shadows: Ink[] = [];
   const letters: Ink[] = [];
   const missing = new Set<string>();
   let left = x;
-  for (const run of runs) {
+  const drawn = isTurned(runs) ? turnRuns(runs).map(({ run }) => run) : runs;
+  for (const run of drawn) {
     const { cells, width } = cellsOfRun(run, font, missing);
     const [letter, shadow] = [letterColor(run), shadowColor(run)];
     cells.push(...linesOfRun(run, width));
@@ -127,7 +130,7 @@ function boxOf(width: number): Glyph {
 }
 
 function letterColor({ color = '#ffffff' }: TextRun): Color {
-  return { color: Number.parseInt(color.slice(1), 16), opacity: 1 };
+  return { color: rgbOf(color), opacity: 1 };
 }
 
 /** Without a color of its own, a shadow has a quarter of each channel. */

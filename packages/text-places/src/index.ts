@@ -1,12 +1,13 @@
 export { BEDROCK, type Game } from './game.ts';
 export { layOut, type PlaceOptions } from './lay-out.ts';
-export type {
-  BossBarColor,
-  BossBarNotches,
-  DrawnText,
-  Layout,
-  Rect,
-  Shape,
+export {
+  BOSS_BAR_COLORS,
+  type BossBarColor,
+  type BossBarNotches,
+  type DrawnText,
+  type Layout,
+  type Rect,
+  type Shape,
 } from './layout.ts';
 export type { PlaceNotice, TextEvent } from './notices.ts';
 export { DYES, type Dye } from './places/dyes.ts';

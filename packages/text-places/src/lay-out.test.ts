@@ -1,4 +1,4 @@
-import { createText, drawnText, readMiniMessage } from '@fucina/minecraft-text';
+import { createText, drawnText, NO_STYLE, readMiniMessage } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { describe, expect, test } from 'vitest';
 import { layOut, type PlaceOptions } from './lay-out.ts';
@@ -521,6 +521,17 @@ describe('the server list', () => {
     expect(colors(layout).slice(0, 3)).toEqual(['#aaaaaa', '#555555', '#aaaaaa']);
   });
 
+  test('has its version instead of the count for clients that cannot join, without bars', () => {
+    const versionText = createText('1.8', NO_STYLE);
+    const options = { players: { online: 3, max: 20 }, versionText, bars: 0 };
+    const layout = place('server-list', 'a', options);
+    expect(layout.texts.map(wordsOf)).toEqual(['', '1.8', 'a']);
+    expect(colors(layout)[0]).toBe('#ff5555');
+    const { x, width } = layout.texts[1] ?? { x: 0, width: 0 };
+    expect(x + width).toBe(283);
+    expect(layout.shapes.at(-1)).toMatchObject({ kind: 'ping', bars: 0 });
+  });
+
   test('has shadows since 1.21.6', () => {
     const shadow = (game: string) =>
       place('server-list', 'a', {}, { game }).texts.at(-1)?.runs[0]?.shadow;
@@ -540,7 +551,7 @@ describe('messages of servers', () => {
       { type: 'sprite' },
       { text: 'x' },
     ]);
-    expect(layout.notices).toEqual([{ code: 'head-text', since: '26.1' }]);
+    expect(layout.notices).toEqual([{ code: 'not-in-motd', since: '26.1' }]);
   });
 
   test('before had them', () => {

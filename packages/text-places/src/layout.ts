@@ -47,7 +47,17 @@ type ShapeLook =
   /** From 0 to 5 bars. */
   | { readonly kind: 'ping'; readonly bars: number };
 
-export type BossBarColor = 'pink' | 'blue' | 'red' | 'green' | 'yellow' | 'purple' | 'white';
+export const BOSS_BAR_COLORS = {
+  pink: '#ec00b8',
+  blue: '#00b7ec',
+  red: '#ec3500',
+  green: '#1dec00',
+  yellow: '#e9ec00',
+  purple: '#7b00ec',
+  white: '#ececec',
+} as const;
+
+export type BossBarColor = keyof typeof BOSS_BAR_COLORS;
 export type BossBarNotches = 0 | 6 | 10 | 12 | 20;
 
 export interface Layout {

@@ -29,6 +29,6 @@ export type PlaceNotice =
   /** A click on a sign counts only where it is set on the whole line. */
   | { readonly code: 'line-click'; readonly line: number }
   /** Since this release heads are shown as text here. */
-  | { readonly code: 'head-text'; readonly since: string }
+  | { readonly code: 'not-in-motd'; readonly since: string }
   /** Releases before this one break the lines elsewhere. */
   | { readonly code: 'other-breaks'; readonly since: string };

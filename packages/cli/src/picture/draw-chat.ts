@@ -1,6 +1,6 @@
 import type { Component } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
-import { createCanvas, inkOfLine, scaled } from '@fucina/pixel-drawing';
+import { createCanvas, drawPlace, scaled } from '@fucina/pixel-drawing';
 import type { Picture } from '@fucina/skin-model';
 import { layOut, showText } from '@fucina/text-places';
 
@@ -28,16 +28,7 @@ export function drawChat(messages: readonly Component[], scale: number): ChatPic
   const canvas = createCanvas(size, GROUND);
   const start = { x: (MARGIN - area.x) * scale, y: (MARGIN - area.y) * scale };
   const chat = scaled(canvas, { ...start, scale });
-  for (const shape of shapes) {
-    if (shape.kind === 'fill')
-      chat.fill({ ...shape, color: Number.parseInt(shape.color.slice(1), 16) });
-  }
-  const missing = new Set<string>();
-  for (const text of texts) {
-    const line = inkOfLine(text, COMPLETE_FONT);
-    for (const ink of line.ink) chat.fill(ink);
-    for (const each of line.missing) missing.add(each);
-  }
+  const missing = drawPlace(chat, { shapes, texts }, COMPLETE_FONT);
   const cut = notices.find((notice) => notice.code === 'lines');
   return {
     picture: canvas.picture,

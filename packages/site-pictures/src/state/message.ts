@@ -1,13 +1,12 @@
 import { type Component, createText, NO_STYLE } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
-import { type Box, type Canvas, type Surface, scaled } from '@fucina/pixel-drawing';
+import { type Box, type Canvas, drawPlace, type Surface, scaled } from '@fucina/pixel-drawing';
 import { type Align, layOut as layOutMessage } from '@fucina/server-message';
-import { layOut, type Shape, showText } from '@fucina/text-places';
-import { DEEP, GOOD, HAIRLINE } from '../colors.ts';
+import { layOut, showText } from '@fucina/text-places';
+import { DEEP, HAIRLINE } from '../colors.ts';
 import { nearestRuns } from './drawable.ts';
 import { INNER } from './frame.ts';
 import { drawBlankIcon } from './icon.ts';
-import { drawLine } from './lines.ts';
 
 /** Lines of MiniMessage. */
 export interface MessageScene {
@@ -33,9 +32,10 @@ export function drawMessageScene(canvas: Canvas, { name, lines }: MessageScene):
   for (const row of [-1, 1])
     drawOther(scaled(surface, { x: 0, y: row * STEP, scale: 1 }), area.width);
   drawSelection(surface, area);
-  for (const shape of shapes) drawShape(surface, shape);
-  for (const { runs, ...at } of texts) {
-    drawLine(surface, { runs: nearestRuns(runs) }, { ...at, scale: 1 });
+  const near = texts.map((text) => ({ ...text, runs: nearestRuns(text.runs) }));
+  drawPlace(surface, { shapes, texts: near }, COMPLETE_FONT);
+  for (const { kind, x, y, width } of shapes) {
+    if (kind === 'icon') drawBlankIcon(scaled(surface, { x, y, scale: 1 }), width);
   }
 }
 
@@ -60,17 +60,4 @@ function drawSelection({ fill }: Surface, { width, height }: Box): void {
   fill({ x: -2, y: height + 1, width: w, height: 1, ...line });
   fill({ x: -2, y: -2, width: 1, height: h, ...line });
   fill({ x: width + 1, y: -2, width: 1, height: h, ...line });
-}
-
-const BARS = 5;
-
-function drawShape(surface: Surface, { kind, x, y, width, height }: Shape): void {
-  const part = scaled(surface, { x, y, scale: 1 });
-  if (kind === 'icon') drawBlankIcon(part, width);
-  if (kind !== 'ping') return;
-  for (let bar = 0; bar < BARS; bar += 1) {
-    const tall = height - (BARS - 1 - bar);
-    const box = { x: bar * (width / BARS), y: height - tall, width: 1, height: tall };
-    part.fill({ ...box, color: GOOD, opacity: 1 });
-  }
 }

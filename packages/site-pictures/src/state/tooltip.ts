@@ -1,10 +1,10 @@
 import { createStyle, createText, readMiniMessage } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
-import { type Canvas, type Surface, scaled } from '@fucina/pixel-drawing';
-import { type Layout, layOut, type Shape, showText } from '@fucina/text-places';
+import { type Canvas, drawPlace, scaled } from '@fucina/pixel-drawing';
+import { type Layout, layOut, showText } from '@fucina/text-places';
 import { nearestRuns } from './drawable.ts';
 import { INNER } from './frame.ts';
-import { drawLine, oneLine } from './lines.ts';
+import { oneLine } from './lines.ts';
 
 /** The texts are MiniMessage. */
 export interface TooltipScene {
@@ -33,13 +33,14 @@ export function drawTooltipScene(canvas: Canvas, scene: TooltipScene): void {
   });
   // In the game, what is too wide leaves the window.
   const widest = Math.floor(INNER.width / scale);
-  for (const shape of shapes) {
-    if (shape.kind !== 'tooltip') continue;
-    drawTooltip(surface, { ...shape, width: Math.min(shape.width, widest) });
-  }
-  for (const { runs, x, y } of texts) {
-    drawLine(surface, oneLine(nearestRuns(runs), widest - 2 * FRAME), { x, y, scale: 1 });
-  }
+  const drawn = {
+    shapes: shapes.map((shape) => ({ ...shape, width: Math.min(shape.width, widest) })),
+    texts: texts.map((text) => ({
+      ...text,
+      runs: oneLine(nearestRuns(text.runs), widest - 2 * FRAME).runs,
+    })),
+  };
+  drawPlace(surface, drawn, COMPLETE_FONT);
 }
 
 function fit(scene: TooltipScene): { readonly layout: Layout; readonly scale: number } {
@@ -62,24 +63,4 @@ function shown(text: string, isUpright: boolean) {
   const read = readMiniMessage(text);
   const content = read.ok ? read.value : createText(text);
   return showText(isUpright ? createText('', createStyle({ italic: false }), [content]) : content);
-}
-
-const BACK = 0x120612;
-const EDGE = { top: 0x4a2a86, bottom: 0x2c1450 };
-
-/** A dark box with a violet line inside its edge. */
-function drawTooltip({ fill }: Surface, { x, y, width, height }: Shape): void {
-  const solid = { opacity: 1 };
-  fill({ x: x + 1, y, width: width - 2, height, color: BACK, ...solid });
-  for (const side of [x, x + width - 1]) {
-    fill({ x: side, y: y + 1, width: 1, height: height - 2, color: BACK, ...solid });
-  }
-  const inside = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 };
-  fill({ ...inside, height: 1, color: EDGE.top, ...solid });
-  fill({ ...inside, y: y + height - 2, height: 1, color: EDGE.bottom, ...solid });
-  for (const side of [inside.x, inside.x + inside.width - 1]) {
-    fill({ ...inside, x: side, width: 1, height: inside.height / 2, color: EDGE.top, ...solid });
-    const half = { y: inside.y + inside.height / 2, height: inside.height / 2 };
-    fill({ x: side, width: 1, ...half, color: EDGE.bottom, ...solid });
-  }
 }

@@ -1,5 +1,6 @@
 import { isSince, releaseBefore, since } from '@fucina/game-versions';
 import {
+  type Component,
   drawnText,
   NO_STYLE,
   type Style,
@@ -14,6 +15,10 @@ import type { PlaceText } from '../shown-text.ts';
 export interface ServerListOptions {
   readonly name?: string;
   readonly players?: { readonly online: number; readonly max: number };
+  /** Instead of the players, for clients of another protocol. */
+  readonly versionText?: Component;
+  /** From 0 to 5. */
+  readonly bars?: number;
 }
 
 const WIDTH = 305;
@@ -31,13 +36,15 @@ const LAST_WIDER = releaseBefore(PADDED);
 const PADDING = 2;
 const NAME_STYLE: Style = { ...NO_STYLE, color: 0xffffff };
 const COUNT_STYLE: Style = { ...NO_STYLE, color: 0xaaaaaa };
+/** Red, where the text has no color of its own. */
+const VERSION_STYLE: Style = { ...NO_STYLE, color: 0xff5555 };
 const SLASH_STYLE: Style = { ...NO_STYLE, color: 0x555555 };
 
 /** An entry of the server list. 0,0 is its top left. */
 export function layOutServerList(
   texts: readonly PlaceText[],
   sheet: Sheet,
-  { name = '', players }: ServerListOptions,
+  { name = '', players, versionText, bars = 5 }: ServerListOptions,
 ): Layout {
   const version = sheet.game === BEDROCK ? undefined : sheet.game;
   const { messageWidth, hasShadow } = serverListLook(version);
@@ -45,9 +52,13 @@ export function layOutServerList(
   const inset = isSince(sheet.game, PADDED) ? PADDING : 0;
   const right = WIDTH - inset;
   sheet.add({ kind: 'icon', x: inset, y: PADDING, width: ICON, height: ICON });
-  sheet.add({ kind: 'ping', x: right - PING_RIGHT, y: PADDING, ...PING, bars: 5 });
+  sheet.add({ kind: 'ping', x: right - PING_RIGHT, y: PADDING, ...PING, bars });
   sheet.draw(sheet.lineOf(label(name), flat(NAME_STYLE)), inset + TEXT, PADDING + 1);
-  if (players) drawCount(players, right - PING_RIGHT - COUNT_GAP, sheet, flat);
+  const end = right - PING_RIGHT - COUNT_GAP;
+  if (versionText) {
+    const line = sheet.lineOf({ text: versionText, readCodes: undefined }, flat(VERSION_STYLE));
+    sheet.draw(line, end - line.width, PADDING + 1);
+  } else if (players) drawCount(players, end, sheet, flat);
 
   const [message] = texts;
   if (message) {
@@ -85,7 +96,7 @@ function drawCount(
 function messageRuns(runs: readonly TextRun[], sheet: Sheet): readonly TextRun[] {
   if (!isSince(sheet.game, since.resolvedServerText)) return runs;
   if (runs.some(({ type }) => type === 'head'))
-    sheet.note({ code: 'head-text', since: since.resolvedServerText });
+    sheet.note({ code: 'not-in-motd', since: since.resolvedServerText });
   return runs.flatMap((run): TextRun[] => {
     switch (run.type) {
       case 'head':

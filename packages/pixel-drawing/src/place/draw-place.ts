@@ -1,0 +1,51 @@
+import type { GameFont, TextRun } from '@fucina/minecraft-text';
+import type { DrawnText, Layout } from '@fucina/text-places';
+import { type Ink, type Surface, scaled } from '../canvas.ts';
+import { inkOfLine } from '../line-ink.ts';
+import { rgbOf } from '../written-color.ts';
+import { drawShape } from './draw-shape.ts';
+
+/** A text in a place of the game, with what stands around it. Returns what our font lacks; boxes are drawn instead. */
+export function drawPlace(
+  surface: Surface,
+  { shapes, texts }: Pick<Layout, 'shapes' | 'texts'>,
+  font: GameFont,
+): ReadonlySet<string> {
+  const missing = new Set<string>();
+  for (const shape of shapes) drawShape(surface, shape);
+  for (const text of texts) {
+    for (const each of drawPlacedText(surface, text, font)) missing.add(each);
+  }
+  return missing;
+}
+
+function drawPlacedText(
+  surface: Surface,
+  { runs, x, y, scale, opacity, outline }: DrawnText,
+  font: GameFont,
+): readonly string[] {
+  const { fill } = scaled(surface, { x, y, scale });
+  const lit = outline === undefined ? runs : runs.map(withoutShadow);
+  const { ink, missing } = inkOfLine({ runs: lit, x: 0, y: 0 }, font);
+  const all = outline === undefined ? ink : [...around(ink, outline), ...ink];
+  for (const each of all) fill({ ...each, opacity: each.opacity * opacity });
+  return missing;
+}
+
+/** Alpha first, as the game writes it. */
+const TRANSPARENT = '#00000000';
+
+function withoutShadow(run: TextRun): TextRun {
+  return { ...run, shadow: TRANSPARENT };
+}
+
+/** One pixel around the letters of a glowing sign, in eight directions. */
+function around(ink: readonly Ink[], outline: string): readonly Ink[] {
+  const color = rgbOf(outline);
+  const steps = [-1, 0, 1];
+  return ink.flatMap((each) =>
+    steps.flatMap((down) =>
+      steps.map((right) => ({ ...each, x: each.x + right, y: each.y + down, color })),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { drawnText, type TextRun } from '@fucina/minecraft-text';
+import { visualOrder } from './visual-order.ts';
+
+/** Hebrew, Arabic and what else is written from right to left, and signs that turn a text. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** What a picture in a text is for the order of what stands around it. */
+const OBJECT = '\ufffc';
+
+/** A run where it is drawn. */
+export interface TurnedRun {
+  readonly run: TextRun;
+  readonly drawn: string;
+  /** In the order in which it is read. */
+  readonly said: string;
+  /** Its place in the order in which the line is read. */
+  readonly at: number;
+}
+
+/** Whether the game turns a line, or a part of it. */
+export function isTurned(runs: readonly TextRun[]): boolean {
+  return runs.some((run) => RIGHT_TO_LEFT.test(drawnText(run)));
+}
+
+/** The runs of a line from left to right, as the game draws them. */
+export function turnRuns(runs: readonly TextRun[]): readonly TurnedRun[] {
+  const isObject = runs.map(({ type }) => type === 'sprite' || type === 'head');
+  const texts = runs.map((run, index) => (isObject[index] ? OBJECT : drawnText(run)));
+  return visualOrder(texts).flatMap(({ of, drawn, said, at }): TurnedRun[] => {
+    const run = runs[of];
+    if (run === undefined) return [];
+    const name = drawnText(run);
+    return isObject[of]
+      ? [{ run, drawn: name, said: name, at }]
+      : [{ run: { ...run, type: undefined, text: drawn }, drawn, said, at }];
+  });
+}
