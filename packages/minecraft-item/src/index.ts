@@ -8,15 +8,10 @@ export {
   type VersionFamilyId,
   versionFamilies,
 } from './families.ts';
-export {
-  type GiveError,
-  type GiveResult,
-  giveHead,
-  giveItem,
-  type HeadRequest,
-  type ItemRequest,
-} from './give/give.ts';
+export { giveHead, giveItem } from './give/give.ts';
 export { headOfWho } from './give/head-of-who.ts';
+export { givePlainHead } from './give/plain-head.ts';
+export type { GiveError, GiveResult, HeadRequest, ItemRequest } from './give/request.ts';
 export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {
@@ -26,6 +21,7 @@ export {
 } from './give-command/give-command.ts';
 export { type HeadCommandError, readHeadCommand } from './give-command/head-command.ts';
 export type { ItemItalics } from './item-text/item-text.ts';
+export { textsNeed } from './item-text/texts-need.ts';
 export {
   CHAT_LENGTH,
   COMMAND_BLOCK_LENGTH,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { versionFamilies } from './families.ts';
+import { textsNeed } from './item-text/texts-need.ts';
 import { targetNeeds, whereItFits } from './limits.ts';
 
 test.each([
@@ -17,4 +18,14 @@ test('@s needs 1.12, in the versions that begin before it', () => {
   expect(needs('@s')).toEqual(['1.12.2']);
   expect(needs('@s[tag=x]')).toEqual(['1.12.2']);
   expect(['@p', '@self', 'Notch'].flatMap(needs)).toEqual([]);
+});
+
+test('heads and sprites need 1.21.9, in the versions that begin before it and write them', () => {
+  const needs = (...texts: string[]) =>
+    versionFamilies
+      .filter((family) => textsNeed(texts, family) === '1.21.9')
+      .map(({ from }) => from);
+  expect(needs('a', '<red>b <sprite:blocks:block/stone>')).toEqual(['1.21.5']);
+  expect(needs('<head:Notch>')).toEqual(['1.21.5']);
+  expect(needs('<red>head:Notch', '')).toEqual([]);
 });

@@ -51,8 +51,13 @@ export function readBareText(typed: string): BareText {
     if (next === inside || next === '') break;
     inside = next;
   }
-  const text = inside.replace(UNSEEN, '').replace(NO_BREAK_SPACE, ' ');
+  const text = withoutUnseen(inside);
   return { text, hadInvisible: text !== inside };
+}
+
+/** The text without the characters that nobody sees; spaces that forbid a line break are ordinary ones. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '').replace(NO_BREAK_SPACE, ' ');
 }
 
 function withoutAround(text: string): string {

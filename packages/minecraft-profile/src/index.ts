@@ -1,4 +1,5 @@
-export { type BareText, readBareText } from './bare-text.ts';
+export { type BareText, readBareText, withoutUnseen } from './bare-text.ts';
+export { hasTextBesideFence, inFence } from './fence.ts';
 export { isPlayerName, type PlayerNameError, readPlayerName } from './player-name.ts';
 export { type ProfileTextures, readProfileTextures } from './profile-textures.ts';
 export { readWho, type Who, type WhoError, type WhoResult } from './read-who.ts';

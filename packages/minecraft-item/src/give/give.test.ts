@@ -5,6 +5,7 @@ import { hostileText } from '../../tests/hostile-text.ts';
 import { type TextForm, type VersionFamilyId, versionFamilies } from '../families.ts';
 import { readGiveCommand } from '../give-command/give-command.ts';
 import { giveHead, giveItem } from './give.ts';
+import { givePlainHead } from './plain-head.ts';
 
 const TEXTURE = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const VALUE = btoa(
@@ -51,6 +52,20 @@ test.each([
   ['1.21.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
 ] as const)('in family %s the game can look a name up', (family, command) => {
   expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
+});
+
+property.prop({
+  family: fc.constantFrom(...versionFamilies.map(({ from }) => from)),
+  owner: fc.option(
+    fc.record({ name: fc.constantFrom('Notch', 'a b'), uuid: fc.constantFrom(UUID, undefined) }),
+    { nil: undefined },
+  ),
+  texture: fc.constantFrom(VALUE, TEXTURE, 'x', undefined),
+  target: fc.constantFrom('@p', 'Notch', '', undefined),
+  count: fc.constantFrom(1, 3, 0, undefined),
+  short: fc.boolean(),
+})('a plain head is a head without a name and lore', (request) => {
+  expect(givePlainHead(request)).toEqual(giveHead(request));
 });
 
 test.each(versionFamilies)('a command of $from is one line', ({ from, name, lore }) => {

@@ -1,5 +1,5 @@
 import { type Who, writeDashedUuid } from '@fucina/minecraft-profile';
-import type { HeadRequest } from './give.ts';
+import type { HeadRequest } from './request.ts';
 
 /** Whose head is meant by what somebody typed; undefined for a command, which is pasted whole. */
 export function headOfWho(who: Who): Pick<HeadRequest, 'owner' | 'texture'> | undefined {

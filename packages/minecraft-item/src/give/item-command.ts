@@ -1,6 +1,4 @@
-import type { Component } from '@fucina/minecraft-text';
 import type { VersionFamily } from '../families.ts';
-import { type ItemItalics, writeItemText } from '../item-text/item-text.ts';
 import { writeCompound, writeList } from './tag.ts';
 
 export interface ItemCommand {
@@ -8,14 +6,14 @@ export interface ItemCommand {
   readonly item: string;
   /** The variant of an item before 1.13: 3 makes a skull a player head. */
   readonly dataValue: number;
-  readonly name: Component | undefined;
-  readonly lore: readonly Component[];
+  /** As text of the command, like the lore and the owner. */
+  readonly name: string | undefined;
+  readonly lore: string | undefined;
   /** The SkullOwner or minecraft:profile value as text. */
   readonly owner: string | undefined;
   readonly target: string;
   readonly count: number;
   readonly family: VersionFamily;
-  readonly italics: ItemItalics;
   /** Omits everything that the game adds by itself. */
   readonly short: boolean;
 }
@@ -40,10 +38,10 @@ export function writeItemCommand(command: ItemCommand): string {
   }
 }
 
-function writeTag({ name, lore, owner, family, italics }: ItemCommand): string {
+function writeTag({ name, lore, owner }: ItemCommand): string {
   const display = [
-    ...(name ? [`Name:${writeItemText(name, family.name, family, italics)}`] : []),
-    ...(lore.length > 0 ? [`Lore:${writeLore(lore, family, italics)}`] : []),
+    ...(name === undefined ? [] : [`Name:${name}`]),
+    ...(lore === undefined ? [] : [`Lore:${lore}`]),
   ];
   const fields = [
     ...(display.length > 0 ? [`display:${writeCompound(display)}`] : []),
@@ -52,20 +50,12 @@ function writeTag({ name, lore, owner, family, italics }: ItemCommand): string {
   return fields.length > 0 ? writeCompound(fields) : '';
 }
 
-function writeComponents({ name, lore, owner, family, italics, short }: ItemCommand): string {
+function writeComponents({ name, lore, owner, short }: ItemCommand): string {
   const prefix = short ? '' : NAMESPACE;
   const fields = [
-    ...(name ? [`${prefix}custom_name=${writeItemText(name, family.name, family, italics)}`] : []),
-    ...(lore.length > 0 ? [`${prefix}lore=${writeLore(lore, family, italics)}`] : []),
+    ...(name === undefined ? [] : [`${prefix}custom_name=${name}`]),
+    ...(lore === undefined ? [] : [`${prefix}lore=${lore}`]),
     ...(owner === undefined ? [] : [`${prefix}profile=${owner}`]),
   ];
   return fields.length > 0 ? writeList(fields) : '';
-}
-
-function writeLore(
-  lore: readonly Component[],
-  family: VersionFamily,
-  italics: ItemItalics,
-): string {
-  return writeList(lore.map((line) => writeItemText(line, family.lore, family, italics)));
 }

@@ -53,8 +53,12 @@ export function writeItemText(
 
 /** A sprite or a head as its text: versions that do not know them refuse the command. */
 function withoutObject(part: Component): Component {
-  const isObject = part.type === 'sprite' || part.type === 'head';
-  return isObject ? createText(toPlain({ ...part, children: [] })) : part;
+  return isObject(part) ? createText(toPlain({ ...part, children: [] })) : part;
+}
+
+/** Whether something is drawn that is no letter. */
+export function isObject({ type }: Component): boolean {
+  return type === 'sprite' || type === 'head';
 }
 
 /** Turns default italics off, unless the outermost component sets italics. */
