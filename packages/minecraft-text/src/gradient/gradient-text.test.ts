@@ -6,6 +6,7 @@ import { toRuns } from '../component/runs.ts';
 import { readMiniMessage } from '../mini-message/index.ts';
 import { GRADIENT_FORMATS } from './formats.ts';
 import { type GradientResult, gradientOutput, gradientText } from './gradient-text.ts';
+import { GRADIENT_LIMITS } from './limits.ts';
 import { checkGradient } from './options.ts';
 
 const BLUE = [
@@ -412,6 +413,15 @@ test('the colors of the tag in the game are those that the other formats write o
     readMiniMessage(written(gradientText({ ...options, format, trimSpaces: false }))),
   );
   expect(tag?.ok && toRuns(tag.value)).toEqual(each?.ok && toRuns(each.value));
+});
+
+test('any number of colors is spread from the first character to the last', () => {
+  for (let count = 2; count <= GRADIENT_LIMITS.colors; count++) {
+    const colors = ['#ff0000', ...Array(count - 2).fill('#ffffff'), '#0000ff'];
+    const text = 'x'.repeat(count);
+    const codes = written(gradientText({ text, colors, format: '&#rrggbb' })).toLowerCase();
+    expect(codes).toMatch(/^&#ff0000x.*&#0000ffx$/);
+  }
 });
 
 test('removing the codes leaves the original text', () => {

@@ -1,5 +1,6 @@
 import { type Rgb, readHex, writeHex } from '@fucina/color';
 import type { ColorStop } from './color-steps.ts';
+import { evenPosition } from './even-position.ts';
 import { type GradientFormat, type GradientTemplate, readGradientFormat } from './formats.ts';
 import { type GradientChecked, type GradientError, refuse } from './gradient-error.ts';
 import { GRADIENT_LIMITS } from './limits.ts';
@@ -123,7 +124,7 @@ function readStop(color: unknown, index: number, count: number): GradientChecked
   if (typeof hex !== 'string') return refuse({ code: 'not-text', field });
   const rgb = readHex(hex);
   if (!rgb.ok) return refuse({ ...rgb.error, field });
-  const place = pos ?? (count > 1 ? (100 / (count - 1)) * index : 0);
+  const place = pos ?? evenPosition(index, count);
   if (typeof place !== 'number' || !(place >= 0 && place <= 100)) {
     return { ok: false, error: { code: 'out-of-range', field: `colors[${index}].pos` } };
   }

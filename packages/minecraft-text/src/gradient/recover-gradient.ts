@@ -4,6 +4,7 @@ import { type StyledCharacter, toCharacters } from '../component/characters.ts';
 import { findNamedColor } from '../component/named-colors.ts';
 import { DECORATIONS, type Decoration } from '../component/style.ts';
 import { colorOfStep } from './color-steps.ts';
+import { evenPosition } from './even-position.ts';
 
 /** A gradient found in colored text that somebody pasted. */
 export interface RecoveredGradient {
@@ -66,7 +67,7 @@ function fewestStops(colors: readonly (Rgb | undefined)[]): readonly Rgb[] | und
 }
 
 function explains(stops: readonly Rgb[], colors: readonly (Rgb | undefined)[]): boolean {
-  const spread = stops.map((rgb, index) => ({ rgb, pos: (100 / (stops.length - 1)) * index }));
+  const spread = stops.map((rgb, index) => ({ rgb, pos: evenPosition(index, stops.length) }));
   const colorAt = stops.length === 1 ? () => stops[0] ?? 0 : colorOfStep(spread, colors.length, 1);
   return colors.every((color, step) => color === undefined || isNear(color, colorAt(step)));
 }

@@ -1,5 +1,10 @@
 export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
 export { type DiagnoseOptions, diagnoseMiniMessage } from './diagnose/index.ts';
+export {
+  MINI_MESSAGE_PRESETS,
+  type MiniMessagePreset,
+  PRESETS_SINCE,
+} from './diagnose/preset-names.ts';
 export { isNearTagName } from './diagnose/suggest.ts';
 export type { MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';

@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { vectors } from '../../../tests/vectors.ts';
+import { findTag, TAG_NAMES } from '../resolve-tag.ts';
 import { diagnoseMiniMessage } from './index.ts';
+import type { MiniMessagePreset } from './preset-names.ts';
 
 describe('diagnostics', () => {
   test.each([
@@ -146,6 +148,60 @@ describe('what depends on the version of Adventure', () => {
     expect(diagnoseMiniMessage('<!em>x</!em>', { adventure: '5.0.1' })[0]?.suggestion).toBe(
       '<!italic>',
     );
+  });
+});
+
+describe('presets', () => {
+  const refusedBy = (preset: MiniMessagePreset) =>
+    TAG_NAMES.filter((name) =>
+      ['', ':a', ':open_url:https://a.b', ':show_text:a', ':a:b', ':storage:a:b'].some((args) =>
+        diagnoseMiniMessage(`<${name}${args}>x`, { preset }).some(
+          ({ code, detail }) => code === 'not-in-preset' && detail === preset,
+        ),
+      ),
+    );
+
+  test('DEFAULT has every tag', () => {
+    expect(refusedBy('DEFAULT')).toEqual([]);
+  });
+
+  test('NON_INTERACTABLE is without what can be clicked, pointed at or put into the chat', () => {
+    expect(refusedBy('NON_INTERACTABLE')).toEqual(['hover', 'click', 'insert']);
+  });
+
+  test('FORMATTED_TEXT has colours, shadow, fonts, decorations, line breaks and reset', () => {
+    const allowed = TAG_NAMES.filter((name) => !refusedBy('FORMATTED_TEXT').includes(name));
+    const kinds = new Set(allowed.map((name) => findTag(name)?.definition.names[0]));
+    expect([...kinds]).toEqual([
+      'font',
+      'color',
+      'shadow',
+      'bold',
+      'italic',
+      'underlined',
+      'strikethrough',
+      'obfuscated',
+      'gradient',
+      'rainbow',
+      'pride',
+      'transition',
+      'newline',
+      'reset',
+    ]);
+  });
+
+  test('in a tag that is left out nothing else is left out', () => {
+    const text = "<hover:show_text:'<click:run_command:/a>b</click>'>x</hover>";
+    expect(diagnoseMiniMessage(text, { preset: 'NON_INTERACTABLE' })).toMatchObject([
+      { code: 'not-in-preset', name: 'hover', from: 0, to: 51 },
+    ]);
+  });
+
+  test('the arguments of a tag that stays are read with the same preset', () => {
+    const text = "<lang:a:'<click:run_command:/a>b</click>'></lang>";
+    expect(diagnoseMiniMessage(text, { preset: 'NON_INTERACTABLE' })).toMatchObject([
+      { code: 'not-in-preset', name: 'click', from: 9, to: 31 },
+    ]);
   });
 });
 

@@ -44,5 +44,6 @@ export type DiagnosticCode =
   | 'unclosed-quote'
   | 'wrong-close-order'
   | 'reset-in-strict'
+  | 'not-in-preset'
   | 'needs-newer-adventure'
   | 'needs-newer-game';

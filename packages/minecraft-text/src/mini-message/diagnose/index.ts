@@ -8,6 +8,8 @@ import { findStrayClosing } from './closing.ts';
 import { findCodes } from './codes.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 import { findOpenArgument, findOpenQuotes } from './open-quotes.ts';
+import type { MiniMessagePreset } from './preset-names.ts';
+import { findByPreset } from './presets.ts';
 import { explainRefusal } from './refused.ts';
 import { suggestTagName } from './suggest.ts';
 import { findByVersion } from './version-rules.ts';
@@ -15,6 +17,8 @@ import { findTooNew, type Versions } from './versions.ts';
 
 export interface DiagnoseOptions extends Versions {
   readonly strict?: boolean;
+  /** What the plugin reads with; if nobody says it, all of MiniMessage. */
+  readonly preset?: MiniMessagePreset | undefined;
   /** Names, in lower case, of tags that a plugin adds or replaces: `player`, `prefix`. They are never mistakes. */
   readonly tags?: ReadonlySet<string> | undefined;
 }
@@ -36,9 +40,12 @@ export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {})
     observe(event) {
       if (event.kind === 'accepted') tags.push(event);
       if (event.kind !== 'never-closed') seen.push(event);
-      found.push(explain(text, event, options));
+      const ofTag = explain(text, event, options);
+      const isRefused = ofTag.some(({ code }) => code === 'not-in-preset');
+      const inside = isRefused ? { ...options, preset: undefined } : options;
+      found.push(ofTag);
       for (const argument of nested.splice(0)) {
-        found.push(diagnoseArgument(text, event, argument, options));
+        found.push(diagnoseArgument(text, event, argument, inside));
       }
     },
   });
@@ -74,7 +81,11 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
         const fix = isFixable ? rewrite(text, at, meant ?? name, args ?? event.args) : {};
         return { ...at, ...finding, ...fix };
       });
-      return [...oddities, ...findTooNew(event, options).map((finding) => ({ ...at, ...finding }))];
+      const known = [
+        ...findTooNew(event, options),
+        ...findByPreset(event, options.preset ?? 'DEFAULT'),
+      ];
+      return [...oddities, ...known.map((finding) => ({ ...at, ...finding }))];
     }
     case 'closes-nothing':
       return options.tags?.has(name) ? [] : [findStrayClosing(event)];
