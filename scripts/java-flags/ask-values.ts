@@ -51,11 +51,14 @@ function askValue(
   { type, standard, status }: ListedFlag,
   guess: readonly [string, string] | undefined,
 ): ValueSpan {
-  const kind = KINDS[type] ?? 'integer';
+  const listedKind = KINDS[type] ?? 'integer';
   // Nobody needs the flags of diagnosis, and trying all values takes an hour as it is.
-  if (status === 'D') return { kind, least: '', most: '', fine: undefined };
+  if (status === 'D') return { kind: listedKind, least: '', most: '', fine: undefined };
+  // One flag of Java 8 is listed as a number and takes any text.
+  const takesText = starts('fucina');
+  const kind = takesText ? 'text' : listedKind;
   if (kind === 'text') {
-    return { kind, least: '', most: '', fine: starts('fucina') ? ['', ''] : undefined };
+    return { kind, least: '', most: '', fine: takesText ? ['', ''] : undefined };
   }
   const [least = '', listedMost = ''] = guess ?? TYPE_RANGES[type] ?? [];
   // The largest of all numbers with a point, in 300 digits, is no end.

@@ -11,6 +11,7 @@ export type StartNoteCode =
   | 'value-no-decimal'
   | 'value-no-size'
   | 'value-range'
+  | 'stack-least'
   | 'value-least'
   | 'value-most'
   | 'module-missing'

@@ -22,6 +22,8 @@ test.each<[argument: string, java: JavaVersion, code: string]>([
   // Java 8 reads it as a smaller number.
   ['-XX:AllocatePrefetchLines=99999999999999999999', 8, 'unknown'],
   ['-XX:AllocatePrefetchLines=99999999999999999999', 11, 'value-range'],
+  // Listed as a number; Java 8 reads what digits it finds.
+  ['-XX:CMSParPromoteBlocksToClaim=4MB', 8, 'fine'],
   ['-XX:G1HeapRegionSize=64M', 17, 'value-range'],
   ['-XX:MaxRAMPercentage=85', 8, 'value-no-decimal'],
   ['-XX:MaxRAMPercentage=85.5', 8, 'fine'],
@@ -31,7 +33,8 @@ test.each<[argument: string, java: JavaVersion, code: string]>([
   ['-XX:HeapDumpPath=dumps', 21, 'fine'],
   ['-XX:NoSuchFlag=1', 21, 'unknown'],
   ['-XX:+UseG1GC', 21, 'fine'],
-  ['-Xss128K', 8, 'value-least'],
+  ['-Xss128K', 8, 'stack-least'],
+  ['-Xss128K', 17, 'stack-least'],
   ['-Xss1G', 11, 'unknown'],
   ['-Xss1025M', 11, 'value-range'],
   ['-Xmx1M', 8, 'unknown'],

@@ -55,6 +55,9 @@ export function checkValue(
       ? 'fine'
       : 'unknown';
   }
+  if (given.flag === '-Xss' && value < low) {
+    return note('stack-least', 'problem', { ...given, java, least });
+  }
   if (span.least !== undefined && high <= LARGEST_TOLD) {
     return note('value-range', 'problem', { ...given, java, least, most });
   }

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, ValueSpan['kind']>> = {
   t: 'text',
 };
 
-// As in the table of flags. Tried with 64-bit Java on Linux: on Windows a smaller stack can do, and how large a heap
+// As in the table of flags. Tried with 64-bit Java on Linux: elsewhere a smaller stack may do, and how large a heap
 // can be depends on the machine.
 const SIZES: Readonly<Record<string, string>> = {
   '-Xss': '8s228K..=228K..64M 11s136K..1G=136K..64M',

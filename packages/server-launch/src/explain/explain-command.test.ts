@@ -82,6 +82,7 @@ describe('a mistake is reported and repaired', () => {
     ['java -Xmx4G server.jar nogui', ['jar-flag-missing'], 'java -Xmx4G -jar server.jar nogui'],
     ['java –Xmx4G –jar s.jar —nogui', ['typographic'], 'java -Xmx4G -jar s.jar --nogui'],
     ['java -Xmx4G -jar “my server.jar”', ['typographic'], 'java -Xmx4G -jar "my server.jar"'],
+    ['java -Xmx4G\u200b -jar s.jar', ['typographic'], 'java -Xmx4G -jar s.jar'],
     [
       'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:G1NewSizePercent=50 -XX:G1MaxNewSizePercent=40 -jar s.jar',
       ['new-size-over-max'],
@@ -117,6 +118,15 @@ describe('a mistake is reported and repaired', () => {
     expect(explain('# memory\n-Xmx4GB\n-XX:UseG1GC').repaired).toBe(
       '# memory\n-Xmx4G\n-XX:+UseG1GC',
     ));
+});
+
+test.each([
+  ['```bat\r\n@ECHO OFF\r\njava -Xmx4GB -jar s.jar\r\n```', '@ECHO OFF\njava -Xmx4G -jar s.jar'],
+  ['my script:\n```\njava -Xmx4GB -jar s.jar\n```\nwhy?', 'java -Xmx4G -jar s.jar'],
+  ['```java -Xmx4GB -jar s.jar```', 'java -Xmx4G -jar s.jar'],
+  ['`java -Xmx4GB -jar s.jar`', 'java -Xmx4G -jar s.jar'],
+])('what a chat puts around a script is no part of it: %j', (pasted, repaired) => {
+  expect(explainCommand(pasted)).toMatchObject({ value: { repaired } });
 });
 
 test("the result depends on the chosen Java: Aikar's flags on 21, 26 and 28", () => {

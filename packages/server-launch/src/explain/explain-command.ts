@@ -1,3 +1,4 @@
+import { inFence, withoutUnseen } from '@fucina/minecraft-profile';
 import { DEFAULT_JAVA, type JavaVersion } from '../java-version.ts';
 import { note, type StartNote } from '../note.ts';
 import { quoteArgumentFile } from '../quoting/argument-file.ts';
@@ -102,14 +103,14 @@ function repairOnce(text: string, { command, fixed }: Attempt): string {
   return text.slice(0, command.start) + words.join(separator) + text.slice(command.end);
 }
 
+/** Without what chats put around a script. */
 function trimmed(text: string): string {
-  return text.replace(/(?<!\r)\r+\n/g, '\n').trim();
+  return (inFence(text) ?? text).replace(/(?<!\r)\r+\n/g, '\n').trim();
 }
 
-/** Replaces typographic dashes and quotes, which word processors insert and no shell understands. */
+/** Replaces dashes and quotes of word processors, and leaves out what nobody sees: no shell understands them. */
 function replaceTypography(text: string): string {
-  return trimmed(text)
-    .replace(/\u00a0/g, ' ')
+  return withoutUnseen(trimmed(text))
     .replace(/(^|\s)[\u2010-\u2012\u2013\u2212](?=\w|-)/g, '$1-')
     .replace(/(^|\s)[\u2014\u2015](?=\w)/g, '$1--')
     .replace(/(^|\s)--(?=X|D|jar\b)/g, '$1-')

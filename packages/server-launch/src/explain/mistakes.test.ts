@@ -494,7 +494,7 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ],
   [
     'java -Xmx1G -Xss1 -jar s.jar',
-    [['value-range', 'problem', { flag: '-Xss', value: '1', java: 21, least: '136K', most: '1G' }]],
+    [['stack-least', 'problem', { flag: '-Xss', value: '1', java: 21, least: '136K' }]],
     'java -Xmx1G -jar s.jar',
   ],
   [
