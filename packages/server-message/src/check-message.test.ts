@@ -55,7 +55,7 @@ test('the second line is hidden when the first takes its place', () => {
 });
 
 test.each([
-  ['<head:Notch>', ['head', 'needs-objects']],
+  ['<head:Notch>', ['not-in-motd', 'needs-objects']],
   ['<sprite:item/apple>', ['needs-objects']],
   ['<selector:@p>', ['empty-content']],
   ['<click:open_url:https://example.org>site</click>', ['events-ignored']],

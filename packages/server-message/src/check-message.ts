@@ -24,7 +24,7 @@ export type MessageWarning =
   /** Below the lines that the game shows. */
   | { readonly code: 'hidden'; readonly text: string }
   /** Clients of `version` and later show its name instead. */
-  | { readonly code: 'head'; readonly line: number; readonly version: string }
+  | { readonly code: 'not-in-motd'; readonly line: number; readonly version: string }
   /** Older clients cannot read the answer, and show the server as offline. */
   | { readonly code: 'needs-objects'; readonly line: number; readonly version: string }
   /** Selectors, scores and NBT are empty in the list. */
@@ -79,7 +79,7 @@ function checkLine(
     );
   }
   const { types, hasEvents, depth } = inspect(component);
-  if (types.has('head')) found.push({ code: 'head', line, version: since.objectFallback });
+  if (types.has('head')) found.push({ code: 'not-in-motd', line, version: since.objectFallback });
   if (types.has('head') || types.has('sprite')) {
     found.push({ code: 'needs-objects', line, version: since.objectText });
   }

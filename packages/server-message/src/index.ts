@@ -7,6 +7,7 @@ export { listText } from './list-text.ts';
 export { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
 export { linesForGame } from './message-for-game.ts';
 export type { MessageLoss, MessageLossCode, MessagePlace } from './message-loss.ts';
+export { sentString } from './sent-string.ts';
 export { type Snippet, type TargetOutput, writeTarget } from './targets/index.ts';
 export { snippetsFile } from './targets/snippets-file.ts';
 export { TARGET_FILES, TARGET_IDS, type TargetId } from './targets/target-files.ts';

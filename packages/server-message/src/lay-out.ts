@@ -35,15 +35,18 @@ export interface LaidOutMessage {
 
 /** Reads the texts and measures the lines. `COMPLETE_FONT` makes the widths exact for every character. */
 export function layOut(message: ServerMessage, font?: GameFont): LaidOutMessage {
-  const lines = message.lines.slice(0, MAX_LINES).map((line) => layOutLine(line, font));
-  while (lines.length > 0 && toPlain(lines.at(-1)?.component ?? createText('')) === '') lines.pop();
   const { versionText } = message;
   return {
-    lines,
+    lines: withoutEmptyEnd(message.lines.slice(0, MAX_LINES).map((line) => layOutLine(line, font))),
     hover: message.hover.map(readLineText),
     versionText: versionText.trim() === '' ? undefined : readLineText(versionText),
     font,
   };
+}
+
+export function withoutEmptyEnd(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
+  const last = lines.findLastIndex(({ component }) => toPlain(component) !== '');
+  return lines.slice(0, last + 1);
 }
 
 function layOutLine({ text, align }: MessageLine, font: GameFont | undefined): LaidOutLine {

@@ -18,11 +18,11 @@ import { anyMessage } from '../tests/any-message.ts';
 import { charactersOf } from './characters.ts';
 import { type LaidOutMessage, layOut } from './lay-out.ts';
 import type { ServerMessage } from './message.ts';
-import { readMessageFile } from './read/index.ts';
+import { asFileShows, readMessageFile } from './read/index.ts';
 import { readProperties } from './read/properties.ts';
 import { readShellWord } from './read/shell-word.ts';
 import { writeTarget } from './targets/index.ts';
-import type { TargetId } from './targets/target-files.ts';
+import { TARGET_IDS, type TargetId } from './targets/target-files.ts';
 
 const COLORS = NAMED_COLORS.map(({ color }) => color as number);
 
@@ -125,6 +125,17 @@ test.prop([anyMessage, fc.constantFrom(...READABLE)], { numRuns: 500 })(
         expect(alignOf(again.lines[index])).toBe(alignOf(line));
       }
     }
+  },
+);
+
+test.prop([anyMessage, fc.constantFrom(...TARGET_IDS)], { numRuns: 1000 })(
+  'a file shows what its writer says it carries',
+  (message, id) => {
+    const laidOut = layOut(message);
+    const { losses } = writeTarget(id, laidOut);
+    fc.pre(losses.every(({ places }) => !places.some((place) => place.startsWith('line'))));
+    const shown = asFileShows(id, laidOut);
+    expect(looksOf(whole(shown), true)).toEqual(looksOf(whole(laidOut), true));
   },
 );
 

@@ -1,7 +1,10 @@
 const LINE = /(?<![\w.-])"?(line[12])"?\s*[=:]\s*("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|[^\n,}"]*)/g;
 
-/** Of one line: blanks of many empty lines would be looked at from each of them. */
-const COMMENT = /^[^\S\n\r\u2028\u2029]*(?:#|\/\/).*$/gm;
+/**
+ * Of one line: blanks of many empty lines would be looked at from each of them. Not with `m`: there U+2028 would begin a
+ * line, too.
+ */
+const COMMENT = /(?<=^|[\n\r])[^\S\n\r]*(?:#|\/\/)[^\n\r]*/g;
 
 /** The two lines of each message in MiniMOTD's `main.conf`. */
 export function readHoconLines(text: string): readonly (readonly [string, string])[] {

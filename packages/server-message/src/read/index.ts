@@ -1,2 +1,3 @@
+export { asFileShows } from './as-file-shows.ts';
 export type { FoundIn, FoundMessage } from './found-message.ts';
 export { type ReadFileResult, readMessageFile } from './read-file.ts';

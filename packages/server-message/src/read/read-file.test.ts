@@ -191,3 +191,10 @@ test.each([
 ])('%s', (text, code) => {
   expect(readMessageFile(text)).toEqual({ ok: false, error: { code } });
 });
+
+test('a separator of lines in a text of MiniMOTD begins no comment', () => {
+  const read = readMessageFile('motds=[{icon=random, line1="a\u2028 # b", line2=""}]');
+  expect(read.ok && read.messages[0].message.lines).toEqual([
+    { text: 'a\u2028 # b', align: 'none' },
+  ]);
+});

@@ -1,5 +1,6 @@
+import { inFence } from '@fucina/minecraft-profile';
 import type { GameFont } from '@fucina/minecraft-text';
-import { inFence, readPasted } from '@fucina/text-workshop';
+import { readPasted } from '@fucina/text-workshop';
 import type { FoundIn, FoundMessage, FoundTexts } from './found-message.ts';
 import { readHoconLines } from './hocon-lines.ts';
 import { readProperties } from './properties.ts';
@@ -51,7 +52,7 @@ export function readMessageFile(pasted: string, font?: GameFont): ReadFileResult
 }
 
 /** Undefined if it looks like a file but cannot be read. */
-function findTexts(text: string): readonly FoundTexts[] | undefined {
+export function findTexts(text: string): readonly FoundTexts[] | undefined {
   if (/(?<![\w.-])"?line[12]"?\s*[=:]/.test(text)) {
     return readHoconLines(text).map((lines) => ({
       foundIn: 'mini-motd',

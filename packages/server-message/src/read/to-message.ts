@@ -4,6 +4,7 @@ import {
   createText,
   detectFormat,
   type GameFont,
+  type LegacyReadOptions,
   NO_STYLE,
   readAny,
   readLegacy,
@@ -34,6 +35,11 @@ const FORMATS: Readonly<Record<FileNotation, readonly TextFormat[]>> = {
   'mini-message': ['plain', 'mini-message'],
   bedrock: ['plain', 'legacy-section'],
   any: [],
+};
+const CODES: Readonly<Record<Exclude<FileNotation, 'any' | 'mini-message'>, LegacyReadOptions>> = {
+  section: { char: '§' },
+  ampersand: {},
+  bedrock: { char: '§', edition: 'bedrock' },
 };
 const MOVED = ['center', 'right'] as const;
 const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
@@ -69,17 +75,15 @@ function readText(given: string, notation: FileNotation): ReadText {
     const source = read.ok && isTyped ? text : undefined;
     return { component: read.ok ? read.value : createText(text), source, isNotParsed };
   }
-  if (notation === 'mini-message') {
-    const read = readMiniMessage(text);
-    return { component: read.ok ? read.value : createText(text), source: text, isNotParsed };
-  }
-  const read = readLegacy(
-    text,
-    notation === 'ampersand'
-      ? {}
-      : { char: '§', edition: notation === 'bedrock' ? 'bedrock' : 'java' },
-  );
-  return { component: read.ok ? read.value : createText(text), source: undefined, isNotParsed };
+  const source = notation === 'mini-message' ? text : undefined;
+  return { component: readAs(text, notation), source, isNotParsed };
+}
+
+/** What the program of a file with this notation makes of a text. */
+export function readAs(text: string, notation: Exclude<FileNotation, 'any'>): Component {
+  const read =
+    notation === 'mini-message' ? readMiniMessage(text) : readLegacy(text, CODES[notation]);
+  return read.ok ? read.value : createText(text);
 }
 
 /** Whether MiniMessage shows the text as it is: a `<` alone, for example, and the second half of a pair of tags. */

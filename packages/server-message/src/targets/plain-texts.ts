@@ -2,8 +2,9 @@ import { writeLegacy } from '@fucina/minecraft-text';
 import type { LaidOutMessage } from '../lay-out.ts';
 import type { LineText } from '../line-text.ts';
 import type { MessagePlace, PlacedLosses } from '../message-loss.ts';
+import { SENT_STRING } from '../sent-string.ts';
 
-/** What is sent for the texts around the number of players: strings with section signs, which have 16 colors. */
+/** What the texts around the number of players lose as they are sent. */
 export function plainTextLosses({ hover, versionText }: LaidOutMessage): readonly PlacedLosses[] {
   return [
     ...hover.map((line) => lossesOf(line, 'hover')),
@@ -22,5 +23,5 @@ export function missingTexts({ hover, versionText }: LaidOutMessage): readonly P
 }
 
 function lossesOf({ content }: LineText, place: MessagePlace): PlacedLosses {
-  return { place, losses: writeLegacy(content, { char: '§', hex: 'nearest' }).losses };
+  return { place, losses: writeLegacy(content, SENT_STRING).losses };
 }
