@@ -72,6 +72,7 @@ export {
   type PluginDescription,
   readPluginDescription,
 } from './server-folder/plugin-description.ts';
+export { isReadme, readmeSentence } from './server-folder/readme-sentence.ts';
 export {
   type Classification,
   type ClassificationReason,

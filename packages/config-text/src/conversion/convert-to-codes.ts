@@ -49,6 +49,10 @@ export function convertToCodes(
   const { text } = layered;
   if (isJsonText(text)) return rewrittenComponent(source, options, target);
   const reader = readerBeforeCodes(text, options);
+  const isGuess = profile.readsMiniMessage === 'unknown' && options.from !== 'minimessage';
+  if (isGuess && reader.reading === 'minimessage') {
+    return unchanged(source, 'asked', ['unknown-plugin']);
+  }
   const before = readAsPlugin(text, reader, profile);
   if (before === undefined) return unchanged(source, 'refused', ['unreadable']);
   if (target === 'json') return rewritten(source, before, before, writeJsonText(before), options);
@@ -95,10 +99,13 @@ export function readerBeforeCodes(
   text: string,
   { profile, from = 'auto' }: ConvertOptions,
 ): TextReader {
-  const { reading, codes } = profile;
+  const { reading, codes, readsMiniMessage } = profile;
   const isMiniMessage =
     from === 'minimessage' ||
-    (from === 'auto' && !findMeantCodes(text, codes).hasCodes && hasTags(text));
+    (from === 'auto' &&
+      readsMiniMessage !== false &&
+      !findMeantCodes(text, codes).hasCodes &&
+      hasTags(text));
   return { reading: isMiniMessage ? 'minimessage' : reading, codes, isItem: false };
 }
 

@@ -35,7 +35,8 @@ export interface TextFinding {
   readonly suggestion?: string;
 }
 
-export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' | 'game'> {
+export interface DiagnoseTextOptions
+  extends Pick<DiagnoseOptions, 'adventure' | 'game' | 'preset'> {
   /** The keys that lead to the text. */
   readonly path?: readonly string[];
 }
@@ -114,7 +115,7 @@ function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): bo
 function diagnoseTags(
   text: string,
   profile: Profile,
-  { path = [], ...versions }: DiagnoseTextOptions,
+  { path = [], ...reader }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
   const { reading, tags, placeholders, codes, isGuess = false } = profile;
   const own = new Set(tags);
@@ -122,7 +123,7 @@ function diagnoseTags(
   const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
   const isInCode = inCodes(isReplaced ? findMeantCodes(text, codes).tokens : []);
-  const diagnostics = diagnoseMiniMessage(text, { ...versions, tags: own });
+  const diagnostics = diagnoseMiniMessage(text, { ...reader, tags: own });
   const wrong = new Set(
     diagnostics.flatMap(({ code, name }) =>
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
@@ -143,7 +144,7 @@ function diagnoseTags(
     const isOwn = mayBeMeant(diagnostic, text, { isInCommand, mayBeOther, isGuess });
     return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
-  const tagged = { text, profile, path, adventure: versions.adventure };
+  const tagged = { text, profile, path, adventure: reader.adventure };
   const ofCodes = isReplaced ? findCodeMistakes(text, profile) : [];
   const mistakes = [
     ...ofCodes,

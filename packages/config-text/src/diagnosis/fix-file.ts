@@ -105,12 +105,12 @@ const UNCHANGED = { edits: [], count: 0 };
 function fixText(
   given: string,
   path: readonly string[],
-  { profile, isWanted, adventure, game }: FixOptions,
+  { profile, isWanted, adventure, game, preset }: FixOptions,
 ): { readonly edits: readonly Edit[]; readonly count: number } {
   let [value, count] = [given, 0];
   let edits: readonly Edit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const found = diagnoseText(value, profile, { path, adventure, game }).filter(isWanted);
+    const found = diagnoseText(value, profile, { path, adventure, game, preset }).filter(isWanted);
     const fixes = apart(
       found.flatMap(({ from, to, suggestion: insert }) =>
         insert === undefined ? [] : [{ from, to, insert }],

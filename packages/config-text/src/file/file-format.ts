@@ -32,6 +32,17 @@ export function fileFormatOf(name: string): FileFormat | undefined {
   return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
 }
 
+/** In front of other lines: a section of settings of a system, which are named `.conf` too. */
+const SECTION = /^(?:\s*[#;].*\n)*\s*\[[^[\]"{},\n]+\]\s*?\n/;
+/** In front of other lines: a key of YAML, which some plugins write into files named `.json`. */
+const YAML_KEY = /^(?:\s*#.*\n)*\s*[\w-]+:\s/;
+
+/** The format of a file whose name says this one; undefined for files of other kinds. */
+export function formatOfContent(named: FileFormat, content: string): FileFormat | undefined {
+  if (named === 'hocon' && SECTION.test(content)) return undefined;
+  return named === 'json' && YAML_KEY.test(content) ? 'yaml' : named;
+}
+
 /** The readers and their libraries are loaded when a file needs them. */
 export async function loadFormat(format: FileFormat): Promise<Format> {
   return withShortKeys(await LOADERS[format]());

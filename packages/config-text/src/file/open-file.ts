@@ -1,7 +1,7 @@
 import type { Format, Problem, Range, Scalar, Switch } from '../formats/format.ts';
 import { LineIndex, type Place } from '../formats/line-index.ts';
 import { decodeFile, type Encoding } from './encoding.ts';
-import { type FileFormat, fileFormatOf, loadFormat } from './file-format.ts';
+import { type FileFormat, fileFormatOf, formatOfContent, loadFormat } from './file-format.ts';
 import { type LineEnds, lineEndsOf } from './line-ends.ts';
 
 /** Larger files are not opened. */
@@ -36,18 +36,20 @@ export type OpenResult =
   | { readonly ok: true; readonly value: OpenedFile }
   | { readonly ok: false; readonly error: OpenError };
 
-/** Reads all strings of a file. Its format is that of its name, unless another one is given. */
+/** Reads all strings of a file. Its format is that of its name, unless another one is given or its content shows it. */
 export async function openFile(
   name: string,
   bytes: Uint8Array,
-  format = fileFormatOf(name),
+  named = fileFormatOf(name),
 ): Promise<OpenResult> {
-  if (format === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
+  if (named === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
   if (bytes.length > MOST_BYTES) return { ok: false, error: { code: 'file/too-big' } };
   const decoded = decodeFile(bytes);
   if (decoded === undefined) return { ok: false, error: { code: 'file/binary' } };
 
   const { text: content, encoding, hasMark } = decoded;
+  const format = formatOfContent(named, content);
+  if (format === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
   const spelling = await loadFormat(format);
   const { scalars, switches = [], problems } = spelling.read(content);
   const lineEnds = lineEndsOf(content);

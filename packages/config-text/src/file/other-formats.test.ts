@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { changeFile } from './change-file.ts';
-import { sourceRange } from './open-file.ts';
+import { openFile, sourceRange } from './open-file.ts';
 import { convertFile, openBytes } from './testing/tags-for-codes.ts';
 
 const convert = async (name: string, content: string) => (await convertFile(name, content)).content;
@@ -217,4 +217,22 @@ test('changes that cannot be meant are dropped', async () => {
   expect(content).toBe('a: x');
   expect(bytes).toBe(file.bytes);
   expect(dropped.map(({ reason }) => reason)).toEqual(Array(3).fill('no-such-text'));
+});
+
+describe('files that are of another kind than their names say', () => {
+  test('settings of a system in sections, which are no HOCON, hold no texts', async () => {
+    const bytes = new TextEncoder().encode('# swap\n\n[zram0]\nzram-size = ram / 2\n');
+    expect(await openFile('zram.conf', bytes)).toEqual({
+      ok: false,
+      error: { code: 'file/unknown-format' },
+    });
+    expect(await valuesOf('a.conf', 'a = "x"\nb: [ "y" ]\n')).toEqual(['a=x', 'b.0=y']);
+    expect(await valuesOf('a.conf', '["x"]\n')).toEqual(['0=x']);
+  });
+
+  test('YAML in a file named .json is read as YAML', async () => {
+    expect(await rulesOf('koth.json', 'koth: |-\n  {\n    "name": "a"\n  }\n')).toEqual([]);
+    expect(await convert('koth.json', "# c\nname: '&cX'\n")).toBe("# c\nname: '<red>X'\n");
+    expect(await rulesOf('a.json', '// c\n{"a": }')).toEqual(['error json/syntax 2:7']);
+  });
 });

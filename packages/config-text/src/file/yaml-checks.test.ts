@@ -161,6 +161,7 @@ describe('a quote that nobody closed', () => {
       const fix = problems[0]?.fix;
       const cured = fix && text.slice(0, fix.from) + fix.insert + text.slice(fix.to);
       expect(cured?.split('\n')).toContain(line);
+      expect(fix?.insert).toMatch(/^(?:".*"|'.*')$/);
       expect((await openBytes('a.yml', cured ?? '')).problems).toEqual([]);
     },
   );
@@ -243,6 +244,18 @@ describe('what the game reads otherwise', () => {
     expect(await rulesOf("b: 1\na: 'It''s don''")).toEqual(['error yaml/syntax 2:4']);
     expect(await rulesOf('b: 1\na: "x\\"')).toEqual(['error yaml/syntax 2:4']);
     expect(await rulesOf("b: 1\na: 'It''s don'''")).toEqual([]);
+  });
+
+  test('what the parser makes of the lines below a mistake is not told', async () => {
+    expect(await rulesOf("a:\n  b: 'x''\n\n# c\nd:\n  e: f\n  g:\n    h: i:j")).toEqual([
+      'error yaml/syntax 2:6',
+    ]);
+    const star = "a:\n  *:\n    b: c\n    d: 'e\n      f'\n  g: h\n";
+    expect(await rulesOf(star)).toEqual(['error yaml/must-quote 2:3']);
+    expect(await rulesOf('a: %b%\nc: %d%\n')).toEqual([
+      'error yaml/must-quote 1:4',
+      'error yaml/must-quote 2:4',
+    ]);
   });
 
   test('a second document', async () => {

@@ -23,6 +23,19 @@ describe('a plugin that nobody knows', () => {
     expect(convertText(text, { profile: unknown })).toMatchObject({ edits: [], state: 'same' });
   });
 
+  test('tags are written as codes once its owner says that it reads them', () => {
+    const toCodes = (profile: Profile) => convertText('<green>Hi', { profile, to: 'legacy' });
+    expect(toCodes(unknown)).toMatchObject({ state: 'asked', reasons: ['unknown-plugin'] });
+    const yes = withAnswer(unknown, { readsMiniMessage: true });
+    expect(toCodes(yes)).toMatchObject({ value: '&aHi', state: 'same' });
+    const no = withAnswer(unknown, { readsMiniMessage: false });
+    expect(toCodes(no)).toMatchObject({ value: '<green>Hi', edits: [], state: 'same' });
+    const codes = convertText('&aHi', { profile: unknown, to: 'section' });
+    expect(codes).toMatchObject({ value: '§aHi', state: 'same' });
+    const said = { profile: unknown, to: 'legacy', from: 'minimessage' } as const;
+    expect(convertText('<green>Hi', said)).toMatchObject({ value: '&aHi', state: 'same' });
+  });
+
   test('is converted once its owner says that it reads MiniMessage', () => {
     const profile = withAnswer(unknown, { readsMiniMessage: true });
     expect(convertText('&aHi', { profile })).toMatchObject({ value: '<green>Hi', state: 'same' });

@@ -28,6 +28,7 @@ test.each([
   ['assets/minecraft/lang/it_it.json', 'minecraft-lang'],
   ['pack/assets/minecraft/lang/en_US.lang', 'minecraft-lang'],
   ['plugins/Oraxen/pack/assets/oraxen/lang/en_us.json', 'minecraft-lang'],
+  ['server/world/datapacks/pack/data/a/advancement/b.json', 'minecraft-data'],
   ['plugins/CustomFishing/translations/en.yml', 'customcrops'],
 ])('%s is read as %s', (path, id) => {
   expect(guessProfile(path)).toMatchObject({ profile: { id }, by: 'path' });

@@ -105,6 +105,7 @@ const TAG_RULES: Readonly<Record<DiagnosticCode, RuleLevel>> = {
   'unclosed-quote': 'warning',
   'wrong-close-order': 'error',
   'reset-in-strict': 'error',
+  'not-in-preset': 'warning',
   'needs-newer-adventure': 'warning',
   'needs-newer-game': 'warning',
 };

@@ -1,4 +1,5 @@
-const URL = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
+/** An address, also with the path where something is saved. */
+const URL = /^[a-z][a-z0-9+.-]*:\/\/\S+(?:\s+[\w.+~%-]*(?:\/[\w.+~%-]+)+)?$/i;
 
 /** As `FORMS`: those that may have blanks inside. */
 const FORMS_WITH_BLANKS: readonly RegExp[] = [

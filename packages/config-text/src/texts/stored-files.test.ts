@@ -38,4 +38,9 @@ describe('files of a server', () => {
     expect(files).toHaveLength(499);
     expect(stored).toEqual([{ folder: 'plugins/Auction/sold', kind: 'records', count: 200 }]);
   });
+
+  test('who opens the folder of numbered files wants them', () => {
+    const opened = named(many(300, (at) => `messages-${at}.yml`));
+    expect(withoutStored(opened)).toEqual({ files: opened, stored: [] });
+  });
 });

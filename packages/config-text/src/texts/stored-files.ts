@@ -43,7 +43,8 @@ function storedIn(
   const folder = path.slice(0, Math.max(0, slash));
   if (UUID.test(path.slice(slash + 1))) return { folder, kind: 'players' };
   const isOneOfMany = (counts.get(shapeOf(path) ?? '') ?? 0) >= MANY_ALIKE;
-  return isOneOfMany ? { folder, kind: 'records' } : undefined;
+  // Who opens a folder of them wants them.
+  return isOneOfMany && folder !== '' ? { folder, kind: 'records' } : undefined;
 }
 
 /** The path of a numbered file without its numbers; undefined for others. */

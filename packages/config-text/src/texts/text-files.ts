@@ -7,6 +7,8 @@ const NEVER = [
   /\.log$/i,
   // Names of materials, with lines at its head that only this plugin skips
   /(?:^|\/)Essentials\/items\.json$/i,
+  // What the server writes down for itself
+  /(?:^|\/)(?:version_history|usercache)\.json$/i,
   // Data of players
   /(?:^|\/)(?:userdata|playerdata|players)\//i,
 ];

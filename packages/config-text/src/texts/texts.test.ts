@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   'https://example.org/?a=1&c=2',
+  'https://example.org/a.jar?st=1&dl=1 plugins/A-1.0.jar',
   'jdbc:mysql://localhost/db',
   'DIAMOND_SWORD',
   'minecraft:stone',
@@ -104,6 +105,8 @@ test.each([
   ['my-plugin.yml', true],
   ['plugins/Essentials/items.json', false],
   ['plugins/Shop/items.json', true],
+  ['server/version_history.json', false],
+  ['server/usercache.json', false],
 ])('%s may hold texts: %s', (path, may) => expect(mayHoldTexts(path)).toBe(may));
 
 test('every string gets an answer', () => {

@@ -22,6 +22,7 @@ export function findOpenQuote(
   const { from } = open;
   const line = /^.*/.exec(text.slice(from))?.[0].trimEnd() ?? '';
   const to = from + line.length;
-  const fix = { from: to, to, insert: text.charAt(from) };
+  // The whole text: a quote alone would say nothing where the correction is read and not applied.
+  const fix = { from, to, insert: line + text.charAt(from) };
   return { rule: 'yaml/must-quote', level: 'error', from, to, fix };
 }

@@ -38,7 +38,7 @@ export function readAnyYaml(text: string): Reading {
   const { scalars, switches } = reader;
   const open = findOpenQuote(text, scalars, found);
   const told = open ? [...found.filter(({ from }) => from < open.from), open] : found;
-  return { scalars, switches, problems: firstErrorOfEachLine(lines, told) };
+  return { scalars, switches, problems: withoutFollowing(firstErrorOfEachLine(lines, told)) };
 }
 
 function startOf([from]: readonly [number, number, number]) {
@@ -55,4 +55,10 @@ function firstErrorOfEachLine(index: LineIndex, problems: readonly Problem[]): P
   return problems
     .filter((problem) => (errors.get(index.lineOf(problem.from)) ?? problem) === problem)
     .sort((one, other) => one.from - other.from);
+}
+
+/** Below a line that it cannot read, the parser guesses: only what has a name of its own is told from there on. */
+function withoutFollowing(problems: readonly Problem[]): readonly Problem[] {
+  const first = problems.find(({ rule }) => rule === 'yaml/syntax' || rule === 'yaml/must-quote');
+  return problems.filter((problem) => problem.rule !== 'yaml/syntax' || problem === first);
 }

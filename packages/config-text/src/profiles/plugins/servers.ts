@@ -118,4 +118,18 @@ export const SERVER_FILES: readonly Profile[] = [
     items: 'no-items',
     sources: ['https://minecraft.wiki/w/Resource_pack#Language'],
   },
+  {
+    ...PLUGIN,
+    id: 'minecraft-data',
+    plugin: 'Minecraft',
+    // In the folders of worlds.
+    files: ['**/datapacks/**/*.json'],
+    reading: 'bukkit',
+    codes: GAME_CODES,
+    readsMiniMessage: false,
+    placeholders: [],
+    join: 'none',
+    items: 'no-items',
+    sources: ['https://minecraft.wiki/w/Data_pack'],
+  },
 ];
