@@ -25,8 +25,8 @@ export async function* checkAll(
     const { count, parts } = shareOut(files, jobs);
     if (count > 1) {
       const { inThreads } = await import('../threads/in-threads.ts');
-      const { from, profile, adventure, game, config, wanted } = check;
-      const given = { from, profile, adventure, game, config, wanted };
+      const { from, profile, reader, config, wanted } = check;
+      const given = { from, profile, reader, config, wanted };
       const shared: PartCheck = { ...given, language: language.code };
       const threads = { program, count };
       for await (const part of inThreads(threads, { task: 'check', shared }, parts)) {

@@ -10,14 +10,15 @@ import type { WantedProblems } from '../rules/wanted-levels.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
-import { type CheckedVersions, findProblems } from './find-problems.ts';
+import { findProblems, type TextReader } from './find-problems.ts';
 import type { FixConfig } from './fix-config.ts';
 import { isConfig } from './is-config.ts';
 import type { LookedAt } from './looked-at.ts';
 import { FIRST_PLACE, type Level, type Problem } from './problem.ts';
 
-export interface FileCheck extends CheckedVersions {
+export interface FileCheck {
   readonly from: InputFormat;
+  readonly reader: TextReader;
   readonly profile: string | undefined;
   readonly settings: Settings;
   readonly looked: LookedAt;
@@ -54,7 +55,7 @@ export async function* checkFile(
 async function* problemsOfConfig(
   file: ListedFile,
   profile: WantedProfile | undefined,
-  { settings, adventure, game, looked, wanted, fix }: FileCheck,
+  { settings, reader, looked, wanted, fix }: FileCheck,
   language: Language,
 ): AsyncGenerator<Problem> {
   const { openConfig } = await import('../config/open-config.ts');
@@ -63,7 +64,7 @@ async function* problemsOfConfig(
   const { path } = file;
   if (opened.ok) {
     const decisionOf = settings.decisionFor(path);
-    const config = { adventure, game, ...(decisionOf && { decisionOf }) };
+    const config = { ...reader, ...(decisionOf && { decisionOf }) };
     const value = fix === undefined ? opened.value : await fix(path, opened.value, config);
     looked.addProfile(value.profile, language);
     yield* findConfigProblems(path, value, { ...config, looked, wanted }, language);
@@ -75,7 +76,7 @@ async function* problemsOfConfig(
 
 async function* problemsOfTexts(
   path: string,
-  { from, adventure, game, looked, fix }: FileCheck,
+  { from, reader, looked, fix }: FileCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
   const { language, tell } = terminal;
@@ -84,7 +85,7 @@ async function* problemsOfTexts(
   try {
     for await (const text of textsOf(linesOf(path, terminal), chosen)) {
       looked.addStrings({ texts: 1, settings: 0 });
-      const problems = findProblems(path, text, chosen, { adventure, game }, language);
+      const problems = findProblems(path, text, chosen, reader, language);
       canBeFixed ||= problems.some((problem) => problem.fix !== undefined);
       yield* problems;
     }

@@ -141,3 +141,21 @@ test('the versions of server and game decide what is a mistake', async () => {
   const { stdout } = await check(['--adventure', '4.20', '--game', '1.20.4', 'new.mm']);
   expect(stdout).toContain('text/needs-newer-');
 });
+
+test('what the preset of a plugin leaves out is a mistake, since there are presets', async () => {
+  folder.write('menu.mm', '<red><click:run_command:/a>Hi</click> <key:key.jump></key>\n');
+  const rules = async (preset: string) => {
+    const { stdout } = await check(['--preset', preset, '--format', 'json', 'menu.mm']);
+    return JSON.parse(stdout).map(({ rule, message }: Record<string, string>) => [rule, message]);
+  };
+  expect(await rules('DEFAULT')).toEqual([]);
+  expect(await rules('NON_INTERACTABLE')).toEqual([
+    ['text/not-in-preset', 'The preset NON_INTERACTABLE does not allow this tag.'],
+  ]);
+  expect(await rules('FORMATTED_TEXT')).toHaveLength(2);
+  const old = await check(['--preset', 'FORMATTED_TEXT', '--adventure', '4.26', 'menu.mm']);
+  expect([old.code, old.stderr]).toEqual([2, 'Presets of MiniMessage came with Adventure 5.0.\n']);
+  const wrong = await check(['--preset', 'formatted', 'menu.mm']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('DEFAULT, NON_INTERACTABLE, FORMATTED_TEXT');
+});

@@ -9,8 +9,7 @@ import { type Looked, LookedAt } from './looked-at.ts';
 import type { Problem } from './problem.ts';
 
 /** What can be sent to a thread of how files are checked. */
-export interface PartCheck
-  extends Pick<FileCheck, 'from' | 'profile' | 'adventure' | 'game' | 'wanted'> {
+export interface PartCheck extends Pick<FileCheck, 'from' | 'profile' | 'reader' | 'wanted'> {
   readonly config: string | undefined;
   readonly language: LanguageCode;
 }

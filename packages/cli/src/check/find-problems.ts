@@ -1,5 +1,6 @@
 import { diagnoseText, findProfile } from '@fucina/config-text';
 import {
+  type DiagnoseOptions,
   type Diagnostic,
   detectFormat,
   diagnoseMiniMessage,
@@ -15,11 +16,8 @@ import { siteWordsOf } from '../site-words.ts';
 import type { Text } from '../texts.ts';
 import { MOST_LINE_TEXT, type Problem } from './problem.ts';
 
-/** What texts are checked for. */
-export interface CheckedVersions {
-  readonly adventure?: string | undefined;
-  readonly game?: string | undefined;
-}
+/** What shows the texts, as far as somebody says so. */
+export type TextReader = Pick<DiagnoseOptions, 'adventure' | 'game' | 'preset'>;
 
 const GENERIC = findProfile('generic');
 const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
@@ -29,7 +27,7 @@ export function findProblems(
   file: string,
   { text, line }: Text,
   from: InputFormat,
-  versions: CheckedVersions,
+  reader: TextReader,
   language: Language,
 ): Problem[] {
   const format = INPUT_FORMATS[from] ?? detectFormat(text);
@@ -46,7 +44,7 @@ export function findProblems(
     };
   };
   if (format === 'mini-message') {
-    return diagnoseMiniMessage(text, versions).map((found) => ({
+    return diagnoseMiniMessage(text, reader).map((found) => ({
       ...placed(found.from, found.to),
       level: LEVELS[found.severity],
       rule: `text/${found.code}`,
@@ -58,7 +56,7 @@ export function findProblems(
   if (read.ok) {
     // Tags with slips, and codes, are judged as in a file of a plugin that nobody knows.
     const profile = from === 'auto' && /^(?:plain|legacy)/.test(format) ? GENERIC : undefined;
-    const findings = profile === undefined ? [] : diagnoseText(text, profile, versions);
+    const findings = profile === undefined ? [] : diagnoseText(text, profile, reader);
     return findings.map((found) => ({
       ...placed(found.from, found.to),
       level: found.level,

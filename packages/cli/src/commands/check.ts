@@ -1,6 +1,12 @@
+import { isAtLeast } from '@fucina/game-versions';
+import {
+  MINI_MESSAGE_PRESETS,
+  type MiniMessagePreset,
+  PRESETS_SINCE,
+} from '@fucina/minecraft-text/mini-message';
 import type { Command } from 'commander';
 import type { Level } from '../check/problem.ts';
-import { EXIT } from '../cli-error.ts';
+import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
@@ -22,6 +28,7 @@ interface CheckOptions extends FilesOptions {
   readonly jobs?: number;
   readonly adventure?: string;
   readonly game?: string;
+  readonly preset?: MiniMessagePreset;
   readonly color?: boolean;
   readonly fix?: true;
   readonly diff?: true;
@@ -54,6 +61,7 @@ export function define(
     .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'))
     .addOption(option('--adventure <version>', 'option_adventure').argParser(versionNumber))
     .addOption(option('--game <version>', 'option_game').argParser(versionNumber))
+    .addOption(option('--preset <preset>', 'option_preset').choices(MINI_MESSAGE_PRESETS))
     .addOption(option('--color', 'option_color_always'))
     .addOption(option('--no-color', 'option_color_never'));
   addFilesOptions(command, option).action(async (files, options) =>
@@ -82,7 +90,10 @@ async function check(
     import('../check/looked-at.ts'),
     import('../check/problem-output.ts'),
   ]);
-  const { from, profile, adventure, game, config, jobs, notes, quiet = false } = options;
+  const { from, profile, adventure, game, preset, config, jobs, notes, quiet = false } = options;
+  if (preset !== undefined && adventure !== undefined && !isAtLeast(adventure, PRESETS_SINCE)) {
+    throw new CliError(language.say('preset_too_old', { version: PRESETS_SINCE }));
+  }
   const settings = await loadSettings(config, language);
   const levels = { ...settings.rules, ...readWantedLevels(options.rule ?? [], language) };
   const wanted = { levels, notes };
@@ -109,7 +120,8 @@ async function check(
       : undefined;
   await problems.begin();
   const checked = files.filter(({ isIgnored }) => !isIgnored);
-  const check = { from, profile, adventure, game, settings, looked, fix, wanted, config, jobs };
+  const reader = { adventure, game, preset };
+  const check = { from, profile, reader, settings, looked, fix, wanted, config, jobs };
   for await (const problem of checkAll(checked, check, terminal)) await problems.add(problem);
   await problems.end(looked);
   return isRefused ? EXIT.problems : exitCodeFor(problems.counts, options, terminal);

@@ -68,6 +68,8 @@ describe('check', () => {
     const named = await fucina(['check', 'binary/picture.yml']);
     expect(named.stdout).toMatch(/^binary\/picture\.yml:1:1 {2}error {2}/);
     expect(named.code).toBe(1);
+    folder.write('binary/swap.conf', '[zram0]\nsize = 1\n');
+    expect(await fucina(['check', 'binary'])).toMatchObject({ code: 0 });
     const strict = await fucina(['check', '--rule', 'file/binary=error', 'binary']);
     expect(strict.code).toBe(1);
   });

@@ -14,7 +14,7 @@ import {
   type Range,
   sourceRange,
 } from '@fucina/config-text/file';
-import type { CheckedVersions } from '../check/find-problems.ts';
+import type { TextReader } from '../check/find-problems.ts';
 import type { LookedAt } from '../check/looked-at.ts';
 import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
@@ -22,7 +22,7 @@ import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
 import { findingSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
 
-export interface ConfigCheck extends CheckedVersions {
+export interface ConfigCheck extends TextReader {
   readonly decisionOf?: PlanOptions['decisionOf'];
   readonly looked: LookedAt;
   readonly wanted: WantedProblems;
@@ -32,7 +32,7 @@ export interface ConfigCheck extends CheckedVersions {
 export function findConfigProblems(
   name: string,
   { file, profile }: OpenedConfig,
-  { decisionOf, looked, wanted, ...versions }: ConfigCheck,
+  { decisionOf, looked, wanted, ...reader }: ConfigCheck,
   language: Language,
 ): Problem[] {
   const lines = new LineIndex(file.content);
@@ -85,7 +85,7 @@ export function findConfigProblems(
     ...problemsFor(file, profile).filter(isWanted).map(ofFile),
     ...diagnoseFile(name, file, profile).filter(isWanted).map(ofFile),
     ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile, { ...versions, path: text.path })
+      diagnoseText(text.value, profile, { ...reader, path: text.path })
         .filter(isWanted)
         .map((found) => ofText(text, found)),
     ),

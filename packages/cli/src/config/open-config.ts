@@ -43,7 +43,7 @@ export async function openConfig(
   const opened = await openFile(path, bytes);
   if (!opened.ok) {
     const { code } = opened.error;
-    const isSkipped = isFound && code === 'file/binary';
+    const isSkipped = isFound && code !== 'file/too-big';
     const message = findingSentence({ rule: code }, language);
     return { ok: false, rule: code, message, isSkipped };
   }

@@ -121,6 +121,7 @@ test('every rule is found by a check', { timeout: 300_000 }, async () => {
     ...(await rulesOf('plain.mm')),
     ...(await rulesOf('plugins/Maintenance', '--adventure', '5.0.1')),
     ...(await rulesOf('plugins/Maintenance', '--adventure', '4.18', '--game', '1.16.5')),
+    ...(await rulesOf('plugins/Maintenance', '--preset', 'FORMATTED_TEXT')),
   ]);
   const missing = [...RULES.keys()].filter((rule) => !found.has(rule));
   expect(missing.toSorted()).toEqual([...OF_CONVERSIONS, ...OF_STRICT_READING].toSorted());
