@@ -10,6 +10,7 @@ export {
   gameOfVersion,
   NEWEST_ADVENTURE,
   NEWEST_GAME,
+  presetsOf,
 } from './game/games.ts';
 export {
   NOTATION_GROUPS,
@@ -38,6 +39,5 @@ export {
   type SourceOptions,
   type SourceResult,
 } from './source/read-source.ts';
-export { inFence } from './wrapping/fence.ts';
 export { mend } from './wrapping/mend.ts';
 export type { Wrapping } from './wrapping/unwrapped.ts';

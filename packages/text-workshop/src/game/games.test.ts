@@ -6,6 +6,7 @@ import {
   GAME_RANGES,
   gameOfVersion,
   NEWEST_GAME,
+  presetsOf,
 } from './games.ts';
 
 test('the ranges follow each other, newest first, and end before the next begins', () => {
@@ -43,4 +44,9 @@ test.each([
 
 test('the list of Adventure is newest first', () => {
   expect(ADVENTURES.map(adventureOfVersion)).toEqual(ADVENTURES);
+});
+
+test('presets came with Adventure 5.0', () => {
+  const withPresets = ADVENTURES.filter((version) => presetsOf(version).length > 1);
+  expect(withPresets).toEqual(['5.2', '5.1', '5.0']);
 });

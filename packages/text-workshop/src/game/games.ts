@@ -5,6 +5,11 @@ import {
   releaseBefore,
   since,
 } from '@fucina/game-versions';
+import {
+  MINI_MESSAGE_PRESETS,
+  type MiniMessagePreset,
+  PRESETS_SINCE,
+} from '@fucina/minecraft-text/mini-message';
 
 /** A range of versions is named by the version it begins with. */
 export type JavaGame = (typeof STARTS)[number];
@@ -79,6 +84,11 @@ export const ADVENTURES = [
 export type Adventure = (typeof ADVENTURES)[number];
 
 export const NEWEST_ADVENTURE: Adventure = '5.2';
+
+/** With what the library of a version can read. */
+export function presetsOf(adventure: Adventure): readonly MiniMessagePreset[] {
+  return isAtLeast(adventure, PRESETS_SINCE) ? MINI_MESSAGE_PRESETS : ['DEFAULT'];
+}
 
 /** The entry of the list that a version behaves like. Undefined for what is no version. */
 export function adventureOfVersion(version: string): Adventure | undefined {

@@ -19,6 +19,13 @@ test.each([
     'legacy-ampersand',
     [`<red>It's</red>`, '<gray>a "b"</gray>'],
   ],
+  [
+    `\ufefflore:\r\n  - '&ca'\r\n  - '&7b' # c\r\n`,
+    'legacy-ampersand',
+    ['<red>a</red>', '<gray>b</gray>'],
+  ],
+  [`\ufeff  - '&ca'\n  - '&7b'`, 'legacy-ampersand', ['<red>a</red>', '<gray>b</gray>']],
+  ['\ufeffmotd=\\u00a7aHi', 'legacy-section', ['<green>Hi</green>']],
   ['- a\n- b', 'plain', ['- a', '- b']],
   ["- 'a'\n- b", 'plain', ["- 'a'", '- b']],
   ["- 'a'\n  -  'b' ", 'plain', ['a', 'b']],

@@ -116,6 +116,10 @@ describe('what people paste', () => {
       'server-list-plus-gradient',
     ]);
     expect(read('<red>x').hints).toEqual([]);
+    expect(read('```\n&cHi\n```').hints).toEqual([]);
+    expect(read('so:\n```\n&cHi\n```').hints).toEqual(['beside-fence']);
+    expect(read('```\n&cHi\n```\nand more').hints).toEqual(['beside-fence']);
+    expect(read('a `b` c').hints).toEqual([]);
     expect(read('&7[§aVIP&7] hello').hints).toEqual(['ampersand-left']);
     expect(read('&7[§aVIP&7] hello', { format: 'legacy-ampersand' }).hints).toEqual([]);
     expect(read('§aR&D').hints).toEqual([]);

@@ -1,4 +1,5 @@
 import { readGiveCommand } from '@fucina/minecraft-item';
+import { hasTextBesideFence } from '@fucina/minecraft-profile';
 import {
   type AnyResult,
   type Component,
@@ -39,6 +40,8 @@ export type SourceHint =
   | ForeignMarkup
   /** It had gone through a wrong encoding, `Â§` for `§`; it is read as it was before. */
   | 'mended'
+  /** Only the code block is read. */
+  | 'beside-fence'
   /** The bare game does not know `§x` colors; plugins and proxies do. */
   | 'section-hex'
   /** `&` codes beside `§` stay letters, as in the game; plugins that read `&` read both. */
@@ -93,7 +96,11 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   const facts: SourceFacts = {
     format,
     wrapping,
-    hints: [...hintsOf(whole, format), ...(isMended ? (['mended'] as const) : [])],
+    hints: [
+      ...hintsOf(whole, format),
+      ...(isMended ? (['mended'] as const) : []),
+      ...(hasTextBesideFence(text) ? (['beside-fence'] as const) : []),
+    ],
     placeholders: () => findPlaceholders(whole, format),
   };
   if (wrapping === undefined && isBuiltByCode(text)) {

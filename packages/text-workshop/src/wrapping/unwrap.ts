@@ -1,9 +1,9 @@
+import { inFence } from '@fucina/minecraft-profile';
 import { inCode, isQuotation } from './code.ts';
 import { inCommands } from './commands.ts';
 import { inConfig } from './config.ts';
 import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
-import { inFence } from './fence.ts';
 import { inProperties } from './properties.ts';
 import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
 import { inYaml } from './yaml.ts';
@@ -18,10 +18,13 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
 ];
 
+/** Editors of other systems begin a file with it. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
 /** Takes a text out of what it was copied with: a code block, commands, a part of a file, data or code. */
 export function unwrap(text: string): Unwrapped {
   const fenced = inFence(text);
-  const inside = fenced ?? text;
+  const inside = (fenced ?? text).replace(BYTE_ORDER_MARK, '');
   for (const [wrapping, read] of READERS) {
     const found = read(inside);
     if (found !== undefined) return { hasName: false, ...found, wrapping };
