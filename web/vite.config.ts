@@ -33,8 +33,9 @@ export default defineConfig({
             {
               // Without main, which waits for a page: a page that needs main's chunk would wait for main.
               name: 'shell',
-              // Nor words that one page alone loads; nor the search index. With the sign of a toast.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings|kind-of-character)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/]storage\.ts|ui[\\/]shortcuts[\\/])|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
+              // Nor words that one page alone loads; nor the search index. With the sign of a toast, and the
+              // window into the game: the heads need nothing else of game text before they have a name.
+              test: /packages[\\/]site[\\/](?!.*(api-reference|config-findings|kind-of-character)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/]storage\.ts|ui[\\/](shortcuts[\\/]|game-text[\\/](game-surface|gui-pixels)))|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
               priority: 1,
             },
             // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, as
@@ -48,24 +49,73 @@ export default defineConfig({
             // Game text in two: the home page draws frames with styles, but no lines of text.
             {
               name: 'text-styles',
-              test: /packages[\\/](color|minecraft-text[\\/]src[\\/](default-styles|component))|web[\\/]src[\\/]ui[\\/]game-text[\\/].*(-frame|game-surface|look)/,
+              test: /packages[\\/](color|minecraft-text[\\/]src[\\/](default-styles|component))|web[\\/]src[\\/]ui[\\/]game-text[\\/].*(-frame|look)/,
               minShareCount: 4,
               priority: 1,
             },
             {
               name: 'game-lines',
-              test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/]|web[\\/]src[\\/]ui[\\/]game-text/,
+              test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/](?!complete-|unifont|advance-runs)|web[\\/]src[\\/]ui[\\/]game-text/,
               minShareCount: 5,
             },
+            // The pages that look something up, and the head commands: small files that nearly the same pages load. With
+            // six connections and slow answers each file costs a seventh of a second.
+            {
+              name: 'asking',
+              test: /web[\\/]src[\\/]api[\\/]ask|api-contract[\\/]src[\\/]client|gradient[\\/]limits/,
+              minShareCount: 2,
+            },
+            alone(
+              'players',
+              /minecraft-profile[\\/]src[\\/](read-who|player-name|texture|base64|profile-textures)|web[\\/]src[\\/]api[\\/]profile/,
+              2,
+            ),
+            // The start command shares half of it, and asks for nothing.
+            alone(
+              'lookup',
+              /web[\\/]src[\\/](ui[\\/](pixel-picture|number-input)|tool[\\/]use-(arrival|left-out))|minecraft-profile[\\/]src[\\/](bare-text|uuid)|lucide[\\/].*[\\/]minus/,
+              2,
+            ),
+            alone(
+              'row-list',
+              /row-list[\\/](list-row|row-list|row-count)|lucide[\\/].*ellipsis/,
+              3,
+            ),
+            alone(
+              'games',
+              /text-places[\\/]src[\\/](game|layout)\.ts|text-workshop[\\/]src[\\/]game[\\/]games|diagnose[\\/]preset-names/,
+              2,
+            ),
+            alone('families', /minecraft-item[\\/]src[\\/](families|limits)/, 3),
+            alone(
+              'give',
+              /minecraft-item[\\/]src[\\/]give[\\/](tag|item-command|owner|plain-head|request|write-give|wrapping)/,
+              2,
+            ),
+            alone(
+              'snbt',
+              /minecraft-text[\\/]src[\\/](json[\\/](click-v|stringify|uuid|event-fields|profile-tree|component-tree|to-json)|snbt[\\/](snbt-value|parse-snbt|stringify-snbt))|map-styles/,
+              5,
+            ),
+            alone('mini-message', /minecraft-text[\\/]src[\\/]mini-message/, 12),
             { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },
           ],
         },
       },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What few people ask for finds its own files: a list of them would be a part of the page.
+      resolveDependencies: (file, files) => (/(picture-of|draw-picture)/.test(file) ? [] : files),
+    },
     reportCompressedSize: false,
     // The 3D viewer's; no page loads it before it is asked for.
     chunkSizeWarningLimit: 800,
   },
   server: { port: 5173, proxy: { '^/(api|head)/': 'http://127.0.0.1:3000' } },
 });
+
+/** A file of these modules without what they import, which others load as well. */
+function alone(name: string, test: RegExp, minShareCount: number) {
+  return { name, test, minShareCount, includeDependenciesRecursively: false };
+}

@@ -18,6 +18,8 @@ interface DocumentParts {
   /** Files of words and of scripts that the page needs, loaded after the first paint. */
   readonly words: readonly string[];
   readonly modules: readonly string[];
+  /** Scripts that the first answer needs, loaded after the first input. */
+  readonly answerModules: readonly string[];
   /** Style files of the page alone. */
   readonly styles: readonly string[];
   readonly origin: string;
@@ -31,6 +33,7 @@ export function writeDocument({
   page,
   words,
   modules,
+  answerModules,
   styles,
   origin,
 }: DocumentParts) {
@@ -40,6 +43,7 @@ export function writeDocument({
     `<link rel="search" type="${openSearch.type}" title="${brand.name}" href="${openSearch.path}?${languageQuery}=${language}">`,
     ...words.map(wordsPreload),
     ...modules.map((path) => `<link data-after-paint="modulepreload" crossorigin href="${path}">`),
+    ...answerModules.map((path) => `<link data-after-input crossorigin href="${path}">`),
   ].join('\n    ');
   // Replacements are functions because `$` means something in a replacement text.
   return (

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
-  return `(${applyTheme})();(${countFavourites})();${entry ? `(${keepEarlyInput})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
+  return `(${applyTheme})();(${countFavourites})();${entry ? `(${keepEarlyInput})();(${askEarly})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
 /** The hash of the inline script, for the Content-Security-Policy header. */
@@ -37,32 +37,78 @@ function countFavourites() {
   } catch {}
 }
 
-/** Records early events. A clicked link waits up to 800 ms for the application, which follows it without a page load. */
+/**
+ * Records early events until the application has repeated all of them; what is done while it repeats them waits its turn.
+ * A clicked link waits up to 800 ms for the application, which follows it without a page load.
+ */
 function keepEarlyInput() {
   const kept: unknown[] = [];
   let isTaken = false;
-  const keepLink = (event: MouseEvent, link: HTMLAnchorElement | null) => {
+  let isRepeating = false;
+  const keepsLink = (event: MouseEvent, link: HTMLAnchorElement) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || link.origin !== location.origin || link.hash) return;
+    if (!isPlain || link.origin !== location.origin || link.hash) return false;
     event.preventDefault();
     setTimeout(() => isTaken || location.assign(link.href), 800);
+    return true;
   };
   const keep = (event: Event) => {
+    if (isRepeating) return;
     const target = event.target as HTMLInputElement;
-    if (event.type === 'click') keepLink(event as MouseEvent, target.closest('a'));
+    const link = event.type === 'click' && target.closest('a');
+    // The browser follows the others itself.
+    if (link && !keepsLink(event as MouseEvent, link)) return;
     if (event.type === 'submit') event.preventDefault();
     if (event.type === 'pointerover') removeEventListener('pointerover', keep, true);
+    else event.stopPropagation();
     kept.push({ type: event.type, target, value: target.value, checked: target.checked });
   };
   const types = ['click', 'input', 'change', 'submit', 'pointerover'];
   for (const type of types) addEventListener(type, keep, true);
   Object.assign(window, {
-    takeEarlyInput: () => {
+    repeatEarlyInput: (repeat: (event: unknown) => void) => {
       isTaken = true;
-      for (const type of types) removeEventListener(type, keep, true);
-      return kept.splice(0);
+      const event = kept.shift();
+      if (!event) for (const type of types) removeEventListener(type, keep, true);
+      isRepeating = true;
+      if (event) repeat(event);
+      isRepeating = false;
+      return !!event;
     },
   });
+}
+
+/**
+ * A form that says what it asks (`data-asks`: a pattern and two paths) asks at a submit before hydration, where what is
+ * typed fits the pattern. The second path ends with the `id` of the first answer. `web/src/api/ask.ts` takes the answers.
+ */
+function askEarly() {
+  const answers = new Map<string, Promise<Response>>();
+  const keep = (url: string, answer: Promise<Response>) => {
+    answers.set(url, answer);
+    // Who takes it sees the failure.
+    answer.catch(() => undefined);
+  };
+  const ask = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    const [pattern, first, second] = form.dataset.asks?.split(' ') ?? [];
+    const typed = form.querySelector('input')?.value.trim() ?? '';
+    const url = first + typed;
+    // Until hydration keepEarlyInput prevents what is submitted.
+    const isEarly = event.defaultPrevented && !answers.has(url);
+    if (!isEarly || !pattern || !new RegExp(pattern).test(typed)) return;
+    const askNext = async (response: Response) => {
+      const body = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      if (body?.id) keep(second + body.id, fetch(second + body.id));
+      return response;
+    };
+    keep(url, fetch(url).then(askNext));
+  };
+  addEventListener('submit', ask, true);
+  Object.assign(window, { earlyAnswers: answers });
 }
 
 /**
@@ -87,7 +133,10 @@ function startAfterPaint(entry: string) {
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]');
+    for (const [index, link] of links.entries()) {
+      // A browser with six connections takes one that becomes free for a question before the rest.
+      if (index > 4) link.fetchPriority = 'low';
       link.rel = link.dataset.afterPaint ?? '';
     }
     const script = document.createElement('script');
@@ -100,6 +149,14 @@ function startAfterPaint(entry: string) {
   } catch {
     start();
   }
+  // What the first answer needs, behind what the page needs.
+  const preload = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-input]')) {
+      link.fetchPriority = 'low';
+      link.rel = 'modulepreload';
+    }
+  };
+  addEventListener('input', preload, { capture: true, once: true });
   // Where answers take long to come, the requests go out while the style sheet is still on its way. Pages in background
   // tabs are not painted at all.
   setTimeout(start, 500);

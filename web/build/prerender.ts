@@ -1,8 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes, originPlaceholder, type WordsFile, wordsPath } from '@fucina/site';
-import type { Manifest, ManifestChunk } from 'vite';
+import {
+  languageCodes,
+  originPlaceholder,
+  type PageId,
+  type WordsFile,
+  wordsPath,
+} from '@fucina/site';
+import { type Manifest, type ManifestChunk, minifySync } from 'vite';
 import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
 import { firstScript } from './first-script.ts';
@@ -10,6 +16,14 @@ import { pageFile } from './page-file.ts';
 import { readPageSources } from './page-sources.ts';
 
 const ENTRY = 'index.html';
+
+const SCHEMAS = 'src/api/schemas.ts';
+/** What a page loads for its first answer, relative to `web`. */
+const ANSWER_SOURCES: Partial<Record<PageId, readonly string[]>> = {
+  'server-status': [SCHEMAS],
+  skins: [SCHEMAS],
+  skulls: [SCHEMAS, 'src/tools/skulls/commands.tsx'],
+};
 
 /** Vite's script tags would start the application before the first paint. */
 const SCRIPT_TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -32,7 +46,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   const manifestPath = join(client, '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestPath, 'utf8'));
   const sourceOf = await readPageSources();
-  const script = firstScript(`/${manifest[ENTRY]?.file}`);
+  const { code: script } = minifySync('first-script.js', firstScript(`/${manifest[ENTRY]?.file}`));
   const template = built.replaceAll(SCRIPT_TAGS, '');
 
   for (const language of languageCodes) {
@@ -45,7 +59,8 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
         language,
         page: await renderPage(page, language, originPlaceholder),
         words: files.map((file) => wordsPath(language, file)),
-        modules: chunks.map(({ file }) => `/${file}`),
+        modules: await inOrder(chunks, client),
+        answerModules: await inOrder(answerChunksOf(page?.id, chunks, manifest), client),
         styles: stylesOf(chunks, manifest),
         origin: originPlaceholder,
       });
@@ -64,6 +79,31 @@ function chunksOf(pageSource: string | undefined, manifest: Manifest): ManifestC
   const names = closure(ENTRY, manifest);
   if (pageSource) closure(pageSource, manifest, names);
   return [...names].flatMap((name) => manifest[name] ?? []);
+}
+
+/**
+ * The two largest first, the others from small to large: while small files wait for their answers the large ones fill
+ * the line, also where a browser has only six connections.
+ */
+async function inOrder(chunks: readonly ManifestChunk[], client: string): Promise<string[]> {
+  const sized = await Promise.all(
+    chunks.map(async ({ file }) => ({ file, size: (await stat(join(client, file))).size })),
+  );
+  const files = sized.sort((a, b) => b.size - a.size).map(({ file }) => `/${file}`);
+  return [...files.slice(0, 2), ...files.slice(2).reverse()];
+}
+
+/** What the answer needs beyond the page. */
+function answerChunksOf(
+  id: PageId | undefined,
+  chunks: readonly ManifestChunk[],
+  manifest: Manifest,
+) {
+  const names = new Set<string>();
+  for (const source of (id && ANSWER_SOURCES[id]) ?? []) closure(source, manifest, names);
+  return [...names]
+    .flatMap((name) => manifest[name] ?? [])
+    .filter((chunk) => !chunks.includes(chunk));
 }
 
 /** Without them the page would be drawn before its scripts bring its styles, and move. The template has the entry's. */

@@ -8,36 +8,26 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    takeEarlyInput?: () => EarlyEvent[];
+    /** Repeats the oldest recorded event. False, and the recording ends, when there is none. */
+    repeatEarlyInput?: (repeat: (event: EarlyEvent) => void) => boolean;
     /** Lets the delayed load event of the document fire. */
     pageIsReady?: () => void;
   }
 }
 
-let taken: readonly EarlyEvent[] = [];
-
-/** Stops the recording: React handles later events itself. */
-export function takeEarlyInput(): void {
-  taken = window.takeEarlyInput?.() ?? [];
-}
-
-/** Replays, in order, what the visitor did before hydration. */
+/** Replays, in order, what the visitor did before React could handle it. */
 export async function replayEarlyInput(): Promise<void> {
-  const events = taken;
-  taken = [];
-  const hasMouse = events.some(({ type }) => type === 'pointerover');
-  if (hasMouse && matchMedia('(hover: hover)').matches) repeatHover();
-  for (const event of events) {
-    if (!(event.target instanceof Element) || !event.target.isConnected) continue;
-    repeat(event, event.target);
+  while (window.repeatEarlyInput?.(repeat)) {
     // Lets React handle this event before the next one.
     await new Promise((resolve) => setTimeout(resolve));
   }
   window.pageIsReady?.();
 }
 
-function repeat({ type, value, checked }: EarlyEvent, target: Element): void {
-  if (type === 'click') repeatClick(target);
+function repeat({ type, target, value, checked }: EarlyEvent): void {
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (type === 'pointerover') repeatHover();
+  else if (type === 'click') repeatClick(target);
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (type === 'change' && isTicked(target)) repeatTick(target, checked === true);
   else if (type === 'input' && !isTicked(target)) repeatTyping(target, value ?? '');
@@ -74,6 +64,7 @@ function repeatTyping(target: Element, value: string): void {
 }
 
 function repeatHover(): void {
+  if (!matchMedia('(hover: hover)').matches) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }

@@ -6,7 +6,6 @@ import { createBrowserNavigation } from '../navigation/browser-navigation.ts';
 import { fetchWords } from '../words/fetch-words.ts';
 import { documentLanguage, preferredLanguage } from '../words/language.ts';
 import { openWords } from '../words/words-store.ts';
-import { takeEarlyInput } from './early-input.ts';
 import { loadView, preloadPage } from './load-view.ts';
 import { Root } from './root.tsx';
 
@@ -34,7 +33,6 @@ const app = (
   </StrictMode>
 );
 
-takeEarlyInput();
 // A transition hydrates in small slices, between which the browser handles input.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

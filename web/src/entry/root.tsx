@@ -19,6 +19,10 @@ interface RootProps {
 }
 
 export function Root({ words, navigation }: RootProps) {
+  // Also where the page fails: its failure page has buttons.
+  useEffect(() => {
+    void replayEarlyInput();
+  }, []);
   return (
     <WordsProvider store={words}>
       <FailureBoundary>
@@ -35,9 +39,6 @@ function CurrentPage() {
   const place = usePlace();
   useDocumentHead(place.page);
   useScrollPosition();
-  useEffect(() => {
-    void replayEarlyInput();
-  }, []);
   return (
     <Layout>
       <FailureBoundary key={`${place.page?.id} ${place.view.kind}`}>

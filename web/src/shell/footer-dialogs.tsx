@@ -9,7 +9,7 @@ export function FooterDialogs() {
   const { t } = useWords();
   const Dialog = useOpenDialog();
   return (
-    <div className="-ml-3 flex flex-wrap gap-1 forced-colors:mx-0 md:-mr-3 md:ml-0 md:shrink-0 md:flex-nowrap">
+    <>
       <Button look="quiet" size="small" onClick={() => openDialog(loadPrivacyDialog)}>
         {t('shell.privacy_policy')}
       </Button>
@@ -21,6 +21,6 @@ export function FooterDialogs() {
       </Button>
       <JokeButton />
       {Dialog && <Dialog onClose={closeDialog} />}
-    </div>
+    </>
   );
 }

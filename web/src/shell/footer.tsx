@@ -1,5 +1,6 @@
 import { brand, pageById } from '@fucina/site';
 import { useSyncExternalStore } from 'react';
+import { buttonClass } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
 import { FooterDialogs } from './footer-dialogs.tsx';
@@ -21,30 +22,32 @@ export function Footer() {
     () => import.meta.env.BUILD_YEAR,
   );
   return (
-    <footer className="border-t border-hairline">
-      <div className="page-width flex max-w-page flex-col gap-6 py-8 md:flex-row md:items-start md:justify-between">
-        <div>
-          <p className="flex items-center gap-2 font-bold">
+    <footer className="border-t border-hairline py-4 text-sm text-muted">
+      <div className="page-width flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="flex items-center gap-2 text-base font-bold text-ink">
             <AnvilMark className="size-6" />
             {brand.name}
-          </p>
-          <p className="mt-1 text-sm text-muted">{t('shell.tagline')}</p>
-          <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
-            {[pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
-              <PageLink
-                key={page.id}
-                page={page}
-                className="inline-flex min-h-6 items-center pointer-coarse:min-h-control pointer-coarse:min-w-control text-link underline underline-offset-2"
-              >
-                {t(page.title)}
-              </PageLink>
-            ))}
-          </p>
-          <p className="mt-2 text-sm text-muted">{t('shell.copyright', { year: String(year) })}</p>
+          </span>
+          {t('shell.tagline')}
+        </p>
+        <div className="-mx-3 flex flex-wrap forced-colors:mx-0">
+          {[pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
+            <PageLink
+              key={page.id}
+              page={page}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              {t(page.title)}
+            </PageLink>
+          ))}
+          <FooterDialogs />
         </div>
-        <FooterDialogs />
       </div>
-      <p className="page-width max-w-page pb-8 text-xs text-muted">{t('shell.not_affiliated')}</p>
+      <p className="page-width mt-2 flex max-w-page flex-wrap justify-between gap-x-6 text-xs">
+        <span>{t('shell.copyright', { year: String(year) })}</span>
+        <span>{t('shell.not_affiliated')}</span>
+      </p>
     </footer>
   );
 }

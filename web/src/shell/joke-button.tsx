@@ -30,7 +30,7 @@ export function JokeButton() {
         {line && (
           <p
             aria-hidden="true"
-            className="joke-line absolute top-full right-0 mt-1 w-max max-w-60 text-right text-sm text-muted max-sm:right-auto max-sm:left-3 max-sm:text-left"
+            className="joke-line absolute right-0 bottom-full mb-1 w-max max-w-60 text-right text-sm text-muted max-sm:right-auto max-sm:left-3 max-sm:text-left"
           >
             {t(`shell.joke_lines.${line}`)}
           </p>

@@ -1,6 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { toast } from '../ui/toast.ts';
-import { currentWords } from '../words/use-words.tsx';
+import { tellNotLoaded } from '../ui/tell-not-loaded.ts';
 
 /** One of the site's dialogs. Open while mounted. */
 export type SiteDialog = ComponentType<{ readonly onClose: () => void }>;
@@ -13,7 +12,7 @@ export async function openDialog(load: () => Promise<SiteDialog>): Promise<void>
   try {
     show(await load());
   } catch {
-    toast({ title: currentWords().t('shell.not_loaded'), tone: 'danger' });
+    tellNotLoaded();
   }
 }
 

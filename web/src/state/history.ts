@@ -5,8 +5,8 @@ export interface History<State> {
   readonly future: readonly State[];
   /** Field and time of the last change, so that continuous typing becomes one step. */
   readonly typed: { readonly place: string; readonly at: number } | undefined;
-  /** The state right after a paste that changed more than the field it went into. */
-  readonly pasted?: State | undefined;
+  /** The state right after a change that the undo of the field it came from does not know. */
+  readonly beyondField?: State | undefined;
 }
 
 const MAX_STATES = 100;
@@ -33,9 +33,9 @@ export function record<State extends object>(
   };
 }
 
-/** Adds a paste that changed more than its field, which the undo of the field does not know. */
-export function recordPaste<State>(history: History<State>, next: State): History<State> {
-  return { ...recordStep(history, next), pasted: next };
+/** Adds a change of more than the field it came from: a paste that fills several, a line that is taken over. */
+export function recordBeyondField<State>(history: History<State>, next: State): History<State> {
+  return { ...recordStep(history, next), beyondField: next };
 }
 
 /** Adds a change that is a step of its own. */
@@ -49,7 +49,7 @@ export function recordStep<State>({ past, present }: History<State>, next: State
 }
 
 export function undo<State>(history: History<State>): History<State> {
-  const { past, present, future, pasted } = history;
+  const { past, present, future, beyondField } = history;
   const previous = past.at(-1);
   if (previous === undefined) return history;
   return {
@@ -57,15 +57,15 @@ export function undo<State>(history: History<State>): History<State> {
     present: previous,
     future: [present, ...future],
     typed: undefined,
-    pasted,
+    beyondField,
   };
 }
 
 export function redo<State>(history: History<State>): History<State> {
-  const { past, present, future, pasted } = history;
+  const { past, present, future, beyondField } = history;
   const [next, ...later] = future;
   if (next === undefined) return history;
-  return { past: [...past, present], present: next, future: later, typed: undefined, pasted };
+  return { past: [...past, present], present: next, future: later, typed: undefined, beyondField };
 }
 
 /** The one text, number or list item that differs; undefined when the change is not typing or dragging a slider. */

@@ -2,7 +2,7 @@ import {
   createHistory,
   type History,
   record,
-  recordPaste,
+  recordBeyondField,
   recordStep,
   redo,
   undo,
@@ -44,10 +44,10 @@ export interface ToolStore<State> {
   readProblem(): ReadProblem | undefined;
   subscribe(listener: () => void): () => void;
   /**
-   * False when the change is refused, because a field would hold more than it can keep. `paste`: it changes more than
-   * the field that it went into.
+   * False when the change is refused, because a field would hold more than it can keep. `beyond-field`: it
+   * changes more than the field that it comes from.
    */
-  set(change: Change<State>, kind?: 'paste'): boolean;
+  set(change: Change<State>, kind?: 'beyond-field'): boolean;
   undo(): void;
   redo(): void;
   /** Back to the defaults, as one step that can be undone. What could not be kept is forgotten. */
@@ -182,7 +182,7 @@ export function createToolStore<State extends object>(
       );
       if (!isWithinLimits) world.refuse();
       else if (isSameWork(next, present)) change({ ...history, present: next });
-      else change(kind ? recordPaste(history, next) : record(history, next, world.now()));
+      else change(kind ? recordBeyondField(history, next) : record(history, next, world.now()));
       return isWithinLimits;
     },
     undo: () => change(seenAsNow(undo(history))),
