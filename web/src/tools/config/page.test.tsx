@@ -100,7 +100,11 @@ test('a pasted file is listed, with what becomes of its texts', async () => {
 });
 
 test('a file is converted once, with the choices of the link', async () => {
-  window.history.replaceState(null, '', '/tools/config?target=legacy&hex=brace');
+  window.history.replaceState(
+    null,
+    '',
+    '/tools/config?target=legacy&hex=brace&profile=generic-minimessage',
+  );
   await pasteUnanswered("hello: '<#ff8800>Hi'\n");
   await row(/^line 1, hello, same look/);
   expect(await screen.findByText('{#ff8800}Hi')).toBeTruthy();
@@ -227,6 +231,7 @@ test('hex colors are written as chosen, and the choice is in the link', async ()
     await screen.findByRole('combobox', { name: 'Write as' }),
     'legacy',
   );
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findAllByText('&#ff8800Hi');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hex colours' }), 'spigot');
   await screen.findAllByText('&x&f&f&8&8&0&0Hi');
@@ -235,7 +240,7 @@ test('hex colors are written as chosen, and the choice is in the link', async ()
 
 test('a problem with one right answer is corrected, and its texts are there then', async () => {
   await pasteUnanswered('hello: &cHi there\n');
-  await screen.findByRole('button', { name: /^How texts are written.*1 problem/ });
+  await screen.findByRole('button', { name: /^How texts are written.*line 1 · Code without/ });
   await openOptions();
   await screen.findByText('Code without quotation marks');
   await screen.findByText('Put the whole text in quotes.');
@@ -268,6 +273,24 @@ test('what is wrong in the listed texts is corrected with one click, which undo 
   await screen.findByRole('button', { name: 'Correct 3 problems' });
 });
 
+test('problems of several files are corrected with one click, which undo takes back', async () => {
+  render(<Page />);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('there is no field for files');
+  await userEvent.upload(input, [
+    new File(['hello: &cHi\n'], 'a.yml'),
+    new File(['other: Hi\n'], 'b.yml'),
+    new File(['hello: &aHo\nbye: Top #1\n'], 'c.yml'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct 3 problems of files' }));
+  await row(/^line 1, hello, .*Before: Hi, a\.yml$/);
+  await row(/^line 1, hello, .*Before: Ho, c\.yml$/);
+  await row(/^line 2, bye, .*/);
+  expect(screen.queryByRole('button', { name: /problems of files/ })).toBeNull();
+  await userEvent.click(undoButton());
+  await screen.findByRole('button', { name: 'Correct 3 problems of files' });
+});
+
 test('notes are told apart from the problems of a file, and of a text', async () => {
   await pasteUnanswered("a: '<rde>Hi <b>you'\nb: &cHi there\n");
   await screen.findByRole('button', { name: /^How texts are written.*2 problems/ });
@@ -298,7 +321,8 @@ test('one answer about names and lore settles all of them with proof', async () 
   await paste("a:\n  name: '&cOne'\nb:\n  lore: [ '&aTwo', '&bThree' ]\nhello: '&cHi'\n");
   await row(/a\.name, unsure/);
   await screen.findByText('3 unsure texts');
-  await userEvent.click(screen.getByRole('button', { name: 'Nothing: write <!i>' }));
+  await screen.findByText('Does the plugin remove the italics of names and lore?');
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
   await row(/a\.name, same look/);
   await row(/b\.lore\.1, same look/);
   expect(await screen.findAllByText('<!i><red>One')).not.toHaveLength(0);

@@ -7,7 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
-import { StudioSession, type StudioView } from './session/studio-session.ts';
+import { StudioSession } from './session/studio-session.ts';
+import type { StudioView } from './session/told-view.ts';
 import { configState } from './state.ts';
 
 const SessionContext = createContext<StudioSession | undefined>(undefined);

@@ -1,4 +1,6 @@
+import './studio.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useField } from '../../tool/tool.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -9,7 +11,9 @@ import { EmptyNote } from './list/empty-note.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
-import { PluginQuestions } from './questions/plugin-questions.tsx';
+import { useIsWide } from './list/use-is-wide.ts';
+import { QuestionBar } from './questions/question-bar.tsx';
+import { useQuestions } from './questions/use-questions.ts';
 import { RememberSwitch } from './remembering/remember-switch.tsx';
 import { useRememberedChoices } from './remembering/use-remembered-choices.ts';
 import { FileChanges } from './saving/file-changes.tsx';
@@ -30,12 +34,15 @@ export function Studio() {
   const [show] = useField(configState, 'show');
   const [grouping] = useField(configState, 'group');
   const [search, setSearch] = useState('');
+  const [isSearching, setSearching] = useState(false);
   const [fileId, setFileId] = useState<number>();
   const [active, setActive] = useState<{ readonly file: number; readonly text: number }>();
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<{ focus(): void }>(null);
+  const isBeside = useIsWide('(width >= 64rem)');
+  const questions = useQuestions();
   useSentChoices(session);
   useRememberedChoices();
 
@@ -67,7 +74,11 @@ export function Studio() {
     [],
   );
   const open = useCallback(() => setOpen(true), []);
-  const focusSearch = useCallback(() => searchRef.current?.focus(), []);
+  const focusSearch = useCallback(() => {
+    // On a phone it is folded away.
+    flushSync(() => setSearching(true));
+    searchRef.current?.focus();
+  }, []);
 
   /** Shows the next text that somebody has to look at. */
   function seek(sought: Sought, step: 1 | -1) {
@@ -84,10 +95,15 @@ export function Studio() {
     if (next !== undefined) activate(next);
   }
 
+  const filesPanel = files.length > 1 && (
+    <FilesPanel files={files} chosen={fileId} isBeside={isBeside} onChoose={setFileId} />
+  );
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <PluginQuestions whileSettled={false} />
-      <StudioHead file={chosen} />
+    <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+      <QuestionBar questions={questions} />
+      <StudioHead file={chosen} questions={questions}>
+        {!isBeside && filesPanel}
+      </StudioHead>
       <div
         className={
           files.length > 1
@@ -95,12 +111,19 @@ export function Studio() {
             : 'grid grid-cols-1'
         }
       >
-        {files.length > 1 && <FilesPanel files={files} chosen={fileId} onChoose={setFileId} />}
+        {isBeside && filesPanel}
         {comparedFile ? (
           <FileChanges file={comparedFile} onClose={() => setCompared(undefined)} />
         ) : (
-          <div className="flex min-w-0 flex-col gap-2">
-            <FilterBar found={found} search={search} searchRef={searchRef} onSearch={setSearch} />
+          <div className="flex min-w-0 flex-col gap-1.5 sm:gap-2">
+            <FilterBar
+              found={found}
+              search={search}
+              searchRef={searchRef}
+              isSearching={isSearching}
+              onSearch={setSearch}
+              onSearching={(isOn) => (isOn ? focusSearch() : setSearching(false))}
+            />
             <ListActions found={found} file={chosen} onSeek={seek} />
             <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
               <TextList
@@ -110,6 +133,7 @@ export function Studio() {
                 groups={groups}
                 at={at}
                 hasFileNames={chosen === undefined && files.length > 1 && grouping !== 'file'}
+                hasAfter={counts.changes > 0}
                 onActive={activate}
                 onOpen={open}
                 onSearch={focusSearch}

@@ -52,6 +52,17 @@ export const ARCHIVE_LIMITS = {
 const STORED = 0;
 const DEFLATED = 8;
 
+/** The paths of its files, without those that nobody put there; undefined for what cannot be read. */
+export async function listZip(archive: Blob): Promise<readonly string[] | undefined> {
+  const directory = await readZipDirectory(archive);
+  if (!directory.ok) return undefined;
+  return directory.value
+    .filter(({ isFolder }) => !isFolder)
+    .map(({ name }) => archivePath(name))
+    .filter((path) => path !== undefined)
+    .filter((path) => !isOfSystem(path));
+}
+
 /**
  * Reads the wanted files of a zip archive. Only these are unpacked, and only their parts of the archive are loaded.
  * Takes its time: call it in a worker.

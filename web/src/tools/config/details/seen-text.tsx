@@ -34,7 +34,9 @@ export function SeenText({ seen, texts, side, hasNotices }: SeenTextProps) {
   return (
     <>
       {seen.place === 'chat' ? (
-        <ChatPreview messages={messages} />
+        <div className="place-fitted">
+          <ChatPreview messages={messages} />
+        </div>
       ) : (
         <TextInPlace seen={seen} components={components} hasNotices={hasNotices} />
       )}

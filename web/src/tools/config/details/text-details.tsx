@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useField, useToolStore } from '../../../tool/tool.tsx';
 import { WorkshopLink } from '../../../tool/workshop-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +16,7 @@ import { ProofNote } from './proof-note.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { SeenText } from './seen-text.tsx';
 import { useDetails } from './use-details.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
 import { useSeenTexts } from './use-seen-texts.ts';
 import { VerdictBar } from './verdict-bar.tsx';
 
@@ -68,13 +69,15 @@ function Content({ file, text, row, offered, mark }: ContentProps) {
   const written = offered ?? row.value;
   const details = useDetails({ file: file.id, text, written });
   const texts = useSeenTexts(file, { text, written }, details?.seen);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusInView(content);
   const place = { file: file.id, text };
   const use = (written: string) =>
     set((state) => ({ decisions: write(state.decisions, place, written) }));
   const kind = row.kind === 'setting' ? 'text' : 'setting';
 
   return (
-    <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
+    <div ref={content} className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-col gap-1">
         <MarkLabel mark={mark} />
         <h2 className="font-mono text-sm font-medium wrap-anywhere" translate="no">

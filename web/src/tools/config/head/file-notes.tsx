@@ -1,18 +1,16 @@
 import { askedPlaceOf, findProfile, type ProblemToFix } from '@fucina/config-text';
 import { Info } from 'lucide';
 import { useState } from 'react';
-import { useToolStore } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { Explained } from '../details/explained.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
-import { correct, decisionsOf } from '../session/decisions.ts';
-import { isProblem } from '../session/problems.ts';
+import { hasFix, isProblem } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
-import { configState } from '../state.ts';
-import { useSession, useStudioView } from '../studio-context.tsx';
+import { useStudioView } from '../studio-context.tsx';
+import { useCorrectFiles } from '../use-correct-files.ts';
 import type { FileFacts } from '../worker/protocol.ts';
 
 /** A file can have thousands of problems of one kind. */
@@ -68,21 +66,12 @@ interface ProblemsProps {
 
 function Problems({ file, title, problems }: ProblemsProps) {
   const { t } = useWords();
-  const session = useSession();
-  const { get, set } = useToolStore(configState);
+  const correctFiles = useCorrectFiles();
   const sentences = useFindingWords();
   const [isWhole, setWhole] = useState(false);
   if (problems.length === 0) return null;
-  async function fix(problem: ProblemToFix) {
-    const fixesOf = () => decisionsOf(get().present.decisions, file.id).fixes;
-    const fixes = [...fixesOf(), problem];
-    const question = { kind: 'texts-before', file: file.id, fixes } as const;
-    const before = await session.ask<'texts-before'>(question);
-    // A second click on the same button counts in the problems of a file that is not there any more.
-    if (before === undefined || fixesOf().length !== fixes.length - 1) return;
-    set(({ decisions }) => ({ decisions: correct(decisions, file.id, fixes, before) }));
-  }
-  const fixable = problems.filter((one) => one.fix !== undefined && one.number !== undefined);
+  const fix = (problem: ProblemToFix) => void correctFiles([file.id], problem);
+  const fixable = problems.filter(hasFix);
   const shown = isWhole ? problems : problems.slice(0, FIRST_PROBLEMS);
   return (
     <div className="flex flex-col gap-1.5">
@@ -96,9 +85,8 @@ function Problems({ file, title, problems }: ProblemsProps) {
               place={t('config.row.line', { line: problem.line })}
               explanation={sentences?.explain(problem)}
               action={
-                problem.fix &&
-                problem.number !== undefined && (
-                  <Button size="small" onClick={() => void fix(problem.number ?? 0)}>
+                hasFix(problem) && (
+                  <Button size="small" onClick={() => fix(problem.number ?? 0)}>
                     {t('config.problems.fix')}
                   </Button>
                 )
@@ -115,7 +103,7 @@ function Problems({ file, title, problems }: ProblemsProps) {
         )}
         {/* Notes are no mistakes: nobody corrects all of them unseen. */}
         {title === 'title' && fixable.length > 1 && (
-          <Button size="small" onClick={() => void fix('all')}>
+          <Button size="small" onClick={() => fix('all')}>
             {t('config.problems.fix_all', { count: fixable.length })}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import './progress.css';
 import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
-import { TriangleAlert, X } from 'lucide';
-import { useState } from 'react';
+import { X } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
@@ -9,23 +9,27 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { PluginQuestions } from '../questions/plugin-questions.tsx';
+import { SettledQuestions } from '../questions/settled-questions.tsx';
+import type { AskedQuestions } from '../questions/use-questions.ts';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
-import { problemsIn } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { FailedFile, FailedFiles } from './failed-files.tsx';
 import { FileNotes } from './file-notes.tsx';
+import { OptionsSummary } from './options-summary.tsx';
 import { profileName } from './profiles.ts';
 
 interface StudioHeadProps {
   /** Undefined while all files are listed. */
   readonly file: StudioFile | undefined;
+  readonly questions: AskedQuestions;
+  /** What stands beside the button of the options. */
+  readonly children?: ReactNode;
 }
 
 /** How files are read and texts are written. */
-export function StudioHead({ file }: StudioHeadProps) {
+export function StudioHead({ file, questions, children }: StudioHeadProps) {
   const { t } = useWords();
   const { files, isBusy } = useStudioView();
   const [target, setTarget] = useField(configState, 'target');
@@ -33,15 +37,18 @@ export function StudioHead({ file }: StudioHeadProps) {
   const [hex, setHex] = useField(configState, 'hex');
   const [meaning, setMeaning] = useField(configState, 'meaning');
   const of = file ?? (files.length === 1 ? files[0] : undefined);
-  // What makes the game refuse a file is not folded away.
-  const isRefused = of?.facts?.problems.some(({ level }) => level === 'error') ?? false;
   const replacesCodes = files.some(
     ({ facts }) => findProfile(facts?.profile ?? '')?.reading === 'tag-replace',
   );
   return (
-    <section aria-label={t('config.options.title')} className="flex flex-col gap-2 px-3">
-      <Collapsible isSmall label={<Summary file={of} />}>
+    <section
+      aria-label={t('config.options.title')}
+      className="studio-options flex flex-wrap items-start gap-2"
+    >
+      {children}
+      <Collapsible isSmall label={<OptionsSummary file={of} />}>
         <div className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4 sm:p-5">
+          {of && <FileNotes file={of} />}
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
             <ProfileField file={of} />
             <Field label={t('config.options.target')}>
@@ -91,41 +98,15 @@ export function StudioHead({ file }: StudioHeadProps) {
               </Field>
             )}
           </div>
-          <PluginQuestions whileSettled />
-          {of && !isRefused && <FileNotes file={of} />}
+          <SettledQuestions questions={questions} />
           {file && files.length > 1 && <CloseFile file={file} />}
         </div>
       </Collapsible>
-      {of && isRefused && <FileNotes file={of} />}
-      {isBusy && <Progress />}
-      {of ? <FailedFile file={of} /> : !isBusy && <FailedFiles files={files} />}
+      <div className="flex w-full flex-col gap-2 empty:hidden">
+        {isBusy && <Progress />}
+        {of ? <FailedFile file={of} /> : !isBusy && <FailedFiles files={files} />}
+      </div>
     </section>
-  );
-}
-
-/** What the options are, and that there is something to know about the file. */
-function Summary({ file }: StudioHeadProps) {
-  const { t } = useWords();
-  const [target] = useField(configState, 'target');
-  const profile = findProfile(file?.facts?.profile ?? '');
-  const problems = file === undefined ? 0 : problemsIn(file);
-  const isUnread = profile?.readsMiniMessage === false;
-  return (
-    <>
-      <span className="shrink-0">{t('config.options.title')}</span>
-      <span className="min-w-0 truncate font-normal">
-        {profile && `${profileName(profile, t)} → `}
-        {t(`config.options.targets.${target}`)}
-      </span>
-      {(problems > 0 || isUnread) && (
-        <span className="flex shrink-0 items-center gap-1 text-xs text-warning">
-          <Icon icon={TriangleAlert} size={14} />
-          {problems > 0
-            ? t('config.files.problems', { count: problems })
-            : t('config.notes.reads_none_short')}
-        </span>
-      )}
-    </>
   );
 }
 

@@ -45,6 +45,8 @@ interface TextListProps {
   readonly onSearch: () => void;
   readonly onSeek: (sought: 'unsure' | 'problem', step: 1 | -1) => void;
   readonly hasFileNames: boolean;
+  /** Whether something is written anew: rows without have less height on a phone. */
+  readonly hasAfter: boolean;
   /** Gives it the focus. */
   readonly ref: RefObject<{ focus(): void } | null>;
 }
@@ -56,7 +58,8 @@ const PAGE_ROWS = 6;
 
 /** All listed texts. Only the rows in view are in the document. */
 export function TextList(props: TextListProps) {
-  const { texts, empty, groups, at, onActive, onOpen, onSearch, onSeek, hasFileNames } = props;
+  const { texts, empty, groups, at, onActive, onOpen, onSearch, onSeek } = props;
+  const { hasFileNames, hasAfter } = props;
   const { t } = useWords();
   const id = useId();
   const session = useSession();
@@ -161,7 +164,7 @@ export function TextList(props: TextListProps) {
       aria-activedescendant={
         active !== undefined && active >= first && active < last ? `${id}-${active}` : undefined
       }
-      className="@container relative h-[70dvh] min-h-96 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface xl:h-[calc(100dvh-25.5rem)]"
+      className="text-list @container relative min-h-96 overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface"
       onScroll={onScroll}
       onKeyDown={pressKey}
       onPointerDown={() => {
@@ -177,7 +180,7 @@ export function TextList(props: TextListProps) {
       }}
     >
       {texts.length === 0 && empty}
-      <RowRuler ref={rowRuler} />
+      <RowRuler ref={rowRuler} hasAfter={hasAfter} />
       <div ref={headRuler} aria-hidden className="invisible absolute h-[2.75rem]" />
       <div role="rowgroup" style={{ height: places.height }}>
         {shownGroups.map(({ group, number }) => (

@@ -58,6 +58,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
     ...(written === undefined
       ? []
       : [`${t('config.row.after')}: ${plain(looks?.after) ?? written.slice(0, 300)}`]),
+    ...(hasFileName ? [nameOf(file)] : []),
   ].join(', ');
   return (
     // The grid has the focus, and handles the keys.
@@ -85,7 +86,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
         <span className={ROW_PLACE}>
           <span className="min-w-0 flex-1 truncate font-mono" translate="no">
             {row.key}
-            {hasFileName && ` · ${file.path.slice(file.path.lastIndexOf('/') + 1)}`}
+            {hasFileName && ` · ${nameOf(file)}`}
           </span>
           <span className="shrink-0 figures">{t('config.row.line', { line: row.line })}</span>
         </span>
@@ -131,6 +132,10 @@ function RowButtons({ file, text, mark, written, actions }: TextRowProps) {
       )}
     </div>
   );
+}
+
+function nameOf({ path }: StudioFile): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function isInButton(target: EventTarget): boolean {

@@ -1,6 +1,11 @@
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readJar } from '../archive/read-jar.ts';
+import { readOne, readTexts } from '../archive/read-texts.ts';
 import { StudioSession } from '../session/studio-session.ts';
+import type { StudioQuestion } from '../worker/protocol.ts';
 import { collectFiles } from './collect-files.ts';
+import { readServerFacts } from './read-server-facts.ts';
 
 function candidates(paths: readonly string[], isNamed = false) {
   return paths.map((path) => ({ path, isNamed, content: async () => new Blob(["a: '&cHi'\n"]) }));
@@ -40,4 +45,60 @@ test('a chosen file of another kind is left out with its name', async () => {
     { reason: 'unknown-format', path: 'paper.jar' },
     { reason: 'unknown-format', path: 'skin.png' },
   ]);
+});
+
+/** Answers about archives in this thread. */
+const session = () =>
+  new StudioSession(
+    () =>
+      ({
+        take: () => undefined,
+        async ask(question: StudioQuestion) {
+          if (question.kind === 'unzip') return readTexts(question.archive);
+          if (question.kind === 'unzip-one') return readOne(question.archive, question.path);
+          return question.kind === 'jar' ? readJar(question.jar) : undefined;
+        },
+        close: () => undefined,
+      }) as never,
+  );
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('a zip of a server is opened as its folder would be', async () => {
+  const jar = zipSync({ 'plugin.yml': bytes('name: Shop\nversion: "3.1"\n') });
+  const archive = zipSync({
+    'server/plugins/Shop/messages_10.yml': bytes("a: '&cHi'\n"),
+    'server/plugins/Shop/messages_2.yml': bytes("a: '&cHi'\n"),
+    'server/plugins/Shop/README.md': bytes('All messages support MiniMessage since 3.0.'),
+    'server/plugins/Shop/icon.png': bytes('x'),
+    'server/plugins/Shop-3.1.jar': jar,
+    [`server/world/stats/${UUID}.json`]: bytes('{}'),
+    'server/backups/old.yml': bytes("a: '&cHi'\n"),
+    'server/version_history.json': bytes('{"currentVersion":"git-Paper-196 (MC: 1.20.1)"}'),
+  });
+  const content = async () => new Blob([archive as Uint8Array<ArrayBuffer>]);
+  const { files, left, candidates } = await collectFiles(
+    [{ path: 'server.zip', isNamed: true, content }],
+    session(),
+  );
+  expect(files.map(({ path }) => path)).toEqual([
+    'server/plugins/Shop/messages_2.yml',
+    'server/plugins/Shop/messages_10.yml',
+  ]);
+  expect(left).toEqual([
+    { reason: 'backups', path: 'backups', count: 1 },
+    { reason: 'players', path: 'world/stats', count: 1 },
+    { reason: 'other-kinds', count: 4 },
+  ]);
+  const { plugins, game } = await readServerFacts(candidates, session());
+  expect(game).toBe('1.20.1');
+  const readme = 'All messages support MiniMessage since 3.0.';
+  expect([...plugins]).toEqual([['server/plugins/Shop', { version: '3.1', readme }]]);
+});
+
+test('backups that somebody packed are opened', async () => {
+  const archive = zipSync({ 'backups/a.yml': bytes('a: b'), 'backups/c/b.yml': bytes('a: b') });
+  const content = async () => new Blob([archive as Uint8Array<ArrayBuffer>]);
+  const { files } = await collectFiles([{ path: 'b.zip', isNamed: true, content }], session());
+  expect(files).toHaveLength(2);
 });

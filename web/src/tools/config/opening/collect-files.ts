@@ -1,10 +1,12 @@
-import { mayHoldTexts, type StoredKind, withoutStored } from '@fucina/config-text';
+import { isReadme, type StoredFiles, type StoredKind, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
+import type { ArchivedTexts } from '../archive/read-texts.ts';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
 import type { DiskFile, GivenFile } from '../session/studio-file.ts';
 import type { StudioSession } from '../session/studio-session.ts';
 import { takeTurns } from '../session/take-turns.ts';
 import { filesOfHandles } from './file-system-access.ts';
+import { isWanted } from './wanted-files.ts';
 
 /** What of the given files is not opened, and why. */
 export type LeftOut =
@@ -26,6 +28,8 @@ type Counted = Exclude<
 export interface Collected {
   readonly files: readonly GivenFile[];
   readonly left: readonly LeftOut[];
+  /** All files, with those in archives. */
+  readonly candidates: readonly Candidate[];
 }
 
 const MOST_FILES = 10_000;
@@ -77,17 +81,38 @@ export async function collectFiles(
   candidates: readonly Candidate[],
   session: StudioSession,
 ): Promise<Collected> {
-  const { files: wanted, stored } = withoutStored(candidates.map(belowDropped));
-  const left: LeftOut[] = stored.map(({ folder, kind, count }) => {
-    return { reason: kind, path: folder, count };
-  });
+  const { files: given, stored } = withoutStored(candidates.map(belowDropped));
+  const left: LeftOut[] = stored.map(leftStored);
   const counts = new Map<Counted, number>();
   const leave = (reason: Counted, count = 1) =>
     counts.set(reason, (counts.get(reason) ?? 0) + count);
-  const files: GivenFile[] = [];
-  let bytes = 0;
   // A browser takes a while to say how large a file is, and to make one.
   const takeTurn = takeTurns();
+  const unpack = async (candidate: Candidate): Promise<readonly Candidate[]> => {
+    const { path, content } = candidate;
+    if (!isArchive(path) || isTooDeep(path)) return [candidate];
+    const archive = await content();
+    if (archive === undefined) return [candidate];
+    const read = await unzip(archive, session);
+    if (!read.ok) {
+      left.push({ reason: 'archive', path, error: read.error });
+      return [];
+    }
+    const { refused, skipped } = read.value;
+    left.push(...read.value.stored.map(leftStored));
+    for (const one of refused) {
+      left.push({ reason: 'archived-file', path: one.path, error: one.reason });
+    }
+    if (skipped > 0) leave('other-kinds', skipped);
+    return candidatesIn(archive, read.value, session);
+  };
+  const found: Candidate[] = [];
+  for (const { candidate } of given.toSorted(byPath)) {
+    for (const one of await unpack(candidate)) found.push(one);
+  }
+
+  const files: GivenFile[] = [];
+  let bytes = 0;
   const add = (file: GivenFile) => {
     if (files.length >= MOST_FILES) return leave('too-many-files');
     if (bytes + file.content.size > MOST_BYTES) return leave('too-many-bytes');
@@ -95,37 +120,64 @@ export async function collectFiles(
     return files.push(file);
   };
   const open = async ({ path, isNamed, disk, content }: Candidate) => {
-    const isArchive = /\.zip$/i.test(path);
-    if (path.split('/').length > MOST_FOLDERS + 1) return leave('too-deep');
-    if (!isArchive && !isNamed && !isWanted(path)) return leave('other-kinds');
-    if (!isArchive && fileFormatOf(path) === undefined) {
+    if (isTooDeep(path)) return leave('too-deep');
+    if (!isArchive(path) && !isNamed && !isWanted(path)) return leave('other-kinds');
+    // It is read for what it says about the plugin.
+    if (isReadme(path)) return undefined;
+    if (!isArchive(path) && fileFormatOf(path) === undefined) {
       return left.push({ reason: 'unknown-format', path });
     }
     const blob = await content();
     if (blob === undefined) return left.push({ reason: 'unreadable', path });
-    if (!isArchive) return add({ path, content: blob, isFound: !isNamed, ...(disk && { disk }) });
-    const archive = await unzip(blob, session);
-    if (!archive.ok) return left.push({ reason: 'archive', path, error: archive.error });
-    const { files: unpacked, refused, skipped } = archive.value;
-    for (const one of unpacked) {
-      // The bytes were made by unpacking, never shared.
-      const content = new Blob([one.bytes as Uint8Array<ArrayBuffer>]);
-      add({ path: one.path, content, isFound: true });
-      await takeTurn();
-    }
-    for (const one of refused) {
-      left.push({ reason: 'archived-file', path: one.path, error: one.reason });
-    }
-    return skipped > 0 && leave('other-kinds', skipped);
+    return add({ path, content: blob, isFound: !isNamed, ...(disk && { disk }) });
   };
-  for (const { candidate } of wanted.toSorted(byPath)) {
+  for (const candidate of found.toSorted((one, other) => compare(one.path, other.path))) {
     await open(candidate);
     await takeTurn();
   }
+  left.sort((one, other) => compare(pathOf(one), pathOf(other)));
   return {
     files,
     left: [...left, ...Array.from(counts, ([reason, count]) => ({ reason, count }))],
+    candidates: found,
   };
+}
+
+function pathOf(left: LeftOut): string {
+  return 'path' in left ? left.path : '';
+}
+
+function leftStored({ folder, kind, count }: StoredFiles): LeftOut {
+  return { reason: kind, path: folder, count };
+}
+
+function isArchive(path: string): boolean {
+  return /\.zip$/i.test(path);
+}
+
+function isTooDeep(path: string): boolean {
+  return path.split('/').length > MOST_FOLDERS + 1;
+}
+
+/** As those of a folder. What only tells something about plugins is unpacked when it is read. */
+function candidatesIn(
+  archive: Blob,
+  { files, evidence }: ArchivedTexts,
+  session: StudioSession,
+): readonly Candidate[] {
+  // The bytes were made by unpacking, never shared.
+  const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
+  const unpackOne = async (path: string) => {
+    const question = { kind: 'unzip-one', archive, path } as const;
+    const bytes = await session.ask<'unzip-one'>(question).catch(() => undefined);
+    return bytes && blobOf(bytes);
+  };
+  return [
+    ...files.map(({ path, bytes }) => {
+      return { path, isNamed: false, content: () => Promise.resolve(blobOf(bytes)) };
+    }),
+    ...evidence.map((path) => ({ path, isNamed: false, content: () => unpackOne(path) })),
+  ];
 }
 
 interface Below {
@@ -143,11 +195,6 @@ const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 function byPath(one: Below, other: Below): number {
   return compare(one.candidate.path, other.candidate.path);
-}
-
-/** Whether a file of a folder is opened. */
-function isWanted(path: string): boolean {
-  return fileFormatOf(path) !== undefined && mayHoldTexts(path);
 }
 
 async function unzip(archive: Blob, session: StudioSession) {

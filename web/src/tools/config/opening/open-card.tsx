@@ -12,7 +12,7 @@ import { loadStudio } from '../lazy-studio.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { hasPicker, pickHandles } from './file-system-access.ts';
-import { LeftNote } from './left-note.tsx';
+import { LeftNote, NothingNote } from './left-note.tsx';
 import { PasteForm, pastedFile } from './paste-form.tsx';
 import { useOpenFiles } from './use-open-files.ts';
 
@@ -33,6 +33,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   useFragment('#pasted=', (text) => session.open([pastedFile(text, kindOfText(text), t)]));
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const card = useRef<HTMLElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files) openFiles(target.files);
@@ -47,6 +48,12 @@ export function OpenCard({ isSmall }: OpenCardProps) {
     else if (handles.length > 0) openHandles(handles);
   }
 
+  /** What was asked about a file stands below the card, which has just lost its form. */
+  function pasted() {
+    setPasting(false);
+    requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
   const warm = () => {
     session.warm();
     // What fails here is loaded again with the first file.
@@ -54,6 +61,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   };
   return (
     <section
+      ref={card}
       aria-label={t('config.open.title')}
       className={clsx(
         'flex flex-col gap-4 rounded-card border-2 border-dashed transition-colors',
@@ -77,34 +85,44 @@ export function OpenCard({ isSmall }: OpenCardProps) {
           </div>
         </>
       )}
-      <div className={clsx('flex flex-wrap items-center gap-2', !isSmall && 'justify-center')}>
-        <Button
-          look={isSmall ? 'secondary' : 'primary'}
-          size={isSmall ? 'small' : 'medium'}
-          aria-disabled={isOpening}
-          onClick={() => void pick('files', files.current)}
+      <div className="flex items-start gap-2">
+        <div
+          className={clsx(
+            'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1',
+            !isSmall && 'justify-center',
+          )}
         >
-          <Icon icon={FileUp} size={16} />
-          {t('config.open.files')}
-        </Button>
-        <FolderButton
-          isSmall={isSmall}
-          isDisabled={isOpening}
-          onClick={() => void pick('folder', folder.current)}
-        />
-        <Button
-          size={isSmall ? 'small' : 'medium'}
-          aria-expanded={isPasting}
-          onClick={() => setPasting(!isPasting)}
-        >
-          <Icon icon={ClipboardPaste} size={16} />
-          {t('config.open.paste')}
-        </Button>
-        {isSmall && (
-          <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
-            {t('config.open.drop_more')}
-          </span>
-        )}
+          <Button
+            look={isSmall ? 'secondary' : 'primary'}
+            size={isSmall ? 'small' : 'medium'}
+            aria-disabled={isOpening}
+            onClick={() => void pick('files', files.current)}
+          >
+            <Icon icon={FileUp} size={16} />
+            {t('config.open.files')}
+          </Button>
+          <FolderButton
+            isSmall={isSmall}
+            isDisabled={isOpening}
+            onClick={() => void pick('folder', folder.current)}
+          />
+          <Button
+            size={isSmall ? 'small' : 'medium'}
+            aria-expanded={isPasting}
+            onClick={() => setPasting(!isPasting)}
+          >
+            <Icon icon={ClipboardPaste} size={16} />
+            {t('config.open.paste')}
+          </Button>
+          {isSmall && (
+            <span className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">
+              {t('config.open.drop_more')}
+            </span>
+          )}
+          {isSmall && opened !== undefined && opened.count > 0 && opened.left.length > 0 && (
+            <LeftNote left={opened.left} />
+          )}
+        </div>
         {isSmall && <CloseAll />}
       </div>
       <HiddenInput inputRef={files} label={t('config.open.files')} onChange={choose} />
@@ -114,9 +132,9 @@ export function OpenCard({ isSmall }: OpenCardProps) {
           {t('config.open.opening')}
         </p>
       )}
-      {opened && <LeftNote opened={opened} onClose={forget} />}
+      {opened?.count === 0 && <NothingNote left={opened.left} onClose={forget} />}
       <ClosedNote />
-      {isPasting && <PasteForm onDone={() => setPasting(false)} />}
+      {isPasting && <PasteForm onDone={pasted} />}
       {!isSmall && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon icon={LockKeyhole} size={16} />
@@ -132,12 +150,7 @@ function CloseAll() {
   const session = useSession();
   const { files } = useStudioView();
   return (
-    <Button
-      size="small"
-      look="quiet"
-      className="ms-auto"
-      onClick={() => session.close(files.map(({ id }) => id))}
-    >
+    <Button size="small" look="quiet" onClick={() => session.close(files.map(({ id }) => id))}>
       <Icon icon={X} size={16} />
       <span className="max-sm:sr-only">{t('config.open.close_all')}</span>
     </Button>

@@ -55,6 +55,26 @@ test('jars tell the versions of the plugins whose folders are there, and the ser
   ]);
 });
 
+test('a README is quoted for the plugin whose folder it is in, the one nearest to the top', async () => {
+  const { plugins } = await readServerFacts(
+    candidatesOf({
+      'server/plugins/Farm/libs/README.md': 'The library of MiniMessage is here.',
+      'server/plugins/Farm/README.md': '# Farm\n\nMessages are written in **MiniMessage**.',
+      'server/plugins/Farm/messages.yml': 'a: b',
+      'server/plugins/Shop/readme.txt': 'Only sells.',
+      'MyPlugin/README.md': 'Legacy codes only, no MiniMessage.',
+      'MyPlugin/src/main/resources/messages.yml': 'a: b',
+      'README.md': 'One file for MiniMessage.',
+    }),
+    session(),
+  );
+  expect([...plugins]).toEqual([
+    ['server/plugins/Farm', { readme: 'Messages are written in MiniMessage.' }],
+    ['MyPlugin', { readme: 'Legacy codes only, no MiniMessage.' }],
+    ['', { readme: 'One file for MiniMessage.' }],
+  ]);
+});
+
 test('of a jar that cannot be read, the name tells the version', async () => {
   const { plugins } = await readServerFacts(
     candidatesOf({ 'plugins/Vault-1.7.3.jar': 'no jar', 'plugins/Vault/config.yml': 'a: b' }),

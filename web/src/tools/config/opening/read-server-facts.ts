@@ -1,15 +1,22 @@
-import { askedPlaceOf, gameOfHistory, readJarName } from '@fucina/config-text';
+import {
+  askedPlaceOf,
+  gameOfHistory,
+  isReadme,
+  readJarName,
+  readmeSentence,
+} from '@fucina/config-text';
 import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioSession } from '../session/studio-session.ts';
 import type { Candidate } from './collect-files.ts';
+import { isHistory, isJar } from './wanted-files.ts';
 
 const MOST_JARS = 300;
-const JAR = /(?:^|\/)plugins\/[^/]+\.jar$/i;
-const HISTORY = /(?:^|\/)version_history\.json$/i;
+const MOST_READMES = 300;
 /** The file of a server has one line; nobody knows what another of its name has. */
 const LONGEST_HISTORY = 4096;
+const LONGEST_README = 200_000;
 
-/** Reads the jars beside the plugins’ folders, and which version of the game the server is. */
+/** Reads the jars beside the plugins’ folders, the plugins’ READMEs, and which version of the game the server is. */
 export async function readServerFacts(
   candidates: readonly Candidate[],
   session: StudioSession,
@@ -17,7 +24,7 @@ export async function readServerFacts(
   const folders = foldersOf(candidates);
   const plugins = new Map<string, PluginFacts>();
   for (const { path, content } of candidates
-    .filter(({ path }) => JAR.test(path))
+    .filter(({ path }) => isJar(path))
     .slice(0, MOST_JARS)) {
     const jar = await content();
     const facts = jar && (await session.ask<'jar'>({ kind: 'jar', jar }).catch(() => undefined));
@@ -30,9 +37,30 @@ export async function readServerFacts(
       ...(facts?.hasMiniMessage && { hasMiniMessage: true }),
     });
   }
-  const history = candidates.find(({ path }) => HISTORY.test(path));
+  for (const [place, { content }] of readmesOf(candidates)) {
+    const readme = readmeSentence((await (await content())?.slice(0, LONGEST_README).text()) ?? '');
+    if (readme !== undefined) plugins.set(place, { ...plugins.get(place), readme });
+  }
+  const history = candidates.find(({ path }) => isHistory(path));
   const json = await (await history?.content())?.slice(0, LONGEST_HISTORY).text();
   return { plugins, game: json === undefined ? undefined : gameOfHistory(json) };
+}
+
+/** Of each plugin the README that is nearest to the top of its folder. */
+function readmesOf(candidates: readonly Candidate[]): ReadonlyMap<string, Candidate> {
+  const nearest = new Map<string, Candidate>();
+  for (const candidate of candidates.filter(({ path }) => isReadme(path))) {
+    const place = askedPlaceOf(candidate.path);
+    const other = nearest.get(place);
+    if (other === undefined ? nearest.size < MOST_READMES : depth(candidate) < depth(other)) {
+      nearest.set(place, candidate);
+    }
+  }
+  return nearest;
+}
+
+function depth({ path }: Candidate): number {
+  return path.split('/').length;
 }
 
 /** The folders of plugins, by their names in small letters: not all systems tell capitals apart. */

@@ -36,7 +36,7 @@ export function useOpenFiles() {
       const candidates = given ? await filesByHandles(given) : await filesOf(files, entries);
       const collected = await collectFiles(candidates, session);
       if (collected.files.length > 0) {
-        session.open(collected.files, await readServerFacts(candidates, session));
+        session.open(collected.files, await readServerFacts(collected.candidates, session));
       }
       setOpened({ count: collected.files.length, left: collected.left });
     } catch {

@@ -6,6 +6,7 @@ import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
 /** What is asked about a plugin, and what its files tell. */
 export interface PluginQuestion {
   readonly place: string;
+  /** Those with texts or settings. */
   readonly files: number;
   readonly texts: number;
   /** Texts that wait for the answer whether the plugin reads MiniMessage. */
@@ -15,7 +16,7 @@ export interface PluginQuestion {
   /** Names and lore that wait for the answer about italics. */
   readonly italics: number;
   readonly answer: PluginAnswer;
-  /** What its jar says. */
+  /** What its jar and its README say. */
   readonly jar: PluginFacts;
 }
 
@@ -33,24 +34,25 @@ export function questionsOf(
   answers: PluginAnswers,
   server: ServerFacts,
 ): readonly PluginQuestion[] {
-  const byPlace = new Map<string, PluginQuestion>();
+  const byPlace = new Map<string, FileTally[]>();
   for (const file of files) {
+    // Thousands of files are given at once, of which nothing is known yet.
+    if (file.rows.length === 0) continue;
     const tally = tallyOf(file);
-    const { place } = tally;
-    const known = byPlace.get(place);
-    byPlace.set(place, {
-      place,
-      files: (known?.files ?? 0) + 1,
-      texts: (known?.texts ?? 0) + tally.texts,
-      asked: (known?.asked ?? 0) + tally.asked,
-      tagged: (known?.tagged ?? 0) + tally.tagged,
-      italics: (known?.italics ?? 0) + tally.italics,
-      answer: answers.get(place) ?? {},
-      jar: server.plugins.get(place) ?? {},
-    });
+    const ofPlace = byPlace.get(tally.place);
+    if (ofPlace === undefined) byPlace.set(tally.place, [tally]);
+    else ofPlace.push(tally);
   }
   return (
-    [...byPlace.values()]
+    Array.from(byPlace, ([place, tallies]): PluginQuestion => {
+      const sum = (name: 'texts' | 'asked' | 'tagged' | 'italics') =>
+        tallies.reduce((total, tally) => total + tally[name], 0);
+      return {
+        ...{ place, files: tallies.length, texts: sum('texts'), asked: sum('asked') },
+        ...{ tagged: sum('tagged'), italics: sum('italics') },
+        ...{ answer: answers.get(place) ?? {}, jar: server.plugins.get(place) ?? {} },
+      };
+    })
       .filter(({ asked, italics, answer }) => asked + italics > 0 || isAnswered(answer))
       // By what no answer changes: rows stay where they are.
       .sort((one, other) => other.texts - one.texts)

@@ -1,56 +1,26 @@
-import { clsx } from 'clsx';
-import { useEffect, useMemo } from 'react';
-import { useField, useToolStore } from '../../../tool/tool.tsx';
-import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import type { Translate } from '../../../words/translate.ts';
 import { useWords } from '../../../words/use-words.tsx';
-import { configState } from '../state.ts';
-import { useStudioView } from '../studio-context.tsx';
-import { answer, ITEMS, type PluginAnswer, READS } from './plugin-answers.ts';
-import { type PluginQuestion, questionsOf } from './plugin-question.ts';
+import { READS } from './plugin-answers.ts';
+import type { PluginQuestion } from './plugin-question.ts';
 import { QuestionRow } from './question-row.tsx';
-import { settingsFileOf } from './settings-file.ts';
+import {
+  type AnswerChoice,
+  itemsChoices,
+  itemsFacts,
+  readsChoices,
+  readsFacts,
+} from './question-words.ts';
+import type { AskedQuestions } from './use-questions.ts';
 
-interface PluginQuestionsProps {
-  /** Until everything is answered the questions are a card above the list; then they are among the options. */
-  readonly whileSettled: boolean;
-}
-
-/** What only the owner of the server can know about the plugins, asked once for each. */
-export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
+/** Every plugin with a question or an answer: what only the owner of the server can know about it. */
+export function PluginQuestions({ questions }: { readonly questions: AskedQuestions }) {
   const { t } = useWords();
-  const { files, server } = useStudioView();
-  const { set } = useToolStore(configState);
-  const [answers] = useField(configState, 'answers');
-  const questions = useMemo(() => questionsOf(files, answers, server), [files, answers, server]);
-  const reading = questions.filter(({ asked, answer }) => asked > 0 || answer.reads !== undefined);
-  const items = questions.filter(
-    ({ italics, answer }) => italics > 0 || answer.items !== undefined,
-  );
-  const open = reading.filter(({ answer }) => answer.reads === undefined);
-  const openItems = items.filter(({ answer }) => answer.items === undefined);
-  const isSettled = open.length + openItems.length === 0;
-  useFocusInView(openItems.length > 0 && !whileSettled);
-  if (reading.length + items.length === 0 || isSettled !== whileSettled) return null;
-
-  function give(places: readonly string[], given: PluginAnswer) {
-    set((state) => ({ answers: answer(state.answers, places, given) }));
-    announce(t('config.questions.answered', { count: places.length }));
-  }
-  const settings = settingsFileOf(answers);
+  const { reading, items, open, openItems, settings, give } = questions;
   const waiting = reading.reduce((sum, { asked }) => sum + asked, 0);
-
   return (
-    <section
-      aria-label={t('config.questions.title')}
-      className={clsx(
-        'flex flex-col gap-5',
-        !isSettled && 'rounded-card border border-hairline bg-surface p-4 sm:p-5',
-      )}
-    >
+    <>
       {reading.length > 0 && (
         <Question
           title={t('config.questions.reads_title', { count: reading.length })}
@@ -63,15 +33,9 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
               <QuestionRow
                 key={question.place}
                 question={question}
-                choices={READS.map((value) => ({
-                  value,
-                  label: t(`config.questions.reads.${value}`),
-                }))}
+                choices={readsChoices(READS, t)}
                 chosen={question.answer.reads}
-                facts={[
-                  t('config.questions.asked', { count: question.asked }),
-                  ...evidenceOf(question, t),
-                ]}
+                facts={readsFacts(question, t)}
                 onChoose={(reads) => give([question.place], { reads })}
               />
             ))}
@@ -79,10 +43,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
           {open.length > 1 && (
             <Rest
               label={t('config.questions.rest', { count: open.length })}
-              choices={(['no', 'unknown'] as const).map((value) => ({
-                value,
-                label: t(`config.questions.reads.${value}`),
-              }))}
+              choices={readsChoices(['no', 'unknown'], t)}
               onChoose={(reads) => give(placesOf(open), { reads })}
             />
           )}
@@ -100,12 +61,9 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
               <QuestionRow
                 key={question.place}
                 question={question}
-                choices={ITEMS.map((value) => ({
-                  value,
-                  label: t(`config.questions.items.${value}`),
-                }))}
+                choices={itemsChoices(t)}
                 chosen={question.answer.items}
-                facts={[t('config.questions.italics', { count: question.italics })]}
+                facts={itemsFacts(question, t)}
                 onChoose={(given) => give([question.place], { items: given })}
               />
             ))}
@@ -113,10 +71,7 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
           {openItems.length > 1 && (
             <Rest
               label={t('config.questions.rest', { count: openItems.length })}
-              choices={ITEMS.map((value) => ({
-                value,
-                label: t(`config.questions.items.${value}`),
-              }))}
+              choices={itemsChoices(t)}
               onChoose={(given) => give(placesOf(openItems), { items: given })}
             />
           )}
@@ -135,24 +90,8 @@ export function PluginQuestions({ whileSettled }: PluginQuestionsProps) {
           </span>
         </div>
       )}
-    </section>
+    </>
   );
-}
-
-/** A question that comes later moves what stands below it: also what somebody is at with the keyboard. */
-function useFocusInView(hasMoved: boolean): void {
-  useEffect(() => {
-    if (hasMoved) document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
-  }, [hasMoved]);
-}
-
-/** What speaks for it that the plugin reads MiniMessage, or helps to look it up. */
-function evidenceOf({ tagged, jar }: PluginQuestion, t: Translate): readonly string[] {
-  return [
-    ...(tagged > 0 ? [t('config.questions.tagged', { count: tagged })] : []),
-    ...(jar.hasMiniMessage ? [t('config.questions.in_jar')] : []),
-    ...(jar.version === undefined ? [] : [t('config.questions.version', { version: jar.version })]),
-  ];
 }
 
 function placesOf(questions: readonly PluginQuestion[]): readonly string[] {
@@ -181,7 +120,7 @@ function Question({ title, text, isSettled, settled, children }: QuestionProps) 
 
 interface RestProps<Value extends string> {
   readonly label: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly AnswerChoice<Value>[];
   readonly onChoose: (value: Value) => void;
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { PluginQuestion } from './plugin-question.ts';
+import { type AnswerChoice, nameOf } from './question-words.ts';
 
 interface QuestionRowProps<Value extends string> {
   readonly question: PluginQuestion;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly AnswerChoice<Value>[];
   readonly chosen: Value | undefined;
   /** What helps to answer it. */
   readonly facts: readonly string[];
@@ -17,9 +18,7 @@ export function QuestionRow<Value extends string>(props: QuestionRowProps<Value>
   const { question, choices, chosen, facts, onChoose } = props;
   const { t } = useWords();
   const isLoose = question.place === '';
-  const name = isLoose
-    ? t('config.questions.loose', { count: question.files })
-    : question.place.slice(question.place.lastIndexOf('/') + 1);
+  const name = nameOf(question, t);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:py-1">
       <div className="min-w-40 flex-1 lg:flex lg:items-baseline lg:gap-3">

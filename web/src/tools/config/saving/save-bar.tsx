@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package, Undo2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { useToolControls } from '../../../tool/use-tool-controls.ts';
@@ -35,14 +36,16 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
   const onDisk = changed.filter(({ disk }) => disk !== undefined);
   const isDisabled = changed.length === 0 || isBusy || isSaving || !isSettled;
+  const hasButtons = single !== undefined || files.length > 1;
   const number = new Intl.NumberFormat(language);
   return (
     <section
       ref={bar}
       aria-label={t('config.save.title')}
-      className="sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 py-3 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
+      className="save-bar sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
     >
-      <p className="me-auto text-sm figures">
+      {/* On a phone there is no room for it beside buttons; the list says it too. */}
+      <p className={clsx('me-auto text-sm figures', hasButtons && 'max-sm:sr-only')}>
         {t('config.save.summary', {
           changed: number.format(found.counts.changed),
           unsure: number.format(found.counts.unsure),
@@ -51,7 +54,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
       {/* On a phone that of the page is below the list. */}
       <IconButton
         size="small-icon"
-        className="sm:hidden"
+        className={clsx('sm:hidden', hasButtons && 'me-auto')}
         label={t('ui.undo')}
         icon={Undo2}
         aria-disabled={!canUndo}

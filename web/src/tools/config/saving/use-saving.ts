@@ -1,7 +1,7 @@
 import type { DroppedChange } from '@fucina/config-text/file';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
-import { saveFile } from '../../../ui/download-button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { useFindingWords } from '../findings/use-finding-words.ts';
@@ -80,10 +80,12 @@ export function useSaving(changed: readonly StudioFile[]) {
     const zip = await session.ask<'zip'>({
       kind: 'zip',
       files: [
-        ...written.map(({ file: { path }, bytes }) => ({ path, content: new Blob([bytes]) })),
+        ...written.map(({ file: { path }, bytes }) => ({ path, content: [bytes] })),
         ...others.map(({ path, content }) => ({ path, content })),
         // Without a connection the sentences may be missing.
-        ...(report === undefined ? [] : [reportFile(t('config.save.report_name'), report)]),
+        ...(report === undefined
+          ? []
+          : [{ path: `${t('config.save.report_name')}.md`, content: report }]),
       ],
     });
     saveFile(zip, 'fucina-config.zip');
@@ -133,8 +135,4 @@ export function useSaving(changed: readonly StudioFile[]) {
     savePatch: () => void save(savePatch),
     saveInPlace: (wanted: readonly StudioFile[]) => void save(() => saveInPlace(wanted), wanted),
   };
-}
-
-function reportFile(name: string, report: string) {
-  return { path: `${name}.md`, content: new Blob([report]) };
 }

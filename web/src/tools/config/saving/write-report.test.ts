@@ -10,12 +10,16 @@ const file = (id: number, path: string, rest: Partial<StudioFile>): StudioFile =
   ...rest,
 });
 
+async function reportOf(...given: Parameters<typeof writeReport>): Promise<string> {
+  return Buffer.concat(await writeReport(...given)).toString();
+}
+
 const nothing = { title: '', why: '', fix: '' };
 
 test.each(languageCodes)('in %s: files that could not be read are listed', async (language) => {
   const words = findingWords[language];
   const report = (files: readonly StudioFile[]) =>
-    writeReport(files, new Map(), [], {
+    reportOf(files, new Map(), [], {
       words,
       explain: () => nothing,
       explainReason: () => nothing,
@@ -40,7 +44,7 @@ test('texts that wait for an answer about their plugin are counted and listed', 
     rows: [{ key: 'hi', line: 3, value: '&cHi', kind: 'text', isLong: false }],
     plans: [{ state: 'asked', written: undefined, reasons: [], alternatives: [], findings: [] }],
   });
-  const report = await writeReport([waiting], new Map(), [], {
+  const report = await reportOf([waiting], new Map(), [], {
     words,
     explain: () => nothing,
     explainReason: () => nothing,

@@ -17,14 +17,22 @@ export interface ReportSentences
   readonly explainFailure: (failure: FailureCode) => string;
 }
 
-/** What was changed, what was not and why, as Markdown. Of thousands of files it is written in turns. */
+/**
+ * What was changed, what was not and why, as Markdown. Of thousands of files it is written in turns, piece by piece: as
+ * one string it would be tens of megabytes.
+ */
 export async function writeReport(
   files: readonly StudioFile[],
   decisions: Decisions,
   saved: readonly SavedFile[],
   { words, explain, explainReason, explainFailure }: ReportSentences,
-): Promise<string> {
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const { report } = words;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const encoder = new TextEncoder();
+  const write = (lines: readonly string[]) => {
+    pieces.push(encoder.encode(`${lines.join('\n')}\n`));
+  };
   const takeTurn = takeTurns();
   const droppedOf = new Map(saved.map(({ file, dropped }) => [file.id, dropped]));
   const parts: ReturnType<typeof partOf>[] = [];
@@ -42,17 +50,17 @@ export async function writeReport(
     dropped: sum('dropped'),
     problems: files.reduce((total, file) => total + problemsIn(file), 0),
   });
-  const lines = [`# ${report.title}`, '', summary];
+  write([`# ${report.title}`, '', summary]);
   const unread = files.flatMap((file) =>
     hasFailed(file) ? [`- ${code(file.path)}: ${explainFailure(file.failure)}`] : [],
   );
-  if (unread.length > 0) lines.push('', `## ${report.unread}`, '', ...unread);
+  if (unread.length > 0) write(['', `## ${report.unread}`, '', ...unread]);
   for (const { file, changes, unsure, asked, dropped } of parts) {
     await takeTurn();
     const problems = file.facts?.problems ?? [];
     const told = [changes, unsure, asked, dropped, problems];
     if (told.every(({ length }) => length === 0)) continue;
-    lines.push('', `## ${code(file.path)}`);
+    const lines = ['', `## ${code(file.path)}`];
     if (file.facts) lines.push('', fillIn(report.profile, { profile: file.facts.profile }));
     const place = (text: number) =>
       `${fillIn(report.line, { line: file.rows[text]?.line })}, ${code(file.rows[text]?.key ?? '')}`;
@@ -91,8 +99,9 @@ export async function writeReport(
         return `${place(text)}: ${code(file.rows[text]?.value ?? '')} → ${code(after)}`;
       }),
     );
+    write(lines);
   }
-  return `${lines.join('\n')}\n`;
+  return pieces;
 }
 
 function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dropped']) {

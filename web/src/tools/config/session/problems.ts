@@ -1,5 +1,5 @@
 import type { RuleLevel } from '@fucina/config-text';
-import type { RowPlan } from '../worker/protocol.ts';
+import type { FoundProblem, RowPlan } from '../worker/protocol.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
 /** What is counted as a problem, on the page as on the command line: notes are only worth knowing. */
@@ -18,6 +18,7 @@ const counted = new WeakMap<StudioFile, number>();
 
 /** Of the file and of its texts. */
 export function problemsIn(file: StudioFile): number {
+  if (file.plans.length === 0) return problemsOfFile(file);
   const known = counted.get(file);
   if (known !== undefined) return known;
   const ofTexts = file.plans.reduce((sum, plan) => sum + problemsOfText(plan), 0);
@@ -29,4 +30,14 @@ export function problemsIn(file: StudioFile): number {
 /** Of the file as a whole, which no text has. */
 export function problemsOfFile(file: StudioFile): number {
   return (file.facts?.problems.filter(isProblem).length ?? 0) + (hasFailed(file) ? 1 : 0);
+}
+
+/** Whether a problem of a file has one right answer. */
+export function hasFix({ fix, number }: FoundProblem): boolean {
+  return fix !== undefined && number !== undefined;
+}
+
+/** How many problems of a file are corrected with all others. */
+export function fixableIn({ facts }: StudioFile): number {
+  return facts?.problems.filter((one) => isProblem(one) && hasFix(one)).length ?? 0;
 }

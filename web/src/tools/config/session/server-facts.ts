@@ -11,6 +11,8 @@ export interface PluginFacts {
   readonly version?: string | undefined;
   /** MiniMessage is in its jar, or loaded for it. */
   readonly hasMiniMessage?: boolean;
+  /** What its README says about it, as it stands there. */
+  readonly readme?: string;
 }
 
 export const NO_FACTS: ServerFacts = { plugins: new Map() };

@@ -19,7 +19,7 @@ export interface StudioFile {
 
 /** Whether a file of a folder is left out because it is no text: nothing went wrong. */
 export function isSkipped({ failure, isFound = false }: StudioFile): boolean {
-  return failure === 'file/binary' && isFound;
+  return isFound && (failure === 'file/binary' || failure === 'file/unknown-format');
 }
 
 /** Whether something went wrong with a file. */

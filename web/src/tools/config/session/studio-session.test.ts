@@ -128,3 +128,14 @@ test('versions are sent with what the visitor chose, and forgotten with the file
     plugins: [['plugins/A', { readsMiniMessage: true }]],
   });
 });
+
+test('what was found in a file is given back when it is closed, also where it was drawn', () => {
+  const { session, file, tell } = openOne();
+  tell({ kind: 'opened', file, facts: FACTS });
+  tell({ kind: 'rows', file, from: 0, rows: [ROW] });
+  vi.advanceTimersByTime(0);
+  const drawn = session.view();
+  expect(drawn.files[0]?.rows).toEqual([ROW]);
+  session.close([file]);
+  expect(drawn.files[0]?.rows).toEqual([]);
+});

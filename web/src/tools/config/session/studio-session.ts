@@ -11,24 +11,12 @@ import type { StudioEngine } from '../worker/studio-engine.ts';
 import { createStudioEngine, type EngineListener } from '../worker/studio-engine.ts';
 import type { Decisions } from './decisions.ts';
 import { LooksCache } from './looks-cache.ts';
-import { addFacts, NO_FACTS, type ServerFacts, withFacts } from './server-facts.ts';
+import { addFacts, NO_FACTS, withFacts } from './server-facts.ts';
 import type { GivenFile, StudioFile } from './studio-file.ts';
+import { ToldView } from './told-view.ts';
 import { uniquePath } from './unique-path.ts';
 
-export interface StudioView {
-  readonly files: readonly StudioFile[];
-  readonly isBusy: boolean;
-  /** Files that are open, or failed to open. */
-  readonly done: number;
-  /** How many were closed last, and can be opened again. */
-  readonly closed: number;
-  /** What the folder of the server says besides. */
-  readonly server: ServerFacts;
-}
-
 const NO_CHOICES: FileChoices = { kinds: new Map(), fixes: [], convertsLongTexts: false };
-/** While files are read, the page is not drawn again more often. */
-const NOTIFY_MS = 200;
 
 interface MutableFile extends Omit<StudioFile, 'rows' | 'plans'> {
   rows: TextRow[];
@@ -44,30 +32,26 @@ export class StudioSession {
   #files = new Map<number, MutableFile>();
   /** Closed last. */
   #closed: readonly MutableFile[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new ToldView(() => ({
+    files: this.#files.values(),
+    isBusy: this.#isBusy,
+    closed: this.#closed.length,
+    server: this.#server,
+  }));
+  readonly subscribe = this.#told.subscribe;
+  readonly view = this.#told.view;
   #engine: StudioEngine | undefined;
   /** What the visitor chose, and what was sent: with what is known of the server. */
   #chosen: StudioOptions = { to: 'minimessage', meaning: 'shown' };
   #options = this.#chosen;
   #server = NO_FACTS;
-  #view: StudioView = { files: [], isBusy: false, done: 0, closed: 0, server: NO_FACTS };
   #isBusy = false;
-  #showsRows = false;
   #lastId = 0;
   #generation = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #changed = new Set<number>();
 
   constructor(start: (on: EngineListener) => StudioEngine = createStudioEngine) {
     this.#start = start;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly view = (): StudioView => this.#view;
 
   /** Grows when texts may look different, because they are read in another way. */
   readonly generation = (): number => this.#generation;
@@ -112,7 +96,7 @@ export class StudioSession {
     const file = this.#files.get(id);
     if (file === undefined) return;
     this.#files.set(id, { ...file, content });
-    this.#change(id);
+    this.#told.change(id);
   }
 
   setOptions(options: StudioOptions): void {
@@ -147,7 +131,11 @@ export class StudioSession {
     // They are read again when they come back: what was found in them takes more memory than the page.
     this.#closed = ids.flatMap((id) => {
       const file = this.#files.get(id);
-      return file ? [{ ...file, facts: undefined, rows: [], plans: [] }] : [];
+      if (file === undefined) return [];
+      // React keeps what it drew last, until it draws again.
+      file.rows.length = 0;
+      file.plans.length = 0;
+      return [{ ...file, facts: undefined, rows: [], plans: [] }];
     });
     for (const id of ids) this.#files.delete(id);
     if (this.#files.size === 0) this.closeAll();
@@ -168,14 +156,14 @@ export class StudioSession {
     this.#engine = undefined;
     this.#files.clear();
     this.#isBusy = false;
-    this.#show();
+    this.#told.tell();
   }
 
   #send(task: Parameters<StudioEngine['take']>[0]): void {
     this.warm();
     this.#isBusy = true;
     this.#engine?.take(task);
-    this.#show();
+    this.#told.tell();
   }
 
   #read(files: readonly MutableFile[]): void {
@@ -183,7 +171,7 @@ export class StudioSession {
       const { facts, ...rest } = file;
       this.#files.set(file.id, { ...rest, rows: [], plans: [] });
       // Whoever compares what is chosen with what was sent sees the new choices at once.
-      this.#changed.add(file.id);
+      this.#told.mark(file.id);
     }
     const toOpen = files.map(({ id, path, content, choices }) => ({ id, path, content, choices }));
     this.#send({ kind: 'open', files: toOpen, options: this.#options });
@@ -192,7 +180,7 @@ export class StudioSession {
   #take(event: StudioEvent): void {
     if (event.kind === 'idle') {
       this.#isBusy = false;
-      this.#show();
+      this.#told.tell();
       return;
     }
     const file = this.#files.get(event.file);
@@ -219,32 +207,7 @@ export class StudioSession {
         for (const [index, plan] of event.plans.entries()) file.plans[event.from + index] = plan;
         break;
     }
-    this.#change(file.id);
-  }
-
-  #change(id: number): void {
-    this.#changed.add(id);
-    // The first rows do not wait.
-    this.#timer ??= setTimeout(() => this.#show(), this.#showsRows ? NOTIFY_MS : 0);
-  }
-
-  #show(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const old = new Map(this.#view.files.map((file) => [file.id, file]));
-    const files = [...this.#files.values()].map((file): StudioFile => {
-      const shown = old.get(file.id);
-      // Components compare files by identity.
-      return shown === undefined || this.#changed.has(file.id) ? { ...file } : shown;
-    });
-    this.#changed.clear();
-    const done = files.filter(({ facts, failure }) => facts ?? failure).length;
-    this.#view = {
-      ...{ files, isBusy: this.#isBusy, done },
-      ...{ closed: this.#closed.length, server: this.#server },
-    };
-    this.#showsRows = files.some(({ rows }) => rows.length > 0);
-    for (const listener of this.#listeners) listener();
+    this.#told.change(file.id);
   }
 
   /** After a file that takes too long, all others are read again; all, if it was none of them. */
@@ -253,13 +216,13 @@ export class StudioSession {
     const file = lost === undefined ? undefined : this.#files.get(lost);
     if (file !== undefined) {
       this.#files.set(file.id, { ...file, failure: 'too-slow', rows: [], plans: [] });
-      this.#changed.add(file.id);
+      this.#told.mark(file.id);
     }
     const others = [...this.#files.values()].filter(({ failure }) => failure === undefined);
     this.#isBusy = false;
     // A worker that cannot even start is not started again and again.
     const hasWorked = file !== undefined || others.some(({ facts }) => facts !== undefined);
     if (hasWorked && others.length > 0) this.#read(others);
-    else this.#show();
+    else this.#told.tell();
   }
 }

@@ -1,10 +1,9 @@
-import { type FolderPlan, mayHoldTexts, type ProblemToFix, placeOfText } from '@fucina/config-text';
+import { type FolderPlan, type ProblemToFix, placeOfText } from '@fucina/config-text';
 import {
   changeFile,
   composeEdits,
   type Edit,
   type FileText,
-  fileFormatOf,
   type TextChange,
   writePatch,
 } from '@fucina/config-text/file';
@@ -28,6 +27,8 @@ export interface OpenFolder {
   readonly folder: FolderPlan;
   readonly find: (file: number) => OpenFile | undefined;
   readonly plan: (open: OpenFile, text: number) => RowPlan | undefined;
+  /** Says in the midst of long work that it goes on. */
+  readonly goesOn: () => void;
 }
 
 export function answerQuestion<Kind extends StudioQuestion['kind']>(
@@ -57,17 +58,18 @@ export async function answerQuestion(
     case 'write':
       return writeFile(question.file, question.texts, folder);
     case 'unzip':
-      return (await import('../archive/read-zip.ts')).readZip(question.archive, isWanted);
+      return (await import('../archive/read-texts.ts')).readTexts(question.archive);
+    case 'unzip-one':
+      return (await import('../archive/read-texts.ts')).readOne(question.archive, question.path);
     case 'jar':
       return (await import('../archive/read-jar.ts')).readJar(question.jar);
     case 'zip':
-      return (await import('../archive/write-zip.ts')).writeZip(question.files, new Date());
+      return (await import('../archive/write-zip.ts')).writeZip(
+        question.files,
+        new Date(),
+        folder.goesOn,
+      );
   }
-}
-
-/** Whether a file of an archive or a folder is opened. */
-function isWanted(path: string): boolean {
-  return fileFormatOf(path) !== undefined && mayHoldTexts(path);
 }
 
 /** One line of each. */

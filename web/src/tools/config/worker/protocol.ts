@@ -24,7 +24,7 @@ import type {
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { JarFacts } from '../archive/read-jar.ts';
-import type { ArchiveResult } from '../archive/read-zip.ts';
+import type { ArchivedTextsResult } from '../archive/read-texts.ts';
 import type { FileToPack } from '../archive/write-zip.ts';
 
 /** What the visitor chose for all files. */
@@ -92,6 +92,7 @@ export type StudioQuestion =
     }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
+  | { readonly kind: 'unzip-one'; readonly archive: Blob; readonly path: string }
   | { readonly kind: 'jar'; readonly jar: Blob }
   | { readonly kind: 'zip'; readonly files: readonly FileToPack[] };
 
@@ -104,7 +105,8 @@ export interface StudioAnswers {
   /** For each text of the file with these corrections, its number without the last; undefined for another text. */
   readonly 'texts-before': readonly (number | undefined)[] | undefined;
   readonly write: WrittenFile | undefined;
-  readonly unzip: ArchiveResult;
+  readonly unzip: ArchivedTextsResult;
+  readonly 'unzip-one': Uint8Array | undefined;
   readonly jar: JarFacts | undefined;
   readonly zip: Blob;
 }

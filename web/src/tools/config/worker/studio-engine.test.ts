@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, StudioEvent, StudioTask } from './protocol.ts';
-import { createStudioEngine } from './studio-engine.ts';
+import { createStudioEngine, type WorkerLike } from './studio-engine.ts';
 
 const OPEN: StudioTask = { kind: 'open', options: {}, files: [] };
 const LONG_MS = 60_000;
@@ -14,12 +14,13 @@ afterEach(() => {
 
 function start() {
   const lost = vi.fn<(file: number | undefined) => void>();
+  const postMessage = vi.fn<WorkerLike['postMessage']>();
   let say: (message: FromWorker) => void = () => undefined;
   let fail: () => void = () => undefined;
   const engine = createStudioEngine(
     { onEvent: () => undefined, onLost: lost },
     {
-      postMessage: () => undefined,
+      postMessage,
       terminate: () => undefined,
       addEventListener(type: 'message' | 'error', listen: (event: { data: FromWorker }) => void) {
         if (type === 'message') say = (data) => listen({ data });
@@ -30,6 +31,7 @@ function start() {
   return {
     engine,
     lost,
+    postMessage,
     tell: (event: StudioEvent) => say({ events: [event] }),
     fail: () => fail(),
   };
@@ -82,4 +84,17 @@ test('a question about texts of several files loses none of them', async () => {
   vi.advanceTimersByTime(LONG_MS);
   await expect(asked).rejects.toThrow('the worker was stopped');
   expect(lost.mock.calls).toEqual([[undefined]]);
+});
+
+test('the bytes of a zip are handed over and not copied', () => {
+  const { engine, postMessage } = start();
+  const pieces = [new Uint8Array(3), new Uint8Array(4)];
+  const files = [
+    { path: 'a.yml', content: pieces },
+    { path: 'b.yml', content: new Blob(['b']) },
+  ];
+  void engine.ask<'zip'>({ kind: 'zip', files });
+  expect(postMessage.mock.lastCall?.[1]).toEqual({
+    transfer: pieces.map(({ buffer }) => buffer),
+  });
 });

@@ -28,7 +28,7 @@ export interface EngineListener {
 
 /** The part of a worker that the engine needs. */
 export interface WorkerLike {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, options?: StructuredSerializeOptions): void;
   addEventListener(type: 'message', listen: (event: { readonly data: FromWorker }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
@@ -103,7 +103,7 @@ export function createStudioEngine(
         // Each kind of question has one type of answer: `StudioAnswers`.
         const answer = resolve as (value: unknown) => void;
         waiting.set(id, { file: fileOf(question), resolve: answer, reject });
-        worker.postMessage({ id, question });
+        worker.postMessage({ id, question }, { transfer: handedOver(question) });
         listen();
       });
     },
@@ -125,9 +125,18 @@ function fileOf(question: StudioQuestion): number | undefined {
       return question.texts.every(({ file }) => file === first?.file) ? first?.file : undefined;
     }
     case 'unzip':
+    case 'unzip-one':
     case 'zip':
       return undefined;
   }
+}
+
+/** Bytes that are not copied: a page with thousands of files would stand still meanwhile. */
+function handedOver(question: StudioQuestion): ArrayBuffer[] {
+  if (question.kind !== 'zip') return [];
+  return question.files.flatMap(({ content }) =>
+    content instanceof Blob ? [] : content.map(({ buffer }) => buffer),
+  );
 }
 
 function startWorker(): WorkerLike {

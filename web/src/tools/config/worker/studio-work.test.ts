@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LONG_TEXT } from './open-file.ts';
 import type { FileChoices, RowPlan, StudioEvent, StudioOptions, TextRow } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
@@ -278,4 +278,13 @@ test('a version that is too old for MiniMessage is believed, and a notation is n
   expect(plans().at(-1)).toMatchObject({ state: 'refused', reasons: ['not-read-here'] });
   await options({ plugins: [], profile: 'generic' });
   expect(plans().at(-1)).toMatchObject({ state: 'asked' });
+});
+
+test('packing many files is not taken for a worker that hangs', async () => {
+  const post = vi.fn<(events: readonly StudioEvent[]) => void>();
+  const work = new StudioWork(post, () => Promise.resolve());
+  const content = [new TextEncoder().encode('hello')];
+  const files = ['a.yml', 'b.yml', 'c.yml'].map((path) => ({ path, content }));
+  await work.answer<'zip'>({ kind: 'zip', files });
+  expect(post.mock.calls).toEqual([[[]], [[]], [[]]]);
 });

@@ -84,6 +84,7 @@ export class StudioWork {
       folder: this.#folder,
       find: (id) => this.#open.get(id),
       plan: (open, text) => planOf(this.#folder.planText(open.path, text), open),
+      goesOn: () => this.#post([]),
     });
   }
 
