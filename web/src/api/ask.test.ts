@@ -28,6 +28,13 @@ test('an answer by the contract comes with the moment it was given', async () =>
   });
 });
 
+test('what a form asked before the page could is not asked again, but once', async () => {
+  window.earlyAnswers = new Map([['/player', Promise.resolve(Response.json({ id: 'early' }))]]);
+  answer = Response.json({ id: 'later' });
+  const ids = [await askPlayer(), await askPlayer()].map((reply) => reply.ok && reply.value.id);
+  expect(ids).toEqual(['early', 'later']);
+});
+
 test.each([
   ['no id', Response.json({ name: 'Fabbro' })],
   ['an empty id', Response.json({ id: '' })],

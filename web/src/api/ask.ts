@@ -22,6 +22,13 @@ interface Schema<Value> {
   ): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
+declare global {
+  interface Window {
+    /** What a form asked before hydration, by address (`web/build/first-script.ts`). */
+    earlyAnswers?: Map<string, Promise<Response>>;
+  }
+}
+
 /** Asks our server; nothing of an answer is used before the schema that `choose` picks has checked it. */
 export async function ask<Value>(
   url: string,
@@ -29,7 +36,10 @@ export async function ask<Value>(
   init: RequestInit,
 ): Promise<Reply<Value>> {
   // The schemas take more room than most pages need: they come while the answer is on its way.
-  const [response, schemas] = await Promise.all([fetch(url, init), import('./schemas.ts')]);
+  const [response, schemas] = await Promise.all([
+    takeEarlyAnswer(url) ?? fetch(url, init),
+    import('./schemas.ts'),
+  ]);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const problem = schemas.problemBody.safeParse(body);
@@ -45,6 +55,12 @@ export async function ask<Value>(
   if (!read.success) return { ok: false, reason: 'unreadable' };
   const ageS = Number(response.headers.get('age')) || 0;
   return { ok: true, value: read.data, answeredAt: Date.now() - ageS * 1000 };
+}
+
+function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+  const answer = window.earlyAnswers?.get(url);
+  window.earlyAnswers?.delete(url);
+  return answer;
 }
 
 /** Our server writes seconds; the header may also hold a date. */

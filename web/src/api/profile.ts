@@ -7,6 +7,10 @@ import type {
 import { endpointUrl } from '@fucina/api-contract/client';
 import { ask, type Reply } from './ask.ts';
 
+/** The paths of both questions below, and what surely is a name, for a form's `data-asks` (`web/build/first-script.ts`). */
+export const EARLY_PLAYER =
+  '^\\w{1,16}$ /api/mojang/users/profiles/minecraft/ /api/session/profile/';
+
 interface SessionOptions {
   readonly signal: AbortSignal;
   /** Rather ask Mojang again than take an answer older than a minute. */

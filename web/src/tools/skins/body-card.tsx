@@ -37,7 +37,10 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
   const stage = useRef<HTMLDivElement>(null);
   // On a phone the button is below the stage, and the figure would stay above the screen.
   useEffect(() => {
-    if (isOpen) stage.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen) return;
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    // The button that was pressed is gone; the figure is turned by keys.
+    stage.current?.querySelector('canvas')?.focus({ preventScroll: true });
   }, [isOpen]);
   const isFile = subject.kind === 'file';
   const { view, overlay, cape: wantsCape } = useWholeState(skinsState);

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide';
 import { type FormEvent, useId, useRef } from 'react';
+import { EARLY_PLAYER } from '../../api/profile.ts';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useRecents } from '../../tool/use-recents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function LookupForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate data-asks={EARLY_PLAYER} onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('skins.username')} hint={note ?? t('skins.username_hint')}>
         <TextInput
           value={typed}

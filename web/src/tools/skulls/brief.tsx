@@ -7,7 +7,7 @@ import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { favouriteFamily, skullsState } from './state.ts';
-import { useCommands } from './use-commands.ts';
+import { textsOf, textWriters, useCommands } from './use-commands.ts';
 
 /** What draws the game's text is loaded with the first bar. */
 const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
@@ -25,6 +25,7 @@ export function Brief({ bar, head }: BriefProps) {
   const shown = useAfterPaint(name);
   const game = useNeeded(tooltip);
   const commands = useCommands();
+  const writers = textWriters.useLoaded();
   const [favourite] = useStoredValue(favouriteFamily);
   const from = favourite ?? newestFamilyId;
   const to = versionFamilies.find((family) => family.from === from)?.to;
@@ -33,7 +34,8 @@ export function Brief({ bar, head }: BriefProps) {
     const { name, lore, target, count, variant } = store.get().present;
     const { owner, texture } = head;
     const request = { owner, texture, name, lore, target, count };
-    const given = commands?.writeVariant(request, from, variant);
+    const texts = textsOf(request, writers);
+    const given = texts && commands?.writeVariant(request, from, variant, texts);
     return given?.ok ? given.value : undefined;
   }
 

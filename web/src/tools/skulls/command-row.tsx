@@ -12,24 +12,28 @@ import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import type { SkullsState } from './state.ts';
-import { writeVariant } from './write-variant.ts';
+import { type Texts, writeVariant } from './write-variant.ts';
 
 interface CommandRowProps {
   readonly family: VersionFamily;
   readonly head: FoundHead;
   readonly state: SkullsState;
+  readonly texts: Texts;
   readonly onCopied: () => void;
 }
 
 /** The command of one range of versions, and where it can be entered. */
-export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
+export function CommandRow({ family, head, state, texts, onCopied }: CommandRowProps) {
   const { t } = useWords();
   const titleId = useId();
   const code = useRef<HTMLPreElement>(null);
   const { name, lore, target, count, variant } = state;
   const { owner, texture } = head;
   const release = targetNeeds(target, family);
-  const given = writeVariant({ owner, texture, name, lore, target, count }, family.from, variant);
+  const isPlain = texts === 'none';
+  const textRelease = isPlain ? undefined : texts.textsNeed([name, ...lore], family);
+  const request = { owner, texture, name, lore, target, count };
+  const given = writeVariant(request, family.from, variant, texts);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this is a result
     <div role="group" aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
@@ -55,7 +59,10 @@ export function CommandRow({ family, head, state, onCopied }: CommandRowProps) {
           </pre>
           <Fit command={given.value} />
           {release && <p className="text-sm text-muted">{t('skulls.target_needs', { release })}</p>}
-          {family.lore === 'plain' && hasText(state) && (
+          {textRelease && (
+            <p className="text-sm text-muted">{t('ui.text_needs', { release: textRelease })}</p>
+          )}
+          {family.lore === 'plain' && !isPlain && (
             <p className="text-sm text-muted">
               {t(family.name === 'plain' ? 'skulls.plain_text' : 'skulls.plain_lore')}
             </p>
@@ -98,7 +105,3 @@ const KEYS: Partial<Record<GiveError['code'], 'target' | 'count' | 'lore_lines'>
   count: 'count',
   'lore-lines': 'lore_lines',
 };
-
-function hasText({ name, lore }: SkullsState): boolean {
-  return [name, ...lore].some((line) => line.trim() !== '');
-}

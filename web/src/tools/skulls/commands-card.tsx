@@ -1,14 +1,16 @@
+import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { EmptyState } from '../../tool/empty-state.tsx';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
-import { skullsState } from './state.ts';
-import { useCommands } from './use-commands.ts';
+import { favouriteFamily, skullsState } from './state.ts';
+import { textsOf, textWriters, useCommands } from './use-commands.ts';
 import { VARIANTS } from './variants.ts';
 
 interface CommandsCardProps {
@@ -21,10 +23,9 @@ interface CommandsCardProps {
 /** One command per range of versions, newest first; the range that was copied last comes before all. */
 export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
   const { t } = useWords();
-  const commands = useCommands();
   return (
     <Card title={t('skulls.generated_command')} region>
-      {isLoading && <p className="min-h-52 text-muted">{t('skulls.generating')}</p>}
+      {isLoading && <Generating />}
       {head === undefined && !isLoading && (
         <EmptyState
           sample={<SmithHead />}
@@ -36,7 +37,7 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
       {head && (
         <>
           <VariantField />
-          {commands && <commands.Commands head={head} />}
+          <WrittenCommands head={head} />
           <Output
             look="secondary"
             label={t('skulls.texture_value')}
@@ -48,6 +49,20 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
       )}
     </Card>
   );
+}
+
+/** Six commands take a moment to write, so they update after the key has been painted. */
+function WrittenCommands({ head }: { readonly head: FoundHead }) {
+  const commands = useCommands();
+  const state = useAfterPaint(useWholeState(skullsState));
+  const texts = textsOf(state, useNeeded(textWriters));
+  if (!commands || !texts) return <Generating />;
+  return <commands.Commands head={head} state={state} texts={texts} favourite={favouriteFamily} />;
+}
+
+function Generating() {
+  const { t } = useWords();
+  return <p className="min-h-52 text-muted">{t('skulls.generating')}</p>;
 }
 
 function VariantField() {

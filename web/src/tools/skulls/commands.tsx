@@ -1,31 +1,38 @@
 // Everything that writes a command: it is loaded with the first head.
-import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
+import { type VersionFamily, type VersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { useState } from 'react';
-import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { useWholeState } from '../../tool/tool.tsx';
+import type { StoredValue } from '../../state/stored-value.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandRow } from './command-row.tsx';
 import type { FoundHead } from './find-head.ts';
-import { favouriteFamily, skullsState } from './state.ts';
+import type { SkullsState } from './state.ts';
+import type { Texts } from './write-variant.ts';
 
 export { writeVariant } from './write-variant.ts';
 
-/**
- * One command in front, those of other versions folded. Six commands take a moment to write, so they update after the
- * key has been painted.
- */
-export function Commands({ head }: { readonly head: FoundHead }) {
+/** `favourite` is an argument: imported here, it would be in a file of its own. */
+interface CommandsProps {
+  readonly head: FoundHead;
+  readonly state: SkullsState;
+  readonly texts: Texts;
+  readonly favourite: Favourite;
+}
+
+type Favourite = StoredValue<VersionFamilyId | undefined>;
+
+/** One command in front, those of other versions folded. */
+export function Commands({ head, state, texts, favourite }: CommandsProps) {
   const { t } = useWords();
-  const order = useOrder(head);
-  const state = useAfterPaint(useWholeState(skullsState));
+  const order = useOrder(head, favourite);
   const [first, ...others] = order.map((family) => (
     <CommandRow
       key={family.from}
       family={family}
       head={head}
       state={state}
-      onCopied={() => favouriteFamily.set(family.from)}
+      texts={texts}
+      onCopied={() => favourite.set(family.from)}
     />
   ));
   return (
@@ -39,10 +46,10 @@ export function Commands({ head }: { readonly head: FoundHead }) {
 }
 
 /** The order stays the same while a head is shown, so that no row moves under the pointer. */
-function useOrder(head: FoundHead): readonly VersionFamily[] {
-  const [ordered, setOrdered] = useState(() => ({ head, order: inOrder(favouriteFamily.get()) }));
+function useOrder(head: FoundHead, favourite: Favourite): readonly VersionFamily[] {
+  const [ordered, setOrdered] = useState(() => ({ head, order: inOrder(favourite.get()) }));
   if (ordered.head === head) return ordered.order;
-  const order = inOrder(favouriteFamily.get());
+  const order = inOrder(favourite.get());
   setOrdered({ head, order });
   return order;
 }

@@ -1,8 +1,10 @@
-import { itemNameStyle } from '@fucina/minecraft-text';
+import { diagnoseMiniMessage, itemNameStyle } from '@fucina/minecraft-text';
+import { useMemo } from 'react';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
+import { MarkupNotes, relevantNotes } from '../../ui/markup-notes.tsx';
 
 export interface HeadTooltipProps {
   /** MiniMessage, like the lines. */
@@ -39,5 +41,33 @@ export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
       />
       <AnimateSwitch />
     </>
+  );
+}
+
+export interface HeadNotesProps {
+  /** MiniMessage of each field. */
+  readonly texts: readonly string[];
+  readonly onFix: (index: number, text: string) => void;
+}
+
+/** What is wrong in the fields, below what it looks like. */
+export function HeadNotes({ texts, onFix }: HeadNotesProps) {
+  const notes = useMemo(
+    () => texts.map((text) => relevantNotes(diagnoseMiniMessage(text))),
+    [texts],
+  );
+  if (notes.every(({ length }) => length === 0)) return null;
+  return (
+    <div className="text-sm text-muted">
+      {texts.map((text, index) => (
+        <MarkupNotes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place
+          key={index}
+          text={text}
+          notes={notes[index] ?? []}
+          onFix={(fixed) => onFix(index, fixed)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { useField } from '../../tool/tool.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
 import { guiPixels } from '../../ui/game-text/gui-pixels.ts';
 import { useWords } from '../../words/use-words.tsx';
-import type { HeadTooltipProps } from './head-tooltip.tsx';
+import type { HeadNotesProps, HeadTooltipProps } from './head-tooltip.tsx';
 import { skullsState } from './state.ts';
 
 /** The item's tooltip; none while nothing is customised. */
@@ -13,20 +13,24 @@ export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
   const [name] = useField(skullsState, 'name');
   const [lore] = useField(skullsState, 'lore');
   const lines = useMemo(() => lore.filter((line) => line.trim() !== ''), [lore]);
+  const texts = useMemo(() => [name, ...lore], [name, lore]);
+  const { set } = useToolStore(skullsState);
+  const fix = (index: number, text: string) =>
+    set(index === 0 ? { name: text } : { lore: lore.with(index - 1, text) });
   const isNamed = name.trim() !== '';
   if (!isNamed && lines.length === 0) return null;
   const title = isNamed ? name : t('skulls.default_name');
   return (
     <Card title={t('skulls.item_preview')} region>
-      <LoadedTooltip title={title} lines={lines} hasOwner={hasOwner} />
+      <LoadedTooltip title={title} lines={lines} hasOwner={hasOwner} texts={texts} onFix={fix} />
     </Card>
   );
 }
 
-type Part = { readonly HeadTooltip: ComponentType<HeadTooltipProps> };
+type Part = typeof import('./head-tooltip.tsx');
 
 /** What draws the game's text is loaded with the first name or lore. */
-function LoadedTooltip(props: HeadTooltipProps) {
+function LoadedTooltip({ texts, onFix, ...props }: HeadTooltipProps & HeadNotesProps) {
   const { t } = useWords();
   const [part, setPart] = useState<Part | 'failed'>();
 
@@ -36,7 +40,14 @@ function LoadedTooltip(props: HeadTooltipProps) {
 
   // Browsers remember that a script could not be loaded, until the page is reloaded.
   if (part === 'failed') return <p role="status">{t('shell.not_loaded')}</p>;
-  if (part) return <part.HeadTooltip {...props} />;
+  if (part) {
+    return (
+      <>
+        <part.HeadTooltip {...props} />
+        <part.HeadNotes texts={texts} onFix={onFix} />
+      </>
+    );
+  }
   const { width, height } = estimateSize(props);
   return (
     <GameSurface width={width} height={height}>

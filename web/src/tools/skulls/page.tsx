@@ -1,5 +1,6 @@
 import { readBareText } from '@fucina/minecraft-profile';
 import { type FormEvent, useRef } from 'react';
+import { EARLY_PLAYER } from '../../api/profile.ts';
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -85,7 +86,11 @@ function Skulls() {
     <ToolLayout
       onRestore={clear}
       inputs={
-        <form className="tool-column" onSubmit={(event) => void generate(event)}>
+        <form
+          className="tool-column"
+          data-asks={EARLY_PLAYER}
+          onSubmit={(event) => void generate(event)}
+        >
           <TextureCard
             complaint={complaint}
             found={found}

@@ -185,6 +185,16 @@ test('the preview shows the name and lore as they are typed', async () => {
   expect(preview.textContent).not.toContain('<gold>');
 });
 
+test('mistakes and codes of another notation are told below the preview, and corrected with one click', async () => {
+  type('Lore line 2', 'a <bol>b</bold>');
+  const preview = await screen.findByRole('region', { name: 'Item preview' });
+  await userEvent.click(await within(preview).findByRole('button', { name: 'Write <bold>' }));
+  expect(textbox('Lore line 2').value).toBe('a <bold>b</bold>');
+  type('Item name', '&cRed');
+  await within(preview).findByText('&c', { selector: 'mark' });
+  expect(within(preview).queryByText('<bol>', { selector: 'mark' })).toBeNull();
+});
+
 test('the help counts the changes between the ranges of versions', () => {
   const count = versionFamilies.length - 1;
   const [english, italian] = [words.en.skulls.help.which.text, words.it.skulls.help.which.text];

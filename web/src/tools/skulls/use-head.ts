@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSelected } from '../../tool/tool.tsx';
+import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { type FindHeadResult, type FoundHead, findHead, type HeadError } from './find-head.ts';
 import { skullsState } from './state.ts';
-import { loadCommands } from './use-commands.ts';
+import { hasText, loadCommands, textWriters } from './use-commands.ts';
 
 export type HeadState =
   | { readonly state: 'idle' }
@@ -22,13 +22,16 @@ export function useHead() {
   const [state, setState] = useState(IDLE);
   const [asked, setAsked] = useState<string>();
   const newest = useNewestQuestion();
+  const { get } = useToolStore(skullsState);
   const isOther = useSelected(skullsState, ({ player }) => asked !== undefined && player !== asked);
 
   /** Undefined when the lookup was aborted. */
   async function find(typed: string): Promise<FindHeadResult | undefined> {
     setState({ state: 'loading' });
     setAsked(typed);
-    const outcome = await newest.ask((signal) => findWithCommands(typed, signal));
+    const outcome = await newest.ask((signal) =>
+      findWithWriters(typed, hasText(get().present), signal),
+    );
     if (outcome === undefined) return undefined;
     if (!outcome.ok) throw outcome.thrown;
     const { answer } = outcome;
@@ -45,7 +48,7 @@ export function useHead() {
   }, [newest]);
 
   // Ready before it is needed, also where the network goes away in between.
-  useEffect(() => loadAfterFirstInput(loadCommands), []);
+  useEffect(() => loadAfterFirstInput(() => loadCommands().then(textWriters.load)), []);
 
   useEffect(() => {
     if (isOther) clear();
@@ -54,9 +57,13 @@ export function useHead() {
   return { state: isOther ? IDLE : state, asked, find, clear };
 }
 
-/** The head, once the code that writes its commands is there. */
-async function findWithCommands(typed: string, signal: AbortSignal): Promise<FindHeadResult> {
-  const loading = loadCommands().then(
+/** The head, once the code that writes its commands is there, with its texts where it has any. */
+async function findWithWriters(
+  typed: string,
+  isNamed: boolean,
+  signal: AbortSignal,
+): Promise<FindHeadResult> {
+  const loading = Promise.all([loadCommands(), isNamed && textWriters.load()]).then(
     () => true,
     () => false,
   );

@@ -16,7 +16,7 @@ export function usePaste() {
     const read = reader?.paste(text, placeIn(field), store.get().present);
     if (read === undefined) return pasteAsOneLine(field, text);
     if (typeof read === 'string') return replaceSelection(field, read);
-    store.set(read, 'paste');
+    store.set(read, 'beyond-field');
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   type GiveResult,
-  giveHead,
+  givePlainHead,
   type HeadRequest,
   toFunctionLine,
   toGameCommand,
@@ -9,6 +9,9 @@ import {
   type VersionFamilyId,
 } from '@fucina/minecraft-item';
 import type { Variant } from './variants.ts';
+
+/** What reads the name and lore of a head; `none` for one that has neither. */
+export type Texts = typeof import('./text-writers.ts') | 'none';
 
 const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
   full: (command) => command,
@@ -24,7 +27,9 @@ export function writeVariant(
   request: Omit<HeadRequest, 'family' | 'short'>,
   family: VersionFamilyId,
   variant: Variant,
+  texts: Texts,
 ): GiveResult {
-  const given = giveHead({ ...request, family, short: variant === 'short' });
+  const give = texts === 'none' ? givePlainHead : texts.giveHead;
+  const given = give({ ...request, family, short: variant === 'short' });
   return given.ok ? { ok: true, value: WRAPPERS[variant](given.value) } : given;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pause, Play, RotateCcw, ZoomIn, ZoomOut } from 'lucide';
 import {
   type KeyboardEvent,
@@ -72,7 +73,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
             role="img"
             aria-label={t('skins.viewer.canvas', { name })}
             tabIndex={0}
-            className={scene ? 'absolute inset-0 size-full' : 'invisible absolute inset-0'}
+            className={clsx('absolute inset-0 size-full', !scene && 'opacity-0')}
             onKeyDown={(event) => scene && steer(event, scene)}
           />
         )}
