@@ -4,15 +4,13 @@ import { usePlace } from '../navigation/use-navigation.ts';
 import { closeSearch, openSearch, useSearchRequest } from '../shell/search-request.ts';
 import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
-import { toast } from '../ui/toast.ts';
-import { useWords } from '../words/use-words.tsx';
+import { tellNotLoaded } from '../ui/tell-not-loaded.ts';
 import type { FindExample } from './use-actions.ts';
 
 const palette = createLazyModule(() => import('./palette.tsx'));
 
 /** Shows the search when something opens it. Its code is loaded after the visitor's first input. */
 export function PaletteHost({ findExample }: { readonly findExample: FindExample }) {
-  const { t } = useWords();
   const request = useSearchRequest();
   const Palette = palette.useLoaded()?.Palette;
   useSearchInAddress();
@@ -21,7 +19,7 @@ export function PaletteHost({ findExample }: { readonly findExample: FindExample
   const load = useEffectEvent(() => {
     palette.load().catch(() => {
       closeSearch();
-      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+      tellNotLoaded();
     });
   });
   useEffect(() => {

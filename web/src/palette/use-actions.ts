@@ -10,9 +10,8 @@ import { currentTool } from '../tool/current-tool.ts';
 import { tellTooLong, useCopyLink } from '../tool/use-copy-link.ts';
 import { setAnimation } from '../ui/game-text/animation-choice.ts';
 import { singleKeys } from '../ui/shortcuts/single-keys.ts';
-import { toast } from '../ui/toast.ts';
+import { tellNotLoaded } from '../ui/tell-not-loaded.ts';
 import { useCopy } from '../ui/use-copy.ts';
-import { useWords } from '../words/use-words.tsx';
 import type { PaletteAction, SettingId } from './palette-item.ts';
 
 /** The address of a tool with one of its examples; rejects when the tool cannot be loaded. */
@@ -20,7 +19,6 @@ export type FindExample = (tool: ToolId, name: string) => Promise<Address | unde
 
 /** Does what an item stands for. */
 export function useActions(findExample: FindExample): (action: PaletteAction) => Promise<void> {
-  const { t } = useWords();
   const visit = useVisit();
   const { choose } = useLanguage();
   const { copy } = useCopy();
@@ -32,7 +30,7 @@ export function useActions(findExample: FindExample): (action: PaletteAction) =>
       if (address?.ok) return visit(address.value);
       if (address) tellTooLong(address.error);
     } catch {
-      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+      tellNotLoaded();
     }
   }
 

@@ -5,9 +5,8 @@ import { useStoredValue } from '../state/stored-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
-import { type Actions, loadActions, warmActions } from './load-actions.ts';
+import { warmActions, withActions } from './load-actions.ts';
 import type { PresetsDialogProps } from './presets-dialog.tsx';
 import { useAnyToolStore } from './tool.tsx';
 
@@ -24,10 +23,6 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
   const [Dialog, setDialog] = useState<ComponentType<PresetsDialogProps>>();
   const isFavourite = ids.includes(store.tool);
 
-  function use(run: (parts: Actions) => void) {
-    loadActions().then(run, () => toast({ title: t('shell.not_loaded'), tone: 'danger' }));
-  }
-
   return (
     <>
       <Button
@@ -37,7 +32,7 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         className="pointer-coarse:min-w-control"
         aria-haspopup="dialog"
         onPointerEnter={warmActions}
-        onClick={() => use(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
+        onClick={() => withActions(({ PresetsDialog }) => setDialog(() => PresetsDialog))}
       >
         <Icon icon={Bookmark} size={16} />
         <span className="max-xl:sr-only">{t('kept.presets.title')}</span>
@@ -48,7 +43,7 @@ export function KeepButtons({ onRestore }: KeepButtonsProps) {
         aria-pressed={isFavourite}
         className="aria-pressed:[&_svg]:fill-current"
         onPointerEnter={warmActions}
-        onClick={() => use(({ toggleFavourite }) => toggleFavourite(store.tool))}
+        onClick={() => withActions(({ toggleFavourite }) => toggleFavourite(store.tool))}
       />
       {Dialog && (
         <Dialog store={store} onRestore={onRestore} onClose={() => setDialog(undefined)} />

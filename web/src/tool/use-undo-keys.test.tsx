@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createHistory, recordPaste, undo as undoStep } from '../state/history.ts';
+import { createHistory, recordBeyondField, undo as undoStep } from '../state/history.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 afterEach(() => {
@@ -57,12 +57,21 @@ test('a text field keeps its own undo', () => {
 test('after a paste that changed more than its field, its undo is that of the tool', () => {
   render(<Keys />);
   const field = screen.getByRole('textbox', { name: 'text' });
-  history = recordPaste(history, 'pasted');
+  history = recordBeyondField(history, 'pasted');
   expect(press(field, 'z')).toEqual([1, 0, false]);
   expect(press(field, 'y')).toEqual([0, 0, true]);
   history = undoStep(history);
   expect(press(field, 'z')).toEqual([0, 0, true]);
   expect(press(field, 'y')).toEqual([0, 1, false]);
+});
+
+test('what was typed since then into a field beside the state is taken back by the field', () => {
+  render(<Keys />);
+  const field = screen.getByRole('textbox', { name: 'text' });
+  history = recordBeyondField(history, 'added');
+  fireEvent.input(field, { target: { value: 'next' } });
+  expect(press(field, 'z')).toEqual([0, 0, true]);
+  expect(press(screen.getByRole('button'), 'z')).toEqual([1, 0, false]);
 });
 
 test.each([

@@ -16,23 +16,33 @@ interface UndoKeysProps {
 }
 
 /**
- * Works where the browser has no history of its own: anywhere but in a text field, and there too for a paste that
- * changed more than the field.
+ * Works where the browser has no history of its own: anywhere but in a text field, and there too for a change of
+ * more than the field.
  */
 export function useUndoKeys({ get, undo, redo }: UndoKeysProps) {
   useListedShortcuts(SHORTCUTS);
   useEffect(() => {
+    /** The state in which somebody typed into a field that is no part of it. */
+    let typedIn: unknown;
+    const type = () => {
+      typedIn = get().present;
+    };
     function press(event: KeyboardEvent) {
       const name = findShortcut(SHORTCUTS, event);
       if (name === undefined) return;
-      const { present, future, pasted } = get();
+      const { present, future, beyondField } = get();
       const step = name === 'undo' ? present : future[0];
-      if (isTextField(event.target) && (step === undefined || step !== pasted)) return;
+      const isOurs = step !== undefined && step === beyondField && typedIn !== present;
+      if (isTextField(event.target) && !isOurs) return;
       event.preventDefault();
       if (name === 'undo') undo();
       else redo();
     }
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('input', type);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('input', type);
+    };
   }, [get, undo, redo]);
 }

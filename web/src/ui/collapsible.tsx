@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 interface CollapsibleProps {
   readonly label: ReactNode;
-  /** A line of its own above dense content. */
+  /** Above dense content. Beside other controls in a line that wraps, its own content takes a whole line. */
   readonly isSmall?: boolean;
   readonly defaultOpen?: boolean;
   readonly children: ReactNode;
@@ -22,11 +22,11 @@ export function Collapsible({
   const [open, setOpen] = useState(defaultOpen);
   const panelId = useId();
   return (
-    <div className={clsx('flex flex-col', isSmall ? 'gap-2' : 'gap-4')}>
+    <div className={isSmall ? 'contents' : 'flex flex-col gap-4'}>
       <Button
         look="quiet"
         size={isSmall ? 'small' : 'medium'}
-        className={clsx('self-start', isSmall ? '-mx-3' : '-mx-4')}
+        className={clsx('self-start text-start', isSmall ? '-mx-3' : '-mx-4')}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
@@ -34,7 +34,7 @@ export function Collapsible({
         <Icon icon={ChevronDown} className={clsx('transition-transform', !open && '-rotate-90')} />
         {label}
       </Button>
-      <div id={panelId} hidden={!open}>
+      <div id={panelId} hidden={!open} className={isSmall ? 'w-full' : undefined}>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { useWords } from '../words/use-words.tsx';
 import { Button, type ButtonShape } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps extends ButtonShape {
   readonly content: BlobPart;
@@ -29,14 +30,4 @@ export function DownloadButton({
       {name ?? t('ui.download')}
     </Button>
   );
-}
-
-/** Starts a download of a file made in the page. */
-export function saveFile(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -36,8 +36,16 @@ export function pasteAsOneLine(field: TextField, text: string): void {
   replaceSelection(field, asOneLine(text));
 }
 
+/** A line break at the end of a copied line is no space, nor is the mark that begins some files. */
 export function asOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return withoutMark(text)
+    .replace(/\r?\n$/, '')
+    .replace(/\s*\n\s*/g, ' ');
+}
+
+/** Without the byte order mark, which nobody sees, and the game draws as a box. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\ufeff/, '');
 }
 
 /** What a field would hold with this text in place of its selection. */

@@ -25,6 +25,13 @@ export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
     ));
 }
 
+const NONE: readonly Diagnostic[] = [];
+
+/** Tags left open until the end of the line are common: reported only when there is another problem. */
+export function relevantNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
+  return notes.every(({ code }) => code === 'never-closed') ? NONE : notes;
+}
+
 interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
   readonly note: Diagnostic;
 }

@@ -12,7 +12,7 @@ import {
 import { memo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { createLazyModule } from '../../ui/lazy-module.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellNotLoaded } from '../../ui/tell-not-loaded.ts';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
@@ -61,7 +61,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
     setPanel(name);
     panels.load().catch(() => {
       setPanel(undefined);
-      toast({ title: t('shell.not_loaded'), tone: 'danger' });
+      tellNotLoaded();
     });
   }
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
-import { MarkupNotes } from '../../ui/markup-notes.tsx';
+import { MarkupNotes, relevantNotes } from '../../ui/markup-notes.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 interface DiagnosisEngine {
@@ -61,9 +61,4 @@ export function MarkupField({
       />
     </Field>
   );
-}
-
-/** Tags left open until the end of the line are common: reported only when there is another problem. */
-function relevantNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
-  return notes.every(({ code }) => code === 'never-closed') ? [] : notes;
 }

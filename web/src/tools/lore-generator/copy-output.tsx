@@ -34,7 +34,9 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
       {written?.ok === false && (
         <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>
       )}
-      {written?.ok && format === 'give' && <GiveNotes command={value} family={family} />}
+      {written?.ok && format === 'give' && (
+        <GiveNotes command={value} family={family} texts={[state.title, ...state.lines]} />
+      )}
     </>
   );
 });

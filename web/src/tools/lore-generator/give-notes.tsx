@@ -7,17 +7,22 @@ import {
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { LoreState } from './state.ts';
+import { useEngine } from './use-engine.ts';
 
 interface GiveNotesProps {
   readonly command: string;
   readonly family: LoreState['family'];
+  /** MiniMessage. */
+  readonly texts: readonly string[];
 }
 
 /** Where the command can be entered, and what its versions cannot show. */
-export function GiveNotes({ command, family: from }: GiveNotesProps) {
+export function GiveNotes({ command, family: from, texts }: GiveNotesProps) {
   const { t } = useWords();
+  const engine = useEngine();
   const family = versionFamilies.find((each) => each.from === from);
   const fit = whereItFits(command);
+  const release = family && engine?.textsNeed(texts, family);
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">
       <div className="flex flex-wrap gap-x-4 gap-y-1">
@@ -27,6 +32,7 @@ export function GiveNotes({ command, family: from }: GiveNotesProps) {
         />
         <span>{t(`lore_generator.fit.${fit}`)}</span>
       </div>
+      {release && <p>{t('ui.text_needs', { release })}</p>}
       {family?.name === 'plain' ? (
         <p>{t('lore_generator.limits.plain_text')}</p>
       ) : family?.lore === 'plain' ? (

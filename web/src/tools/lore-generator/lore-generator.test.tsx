@@ -52,6 +52,15 @@ test('a line is added on submit, and the field is cleared', async () => {
   expect(drawn()[5]).toBe('\u200b');
 });
 
+test('Ctrl+Z right after a line was added takes it back, and then what is typed is the field’s', async () => {
+  await userEvent.type(textbox('New lore line'), 'fourth{Enter}');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(lines()).toHaveLength(3);
+  await userEvent.type(textbox('New lore line'), 'again{Enter}next');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(lines()).toHaveLength(4);
+});
+
 test('lines are edited, moved and deleted; moves outside the list are ignored', async () => {
   await userEvent.type(textbox('Lore line 1'), 'a');
   await press('Move line 1 up');

@@ -19,7 +19,8 @@ export function NewLine({ draft, onDraft }: NewLineProps) {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (set(({ lines }) => ({ lines: [...lines, draft] }))) onDraft('');
+    const isAdded = set(({ lines }) => ({ lines: [...lines, draft] }), 'beyond-field');
+    if (isAdded) onDraft('');
   }
 
   return (

@@ -22,7 +22,7 @@ export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
       engine?.paste(last.before, last.place, last.text, format) !== undefined,
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash py-2 ps-3 pe-1 text-sm">
+    <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash px-3 py-2 text-sm">
       {last.isUnread && <p className="basis-full">{t('ui.paste_unread')}</p>}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control */}
       <label className="flex flex-1 items-center gap-2 max-sm:basis-full max-sm:flex-wrap">

@@ -1,4 +1,5 @@
-import { useField } from '../../tool/tool.tsx';
+import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
@@ -7,9 +8,10 @@ import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { loreState } from './state.ts';
 
-const DETAILS = ['minecraft:item', 'NBT: 5 tag(s)'];
 const UPRIGHT_TITLE = { ...GAME_STYLES.itemName, italic: false };
 const UPRIGHT_LORE = { ...GAME_STYLES.lore, italic: false };
+
+const DETAILS = ['minecraft:item', 'NBT: 5 tag(s)'];
 
 /** The item's tooltip as the game draws it. */
 export function Preview() {
@@ -18,14 +20,26 @@ export function Preview() {
   return (
     <Stage label={t('lore_generator.preview')} picture={<Tooltip />}>
       <Checkbox
+        className="flex-1"
         label={t('lore_generator.upright')}
         hint={t('lore_generator.upright_hint')}
         checked={upright}
         onCheckedChange={setUpright}
       />
       <AnimateSwitch />
+      <CopyPicture />
     </Stage>
   );
+}
+
+function CopyPicture() {
+  const { t } = useWords();
+  const { get } = useToolStore(loreState);
+  const draw = async () => {
+    const { pictureOfTooltip } = await import('./picture-of-tooltip.ts');
+    return pictureOfTooltip(get().present, DETAILS);
+  };
+  return <CopyPictureButton label={t('ui.picture.copy')} draw={draw} />;
 }
 
 function Tooltip() {

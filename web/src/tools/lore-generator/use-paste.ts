@@ -27,7 +27,7 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
   );
 
   function apply(done: Paste, before: Lore) {
-    store.set((present) => changesOf(done.after.state, before.state, present), 'paste');
+    store.set((present) => changesOf(done.after.state, before.state, present), 'beyond-field');
     setDraft(done.after.draft);
     setLast(done);
   }

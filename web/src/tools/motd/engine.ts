@@ -4,5 +4,6 @@ export {
   checkMessage,
   compareLines,
   linesForGame,
+  sentString,
   writeTarget,
 } from '@fucina/server-message';

@@ -1,7 +1,7 @@
 import { type Component, type TextRun, toRuns } from '@fucina/minecraft-text';
 import { type LaidOutMessage, listText } from '@fucina/server-message';
 
-const LINE_BREAK: TextRun = { text: '\n' };
+export const LINE_BREAK: TextRun = { text: '\n' };
 
 /** The lines as the newest game shows them. */
 export function messageRuns({ lines }: LaidOutMessage): readonly TextRun[] {

@@ -71,6 +71,31 @@ test('a centered line gets spaces, bold ones first', async () => {
   await expectOutput(`motd = "<b> </b>${' '.repeat(22)}Season 3 is live!"`);
 });
 
+test('around the number of players, 16 colors are drawn, and how many more players there are', async () => {
+  render(<Page />);
+  type('Lines instead of the players’ names', '<#8a2be2>one\ntwo');
+  await choose('State of the server', 'Pointed at');
+  const lines = [...preview().querySelectorAll('.game-tooltip .game-line')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['one', 'two', '… and 10 more']);
+  expect(lines[0]?.innerHTML).toContain('#ff55ff');
+});
+
+test('the preview follows the file, if that is wished', async () => {
+  render(<Page />);
+  type('Line 1', '<#54daf4>Sky');
+  const [line] = preview().querySelectorAll('.game-server-description .game-line');
+  expect(line?.innerHTML).toContain('#54daf4');
+  await userEvent.click(screen.getByRole('switch', { name: 'As server.properties shows it' }));
+  await expect
+    .poll(() => preview().querySelector('.game-server-description .game-line')?.innerHTML)
+    .toContain('#55ffff');
+  await choose('Where it goes', 'Velocity');
+  expect(screen.getByRole('switch', { name: 'As velocity.toml shows it' })).toBeTruthy();
+  expect(preview().querySelector('.game-server-description .game-line')?.innerHTML).toContain(
+    '#54daf4',
+  );
+});
+
 test('what the file cannot say is listed', async () => {
   render(<Page />);
   type('Line 1', '<#54daf4>Sky');

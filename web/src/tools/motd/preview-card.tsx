@@ -1,12 +1,20 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
-import { type LaidOutMessage, LIST_GAMES, type ListGame } from '@fucina/server-message';
+import {
+  type LaidOutMessage,
+  LIST_GAMES,
+  type ListGame,
+  TARGET_FILES,
+} from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
+import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { Select } from '../../ui/select.tsx';
 import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -17,6 +25,7 @@ import { joinRuns, messageRuns } from './message-runs.ts';
 import { motdState, VIEWS, type View } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
+import { reader } from './use-reader.ts';
 
 const PLAYERS = { online: 12, max: 100 };
 const FULL = { online: PLAYERS.max, max: PLAYERS.max };
@@ -26,7 +35,7 @@ const PING_MS = 42;
 export function PreviewCard() {
   const { t } = useWords();
   const state = useWholeState(motdState);
-  const message = useLaidOut();
+  const message = useShownMessage();
   const { view } = state;
   const [icon] = useStoredValue(keptIcon);
   const description = useDescription(message, state.game);
@@ -36,6 +45,7 @@ export function PreviewCard() {
     [t],
   );
   const isOnline = view !== 'offline';
+  const players = view === 'full' ? FULL : PLAYERS;
   return (
     <Stage
       label={t('motd.preview.title')}
@@ -48,13 +58,13 @@ export function PreviewCard() {
           isPointedAt={view === 'pointed'}
           {...(isOnline && icon && { icon })}
           versionText={view === 'other' ? versionText : undefined}
-          {...(isOnline && { players: view === 'full' ? FULL : PLAYERS })}
+          {...(isOnline && { players })}
           {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
         />
       }
     >
       <PreviewChoices />
-      {view === 'pointed' && <HoverTooltip lines={message.hover} />}
+      {view === 'pointed' && <HoverTooltip lines={message.hover} online={PLAYERS.online} />}
       {state.game === 'bedrock' && (
         <p className="text-sm text-muted">{t('motd.preview.bedrock_note')}</p>
       )}
@@ -67,6 +77,14 @@ export function PreviewCard() {
         />
       )}
       <AnimateSwitch />
+      <CopyPictureButton
+        label={t('ui.picture.copy')}
+        draw={async () => {
+          const engine = await loadEngine();
+          const { pictureOfRow } = await import('./picture-of-row.ts');
+          return pictureOfRow(engine, state, { message, players, icon });
+        }}
+      />
     </Stage>
   );
 }
@@ -75,8 +93,10 @@ function PreviewChoices() {
   const { t } = useWords();
   const [view, setView] = useField(motdState, 'view');
   const [game, setGame] = useField(motdState, 'game');
+  const [asFile, setAsFile] = useField(motdState, 'asFile');
+  const [target] = useField(motdState, 'target');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Field label={t('motd.preview.view')} hideLabel>
         <Select<View>
           choices={VIEWS.map((value) => ({ value, label: t(`motd.preview.views.${value}`) }))}
@@ -97,7 +117,23 @@ function PreviewChoices() {
           onValueChange={setGame}
         />
       </Field>
+      <Switch
+        label={t('motd.preview.as_file', { file: TARGET_FILES[target] })}
+        checked={asFile}
+        onCheckedChange={setAsFile}
+      />
     </div>
+  );
+}
+
+/** As it is typed, or as the chosen file would have it. */
+function useShownMessage(): LaidOutMessage {
+  const message = useLaidOut();
+  const { asFile, target } = useWholeState(motdState);
+  const read = useNeeded(reader, asFile);
+  return useMemo(
+    () => (asFile && read ? read.asFileShows(target, message) : message),
+    [asFile, read, target, message],
   );
 }
 
@@ -117,13 +153,14 @@ function useDescription(message: LaidOutMessage, game: ListGame): readonly TextR
   );
 }
 
-function useVersionText({ versionText }: LaidOutMessage): readonly TextRun[] {
+function useVersionText({ versionText }: LaidOutMessage): readonly TextRun[] | undefined {
   const { t } = useWords();
+  const engine = useEngine();
   return useMemo(
     () =>
       versionText === undefined
         ? [{ text: t('motd.preview.other_version') }]
-        : toRuns(versionText.content),
-    [versionText, t],
+        : engine && toRuns(engine.sentString(versionText.content)),
+    [versionText, engine, t],
   );
 }

@@ -35,9 +35,9 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   return (
     <div
       role="status"
-      className="flex items-start gap-2 rounded-control border border-hairline bg-accent-wash py-2 ps-3 pe-1 text-sm"
+      className="flex items-start gap-2 rounded-control border border-hairline bg-accent-wash px-3 py-2 text-sm"
     >
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 py-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 self-center py-1">
         <p>{t('motd.found.in', { file: t(`motd.found.files.${found.foundIn}`) })}</p>
         {messages.length > 1 && (
           <Select

@@ -2,6 +2,7 @@
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { type ReadFileResult, readMessageFile } from '@fucina/server-message/read';
 
+export { asFileShows } from '@fucina/server-message/read';
 export { ReadNote } from './read-note.tsx';
 export { fieldsFrom } from './taken-fields.ts';
 

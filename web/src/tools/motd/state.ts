@@ -1,5 +1,5 @@
 import { LIST_GAMES, TARGET_IDS } from '@fucina/server-message';
-import { choiceField, textField } from '@fucina/tool-state';
+import { choiceField, flagField, textField } from '@fucina/tool-state';
 import { messageFields } from '@fucina/tool-state/tools/motd';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
@@ -15,6 +15,8 @@ export const motdState = defineToolState('motd', {
   target: choiceField(TARGET_IDS, 'properties'),
   game: choiceField(LIST_GAMES, 'newest'),
   view: choiceField(VIEWS, 'online'),
+  /** The preview shows what is left of the message in the file of the target. */
+  asFile: flagField(),
   /** The server that is compared. */
   address: textField('', { max: 2000 }),
 });

@@ -25,7 +25,7 @@ export function usePaste() {
     if (read.foundIn === 'text' && message.lines.length < 2) {
       return first ? replaceSelection(field, first.text) : pasteAsOneLine(field, text);
     }
-    store.set(reader.fieldsFrom(read.foundIn, message), 'paste');
+    store.set(reader.fieldsFrom(read.foundIn, message), 'beyond-field');
     setFound(read);
   }
 

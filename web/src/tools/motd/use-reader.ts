@@ -1,5 +1,4 @@
 import { createLazyModule } from '../../ui/lazy-module.ts';
 
-export const { load: loadReader, useLoaded: useReader } = createLazyModule(
-  () => import('./reader.ts'),
-);
+export const reader = createLazyModule(() => import('./reader.ts'));
+export const { load: loadReader, useLoaded: useReader } = reader;

@@ -53,8 +53,8 @@ function sentenceOf(warning: MessageWarning, t: Translate): string {
       return t('motd.warnings.wraps-since', { line: warning.line, version: warning.version });
     case 'hidden':
       return t('motd.warnings.hidden', { text: warning.text });
-    case 'head':
-      return t('motd.warnings.head', { line: warning.line, version: warning.version });
+    case 'not-in-motd':
+      return t('motd.warnings.not-in-motd', { line: warning.line, version: warning.version });
     case 'needs-objects':
       return t('motd.warnings.needs-objects', { line: warning.line, version: warning.version });
     case 'too-deep':

@@ -54,6 +54,7 @@ test.each([
   ['{"text":"Hi"}', 'Hi'],
   ["```yml\nlore:\n- '&7A'\n- '&cB'\n```", '<gray>A</gray>\n<red>B</red>'],
   ['&cHi\n[b]x', '&cHi\n[b]x'],
+  ['\ufeffHi', 'Hi'],
 ])('of %j the words are pasted', async (pasted, text) => {
   const user = userEvent.setup();
   await user.click(textbox('Input'));

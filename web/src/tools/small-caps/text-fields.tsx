@@ -3,7 +3,7 @@ import type { ClipboardEvent, RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { replaceSelection, withSelectionAs } from '../../ui/edit-field.ts';
+import { replaceSelection, withoutMark, withSelectionAs } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
@@ -29,13 +29,13 @@ export function TextFields({
   // Of a command or a file only the words go in. The tags that say how they look stay tags.
   async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const field = event.currentTarget;
-    const copied = event.clipboardData.getData('text/plain');
+    const copied = withoutMark(event.clipboardData.getData('text/plain'));
     if (copied === '') return;
     event.preventDefault();
     const reader = await import('./read-pasted.ts').catch(() => undefined);
     const words = reader?.wordsOf(copied) ?? copied;
     if (words === copied || !hasProtected(words)) replaceSelection(field, words);
-    else set({ text: withSelectionAs(field, words), keepCodes: true }, 'paste');
+    else set({ text: withSelectionAs(field, words), keepCodes: true }, 'beyond-field');
   }
 
   return (

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderBrief(text: string) {
-  history.replaceState(null, '', `/tools/textgradient?text=${text}`);
+function renderBrief(text: string, colors = '') {
+  history.replaceState(null, '', `/tools/textgradient?text=${text}${colors}`);
   render(
     <Tool of={gradientState}>
       <GradientService>
@@ -47,6 +47,13 @@ test('the bar says what went wrong where the page does, and copies nothing', asy
   await expect.poll(() => bar.textContent).toMatch(/^Error: HTTP error! status: 502/);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('before');
+});
+
+test('below what went wrong the bar names the color at fault', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderBrief('Forge', '&colors=%23ff5555,rosso');
+  await screen.findByText(/^Colour 2 is not a hex colour/);
 });
 
 test('without a text there is no bar', () => {

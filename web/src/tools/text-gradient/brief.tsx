@@ -5,7 +5,7 @@ import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { chatRuns } from './chat-runs.ts';
-import { failureWords } from './error-words.ts';
+import { errorWords, failureWords } from './error-words.ts';
 import { useGradientAnswer } from './gradient-service.tsx';
 import { predictGradient } from './request.ts';
 import { DEFAULT_FORMAT, gradientState } from './state.ts';
@@ -28,8 +28,9 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
 
   if (state.text === '') return null;
   if (answer && 'failure' in answer) {
+    const predicted = predictGradient(state);
     return (
-      <bar.BriefResult>
+      <bar.BriefResult kind={!predicted.ok && errorWords(predicted.error, t)}>
         <span className="text-sm text-danger">{failureWords(answer.failure, t)}</span>
       </bar.BriefResult>
     );

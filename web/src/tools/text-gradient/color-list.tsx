@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +14,7 @@ import { typedColor } from './typed-color.ts';
 /** The colors of the gradient from left to right. */
 export function ColorList() {
   const { t } = useWords();
+  const { set } = useToolStore(gradientState);
   const [colors, setColors] = useField(gradientState, 'colors');
   const { list, move, remove, drag } = useReorder(colors, setColors, (number) =>
     t('text_gradient.color', { number }),
@@ -46,7 +47,7 @@ export function ColorList() {
         ))}
       </ol>
       {colors.length === 0 && <p className="text-sm text-muted">{t('text_gradient.no_colors')}</p>}
-      <NewColor onAdd={(hex) => setColors([...colors, hex])} />
+      <NewColor onAdd={(hex) => set({ colors: [...colors, hex] }, 'beyond-field')} />
       {colors.length > 1 && (
         <Button size="small" className="self-start" onClick={() => setColors(colors.toReversed())}>
           <Icon icon={ArrowLeftRight} size={16} />

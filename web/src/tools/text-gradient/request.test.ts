@@ -8,6 +8,14 @@ test('colors are spread evenly from 0 to 100', () => {
   expect(spreadEvenly(['a', 'b', 'c']).map(({ pos }) => pos)).toEqual([0, 50, 100]);
 });
 
+test('the last color stands at the end, however many there are', () => {
+  for (let count = 2; count <= 64; count++) {
+    const colors: string[] = Array(count).fill('#ffffff');
+    expect(spreadEvenly(colors).at(-1)?.pos).toBe(100);
+    expect(predictGradient({ ...initial, colors }).ok).toBe(true);
+  }
+});
+
 test('one color stands at the start, no color is no stop', () => {
   expect(spreadEvenly(['a'])).toEqual([{ hex: 'a', pos: 0 }]);
   expect(spreadEvenly([])).toEqual([]);

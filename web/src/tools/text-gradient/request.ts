@@ -9,8 +9,9 @@ interface Stop {
 
 /** Colors spread evenly from 0 to 100; a single one stands at the start. */
 export function spreadEvenly(colors: readonly string[]): readonly Stop[] {
-  const step = colors.length > 1 ? 100 / (colors.length - 1) : 0;
-  return colors.map((hex, index) => ({ hex, pos: index * step }));
+  const steps = Math.max(colors.length - 1, 1);
+  // Multiplied first: eleven elevenths of 100 are 100 then, and not a little more, which is refused.
+  return colors.map((hex, index) => ({ hex, pos: (100 * index) / steps }));
 }
 
 export function gradientQuery(state: GradientState): GradientQuery {

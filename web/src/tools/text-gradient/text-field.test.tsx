@@ -65,3 +65,9 @@ test('lines that are pasted become one', async () => {
   expect(shown().text).toBe('one two');
   await act(async () => undefined);
 });
+
+test('a copied line has no space at its end', async () => {
+  await paste('§cServer §lTop\r\n', 0);
+  expect(shown().text).toBe('Server Top');
+  await act(async () => undefined);
+});

@@ -32,7 +32,7 @@ export function TextField() {
     setUnread(pasted === 'unread' ? field.value : undefined);
     if (pasted === undefined || pasted === 'unread') return;
     setLast(pasted);
-    store.set(pasted.taken, 'paste');
+    store.set(pasted.taken, 'beyond-field');
   }
 
   function keepAsTyped({ asTyped }: Pasted) {

@@ -36,7 +36,7 @@ const Formats = memo(function Formats({ text, source }: Pick<SourceView, 'text' 
 
   return (
     <Field
-      label={t('text_workshop.read_as')}
+      label={t('text_workshop.notation')}
       aside={
         isOther && (
           <Button size="small" onClick={convert}>

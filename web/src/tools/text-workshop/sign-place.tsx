@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { signOptions } from './place-options.ts';
 import { DYE_NAMES, workshopState } from './state.ts';
 import { TextPlace } from './text-place.tsx';
 
@@ -13,7 +14,10 @@ export function SignPlace() {
   const [isHanging, setHanging] = useField(workshopState, 'hanging');
   const [isGlowing, setGlowing] = useField(workshopState, 'glowing');
   const [dye, setDye] = useField(workshopState, 'dye');
-  const options = useMemo(() => ({ isHanging, isGlowing, dye }), [isHanging, isGlowing, dye]);
+  const options = useMemo(
+    () => signOptions({ hanging: isHanging, glowing: isGlowing, dye }),
+    [isHanging, isGlowing, dye],
+  );
   return (
     <>
       <TextPlace id="sign" options={options} />

@@ -7,6 +7,7 @@ import {
   NEWEST_ADVENTURE,
   NEWEST_GAME,
   type NotationGroup,
+  presetsOf,
 } from '@fucina/text-workshop';
 import { choiceField, flagField, listField } from '@fucina/tool-state';
 import { workshopFields } from '@fucina/tool-state/tools/text-workshop';
@@ -40,6 +41,7 @@ export const workshopState = defineToolState('text-workshop', {
     read: gameOfVersion,
   },
   adventure: { ...choiceField(ADVENTURES, NEWEST_ADVENTURE), read: adventureOfVersion },
+  preset: choiceField(presetsOf(NEWEST_ADVENTURE), 'DEFAULT'),
   pinned: placesField,
   hidden: placesField,
   tab: choiceField(TAB_PARTS, 'header'),

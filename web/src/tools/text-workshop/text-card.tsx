@@ -35,8 +35,10 @@ export function TextCard() {
       <DiagnosedField editor={editor} />
       <ToOutputs />
       <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
-      <FormatField />
-      <VersionFields />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <FormatField />
+        <VersionFields />
+      </div>
       <SampleValues />
       <AnimateSwitch />
     </Card>

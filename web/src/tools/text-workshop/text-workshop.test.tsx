@@ -51,6 +51,19 @@ test('commands follow the chosen game, and say where they fit', async () => {
   expect(screen.getAllByText('Fits into chat.').length).toBeGreaterThan(3);
 });
 
+test('what the preset of a plugin does not allow is told, where there are presets', async () => {
+  render(<Page />);
+  await typeText('<click:run_command:/a>x</click>');
+  const preset = () => screen.queryByRole('combobox', { name: 'Preset of MiniMessage' });
+  await userEvent.selectOptions(preset() as HTMLElement, 'NON_INTERACTABLE');
+  const note = () => screen.queryByText('The preset NON_INTERACTABLE does not allow this tag.');
+  await expect.poll(note).toBeTruthy();
+  const adventure = screen.getByRole('combobox', { name: 'Adventure (MiniMessage)' });
+  await userEvent.selectOptions(adventure, '4.25');
+  expect(preset()).toBeNull();
+  await expect.poll(note).toBeNull();
+});
+
 test('a button leads past all places to what can be copied', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(<Page />);
@@ -84,7 +97,7 @@ test('places are pinned and hidden', async () => {
 
 test('what cannot be read is said, and shown as it stands', async () => {
   render(<Page />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Read as' }), 'json');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notation' }), 'json');
   await typeText('<red>x');
   expect((await screen.findByRole('status')).textContent).toMatch(
     /^This cannot be read as JSON component\./,
@@ -116,17 +129,20 @@ test('tags of the toolbar go around what is selected', async () => {
 test('codes become MiniMessage with one button', async () => {
   render(<Page />);
   await typeText('&cHi');
-  await userEvent.click(await screen.findByRole('button', { name: 'Convert to MiniMessage' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'To MiniMessage' }));
   expect(input()).toHaveProperty('value', '<red>Hi</red>');
 });
 
 test('letters that look like codes stay letters when they are converted', async () => {
   render(<Page />);
   await typeText('{"text":"&cHi"}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Convert to MiniMessage' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'To MiniMessage' }));
   expect(input()).toHaveProperty('value', '&cHi');
   await expect.poll(async () => (await output('MiniMessage')).textContent).toBe('&cHi');
-  expect(screen.getByRole('combobox', { name: 'Read as' })).toHaveProperty('value', 'mini-message');
+  expect(screen.getByRole('combobox', { name: 'Notation' })).toHaveProperty(
+    'value',
+    'mini-message',
+  );
 });
 
 test('line breaks of Windows in a link are line breaks', async () => {

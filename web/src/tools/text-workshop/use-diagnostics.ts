@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
+import { presetsOf } from '@fucina/text-workshop';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { relevantNotes } from '../../ui/markup-notes.tsx';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
@@ -12,6 +14,8 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
   const engine = useEngine();
   const [adventure] = useField(workshopState, 'adventure');
   const [game] = useField(workshopState, 'game');
+  const [chosen] = useField(workshopState, 'preset');
+  const preset = presetsOf(adventure).find((name) => name === chosen);
   return useMemo(() => {
     const isMiniMessage = source?.format === 'mini-message' && source.wrapping === undefined;
     if (engine === undefined || !isMiniMessage) return NONE;
@@ -19,8 +23,6 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
       source.placeholders().map((placeholder) => placeholder.slice(1, -1).toLowerCase()),
     );
     const versions = game === 'bedrock' ? { adventure } : { adventure, game };
-    const found = engine.diagnoseMiniMessage(text, { ...versions, tags });
-    // Tags left open until the end are common: reported only when there is another problem.
-    return found.every(({ code }) => code === 'never-closed') ? NONE : found;
-  }, [engine, source, text, adventure, game]);
+    return relevantNotes(engine.diagnoseMiniMessage(text, { ...versions, preset, tags }));
+  }, [engine, source, text, adventure, game, preset]);
 }

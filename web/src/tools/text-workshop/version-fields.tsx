@@ -1,17 +1,19 @@
-import { ADVENTURES, GAME_RANGES, NEWEST_ADVENTURE } from '@fucina/text-workshop';
+import { ADVENTURES, GAME_RANGES, NEWEST_ADVENTURE, presetsOf } from '@fucina/text-workshop';
 import { useField } from '../../tool/tool.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { workshopState } from './state.ts';
 
-/** Which game draws the text, and which library reads and writes MiniMessage. */
+/** Which game draws the text, and which library reads and writes MiniMessage, with which preset. */
 export function VersionFields() {
   const { t } = useWords();
   const [game, setGame] = useField(workshopState, 'game');
   const [adventure, setAdventure] = useField(workshopState, 'adventure');
+  const [preset, setPreset] = useField(workshopState, 'preset');
+  const presets = presetsOf(adventure);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <>
       <Field label={t('text_workshop.game')}>
         <Select
           choices={[
@@ -43,6 +45,15 @@ export function VersionFields() {
           onValueChange={setAdventure}
         />
       </Field>
-    </div>
+      {presets.length > 1 && (
+        <Field label={t('text_workshop.preset')}>
+          <Select
+            choices={presets.map((value) => ({ value, label: value }))}
+            value={preset}
+            onValueChange={setPreset}
+          />
+        </Field>
+      )}
+    </>
   );
 }

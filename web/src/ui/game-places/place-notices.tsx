@@ -13,7 +13,7 @@ const MILD: readonly PlaceNotice['code'][] = [
   'event-place',
   'needs-codes',
   'other-breaks',
-  'head-text',
+  'not-in-motd',
 ];
 
 /** What a reader of the text will not see in its place. */

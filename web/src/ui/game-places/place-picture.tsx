@@ -29,6 +29,7 @@ export function PlacePicture({ id, layout, isDrawn, isFitted = false, words }: P
       className={clsx(
         'place-surface',
         PLACES[id].isOverWorld && 'place-world',
+        PLACES[id].isCentered && 'place-centered',
         id === 'title' && 'place-large',
         isFitted && 'place-fitted',
       )}

@@ -1,4 +1,4 @@
-import type { Shape } from '@fucina/text-places';
+import { BOSS_BAR_COLORS, type Shape } from '@fucina/text-places';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
@@ -54,7 +54,7 @@ function lookOf(shape: Shape): object {
       return { background: shape.color, opacity: shape.opacity };
     case 'boss-bar':
       return {
-        '--bar': BAR_COLORS[shape.color],
+        '--bar': BOSS_BAR_COLORS[shape.color],
         '--progress': shape.progress,
         ...(shape.notches > 0 && { '--notch': `calc(100% / ${shape.notches})` }),
       };
@@ -62,13 +62,3 @@ function lookOf(shape: Shape): object {
       return {};
   }
 }
-
-const BAR_COLORS = {
-  pink: '#ec00b8',
-  blue: '#00b7ec',
-  red: '#ec3500',
-  green: '#1dec00',
-  yellow: '#e9ec00',
-  purple: '#7b00ec',
-  white: '#ececec',
-};

@@ -11,7 +11,7 @@ import {
   type TextEvents,
   toStretches,
 } from './pieces.ts';
-import { isRare, RareLetters } from './rare-letters.tsx';
+import { drawings, isRare, RareLetters } from './rare-letters.tsx';
 
 interface GameTextProps {
   /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
@@ -21,10 +21,16 @@ interface GameTextProps {
 
 /** Styled runs as the game draws them, one block per line of text. */
 export const GameText = memo(function GameText({ runs, base = GAME_STYLES.chat }: GameTextProps) {
-  return splitRuns(runs).map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-    <GameLine key={index} runs={line} base={base} />
-  ));
+  const rare = drawings.useLoaded();
+  return splitRuns(runs).map((line, index) => {
+    // A line has no identity but its place.
+    const key = index;
+    return rare?.isTurned(line) ? (
+      <rare.TurnedLine key={key} runs={line} base={base} Stretch={StretchText} />
+    ) : (
+      <GameLine key={key} runs={line} base={base} />
+    );
+  });
 });
 
 function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
@@ -40,28 +46,33 @@ function GameLine({ runs, base = GAME_STYLES.chat }: GameTextProps) {
   );
 }
 
-function StretchText({ events, pieces }: Stretch) {
-  return events ? <WordsWithEvents events={events} pieces={pieces} /> : <Words pieces={pieces} />;
+interface StretchTextProps extends Stretch {
+  readonly words?: string;
+}
+
+function StretchText({ events, pieces, words = plainText(pieces) }: StretchTextProps) {
+  return events ? (
+    <WordsWithEvents events={events} pieces={pieces} words={words} />
+  ) : (
+    <Words pieces={pieces} words={words} />
+  );
 }
 
 /** Few texts have events: what tells of them is loaded with the first. */
 const eventText = createLazyModule(() => import('./event-text.tsx'));
 
-interface WordsWithEventsProps {
-  readonly events: TextEvents;
+interface WordsProps {
   readonly pieces: readonly Piece[];
+  /** As they are read. */
+  readonly words: string;
 }
 
-function WordsWithEvents({ events, pieces }: WordsWithEventsProps) {
+function WordsWithEvents({ events, pieces, words }: WordsProps & { readonly events: TextEvents }) {
   // Without it the text is shown as one without events.
   const EventText = useNeeded(eventText)?.EventText;
-  if (EventText === undefined) return <Words pieces={pieces} />;
+  if (EventText === undefined) return <Words pieces={pieces} words={words} />;
   return (
-    <EventText
-      events={events}
-      text={plainText(pieces)}
-      drawRuns={(runs) => <GameText runs={runs} />}
-    >
+    <EventText events={events} text={words} drawRuns={(runs) => <GameText runs={runs} />}>
       <span aria-hidden>{drawn(pieces)}</span>
     </EventText>
   );
@@ -71,8 +82,7 @@ function WordsWithEvents({ events, pieces }: WordsWithEventsProps) {
  * Presented as an image of text: colors can be too dark to read, and letters can be separate elements. So the
  * elements are hidden from screen readers, which get the whole text as a label.
  */
-function Words({ pieces }: { readonly pieces: readonly Piece[] }) {
-  const words = plainText(pieces);
+function Words({ pieces, words }: WordsProps) {
   if (pieces.some(({ look }) => look.isObfuscated)) {
     return (
       <>

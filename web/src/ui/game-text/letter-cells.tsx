@@ -8,31 +8,22 @@ interface LetterCellsProps {
   readonly isBold: boolean;
 }
 
-/** Letters in order; those of Hebrew and Arabic from right to left, as the game turns them. */
+/** Letters in the order in which they are drawn. */
 export function LetterCells({ text, isBold }: LetterCellsProps) {
   const font = useGameFont();
   const isExact = Array.from(text).every((character) =>
     font.isExact(character.codePointAt(0) ?? 0),
   );
   useCompleteFont(!isExact);
-  const parts = useMemo(() => splitLetters(text, font, isBold), [text, font, isBold]);
-  return parts.map(({ isRightToLeft, letters }, index) =>
-    isRightToLeft ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
-      <bdo key={index} dir="rtl">
-        {letters.map(drawLetters)}
-      </bdo>
-    ) : (
-      letters.map(drawLetters)
-    ),
-  );
+  const letters = useMemo(() => splitLetters(text, font, isBold), [text, font, isBold]);
+  return letters.map(drawLetters);
 }
 
 function drawLetters(letters: Letters, key: number) {
   if (typeof letters === 'string') return letters;
   const { text, advance, isBox } = letters;
   // React takes custom properties, its types do not.
-  const style = { '--advance': advance } as CSSProperties;
+  const style = { '--advance': advance, unicodeBidi: 'bidi-override' } as CSSProperties;
   return (
     <span key={key} className={clsx('game-cell', isBox && 'game-box')} style={style}>
       {!isBox && text}

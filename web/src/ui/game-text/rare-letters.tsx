@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 /** Beyond these it has to be looked up whether our font has a letter. */
 const BEYOND_LATIN = /[^ -\u017f]/;
 
-const drawings = createLazyModule(() => import('./rare-drawings.ts'));
+export const drawings = createLazyModule(() => import('./rare-drawings.ts'));
 
 export function isRare({ text, object }: Piece): boolean {
   return object !== undefined || BEYOND_LATIN.test(text);

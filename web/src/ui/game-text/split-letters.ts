@@ -11,30 +11,13 @@ export interface LetterCell {
   readonly isBox: boolean;
 }
 
-export interface LetterPart {
-  readonly isRightToLeft: boolean;
-  readonly letters: readonly Letters[];
-}
-
-const RIGHT_TO_LEFT =
-  /((?:[\p{Script=Hebrew}\p{Script=Arabic}]\p{M}*(?: +(?=[\p{Script=Hebrew}\p{Script=Arabic}]))?)+)/u;
 /** Arabic letters are joined, so a word is one piece; elsewhere a mark goes with its letter. */
 const PIECES =
   /[\p{Script=Arabic}\p{M}]*\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*|\ufe0f|.(?:(?!\ufe0f)\p{M})*/gsu;
 const BOX = /^(?:[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\ufe0f)$/u;
 
 /** What our font can draw, and what has to be put into cells. */
-export function splitLetters(text: string, font: GameFont, isBold: boolean): readonly LetterPart[] {
-  return text
-    .split(RIGHT_TO_LEFT)
-    .map((part, index) => ({
-      isRightToLeft: index % 2 === 1,
-      letters: lettersOf(part, font, isBold),
-    }))
-    .filter(({ letters }) => letters.length > 0);
-}
-
-function lettersOf(text: string, font: GameFont, isBold: boolean): readonly Letters[] {
+export function splitLetters(text: string, font: GameFont, isBold: boolean): readonly Letters[] {
   const letters: Letters[] = [];
   for (const [piece] of text.matchAll(PIECES)) {
     const codePoints = Array.from(piece, (character) => character.codePointAt(0) ?? 0);
