@@ -49,6 +49,7 @@ export default defineConfig({
             'web/build/prototypes-for-tests.ts',
             'web/build/selection-for-tests.ts',
             'web/build/streams-for-tests.ts',
+            'web/build/network-for-tests.ts',
             'web/src/words/words-for-tests.ts',
           ],
         },

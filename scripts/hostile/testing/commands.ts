@@ -4,6 +4,7 @@ import {
   DISPLAY_FORMATS,
   giveHead,
   giveItem,
+  givePlainHead,
   headOfWho,
   newestFamilyId,
   quoteTag,
@@ -11,6 +12,7 @@ import {
   readHeadCommand,
   readVersionFamilyId,
   targetNeeds,
+  textsNeed,
   toFunctionLine,
   toGameCommand,
   toJavaString,
@@ -21,7 +23,9 @@ import {
   writeTypedDisplay,
 } from '@fucina/minecraft-item';
 import {
+  hasTextBesideFence,
   idFromTexture,
+  inFence,
   isPlayerName,
   looksLikeTextureHash,
   readAnyUuid,
@@ -33,6 +37,7 @@ import {
   readWho,
   textureFromHash,
   textureFromValue,
+  withoutUnseen,
   writeTextureUrl,
 } from '@fucina/minecraft-profile';
 import {
@@ -90,6 +95,14 @@ export const minecraftItem: Rows = {
       }),
   ),
   giveItem: text((given) => giveItem({ family: newestFamilyId, item: given, name: given })),
+  givePlainHead: text((given) =>
+    givePlainHead({
+      family: newestFamilyId,
+      target: given,
+      owner: { name: given, uuid: given },
+      texture: given,
+    }),
+  ),
   headOfWho: text((given) => {
     const who = readWho(given);
     return who.ok && headOfWho(who.value);
@@ -109,6 +122,7 @@ export const minecraftItem: Rows = {
   ),
   readVersionFamilyId: text(readVersionFamilyId),
   targetNeeds: text((given) => versionFamilies.map((family) => targetNeeds(given, family))),
+  textsNeed: text((given) => versionFamilies.map((family) => textsNeed([given], family))),
   toFunctionLine: text(toFunctionLine),
   toGameCommand: text(toGameCommand),
   toJavaString: text(toJavaString),
@@ -128,6 +142,9 @@ export const minecraftProfile: Rows = {
   looksLikeTextureHash: text(looksLikeTextureHash),
   readAnyUuid: text(readAnyUuid),
   readBareText: text(readBareText),
+  inFence: text(inFence, (given) => inFence(`\`\`\`${given}\`\`\``)),
+  hasTextBesideFence: text(hasTextBesideFence, (given) => hasTextBesideFence(`\`\`\`${given}`)),
+  withoutUnseen: text(withoutUnseen),
   readPlayerName: text(readPlayerName),
   readProfileTextures: text(
     (given) => readProfileTextures(given),

@@ -55,7 +55,12 @@ const PICTURES = 'pixels, colors and bytes';
 
 export const pixelDrawing: Rows = {
   ...withoutText(PICTURES, 'createCanvas', 'drawGlyph', 'scaled', 'stamp'),
-  ...withoutText('our own words, or runs that lie on a line already', 'drawText', 'inkOfLine'),
+  ...withoutText(
+    'our own words, or runs that lie on a line already',
+    'drawPlace',
+    'drawText',
+    'inkOfLine',
+  ),
   balancedText: { dear: text((given) => balancedText(given.slice(0, 1000), 100)) },
   wrapText: text((given) => wrapText(given, 100)),
 };

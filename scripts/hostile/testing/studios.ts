@@ -7,17 +7,18 @@ import {
   linesForGame,
   listText,
   type MessageLine,
+  sentString,
   snippetsFile,
   TARGET_IDS,
   writeTarget,
 } from '@fucina/server-message';
-import { readMessageFile } from '@fucina/server-message/read';
+import { asFileShows, readMessageFile } from '@fucina/server-message/read';
 import { layOut, PLACE_IDS, showText } from '@fucina/text-places';
+import { isTurned, turnRuns, visualOrder } from '@fucina/text-places/visual-order';
 import {
   adventureOfVersion,
   COMMAND_NAMES,
   gameOfVersion,
-  inFence,
   mend,
   NEWEST_GAME,
   NOTATION_GROUPS,
@@ -43,6 +44,7 @@ const laidOut =
   };
 
 export const serverMessage: Rows = {
+  asFileShows: TARGET_IDS.map((id) => laidOut((message) => asFileShows(id, message))),
   checkMessage: laidOut((message) => checkMessage(message)),
   compareLines: component((value) => compareLines(listText(value), listText(value))),
   layOut: text(
@@ -60,6 +62,7 @@ export const serverMessage: Rows = {
     (given) => readMessageFile(`MOTD=${given}`),
     (given) => readMessageFile(JSON.stringify({ description: given })),
   ),
+  sentString: component(sentString),
   snippetsFile: text((given) => snippetsFile([{ below: [given, '-'], text: given }])),
   writeTarget: TARGET_IDS.map((id) => laidOut((message) => writeTarget(id, message))),
 };
@@ -71,13 +74,19 @@ export const textPlaces: Rows = {
     ...component((value) => showText(value, 'bedrock').losses),
     ...component((value) => showText(value, '1.8').losses),
   ],
+  isTurned: text((given) => isTurned([{ text: given }])),
+  turnRuns: text((given) => turnRuns([{ text: 'א' }, { text: given }])),
+  visualOrder: text(
+    (given) => visualOrder([given]),
+    (given) => visualOrder(['א', given, 'ب (', given]),
+  ),
 };
 
 export const textWorkshop: Rows = {
   adventureOfVersion: text(adventureOfVersion),
   gameOfVersion: text(gameOfVersion),
-  inFence: text(inFence, (given) => inFence(`\`\`\`${given}\`\`\``)),
   mend: text(mend, (given) => mend(`Â§${given}`)),
+  presetsOf: takesNoText('versions of the list'),
   readPasted: text(
     (given) => readPasted(given),
     (given) => readPasted(`lore:\n- "${given}"\n- ${given}`),
