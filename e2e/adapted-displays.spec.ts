@@ -3,6 +3,7 @@ import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { findCut } from './cut-off.ts';
+import { holdBack } from './hold-back.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
@@ -100,16 +101,6 @@ test('the bar with the result that arrives late does not cover the focus', async
   await expectFocusSeen(page);
 });
 
-/** Files that wait until they are released. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 for (const [screen, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 900 }],
@@ -150,7 +141,8 @@ test('on a phone with text of twice the size no icon lies on the words of its fi
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'a.yml', mimeType: 'text/yaml', buffer: Buffer.from('a: Hello') });
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Search keys and texts' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   expect(await gapBesideIcon(page)).toBeGreaterThan(4);
 });
 

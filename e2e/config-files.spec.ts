@@ -38,6 +38,7 @@ test('a zip of 200 files keeps its paths, and the bytes of files that do not cha
   const picture = { path: 'plugins/Farm0/icon.png', bytes: Buffer.from([0x89, 0x50, 0, 1]) };
   await page.goto('/tools/config');
   await open(page, [{ name: 'plugins.zip', content: zipFile([...files, picture]) }]);
+  await page.getByRole('button', { name: 'Some files are left out' }).click();
   await expect(page.getByText('1 file holds no texts.')).toBeVisible();
   await sayThatTheyReadMiniMessage(page, 7);
   await page.getByRole('checkbox', { name: 'Unchanged files too' }).check();
@@ -147,6 +148,7 @@ test('an archive that grows without end is refused, and its other files are read
     { path: '../out.yml', bytes: Buffer.from(FINE.content) },
   ]);
   await open(page, [{ name: 'bomb.zip', content: bomb }]);
+  await page.getByRole('button', { name: 'Some files are left out' }).click();
   const left = page.getByRole('status').filter({ hasText: 'Some files are left out' });
   await expect(left.getByText(/bomb\.yml · It would grow far too large/)).toBeVisible();
   await expect(left.getByText(/out\.yml · Its path leads out of the archive/)).toBeVisible();
@@ -166,8 +168,10 @@ test('of 10,001 files one is left out, and an archive with as many is refused', 
   await expect(page.getByText(/more than 10,000 files/)).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await open(page, [{ name: 'many.zip', content: archive(10_000) }, FINE]);
-  const left = page.getByText('1 file: a folder may have 10,000.');
+  const left = page.getByRole('button', { name: 'Some files are left out' });
   await expect(left).toBeVisible({ timeout: 60_000 });
+  await left.click();
+  await expect(page.getByText('1 file: a folder may have 10,000.')).toBeVisible();
 });
 
 test('once files are open, others are dropped anywhere on the page', async ({ page }) => {
@@ -234,9 +238,7 @@ test('files are closed, one or all, and come back with what was decided about th
   await expect(page.getByRole('button', { name: 'Open again' })).toBeHidden();
 });
 
-test('jars beside the folders of plugins help to answer, and answers are remembered', async ({
-  page,
-}) => {
+test('jars and READMEs of plugins help to answer, and answers are remembered', async ({ page }) => {
   const jar = zipFile([
     { path: 'plugin.yml', bytes: Buffer.from('name: Farm\nversion: 3.1.0\n') },
     { path: 'me/farm/minimessage/MiniMessage.class', bytes: Buffer.from('x') },
@@ -251,6 +253,7 @@ test('jars beside the folders of plugins help to answer, and answers are remembe
     await writeFile(whole, content);
   };
   await write('plugins/farm-3.jar', jar);
+  await write('plugins/Farm/README.md', '# Farm\n\nTexts are written in *MiniMessage*. Enjoy!\n');
   await write('plugins/Farm/messages.yml', "a: '&cHi'\n");
   await write('plugins/EssentialsX.jar', old);
   await write('plugins/Essentials/messages/messages.properties', 'a=\\u00a7cHi {0}\n');
@@ -262,8 +265,21 @@ test('jars beside the folders of plugins help to answer, and answers are remembe
   await openFolder();
   const questions = page.getByRole('region', { name: 'Questions about your plugins' });
   await expect(
-    questions.getByText('1 text waits · MiniMessage is in its jar · version 3.1.0'),
+    questions.getByRole('heading', { name: 'Does Farm read MiniMessage?' }),
   ).toBeVisible();
+  const evidence = [
+    '1 text waits',
+    'MiniMessage is in its jar',
+    'its README says: “Texts are written in MiniMessage.”',
+    'version 3.1.0',
+  ];
+  for (const fact of evidence.slice(0, 2)) {
+    await expect(questions.getByText(fact)).toBeInViewport({ ratio: 1 });
+  }
+  const why = questions.getByRole('button', { name: 'Why?' });
+  await why.click();
+  await expect(questions.getByText(evidence.join(' · '))).toBeVisible();
+  await why.click();
   // An older Essentials reads no tags.
   await expect(row(page, /, a, stays as it is, Before: Hi \{0\}/)).toBeVisible();
   await page.getByRole('switch', { name: 'Remember my choices' }).click();

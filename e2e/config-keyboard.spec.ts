@@ -51,8 +51,9 @@ for (const [language, width] of [
     await expect(grid).toHaveAttribute('aria-rowcount', '3');
     await pressOn(page, button(config.questions.reads.yes));
     // The question with the focus goes once it is answered; the way goes on from there.
-    await expect(button(config.questions.reads.yes)).toHaveCount(0);
-    // What is asked next comes once the texts are converted, and moves what stands below it.
+    const asked = page.getByRole('group', { name: config.questions.reads_title_one });
+    await expect(asked).toHaveCount(0);
+    // What is asked next comes once the texts are converted.
     await expect(page.getByText(config.questions.items_title)).toBeVisible();
     await tabTo(page, grid);
     const active = page.locator('[aria-selected=true]');
@@ -213,4 +214,26 @@ test('the row that a key makes active is seen, wherever the page and the list ar
   await page.keyboard.press('Tab');
   await tabTo(page, grid, 'Shift+Tab');
   await expect.poll(isSeen).toBe(true);
+});
+
+test('what comes late in the details does not cover where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await page.goto('/tools/config');
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await button('Paste').click();
+  await page.getByLabel('Content of a file').fill("title: '&2&lFarm &7Market'");
+  await button('Read it').click();
+  await sayThatTheyReadMiniMessage(page);
+  await page.getByRole('row', { name: /title/ }).click();
+  const use = page.getByRole('button', { name: 'Use this text' });
+  await tabTo(page, use);
+  // As when pictures come.
+  await page
+    .getByRole('region', { name: 'Details of the text' })
+    .locator('pre')
+    .first()
+    .evaluate((source) => {
+      source.style.minHeight = '20rem';
+    });
+  await expectFocusSeen(page);
 });

@@ -74,7 +74,7 @@ test('a second question leaves the focus in view, 320 px wide', async ({ page })
   await page.locator('input[type=file]').first().setInputFiles(file);
   await tabTo(page, page.getByRole('button', { name: 'Yes', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Makes them upright' })).toBeVisible();
+  await expect(page.getByText('Does the plugin remove the italics')).toBeVisible();
   await expectFocusSeen(page);
 });
 

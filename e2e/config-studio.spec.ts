@@ -126,6 +126,7 @@ test('several files are saved as one zip, with a report', async ({ page }) => {
   const bytes = await readFile(await (await download).path());
   for (const name of ['a.yml', 'b.json', 'report.md']) expect(bytes.includes(name)).toBe(true);
   expect(bytes.includes('c.png')).toBe(false);
+  await page.getByRole('button', { name: 'Some files are left out' }).click();
   const left = page.getByRole('status').filter({ hasText: 'Some files are left out' });
   await expect(left).toContainText('c.png · Files of this kind are not read');
 });

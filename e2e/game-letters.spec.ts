@@ -1,5 +1,6 @@
 import { textWidth } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { visualOrder } from '@fucina/text-places/visual-order';
 import { expect, test } from '@playwright/test';
 
 /** Letters of each script, some words of which are drawn. */
@@ -52,9 +53,54 @@ for (const scripts of [
       .poll(async () => {
         const drawn = await widths();
         return words
-          .map((word) => [word, drawn.get(word), textWidth(word, { font: COMPLETE_FONT })] as const)
+          .map((word) => {
+            const [{ drawn: turned = word } = {}] = visualOrder([word]);
+            return [word, drawn.get(turned), textWidth(turned, { font: COMPLETE_FONT })] as const;
+          })
           .filter(([, width = 0, game]) => Math.abs(width - game) > 0.5);
       })
       .toEqual([]);
   });
 }
+
+test('Hebrew and Arabic stand as the game turns them, in colours and with numbers', async ({
+  page,
+}) => {
+  const lines = [
+    ['<red>שלום</red> <blue>עולם 12</blue>', '12 םלוע םולש', ['שלום עולם 12']],
+    ['<gradient:red:blue>שלום (אבג)</gradient>', '(גבא) םולש', ['שלום (אבג)']],
+    ['Hello <red>שלום Steve!', 'Hello םולש Steve!', ['Hello שלום Steve!']],
+    ['מחיר: <gold>5 <hover:show_text:x>לא</hover>', 'אל 5 :ריחמ', ['מחיר: 5 ']],
+    ['<gradient:gold:aqua>لا بأس</gradient>', 'ﺱﺄﺑ ﻻ', ['لا بأس']],
+  ] as const;
+  const parameters = new URLSearchParams({ lines: lines.map(([line]) => line).join('\n') });
+  await page.goto(`/tools/loregenerator?${parameters}`);
+  const drawn = page.getByRole('region', { name: 'Preview' }).locator('.game-line');
+  /** The letters of each line from left to right, and what is said of it. */
+  const seen = () =>
+    drawn.evaluateAll((all) =>
+      all.map((line) => {
+        const letters: { readonly x: number; readonly letter: string }[] = [];
+        const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+          const range = document.createRange();
+          [...(node.textContent ?? '')].forEach((letter, at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            letters.push({ x: range.getBoundingClientRect().x, letter });
+          });
+        }
+        const said = [...line.querySelectorAll('[role="img"]')];
+        return {
+          letters: letters
+            .sort((one, other) => one.x - other.x)
+            .map(({ letter }) => letter)
+            .join(''),
+          said: said.map((each) => each.getAttribute('aria-label')),
+        };
+      }),
+    );
+  for (const [, letters, said] of lines) {
+    await expect.poll(seen).toContainEqual({ letters, said });
+  }
+});

@@ -107,6 +107,26 @@ test('a place of the game is drawn at a whole multiple', async ({ page }) => {
   expect(scale).toBe(2);
 });
 
+test('places of one line are shown whole beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/tools/text?text=Hi');
+  for (const name of ['Action bar', 'Boss bar']) {
+    const surface = page.getByRole('region', { name }).locator('.game-surface');
+    await surface.scrollIntoViewIfNeeded();
+    expect(await surface.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
+test('a line of chat in the details of the config studio is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/tools/config');
+  const buffer = Buffer.from('buy: "&aComprato &f%item% &aper &6%price%"\n');
+  const file = { name: 'messages.yml', mimeType: 'text/yaml', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('row', { name: /buy/ }).click();
+  expect((await surfaceIn(page, '.game-chat')).isScrolled).toBe(false);
+});
+
 for (const path of PREVIEWS) {
   test(`${path} is drawn at its scale without scripts, and nothing moves when they run`, async ({
     browser,

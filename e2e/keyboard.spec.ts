@@ -256,6 +256,7 @@ for (const language of languageCodes) {
     const canvas = page.getByRole('img', {
       name: fillIn(w.skins.viewer.canvas, { name: 'Fabbro' }),
     });
+    await expect(canvas).toBeFocused();
     await expect(button(page, w.skins.viewer.zoom_in)).toBeEnabled({ timeout: 20_000 });
     await pressOn(page, button(page, w.skins.viewer.pause));
     await expect(button(page, w.skins.viewer.play)).toBeFocused();

@@ -422,6 +422,15 @@ test('a phone on its side keeps its screen for the tool', async ({ page }) => {
   await expect(page.locator('.format-strip')).toHaveCSS('position', 'static');
 });
 
+test('a phone that is turned stays at what was read', async ({ page }) => {
+  await openWhole(page, '/accessibility');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.setViewportSize({ width: HEIGHT, height: WIDTH });
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'relative');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
 test('a number is stepped by buttons that only fingers get', async ({ page }) => {
   await page.goto('/tools/server');
   const number = page.getByRole('spinbutton', { name: 'RAM in MB' });

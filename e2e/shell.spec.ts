@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -222,14 +223,7 @@ test('without a connection the footer’s buttons say why nothing opens', async 
 });
 
 test('clicks and typing before hydration take effect after it', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.goto('/tools/smallcap', { waitUntil: 'commit' });
   const tools = page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
   await tools.click();
@@ -239,6 +233,24 @@ test('clicks and typing before hydration take effect after it', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ʜᴇʟʟᴏ');
   await expect(page.getByRole('textbox', { name: 'Input' })).toHaveValue('Hello');
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link opened in a new tab before hydration leaves the page where it is', async ({
+  page,
+  context,
+}) => {
+  const release = await holdBack(page);
+  await page.goto('/tools/smallcap', { waitUntil: 'commit' });
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Tools', exact: true })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  await page.getByRole('textbox', { name: 'Input' }).fill('Hello');
+  release();
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveValue('ʜᴇʟʟᴏ');
+  await expect(page).toHaveURL('/tools/smallcap');
 });
 
 test('a document that has loaded answers at once', async ({ page }) => {

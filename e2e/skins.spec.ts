@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { PNG } from 'pngjs';
+import { holdBack } from './hold-back.ts';
 
 const FABBRO = 'f0c1a000000040008000000000000001';
 const LOOKUPS = '**/api/mojang/users/profiles/minecraft/*';
@@ -35,6 +36,23 @@ function skinOf(width: number, height: number, level: number): Buffer {
   for (let at = 0; at < file.data.length; at += 4) file.data.set([level, 90, 60, 255], at);
   return PNG.sync.write(file);
 }
+
+test('a name sent before the page can answer is looked up at once, and once', async ({ page }) => {
+  const release = await holdBack(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const lookups = () => asked.filter((path) => /mojang|session/.test(path));
+  await page.goto('/texture/skins', { waitUntil: 'commit' });
+  await lookUp(page, 'Fabbro');
+  await expect.poll(lookups).toHaveLength(2);
+  release();
+  await expectLoaded(page, 'Avatar of Fabbro');
+  await expect(page.getByText(/^(Slim arms|Wide arms \(classic\))$/)).toBeVisible();
+  expect(lookups()).toEqual([
+    '/api/mojang/users/profiles/minecraft/Fabbro',
+    `/api/session/profile/${FABBRO}`,
+  ]);
+});
 
 test('a name brings avatar, figure and skin file from the addresses of the specification', async ({
   page,

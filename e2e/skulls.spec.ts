@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const TEXTURE = `http://textures.minecraft.net/texture/${HASH}`;
@@ -80,6 +81,16 @@ test('a preview that cannot be loaded says so, and the commands come all the sam
     'This could not be loaded. Check your connection, then reload the page.',
   );
   await generate(page, TEXTURE);
+  await expect(result(page)).toContainText('custom_name={text:"Smith",color:"gold"');
+});
+
+test('the first command waits for nothing that reads names and lore', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/mini-message-*.js');
+  await generate(page, TEXTURE);
+  await expect(result(page)).toContainText('/give');
+  await page.getByRole('textbox', { name: 'Item name' }).fill('<gold>Smith');
+  await expect(result(page)).toContainText('Generating…');
+  release();
   await expect(result(page)).toContainText('custom_name={text:"Smith",color:"gold"');
 });
 
@@ -244,6 +255,87 @@ test('while it loads, the button says so and is disabled', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate command' })).toBeEnabled();
 });
 
+test.describe('before the page can answer', () => {
+  let release: () => void;
+  let asked: string[];
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdBack(page);
+    asked = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/mojang|session/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto('/texture/skulls', { waitUntil: 'commit' });
+  });
+
+  const NAME = '/api/mojang/users/profiles/minecraft/';
+
+  test('a player is looked up at once, and once', async ({ page }) => {
+    await generate(page, ' Notch ');
+    await expect.poll(() => asked).toEqual([`${NAME}Notch`, `/api/session/profile/${UUID}`]);
+    release();
+    await expect(result(page)).toContainText('/give @p minecraft:player_head');
+    await expect(page.getByRole('img', { name: 'Head of Notch' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a lookup that fails is shown as any other', async ({ page }) => {
+    await page.route(NAMES, (route) => route.fulfill({ status: 404 }));
+    await generate(page, 'Notch');
+    await expect.poll(() => asked).toEqual([`${NAME}Notch`]);
+    release();
+    await expect(input(page)).toHaveAccessibleDescription(/^Could not find player "Notch"\./);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a lookup that gets no answer is shown as any other', async ({ page }) => {
+    await page.route(NAMES, (route) => route.abort());
+    await generate(page, 'Notch');
+    await expect.poll(() => asked).toEqual([`${NAME}Notch`]);
+    release();
+    await expect(input(page)).toHaveAccessibleDescription(/^No answer came\./);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what is typed afterwards counts', async ({ page }) => {
+    await generate(page, 'Notch');
+    await expect.poll(() => asked).toHaveLength(2);
+    await input(page).fill('jeb_');
+    release();
+    const button = page.getByRole('button', { name: 'Generate command' });
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await expect(input(page)).toHaveValue('jeb_');
+    await button.click();
+    await expect(page.getByRole('img', { name: 'Head of jeb_' })).toBeVisible();
+    expect(asked.slice(2)).toEqual([
+      `${NAME}jeb_`,
+      expect.stringMatching(/^\/api\/session\/profile\/(?!069a)/),
+    ]);
+  });
+
+  test('what is done while the page takes over comes after what was done before', async ({
+    page,
+  }) => {
+    await generate(page, 'Notch');
+    await input(page).fill('jeb_');
+    // Presses again when the page has repeated the first press, and not yet what was typed after it.
+    await page.evaluate(() => {
+      const press = () => document.querySelector<HTMLElement>('form [type=submit]')?.click();
+      addEventListener('submit', () => setTimeout(press), { capture: true, once: true });
+    });
+    release();
+    await expect(page.getByRole('img', { name: 'Head of jeb_' })).toBeVisible();
+  });
+
+  test('what is no name is left to the page', async ({ page }) => {
+    await generate(page, 'no tch');
+    release();
+    await expect(input(page)).toHaveAccessibleDescription(/^Could not find this player\./);
+    expect(asked).toEqual([]);
+  });
+});
+
 test('a command of an old version becomes one of every version', async ({ page }) => {
   const value = Buffer.from(`{"textures":{"SKIN":{"url":"${TEXTURE}"}}}`).toString('base64');
   await generate(
@@ -269,7 +361,9 @@ test('a texture needs no network: the commands appear, the picture says that it 
   // What writes the commands is loaded after the first movement; here no service worker keeps it.
   const loaded = page.waitForResponse(/\/commands-[^/]*\.js$/);
   await page.mouse.move(200, 200);
-  await (await loaded).finished();
+  const script = (await loaded).url();
+  // With all that it imports.
+  await page.evaluate(async (url) => void (await import(url)), script);
   await context.setOffline(true);
   await generate(page, TEXTURE);
   await expect(result(page)).toContainText('minecraft:profile={id:[I;');

@@ -190,7 +190,9 @@ test('values that Java refuses are named, and those that nobody checked', async 
     .first()
     .fill('java -Xmx4G -XX:ParallelGCThreads=two -Xss1 -Xlog:gc -jar server.jar');
   await expect(card.getByRole('listitem').filter({ hasText: 'numero intero' })).toBeVisible();
-  await expect(card.getByRole('listitem').filter({ hasText: 'da 136K a 1G' })).toBeVisible();
+  await expect(
+    card.getByRole('listitem').filter({ hasText: 'Su Linux a 64 bit Java 25 vuole almeno 136K' }),
+  ).toBeVisible();
   await expect(card.getByText('Non controllati').filter({ hasText: '-Xlog:gc' })).toBeVisible();
   await expect(card.getByText('java -Xmx4G -Xlog:gc -jar server.jar')).toBeVisible();
 });

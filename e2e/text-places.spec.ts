@@ -62,3 +62,19 @@ test('a text that runs over, and one that does nothing when clicked, are noted',
   await page.getByRole('figure', { name: 'Chat' }).getByRole('button').hover();
   await expect(page.getByText('Click: runs /spawn')).toBeVisible();
 });
+
+test('a line in the middle of the screen is first seen in its middle, one that is read is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'This is wider than every picture is. '.repeat(4));
+  // From 0, at its start, to 1, at its end.
+  const seen = (place: string) =>
+    page
+      .getByRole('figure', { name: place })
+      .locator('.place-surface')
+      .evaluate((box) => box.scrollLeft / (box.scrollWidth - box.clientWidth));
+  await expect.poll(() => seen('Boss bar')).toBeCloseTo(0.5, 1);
+  await expect.poll(() => seen('Action bar')).toBeCloseTo(0.5, 1);
+  expect(await seen('Name and lore')).toBe(0);
+});
