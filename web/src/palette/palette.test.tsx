@@ -180,6 +180,20 @@ test('Enter right after words that were typed opens the first that is found', as
   await expect.poll(() => visit).toHaveBeenCalledWith('/tools/server-status');
 });
 
+test.each([
+  ['{ArrowDown}{ArrowUp}', 0],
+  ['{ArrowDown}', 1],
+  ['{ArrowDown}{PageUp}{ArrowDown}{ArrowDown}', 2],
+])('%s right after words that were typed moves in what is found', async (keys, place) => {
+  const user = await open();
+  await user.type(field(), `server status${keys}`);
+  await first('Server status');
+  const active = () => field().getAttribute('aria-activedescendant');
+  await expect.poll(active).toBe(screen.getAllByRole('option')[place]?.id);
+  await user.keyboard('{Enter}');
+  await expect.poll(() => visit).toHaveBeenCalledTimes(1);
+});
+
 test('a long pasted text is packed into the link', async () => {
   const user = await open();
   await user.click(field());

@@ -30,6 +30,12 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
+/** The keys that move in the list of a query. They may be pressed before the list has followed what is typed. */
+interface Moves {
+  readonly query: Query;
+  readonly keys: readonly string[];
+}
+
 /** Longer texts are pasted, not searched for. */
 const MAX_QUERY = 100;
 
@@ -39,7 +45,7 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState<Query>({ text: asked });
-  const [active, setActive] = useState(0);
+  const [moves, setMoves] = useState<Moves>();
   /** What Enter was pressed for while the list had not followed yet. */
   const [entered, setEntered] = useState<Query>();
   const { groupsOf, isPending } = useGroups();
@@ -49,14 +55,10 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const isNoSearch = isSeveralLines(query) && (recognised.isPending || recognised.items.length > 0);
   const groups = withRecognised(isNoSearch ? [] : found.groups, recognised);
   const items = itemsIn(groups);
-  const activeItem = items[active] ?? items[0];
+  const activeItem =
+    items[moves?.query === query ? moved(moves.keys, items.length) : 0] ?? items[0];
 
-  const search = useCallback((asked: Query) => {
-    startTransition(() => {
-      setQuery(asked);
-      setActive(0);
-    });
-  }, []);
+  const search = useCallback((asked: Query) => startTransition(() => setQuery(asked)), []);
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -79,11 +81,14 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   });
 
   function pressKey(event: KeyboardEvent, typed: Query) {
-    const move = LIST_MOVES[event.key];
-    if (move && items.length > 0) setActive(move(active, items.length));
-    else if (event.key === 'Enter') {
-      setEntered(typed);
-    } else return;
+    const { key } = event;
+    if (Object.hasOwn(LIST_MOVES, key)) {
+      setMoves((before) => ({
+        query: typed,
+        keys: before?.query === typed ? [...before.keys, key] : [key],
+      }));
+    } else if (key === 'Enter') setEntered(typed);
+    else return;
     event.preventDefault();
   }
 
@@ -194,6 +199,13 @@ function withRecognised(
 
 function itemsIn(groups: readonly PaletteGroup[]): readonly PaletteItem[] {
   return groups.flatMap(({ items }) => items);
+}
+
+/** Where the keys lead, from the first of so many items. */
+function moved(keys: readonly string[], count: number): number {
+  return count === 0
+    ? 0
+    : keys.reduce((active, key) => LIST_MOVES[key]?.(active, count) ?? active, 0);
 }
 
 function optionId(listId: string, { id }: PaletteItem): string {
