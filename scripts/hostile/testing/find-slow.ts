@@ -22,8 +22,6 @@ const QUICK_MS = 30;
 /** What takes so long at an eighth of the length is measured there. */
 const SLOW_MS = 2000;
 const LOOKS = 3;
-/** Enough to tell which ones take longest. */
-const ONE_LOOK = Infinity;
 /** In a kilobyte the square hardly shows, so more patterns get a look at a longer text than are tried with the longest. */
 const SECOND_LOOKS = 4;
 
@@ -74,14 +72,18 @@ async function screen(feed: Feed, pattern: Pattern): Promise<Screened | undefine
 
 /** By the clock on the wall; again while it is more than `most`. Other work on the machine only makes it doubtful. */
 async function bestMs(work: () => unknown, most: number): Promise<number> {
-  let best = Infinity;
-  for (let look = 0; look < LOOKS && best > most; look += 1) {
-    const start = performance.now();
-    const result = work();
-    if (result instanceof Promise) await result;
-    best = Math.min(best, performance.now() - start);
+  let best = await wallMsOf(work);
+  for (let look = 1; look < LOOKS && best > most; look += 1) {
+    best = Math.min(best, await wallMsOf(work));
   }
   return best;
+}
+
+async function wallMsOf(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  const result = work();
+  if (result instanceof Promise) await result;
+  return performance.now() - start;
 }
 
 interface Looked {
@@ -97,7 +99,8 @@ async function slowestOf(
 ): Promise<readonly Looked[]> {
   const looked: Looked[] = [];
   for (const pattern of patterns) {
-    looked.push({ pattern, ms: await bestMs(feed(pattern.ofLength(length)), ONE_LOOK) });
+    // One look is enough to tell which ones take longest.
+    looked.push({ pattern, ms: await wallMsOf(feed(pattern.ofLength(length))) });
   }
   return looked.toSorted((a, b) => b.ms - a.ms).slice(0, count);
 }
