@@ -216,6 +216,13 @@ describe('what the game reads otherwise', () => {
     ['a: {x\n  : y}', 'error yaml/syntax 2:5'],
     ['a: <<', 'error yaml/must-quote 2:4'],
     ['a: ._e0', 'error yaml/must-quote 2:4'],
+    ["a: &x 'hi'\nb:\n  <<: *x", 'error yaml/bad-merge 4:7'],
+    ['a: &x [1, 2]\nb:\n  <<: *x', 'error yaml/bad-merge 4:7'],
+    ['b:\n  <<: hi', 'error yaml/bad-merge 3:7'],
+    ['b:\n  <<:', 'error yaml/bad-merge 3:6'],
+    ['b:\n  <<: [hi]', 'error yaml/bad-merge 3:8'],
+    ['a: &x {k: 1}\nb:\n  <<: [*x, [*x]]', 'error yaml/bad-merge 4:12'],
+    ['b: {<<: hi}', 'error yaml/bad-merge 2:9'],
   ])('%j', async (line, problem) => {
     const content = `first: '&cA'\n${line}\nlast: '&bB'\n# ${'-'.repeat(100)}\n`;
     expect(await rulesOf(content)).toEqual([problem]);
@@ -277,6 +284,11 @@ describe('what the game reads otherwise', () => {
     'a: 5 #ticks',
     'a: x # really',
     'a: &default\n  b: 1\nc: *default',
+    'a: &x {k: 1}\nb:\n  <<: *x',
+    'a: &x {k: 1}\nb:\n  <<: [*x, {c: 2}]',
+    'a: &x [{k: 1}]\nb:\n  <<: *x',
+    'b: &b\n  <<: *b\n  c: 1',
+    "b:\n  '<<': hi",
     'y: x',
     'a: [\nb,\nc]',
   ])('%j is no trouble', async (content) => {

@@ -24,6 +24,7 @@ export const FILE_RULES = {
   'yaml/under-indented': 'warning',
   'yaml/comment-without-space': 'warning',
   'yaml/multi-document': 'error',
+  'yaml/bad-merge': 'error',
   'yaml/control-character': 'error',
   'yaml/line-break': 'warning',
   'yaml/nesting': 'error',

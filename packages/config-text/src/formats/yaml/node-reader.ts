@@ -54,6 +54,8 @@ export class NodeReader {
   readonly #problems: Problem[] = [];
   /** Anchor → how often an alias refers to it. */
   readonly #uses = new Map<string, number>();
+  /** Anchor → what an alias stands for from here on. */
+  readonly #meant = new Map<string, ParsedNode>();
   readonly #anchored: {
     readonly anchor: string;
     readonly node: ParsedNode;
@@ -88,6 +90,7 @@ export class NodeReader {
     const inside = anchor === undefined ? anchors : [...anchors, anchor];
     if (anchor !== undefined) this.#uses.set(anchor, 0);
     if (anchor !== undefined) this.#anchored.push({ anchor, node, inFlow });
+    if (anchor !== undefined) this.#meant.set(anchor, node);
     this.#checkTag(node);
     if (isScalar(node)) {
       if (inFlow) this.#checkQuestionMark(node);
@@ -165,7 +168,27 @@ export class NodeReader {
       const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind') ?? false;
       if (!isExplicit) this.#checkColon(key, srcToken?.sep, map.flow === true);
       if (value !== null) this.read(value, [...path, name], anchors, inFlow, indentOf(map));
+      if (isMergeKey(key)) this.#checkMerge(value ?? key);
     }
+  }
+
+  /** What is merged is a map or a list of maps. */
+  #checkMerge(merged: ParsedNode): void {
+    const meant = this.#resolve(merged);
+    const maps = isSeq<ParsedNode>(meant) ? meant.items : [merged];
+    const wrong = maps.find((one) => {
+      const node = this.#resolve(one);
+      return node !== undefined && !isMap(node);
+    });
+    if (wrong === undefined) return;
+    // What is wrong in a list that an alias stands for is told where it is merged.
+    const [from, to] = isAlias(merged) ? merged.range : wrong.range;
+    this.report({ rule: 'yaml/bad-merge', level: 'error', from, to });
+  }
+
+  /** Undefined for an alias without an anchor, which is told elsewhere. */
+  #resolve(node: ParsedNode): ParsedNode | undefined {
+    return isAlias(node) ? this.#meant.get(node.source) : node;
   }
 
   /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
@@ -247,6 +270,10 @@ export class NodeReader {
       inFlow,
     });
   }
+}
+
+function isMergeKey(key: ParsedNode): boolean {
+  return isScalar(key) && key.value === '<<' && key.type === 'PLAIN' && key.tag === undefined;
 }
 
 function indentOf({ srcToken }: YAMLMap.Parsed | YAMLSeq.Parsed): number {

@@ -86,6 +86,20 @@ const inBrackets = fc
   )
   .map(([brackets, parts]) => `a: ${brackets[0]}${parts.join('')}${brackets[1]}\n`);
 
+/** What a map takes over from others. */
+const merges = fc
+  .tuple(
+    fc.constantFrom('x', "'q'", '{k: v}', '[{k: v}]', '[x]', '1', ''),
+    fc.array(fc.constantFrom('*a', '[*a]', '[*a, *a]', '[[*a]]', '{k: v}', 'x', "'q'", '~', ''), {
+      maxLength: 2,
+    }),
+    fc.constantFrom('<<', "'<<'", '!!str <<', 'k'),
+  )
+  .map(([anchored, merged, key]) => {
+    const entries = merged.map((value, index) => `m${index}:\n  ${key}: ${value}\n  k: v\n`);
+    return `a: &a ${anchored}\n${entries.join('')}`;
+  });
+
 describe.skipIf(!isInstalled && !process.env.CI)(
   `SnakeYAML (seed ${SEED})`,
   { timeout: TIMEOUT },
@@ -102,6 +116,7 @@ describe.skipIf(!isInstalled && !process.env.CI)(
     test('refuses only files that we find something wrong with', () => {
       expect(differencesIn(sample(refusedOrNot, RUNS))).toEqual([]);
       expect(differencesIn(sample(inBrackets, RUNS))).toEqual([]);
+      expect(differencesIn(sample(merges, RUNS))).toEqual([]);
     });
 
     test.skipIf(FOLDER === undefined)('reads the same strings in real files', () => {
