@@ -41,40 +41,51 @@ export type ArchiveResult =
   | { readonly ok: true; readonly value: Archive }
   | { readonly ok: false; readonly error: ArchiveError };
 
-export const ARCHIVE_LIMITS = {
-  files: 10_000,
+export interface ArchiveLimits {
+  readonly files: number;
   /** Of one file, unpacked. */
-  fileBytes: 20 * 1024 * 1024,
+  readonly fileBytes: number;
   /** Of all wanted files, unpacked. */
+  readonly bytes: number;
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  files: 10_000,
+  fileBytes: 20 * 1024 * 1024,
   bytes: 200 * 1024 * 1024,
-} as const;
+};
 
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The paths of its files, without those that nobody put there; undefined for what cannot be read. */
-export async function listZip(archive: Blob): Promise<readonly string[] | undefined> {
-  const directory = await readZipDirectory(archive);
-  if (!directory.ok) return undefined;
-  return directory.value
-    .filter(({ isFolder }) => !isFolder)
-    .map(({ name }) => archivePath(name))
-    .filter((path) => path !== undefined)
-    .filter((path) => !isOfSystem(path));
+/** The files of a directory by their paths, without those that nobody put there. */
+export function listFiles(directory: readonly ZipEntry[]): ReadonlyMap<string, ZipEntry> {
+  const files = new Map<string, ZipEntry>();
+  for (const entry of directory) {
+    const path = entry.isFolder ? undefined : archivePath(entry.name);
+    if (path !== undefined && !isOfSystem(path) && !files.has(path)) files.set(path, entry);
+  }
+  return files;
 }
 
-/**
- * Reads the wanted files of a zip archive. Only these are unpacked, and only their parts of the archive are loaded.
- * Takes its time: call it in a worker.
- */
+/** Reads the wanted files of a zip archive. Takes its time: call it in a worker. */
 export async function readZip(
   archive: Blob,
   isWanted: (path: string) => boolean = () => true,
-  limits: Readonly<Record<keyof typeof ARCHIVE_LIMITS, number>> = ARCHIVE_LIMITS,
+  limits = ARCHIVE_LIMITS,
 ): Promise<ArchiveResult> {
   const directory = await readZipDirectory(archive);
-  if (!directory.ok) return directory;
-  const { wanted, refused, skipped } = choose(directory.value, isWanted, limits.fileBytes);
+  return directory.ok ? readWanted(archive, directory.value, isWanted, limits) : directory;
+}
+
+/** Of an archive with this directory. Only these are unpacked, and only their parts of the archive are loaded. */
+export async function readWanted(
+  archive: Blob,
+  directory: readonly ZipEntry[],
+  isWanted: (path: string) => boolean,
+  limits = ARCHIVE_LIMITS,
+): Promise<ArchiveResult> {
+  const { wanted, refused, skipped } = choose(directory, isWanted, limits.fileBytes);
   if (wanted.size > limits.files) return { ok: false, error: 'too-many-files' };
   // Nothing is unpacked to more bytes than the directory says.
   const bytes = [...wanted.values()].reduce((sum, { size }) => sum + size, 0);
@@ -112,6 +123,17 @@ function choose(
     }
   }
   return { wanted, refused, skipped };
+}
+
+/** One file of an archive, by its entry in the directory; undefined if it cannot be read. */
+export async function readEntry(
+  archive: Blob,
+  entry: ZipEntry,
+  mostBytes: number,
+): Promise<Uint8Array | undefined> {
+  if (refusalOf(entry, mostBytes) !== undefined) return undefined;
+  const read = await readFile(new BlobParts(archive), entry);
+  return read instanceof Uint8Array ? read : undefined;
 }
 
 /** macOS adds a file for each file, with the same ending. */

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readJar } from '../archive/read-jar.ts';
 import { readOne, readTexts } from '../archive/read-texts.ts';
 import { StudioSession } from '../session/studio-session.ts';
@@ -55,7 +55,7 @@ const session = () =>
         take: () => undefined,
         async ask(question: StudioQuestion) {
           if (question.kind === 'unzip') return readTexts(question.archive);
-          if (question.kind === 'unzip-one') return readOne(question.archive, question.path);
+          if (question.kind === 'unzip-one') return readOne(question.archive, question.entry);
           return question.kind === 'jar' ? readJar(question.jar) : undefined;
         },
         close: () => undefined,
@@ -94,6 +94,22 @@ test('a zip of a server is opened as its folder would be', async () => {
   expect(game).toBe('1.20.1');
   const readme = 'All messages support MiniMessage since 3.0.';
   expect([...plugins]).toEqual([['server/plugins/Shop', { version: '3.1', readme }]]);
+});
+
+test('the directory of an archive is read once, however many jars stand in it', async () => {
+  const jar = zipSync({ 'plugin.yml': bytes('name: Shop\nversion: "3.1"\n') });
+  const jars = Array.from({ length: 20 }, (_, at) => [`plugins/Shop-${at}.jar`, jar] as const);
+  const archive = zipSync({ 'plugins/Shop/a.yml': bytes('a: b'), ...Object.fromEntries(jars) });
+  const blob = new Blob([archive as Uint8Array<ArrayBuffer>]);
+  const directoryAt = new DataView(archive.buffer).getUint32(archive.length - 6, true);
+  const slice = vi.spyOn(blob, 'slice');
+  const content = async () => blob;
+  const { candidates } = await collectFiles(
+    [{ path: 'server.zip', isNamed: true, content }],
+    session(),
+  );
+  await readServerFacts(candidates, session());
+  expect(slice.mock.calls.filter(([from]) => from === directoryAt)).toHaveLength(1);
 });
 
 test('backups that somebody packed are opened', async () => {

@@ -1,6 +1,6 @@
 import { isReadme, type StoredFiles, type StoredKind, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
-import type { ArchivedTexts } from '../archive/read-texts.ts';
+import type { ArchivedEvidence, ArchivedTexts } from '../archive/read-texts.ts';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
 import type { DiskFile, GivenFile } from '../session/studio-file.ts';
 import type { StudioSession } from '../session/studio-session.ts';
@@ -167,8 +167,8 @@ function candidatesIn(
 ): readonly Candidate[] {
   // The bytes were made by unpacking, never shared.
   const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
-  const unpackOne = async (path: string) => {
-    const question = { kind: 'unzip-one', archive, path } as const;
+  const unpackOne = async ({ entry }: ArchivedEvidence) => {
+    const question = { kind: 'unzip-one', archive, entry } as const;
     const bytes = await session.ask<'unzip-one'>(question).catch(() => undefined);
     return bytes && blobOf(bytes);
   };
@@ -176,7 +176,11 @@ function candidatesIn(
     ...files.map(({ path, bytes }) => {
       return { path, isNamed: false, content: () => Promise.resolve(blobOf(bytes)) };
     }),
-    ...evidence.map((path) => ({ path, isNamed: false, content: () => unpackOne(path) })),
+    ...evidence.map((one) => ({
+      path: one.path,
+      isNamed: false,
+      content: () => unpackOne(one),
+    })),
   ];
 }
 

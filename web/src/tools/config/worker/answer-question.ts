@@ -60,7 +60,7 @@ export async function answerQuestion(
     case 'unzip':
       return (await import('../archive/read-texts.ts')).readTexts(question.archive);
     case 'unzip-one':
-      return (await import('../archive/read-texts.ts')).readOne(question.archive, question.path);
+      return (await import('../archive/read-texts.ts')).readOne(question.archive, question.entry);
     case 'jar':
       return (await import('../archive/read-jar.ts')).readJar(question.jar);
     case 'zip':

@@ -26,6 +26,7 @@ import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { JarFacts } from '../archive/read-jar.ts';
 import type { ArchivedTextsResult } from '../archive/read-texts.ts';
 import type { FileToPack } from '../archive/write-zip.ts';
+import type { ZipEntry } from '../archive/zip-directory.ts';
 
 /** What the visitor chose for all files. */
 export interface StudioOptions extends Pick<ConvertOptions, 'to' | 'style' | 'hex' | 'meaning'> {
@@ -92,7 +93,7 @@ export type StudioQuestion =
     }
   | { readonly kind: 'write'; readonly file: number; readonly texts: readonly WrittenText[] }
   | { readonly kind: 'unzip'; readonly archive: Blob }
-  | { readonly kind: 'unzip-one'; readonly archive: Blob; readonly path: string }
+  | { readonly kind: 'unzip-one'; readonly archive: Blob; readonly entry: ZipEntry }
   | { readonly kind: 'jar'; readonly jar: Blob }
   | { readonly kind: 'zip'; readonly files: readonly FileToPack[] };
 
