@@ -129,6 +129,9 @@ function diagnoseTags(
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
     ),
   );
+  const open = new Set(
+    diagnostics.flatMap(({ code, name }) => (code === 'never-closed' ? (name ?? []) : [])),
+  );
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
     const { code, suggestion, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
@@ -141,7 +144,7 @@ function diagnoseTags(
     const mayBeOther = hasTagPlaceholders || isInCommand;
     const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    const isOwn = mayBeMeant(diagnostic, text, { isInCommand, mayBeOther, isGuess });
+    const isOwn = mayBeMeant(diagnostic, text, { isInCommand, mayBeOther, isGuess, open });
     return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: reader.adventure };
@@ -160,9 +163,12 @@ function diagnoseTags(
 function mayBeMeant(
   { code, name = '', from, to }: Diagnostic,
   text: string,
-  place: Readonly<Record<'isInCommand' | 'mayBeOther' | 'isGuess', boolean>>,
+  place: Readonly<Record<'isInCommand' | 'mayBeOther' | 'isGuess', boolean>> & {
+    /** The tags that are open at the end. */
+    readonly open: ReadonlySet<string>;
+  },
 ): boolean {
-  const { isInCommand, mayBeOther, isGuess } = place;
+  const { isInCommand, mayBeOther, isGuess, open } = place;
   const tag = text.slice(from, to);
   switch (code) {
     // What is no slip of the pen may be a tag of the plugin itself.
@@ -171,12 +177,23 @@ function mayBeMeant(
     // `<key>` may be a placeholder.
     case 'missing-argument':
       return mayBeOther && !tag.includes(':');
-    // `<#ff0000>text</#0000ff>` may be a gradient.
+    // `<#ff0000>text</#0000ff>` may be a gradient, and so may `<#ff0000>text<#/0000ff>`.
     case 'alias-closes-nothing':
       return isGuess && tag.startsWith('</#');
+    case 'bad-color':
+      return isGuess && tag.startsWith('<#/');
+    // A text such as `</gray>, <gray>` stands inside of others; `<click:open_url:<url>>` is a tag once it is filled in.
+    case 'closes-nothing':
+      return open.has(name) || isFilledIn(name, text.slice(0, from));
     default:
       return false;
   }
+}
+
+/** Whether a tag of this name has a placeholder among its arguments, which some plugins replace before they read tags. */
+function isFilledIn(name: string, before: string): boolean {
+  const at = before.toLowerCase().lastIndexOf(`<${name}:`);
+  return at !== -1 && /^<[^<>]*<[\w-]+>[^<>]*>/.test(before.slice(at));
 }
 
 /** Whether a range is inside a code. It is asked in the order of the text. */
@@ -206,12 +223,18 @@ function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): reado
   if (!hasTags(text)) return found;
   const range = { from: 0, to: text.length };
   if (!isTarget) {
-    const isMeant = MEANT_TAG.test(text);
+    const rest = withoutCodes(text, findMeantCodes(text, codes).tokens);
+    const isMeant = hasTags(rest) && MEANT_TAG.test(rest);
     return isMeant ? [...found, finding('profile/not-read-here', 'warning', range)] : found;
   }
   return findMeantCodes(text, codes).hasCodes
     ? [...found, mistakeFinding({ rule: 'mixed-notation', ...range })]
     : found;
+}
+
+/** Some codes, such as `<#ff0000>`, are tags to others. */
+function withoutCodes(text: string, tokens: readonly LegacyToken[]): string {
+  return tokens.map(({ kind, from, to }) => (kind === 'text' ? text.slice(from, to) : '')).join('');
 }
 
 /** `§` makes a message fail, `&` is shown. */

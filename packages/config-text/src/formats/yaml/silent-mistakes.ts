@@ -35,19 +35,22 @@ export function comment(
   const found = pattern.exec(text);
   if (found === null || (source !== '' && plainType(source) !== 'string')) return undefined;
   const from = pattern.lastIndex - 1;
-  const level = levelOfComment(text.slice(from + 1, from + 8), source);
+  const level = levelOfComment(text.slice(from + 1, from + 200), source);
   if (level === undefined) return undefined;
   const { to } = valueOnLine(text, from);
   const fix = quoteFix(text, { from: source === '' ? from : start, to });
   return { rule: 'yaml/cut-by-comment', level, from, to, fix };
 }
 
+/** Four words or more explain the value. */
+const SENTENCE = /^(?:\S+[ \t]+){3}\S/;
+
 function levelOfComment(behind: string, source: string): 'error' | 'warning' | undefined {
   if (/^[0-9a-f]{6}/i.test(behind)) return 'error';
   // A note to oneself is a comment.
   if (source === '' || /^(?:TODO|FIXME)/i.test(behind)) return undefined;
   if (/^[\d%{<&§]/.test(behind)) return 'error';
-  return /^\S/.test(behind) && /\s/.test(source) ? 'warning' : undefined;
+  return /^\S/.test(behind) && /\s/.test(source) && !SENTENCE.test(behind) ? 'warning' : undefined;
 }
 
 /** `[VIP]` is a list, which nobody means under the key of a text. */

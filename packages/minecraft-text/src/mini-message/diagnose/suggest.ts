@@ -29,11 +29,15 @@ const PLACEHOLDER_WORDS: ReadonlySet<string> = new Set([
   'clock',
   'line',
   'old',
+  'preset',
   'price',
   'rod',
   'sold',
   'time',
 ]);
+
+/** `<lgray>` and `<dred>` are lighter and darker colors to some plugins. */
+const SHADE = /^[ld](?=[a-z])/;
 
 /** The tag name that was probably meant. */
 export function suggestTagName(name: string): string | undefined {
@@ -60,7 +64,8 @@ function suggestOtherWord(name: string): string | undefined {
 
 /** The candidate with the smallest edit distance, if that is small relative to the word's length. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  if (word.length < 3 || word.length > 24 || PLACEHOLDER_WORDS.has(word)) return undefined;
+  if (word.length < 3 || word.length > 24) return undefined;
+  if (PLACEHOLDER_WORDS.has(word) || isShade(word)) return undefined;
   let best: string | undefined;
   // Of short words too many are near each other: `world` is not `gold`, nor `power` `hover`.
   let fewest = word.length < 8 ? 1 : 2;
@@ -72,6 +77,10 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     fewest = changes;
   }
   return best;
+}
+
+function isShade(word: string): boolean {
+  return SHADE.test(word) && COLOR_NAMES.has(word.slice(1));
 }
 
 /** How many letters are inserted, deleted, replaced, or swapped with a neighbor; undefined if more than `most`. */
