@@ -129,9 +129,7 @@ function diagnoseTags(
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
     ),
   );
-  const open = new Set(
-    diagnostics.flatMap(({ code, name }) => (code === 'never-closed' ? (name ?? []) : [])),
-  );
+  const open = diagnostics.filter(({ code }) => code === 'never-closed');
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
     const { code, suggestion, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
@@ -164,8 +162,8 @@ function mayBeMeant(
   { code, name = '', from, to }: Diagnostic,
   text: string,
   place: Readonly<Record<'isInCommand' | 'mayBeOther' | 'isGuess', boolean>> & {
-    /** The tags that are open at the end. */
-    readonly open: ReadonlySet<string>;
+    /** The tags that are not closed. */
+    readonly open: readonly Diagnostic[];
   },
 ): boolean {
   const { isInCommand, mayBeOther, isGuess, open } = place;
@@ -184,7 +182,10 @@ function mayBeMeant(
       return isGuess && tag.startsWith('<#/');
     // A text such as `</gray>, <gray>` stands inside of others; `<click:open_url:<url>>` is a tag once it is filled in.
     case 'closes-nothing':
-      return open.has(name) || isFilledIn(name, text.slice(0, from));
+      return (
+        open.some((tag) => tag.name === name && tag.from > from) ||
+        isFilledIn(name, text.slice(0, from))
+      );
     default:
       return false;
   }

@@ -67,6 +67,7 @@ test.each([
   ['plotsquared', '<red>§cHi', ['error text/leftover-code 5-7']],
   // A part of other texts, and an address that is filled in before the tags are read.
   ['plotsquared', '</gray><gold>,</gold><gray> ', ['note text/closes-nothing 0-7']],
+  ['plotsquared', '<b><red>Hi</b></red>', ['warning text/closes-nothing 14-20']],
   ['plotsquared', '<click:open_url:<url>><url></click>', ['note text/closes-nothing 27-35']],
   ['plotsquared', '<click:run:x>a</click>', ['warning text/unknown-action 0-13']],
   ['plotsquared', '<plot_owner> <red>Hi', []],
