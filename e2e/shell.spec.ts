@@ -1,3 +1,4 @@
+import { words } from '@fucina/site/words';
 import { expect, type Locator, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 
@@ -134,6 +135,21 @@ test('an unknown path answers 404 with a way home', async ({ page }) => {
   await page.getByRole('link', { name: 'Go back to the homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an unknown path offers the tools that it resembles, and the search', async ({ page }) => {
+  await page.goto('/tools/start-comand?lng=it');
+  const similar = page.getByRole('main').getByRole('listitem');
+  await expect(similar).toHaveCount(4);
+  await expect(similar.first()).toContainText(words.it.server.title);
+  await page.getByRole('main').getByRole('button', { name: 'Notch' }).click();
+  const field = page.getByRole('combobox', { name: words.it.search.title });
+  await expect(field).toHaveValue('Notch');
+  await page.keyboard.press('Escape');
+  await similar.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/tools\/server$/);
+  await page.goBack();
+  await expect(similar.first()).toContainText(words.it.server.title);
 });
 
 for (const path of ['/TOOLS', '/Tools/SmallCap', '/%74ools', '/TEXTURE/skins/']) {

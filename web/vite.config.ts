@@ -42,7 +42,7 @@ export default defineConfig({
             // dialogs are, nor the color field, which would bring the styles of game text along.
             {
               name: 'controls',
-              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog))|lucide/,
+              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog|smith))|lucide/,
               minShareCount: 5,
             },
             { name: 'game-versions', test: /packages[\\/]game-versions/, minShareCount: 3 },
@@ -98,6 +98,8 @@ export default defineConfig({
               5,
             ),
             alone('mini-message', /minecraft-text[\\/]src[\\/]mini-message/, 12),
+            // One file for home, the overviews and the 404 page.
+            alone('tool-cards', /pages[\\/]home[\\/](tool-card|paste-field|sample)/, 2),
             { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },
           ],
         },

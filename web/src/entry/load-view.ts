@@ -3,12 +3,16 @@ import type { View } from '../navigation/navigation.ts';
 import type { WordsStore } from '../words/words-store.ts';
 import { loadPage } from './page-modules.ts';
 
-/** The content of a page, or why it could not be loaded. Without `words` nobody loads the page's words. */
-export async function loadView(page: Page, words?: WordsStore): Promise<View> {
+/**
+ * The content of a page, or of the 404 page; or why it could not be loaded. Without `words` nobody loads the page's
+ * words.
+ */
+export async function loadView(page: Page | undefined, words?: WordsStore): Promise<View> {
   try {
-    const [{ Page: Content }] = await loadParts(page, words).catch((reason) =>
-      loadDocument(page.path, reason),
-    );
+    const [{ Page: Content }] = await loadParts(page, words).catch((reason) => {
+      if (page === undefined) throw reason;
+      return loadDocument(page.path, reason);
+    });
     return { kind: 'page', Content };
   } catch (reason) {
     return { kind: 'failed', reason };
@@ -21,8 +25,8 @@ export function preloadPage(page: Page, words: WordsStore): void {
   loadParts(page, words).catch(() => undefined);
 }
 
-function loadParts(page: Page, words: WordsStore | undefined) {
-  return Promise.all([loadPage(page.id), words?.need(page.id)]);
+function loadParts(page: Page | undefined, words: WordsStore | undefined) {
+  return Promise.all([loadPage(page?.id), page && words?.need(page.id)]);
 }
 
 /**

@@ -19,7 +19,7 @@ const language = isPrerendered ? documentLanguage() : preferredLanguage();
 // If the words cannot be loaded this throws, and the prerendered page stays: its text and links work.
 const [words, first] = await Promise.all([
   openWords(language, page ? ['translation', page.id] : ['translation'], fetchWords),
-  page ? loadView(page) : ({ kind: 'not-found' } as const),
+  loadView(page),
 ]);
 
 const navigation = createBrowserNavigation({

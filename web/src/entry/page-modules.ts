@@ -28,6 +28,7 @@ const pageModules = {
   accessibility: () => import('../pages/accessibility.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>;
 
-export function loadPage(id: PageId): Promise<PageModule> {
-  return pageModules[id]();
+/** Without an id the 404 page. */
+export function loadPage(id: PageId | undefined): Promise<PageModule> {
+  return id === undefined ? import('../pages/not-found.tsx') : pageModules[id]();
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Navigation, Place } from '../navigation/navigation.ts';
 import { NavigationContext, usePlace, useScrollPosition } from '../navigation/use-navigation.ts';
 import { FailurePage } from '../pages/failure.tsx';
-import { NotFoundPage } from '../pages/not-found.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -50,7 +49,7 @@ function CurrentPage() {
 
 function Content({ page, view }: Pick<Place, 'page' | 'view'>) {
   if (view.kind === 'failed') return <FailurePage reason={view.reason} />;
-  if (view.kind === 'not-found' || page === undefined) return <NotFoundPage />;
+  if (page === undefined) return <view.Content />;
   return (
     <PageFrame page={page}>
       <view.Content />

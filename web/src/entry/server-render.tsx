@@ -20,9 +20,7 @@ async function renderPage(
   language: LanguageCode,
   origin: string,
 ): Promise<RenderedPage> {
-  const view: View = page
-    ? { kind: 'page', Content: (await loadPage(page.id)).Page }
-    : { kind: 'not-found' };
+  const view: View = { kind: 'page', Content: (await loadPage(page?.id)).Page };
   const pageWords = createPageWords(language, words);
   const body = renderToString(
     <StrictMode>

@@ -4,14 +4,15 @@ import { createBrowserNavigation } from './browser-navigation.ts';
 import type { View } from './navigation.ts';
 
 const view: View = { kind: 'page', Content: () => null };
-let asked: { id: PageId; answer: () => void }[] = [];
+let asked: { id: PageId | undefined; answer: () => void }[] = [];
 let preloaded: PageId[] = [];
 
 history.replaceState(null, '', '/TOOLS/?a=1#b');
 // One for the whole file, as in a document: it listens to the window for good.
 const navigation = createBrowserNavigation({
   first: view,
-  load: ({ id }: Page) => new Promise((resolve) => asked.push({ id, answer: () => resolve(view) })),
+  load: (page: Page | undefined) =>
+    new Promise((resolve) => asked.push({ id: page?.id, answer: () => resolve(view) })),
   preload: ({ id }) => preloaded.push(id),
 });
 const opened = { path: location.pathname + location.search + location.hash, ...navigation.place() };
@@ -104,8 +105,9 @@ test('going back while a page is loading stops it', async () => {
 test('a path that is no page shows that it was not found', async () => {
   await visit('/tools');
   await travel({ key: 'elsewhere' }, '/nothing');
-  await answer(0);
-  expect(navigation.place()).toMatchObject({ page: undefined, view: { kind: 'not-found' } });
+  await answer(1);
+  expect(asked.map(({ id }) => id)).toEqual(['tools', undefined]);
+  expect(navigation.place()).toMatchObject({ page: undefined, view });
 });
 
 test('a fragment of the page that is shown is left to the browser and loads nothing', async () => {

@@ -7,7 +7,7 @@ interface BrowserNavigationOptions {
   /** The view of the current document. */
   readonly first: View;
   /** Must not reject. */
-  readonly load: (page: Page) => Promise<View>;
+  readonly load: (page: Page | undefined) => Promise<View>;
   readonly preload: (page: Page) => void;
 }
 
@@ -36,7 +36,7 @@ export function createBrowserNavigation({
     newest += 1;
     const own = newest;
     setPending(true);
-    const view: View = page ? await load(page) : { kind: 'not-found' };
+    const view = await load(page);
     if (own !== newest) return;
     isPending = false;
     const scrollTo = enter();

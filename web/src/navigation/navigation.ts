@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 
 export type View =
   | { readonly kind: 'page'; readonly Content: ComponentType }
-  | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly reason: unknown };
 
 /** The current history entry and its page. Every navigation creates a new object. */
 export interface Place {
   /** Identifies the history entry. */
   readonly key: string;
+  /** Undefined where there is none: the view says so. */
   readonly page: Page | undefined;
   readonly view: View;
   /** Where to scroll after the page is rendered; undefined: do not scroll. */

@@ -1,10 +1,10 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { fixedNavigation, type Navigation, type Place } from './navigation.ts';
 
-// The default is for tests of single components.
-export const NavigationContext = createContext<Navigation>(
-  fixedNavigation(undefined, { kind: 'not-found' }),
-);
+/** No page, from which nothing leads away: for tests of single components. */
+export const nowhere = fixedNavigation(undefined, { kind: 'page', Content: () => null });
+
+export const NavigationContext = createContext<Navigation>(nowhere);
 
 export function usePlace(): Place {
   const { place, subscribe } = useContext(NavigationContext);

@@ -2,8 +2,7 @@ import { words } from '@fucina/site/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fixedNavigation } from '../navigation/navigation.ts';
-import { NavigationContext } from '../navigation/use-navigation.ts';
+import { NavigationContext, nowhere } from '../navigation/use-navigation.ts';
 import { WordsProvider } from '../words/use-words.tsx';
 import { openWords } from '../words/words-store.ts';
 import { Palette } from './palette.tsx';
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 async function open(asked = '', language: 'en' | 'it' = 'en') {
   const store = await openWords(language, ['translation'], async (code) => words[code]);
-  const navigation = { ...fixedNavigation(undefined, { kind: 'not-found' }), visit };
+  const navigation = { ...nowhere, visit };
   render(
     <WordsProvider store={store}>
       <NavigationContext value={navigation}>

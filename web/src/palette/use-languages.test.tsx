@@ -2,8 +2,7 @@ import { words } from '@fucina/site/words';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fixedNavigation } from '../navigation/navigation.ts';
-import { NavigationContext } from '../navigation/use-navigation.ts';
+import { NavigationContext, nowhere } from '../navigation/use-navigation.ts';
 import { WordsProvider } from '../words/use-words.tsx';
 import { openWords } from '../words/words-store.ts';
 import { Palette } from './palette.tsx';
@@ -33,7 +32,7 @@ async function searchFor(query: string) {
   cleanup();
   render(
     <WordsProvider store={store}>
-      <NavigationContext value={{ ...fixedNavigation(undefined, { kind: 'not-found' }), visit }}>
+      <NavigationContext value={{ ...nowhere, visit }}>
         <Palette asked="" findExample={vi.fn()} onClose={vi.fn()} />
       </NavigationContext>
     </WordsProvider>,

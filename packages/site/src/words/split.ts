@@ -14,8 +14,8 @@ const OTHER_SECTIONS: ReadonlyMap<string, PageId> = new Map([
   ['config_diff', 'config'],
   ['config_examples', 'config'],
 ]);
-/** Parts of a page's section that others need: the search, and the overviews. */
-const SHARED = ['text_workshop.formats', 'home.samples'];
+/** Parts of a page's section that others need: the search, the overviews, and the 404 page. */
+const SHARED = ['text_workshop.formats', 'home.samples', 'home.paste'];
 
 /** The one file that has a key, such as `home.title`. Below the second name everything is in the same file. */
 export function fileOfWords(key: string): WordsFile {

@@ -1,3 +1,4 @@
+import './paste-field.css';
 import { Search } from 'lucide';
 import { openSearch } from '../../shell/search-request.ts';
 import { Button } from '../../ui/button.tsx';
