@@ -40,6 +40,29 @@ test("the copied picture of an item's tooltip is what is drawn", async ({ page }
   expect(difference(copied, shown, TOOLTIP_EDGE)).toBeLessThan(0.02);
 });
 
+test('the copied picture of a gradient is the text in its colors, and nothing else', async ({
+  page,
+}) => {
+  const colors = ['#ff0000', '#00ff00', '#0000ff'].join(',');
+  await page.goto(`/tools/textgradient?${new URLSearchParams({ text: 'abc', colors })}`);
+  const copied = await copyPicture(page, 'Copy as a picture');
+  expect([copied.width / SCALE, copied.height / SCALE]).toEqual([18, 9]);
+  // Each letter, and its shadow at a quarter of its brightness.
+  const all = [0xff0000, 0x3f0000, 0x00ff00, 0x003f00, 0x0000ff, 0x00003f];
+  expect([...colorsIn(copied)].sort()).toEqual(all.sort());
+});
+
+test('a long gradient is copied in lines as wide as the chat; without a text there is no picture', async ({
+  page,
+}) => {
+  await page.goto(`/tools/textgradient?${new URLSearchParams({ text: 'word '.repeat(2000) })}`);
+  const { width, height } = await copyPicture(page, 'Copy as a picture');
+  expect(width / SCALE).toBeLessThanOrEqual(320);
+  expect(height / SCALE).toBeGreaterThan(1000);
+  await page.getByRole('textbox', { name: words.en.text_gradient.text }).fill('');
+  await expect(page.getByRole('button', { name: 'Copy as a picture' })).toHaveCount(0);
+});
+
 const GREEN_BAR = 0x55ff55;
 const OTHER_VERSION = 0xff5555;
 const CANNOT_CONNECT = 0xaa0000;

@@ -1,9 +1,11 @@
 import { CHAT_LENGTH } from '@fucina/minecraft-item';
+import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { chatRuns } from './chat-runs.ts';
 import { errorWords } from './error-words.ts';
 import { FormatField } from './format-field.tsx';
 import { DEFAULT_FORMAT, type GradientState, gradientState } from './state.ts';
@@ -30,7 +32,14 @@ export function GradientOutput() {
         isFailure={isFailure}
         kind={<FormatField />}
         rows={5}
-        actions={!isFailure && <WorkshopLink text={text} {...notationOf(state)} />}
+        actions={
+          !isFailure && (
+            <>
+              {state.text !== '' && <CopyPicture state={state} />}
+              <WorkshopLink text={text} {...notationOf(state)} />
+            </>
+          )
+        }
       />
       {reason && (
         <p role="status" className="text-sm text-danger">
@@ -53,4 +62,10 @@ export function GradientOutput() {
       )}
     </>
   );
+}
+
+function CopyPicture({ state }: { readonly state: GradientState }) {
+  const { t } = useWords();
+  const draw = async () => (await import('./picture-of-text.ts')).pictureOfText(chatRuns(state));
+  return <CopyPictureButton label={t('ui.picture.copy')} draw={draw} />;
 }
