@@ -143,6 +143,25 @@ for (const language of languageCodes) {
     await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
   });
 
+  test(`unanswered plugins with problems leave eight rows on a desktop, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 850 });
+    await page.goto(`/tools/config?lng=${language}`);
+    const bytes = Buffer.from(`${LINES}bad: &cHo\ntag: '<gren>Hi <gold>there'\n`);
+    const files = PLUGINS.slice(0, 2).map((plugin) => {
+      return { path: `plugins/${plugin}/messages.yml`, bytes };
+    });
+    const file = { name: 'a.zip', mimeType: 'application/zip', buffer: zipFile(files) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByRole('row', { name: /key0/ }).first()).toBeVisible();
+    const { nothing_proven, correct_other } = words[language].config.list;
+    await expect(page.getByText(nothing_proven)).toBeVisible();
+    const name = fillIn(correct_other, { shown: 2 });
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(8);
+  });
+
   for (const [device, { rows, ...viewport }] of Object.entries(DEVICES)) {
     test.describe(() => {
       test.use(viewport);
@@ -181,6 +200,21 @@ for (const language of languageCodes) {
 
   test.describe(() => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    test(`on a phone the names of groups are not cut, in ${language}`, async ({ page }) => {
+      await page.goto(`/tools/config?lng=${language}`);
+      await openUnanswered(page, 1, language);
+      await sayThatTheyReadMiniMessage(page, 1, language);
+      const { label, plugin } = words[language].config.group;
+      await page.getByRole('combobox', { name: label }).selectOption({ label: plugin });
+      const heading = page.getByRole('row').filter({ hasText: PLUGINS[0] ?? '' });
+      const names = heading.first().getByRole('gridcell').first().locator('span');
+      await expect(names.first()).toBeVisible();
+      const cut = await names.evaluateAll((spans) =>
+        spans.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+      expect(cut.filter((one) => Number.isNaN(Number(one)))).toEqual([]);
+    });
+
     test(`on a phone the place to open files is on the first screen, in ${language}`, async ({
       page,
     }) => {

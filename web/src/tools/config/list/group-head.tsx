@@ -44,13 +44,17 @@ export function GroupHead({ group, top, height, rowIndex, onJudge }: GroupHeadPr
     <div
       role="row"
       aria-rowindex={rowIndex}
-      className="absolute inset-x-0 flex items-center gap-2 border-b border-hairline bg-raised px-3"
+      className="group-head absolute inset-x-0 flex items-center gap-2 border-b border-hairline bg-raised px-3"
       style={{ height, transform: `translateY(${top}px)` }}
     >
-      <div role="gridcell" className="flex min-w-0 flex-1 items-baseline gap-2">
+      <div role="gridcell" className="group-names flex min-w-0 items-baseline">
         {group.plugin !== undefined && (
-          <span className="truncate font-mono text-sm" translate="no">
-            {group.plugin}
+          <span
+            className="group-plugin truncate font-mono text-sm"
+            title={group.plugin}
+            translate="no"
+          >
+            {group.plugin.slice(group.plugin.lastIndexOf('/') + 1)}
           </span>
         )}
         <span

@@ -57,6 +57,11 @@ export function ListActions({ found, file, onSeek }: ListActionsProps) {
     count: fixable,
     shown: number.format(fixable),
   });
+  const correctLabel = t('config.list.correct', {
+    count: correctable,
+    shown: number.format(correctable),
+  });
+  const hasNote = count === 0 && texts.length > 0;
   async function correctFaulty() {
     await correctFiles(
       faulty.map(({ id }) => id),
@@ -90,12 +95,13 @@ export function ListActions({ found, file, onSeek }: ListActionsProps) {
             {t('config.list.reject', { count, shown: proven })}
           </Button>
           {correctable > 0 && (
-            <Button look="quiet" size="small" onClick={correct}>
+            <Button look="quiet" size="small" title={correctLabel} onClick={correct}>
               <Icon icon={Wrench} size={16} />
-              {t('config.list.correct', {
-                count: correctable,
-                shown: number.format(correctable),
-              })}
+              {hasNote ? (
+                <ShortLabel label={correctLabel} short={number.format(correctable)} />
+              ) : (
+                correctLabel
+              )}
             </Button>
           )}
           {fixable > 0 && (
@@ -107,11 +113,7 @@ export function ListActions({ found, file, onSeek }: ListActionsProps) {
               onClick={() => void correctFaulty()}
             >
               <Icon icon={FileCog} size={16} />
-              {/* Where the row would break, the number alone. */}
-              <span className="sm:max-2xl:sr-only">{correctFilesLabel}</span>
-              <span aria-hidden className="hidden sm:max-2xl:inline">
-                {number.format(fixable)}
-              </span>
+              <ShortLabel label={correctFilesLabel} short={number.format(fixable)} />
             </Button>
           )}
           <Button look="quiet" size="small" onClick={() => setDeciding(true)}>
@@ -147,7 +149,7 @@ export function ListActions({ found, file, onSeek }: ListActionsProps) {
           />
         </div>
       </Strip>
-      {count === 0 && texts.length > 0 && (
+      {hasNote && (
         <p id={noneId} className="list-note">
           {t('config.list.nothing_proven')}
           {alike > 0 && !hasReasons && ` ${t('config.list.group_unsure')}`}
@@ -155,5 +157,17 @@ export function ListActions({ found, file, onSeek }: ListActionsProps) {
       )}
       {isDeciding && <ManyDialog file={file} onClose={() => setDeciding(false)} />}
     </div>
+  );
+}
+
+/** Where the row would break, the number alone. */
+function ShortLabel({ label, short }: { readonly label: string; readonly short: string }) {
+  return (
+    <>
+      <span className="sm:max-2xl:sr-only">{label}</span>
+      <span aria-hidden className="hidden sm:max-2xl:inline">
+        {short}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import { clsx } from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -68,6 +69,7 @@ export function TextList(props: TextListProps) {
   const judge = useJudge();
   const [rowRuler, row] = useHeight(USUAL_HEIGHTS.row);
   const [headRuler, head] = useHeight(USUAL_HEIGHTS.head);
+  const hasPlugins = groups?.some(({ plugin }) => plugin !== undefined) ?? false;
   const places = useMemo(
     () => placeRows(texts.length, { row, head }, groups === undefined ? [] : startsOf(groups)),
     [texts, groups, row, head],
@@ -181,7 +183,11 @@ export function TextList(props: TextListProps) {
     >
       {texts.length === 0 && empty}
       <RowRuler ref={rowRuler} hasAfter={hasAfter} />
-      <div ref={headRuler} aria-hidden className="invisible absolute h-[2.75rem]" />
+      <div
+        ref={headRuler}
+        aria-hidden
+        className={clsx('head-ruler invisible absolute', hasPlugins && 'has-plugins')}
+      />
       <div role="rowgroup" style={{ height: places.height }}>
         {shownGroups.map(({ group, number }) => (
           <GroupHead
