@@ -24,6 +24,18 @@ const UNLOCKS = {
   diagnostic: '-XX:+UnlockDiagnosticVMOptions',
 } as const;
 
+/** A collector that no flag set has: it collects nothing. */
+const EPSILON = '-XX:+UseEpsilonGC';
+/** Java refuses it without its collector, too. */
+const INCREMENTAL = '-XX:+CMSIncrementalMode';
+/** What works with one collector only, or chooses it: Java refuses it beside another one. */
+const HELPERS: ReadonlyMap<string, string> = new Map([
+  ['-XX:+UseParNewGC', '-XX:+UseConcMarkSweepGC'],
+  [INCREMENTAL, '-XX:+UseConcMarkSweepGC'],
+  ['-XX:+UseParallelOldGC', '-XX:+UseParallelGC'],
+  ['-XX:+AggressiveHeap', '-XX:+UseParallelGC'],
+]);
+
 const RENAMED = FLAG_NAMES.flatMap((name) => {
   const renamed = flagFact(name)?.renamed;
   return renamed ? [{ name, ...renamed }] : [];
@@ -69,7 +81,10 @@ function argumentStatus(
 
 function isCollector(argument: string): boolean {
   const read = readJvmArgument(argument);
-  return read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true;
+  return (
+    argument === EPSILON ||
+    (read.kind === 'switch' && read.on && flagFact(read.name)?.collector === true)
+  );
 }
 
 function renameAndDrop(given: readonly string[], java: JavaVersion, known: KnownFlags): Fitted {
@@ -137,15 +152,13 @@ function keepOneCollector(given: readonly string[]): Fitted {
   };
 }
 
-const CMS = '-XX:+UseConcMarkSweepGC';
-/** Java refuses them with another collector, the second one also with none. */
-const PAR_NEW = '-XX:+UseParNewGC';
-const INCREMENTAL = '-XX:+CMSIncrementalMode';
-
 function dropHelpersOfOthers(given: readonly string[], java: JavaVersion): Fitted {
   const kept = given.find(isCollector);
-  const isStray = (argument: string) =>
-    kept !== CMS && (argument === INCREMENTAL || (argument === PAR_NEW && kept !== undefined));
+  const isStray = (argument: string) => {
+    const wanted = HELPERS.get(argument);
+    if (wanted === undefined || wanted === kept) return false;
+    return kept !== undefined || argument === INCREMENTAL;
+  };
   return {
     arguments: given.filter((argument) => !isStray(argument)),
     notes: given

@@ -50,6 +50,18 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     'java -Xmx4G -XX:+UseZGC -jar s.jar',
   ],
   [
+    'java -Xmx4G -XX:+AggressiveHeap -XX:+UseG1GC -jar s.jar',
+    [['second-collector', 'problem', { flag: '-XX:+AggressiveHeap', kept: '-XX:+UseG1GC' }]],
+    'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+  ],
+  ['java -Xmx4G -XX:+AggressiveHeap -XX:+UseParallelGC -jar s.jar', [], undefined],
+  ['java -Xmx4G -XX:+AggressiveHeap -jar s.jar', [], undefined],
+  [
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:+UseG1GC -XX:+UseEpsilonGC -jar s.jar',
+    [['second-collector', 'problem', { flag: '-XX:+UseG1GC', kept: '-XX:+UseEpsilonGC' }]],
+    'java -Xmx4G -XX:+UnlockExperimentalVMOptions -XX:+UseEpsilonGC -jar s.jar',
+  ],
+  [
     'java -Xmx4G -XX:+UseConcMarkSweepGC -jar s.jar',
     [['flag-removed', 'problem', { flag: 'UseConcMarkSweepGC', java: 21 }]],
     'java -Xmx4G -jar s.jar',

@@ -64,4 +64,7 @@ export const OLD_SCRIPTS: readonly string[] = [
   'java -Xmx4G -Xmx6G -XX:+UseLWPSynchronization -XX:+UseThreadPriorities -XX:ThreadPriorityPolicy=42 -jar server.jar',
   'java -Xmx3G -XX:+UseMaximumCompactionOnSystemGC -XX:+UsePerfData -XX:-UsePerfData -XX:+AlwaysActAsServerClassMachine -jar server.jar',
   'java -Xmx10G -XX:+UseG1GC -XX:+UseTransparentHugePages -XX:+UseLargePagesInMetaspace -XX:G1HeapRegionSize=64M -jar paper.jar',
+  // Each chooses a collector of its own.
+  'java -Xmx2G -Xms2G -XX:+UseG1GC -XX:+AggressiveHeap -XX:+UseFPUForSpilling -XX:MaxInlineSize=70 -jar my-server.jar nogui',
+  'java -Xmx1G -XX:+UnlockExperimentalVMOptions -XX:+UseEpsilonGC -XX:+UseSerialGC -jar minigames.jar',
 ];
