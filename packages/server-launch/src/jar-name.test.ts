@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { versionInJarName } from './jar-name.ts';
 import { startCommand } from './start-command.ts';
 
 describe('on Windows', () => {
@@ -122,3 +123,18 @@ function errorFor(jarName: string, outputType: 'windows' | 'linux' = 'windows') 
   const result = startCommand({ jarName, outputType });
   return result.ok ? undefined : result.error;
 }
+
+test.each([
+  ['craftbukkit-1.7.10.jar', '1.7.10'],
+  ['minecraft_server.1.12.2.jar', '1.12.2'],
+  ['spigot-1.8.8-R0.1-SNAPSHOT-latest.jar', '1.8.8'],
+  ['forge-1.7.10-10.13.4.1614-1.7.10-universal.jar', '1.7.10'],
+  ['fabric-server-mc.1.20.1-loader.0.15.11-launcher.1.0.1.jar', '1.20.1'],
+  ['servers/paper-26.1.jar', '26.1'],
+  ['velocity-3.4.0-SNAPSHOT-500.jar', 'velocity-3.4.0'],
+  ['forge-14.23.5.2859.jar', undefined],
+  ['Waterfall-1.21-560.jar', undefined],
+  ['server.jar', undefined],
+])('the name %s says the version %s', (name, version) => {
+  expect(versionInJarName(name)).toBe(version);
+});

@@ -28,6 +28,19 @@ export function readJarName(typed: string, names: JarNames): string {
   return text.replace(/^.*[/\\](?=[^/\\])/s, '');
 }
 
+/** The name of another proxy, whose numbers are those of the game that it speaks. */
+const OTHER_PROXY = /(?:^|\/)(?:bungeecord|waterfall|travertine|geyser)/i;
+const VELOCITY_VERSION = /(?:^|\/)velocity-(\d+\.\d+(?:\.\d+)?)/i;
+/** The first number that a release can have; `forge-14.23.5.2859` is none. */
+const GAME_VERSION = /(?<!\d|\d\.)(?:1|2\d)\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)/;
+
+/** The server that a jar is called after, such as `craftbukkit-1.7.10.jar`, as `serverVersion` names it. */
+export function versionInJarName(name: string): string | undefined {
+  if (OTHER_PROXY.test(name)) return undefined;
+  const velocity = VELOCITY_VERSION.exec(name)?.[1];
+  return velocity === undefined ? GAME_VERSION.exec(name)?.[0] : `velocity-${velocity}`;
+}
+
 export function checkJarName(name: string, names: JarNames): Result<string> {
   if (name.length > MAX_LENGTH) return refuse({ code: 'jar-name-too-long', max: MAX_LENGTH });
   if (CONTROL.test(name)) return refuse({ code: 'jar-name-control' });

@@ -29,6 +29,7 @@ export type StartNoteCode =
   // the jar and its server
   | 'jar-name-read'
   | 'jar-extension'
+  | 'jar-other-java'
   | 'jar-parent-folder'
   | 'jar-prefixed'
   | 'folder-refused-by-bukkit'

@@ -139,6 +139,35 @@ test.each<[Settings, readonly WrittenNote[]]>([
   ],
   [{ serverVersion: '1.20.1', javaVersion: 21 }, []],
   [
+    { jarName: 'craftbukkit-1.7.10.jar' },
+    [['jar-other-java', 'warning', { version: '1.7.10', java: 25, usual: 8 }]],
+  ],
+  [
+    { jarName: 'paper-1.21.11.jar' },
+    [['jar-other-java', 'info', { version: '1.21.11', java: 25, usual: 21 }]],
+  ],
+  [
+    { jarName: 'paper-26.1.2.jar', serverVersion: '1.20.5' },
+    [['jar-other-java', 'warning', { version: '26.1.2', java: 21, usual: 25 }]],
+  ],
+  [
+    { jarName: 'velocity-3.5.0-SNAPSHOT-500.jar' },
+    [['jar-other-java', 'info', { version: 'velocity-3.5.0', java: 25, usual: 21 }]],
+  ],
+  [{ jarName: 'paper-26.1.2.jar' }, []],
+  [{ jarName: 'paper-1.20.1.jar', serverVersion: '1.20' }, []],
+  [
+    { jarName: 'craftbukkit-1.7.10.jar', serverVersion: '1.7.10', javaVersion: 8 },
+    [
+      ['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }],
+      ['no-gui-old-name', 'info', {}],
+    ],
+  ],
+  [
+    { jarName: 'paper-1.21.4.jar', javaVersion: 17 },
+    [['java-too-old', 'problem', { java: 17, least: 21, usual: 21 }]],
+  ],
+  [
     { serverVersion: '1.8.9' },
     [
       ['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }],

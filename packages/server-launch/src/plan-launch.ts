@@ -5,7 +5,7 @@ import { fitArguments } from './fit-arguments.ts';
 import type { KnownFlags } from './flag-facts.ts';
 import { FLAG_SETS } from './flag-sets.ts';
 import { isProxy } from './is-proxy.ts';
-import { checkJarName, jarArgument, jarNotes, readJarName } from './jar-name.ts';
+import { checkJarName, jarArgument, jarNotes, readJarName, versionInJarName } from './jar-name.ts';
 import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
 import { gcLogArguments, jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
@@ -71,6 +71,7 @@ export function planLaunch(
       notes: [
         ...jarNotes(jar.value, settings.jarName),
         ...(range ? javaNotes(java, range) : []),
+        ...jarJavaNotes(settings, jar.value, java),
         // They are repaired: what the notes tell keeps no server from starting.
         ...repairs.map((each) => ({ ...each, level: 'info' as const })),
         ...jvm.notes,
@@ -88,4 +89,20 @@ function javaNotes(
   const facts = { java, least: range.least, usual: range.java };
   if (java < range.least) return [note('java-too-old', 'problem', facts)];
   return java === range.java ? [] : [note('java-not-usual', 'info', facts)];
+}
+
+/** Where the name of the jar says which Java its server wants, and the flags are for another one. */
+function jarJavaNotes(
+  { serverVersion, javaVersion }: CompleteSettings,
+  jarName: string,
+  java: JavaVersion,
+): readonly StartNote[] {
+  const version = versionInJarName(jarName);
+  const named = version === undefined ? undefined : serverRange(version);
+  if (version === undefined || !named) return [];
+  if (javaVersion !== undefined) return serverVersion === undefined ? javaNotes(java, named) : [];
+  if (java === named.java) return [];
+  // Servers from before Java 16 break on later ones; others mostly start.
+  const level = java < named.least || named.least === 8 ? 'warning' : 'info';
+  return [note('jar-other-java', level, { version, java, usual: named.java })];
 }

@@ -2,6 +2,7 @@ import {
   type KnownFlags,
   type StartCommand,
   type StartError,
+  type StartNote,
   startCommand,
 } from '@fucina/server-launch';
 import { useEffect } from 'react';
@@ -38,6 +39,23 @@ export function useMadeCommand(): MadeCommand {
 export function jarError(state: StartState): StartError | undefined {
   const made = makeWithFew(state);
   return !made.ok && made.error.code.startsWith('jar-') ? made.error : undefined;
+}
+
+/** What the jar's name is about stands at its field. */
+export function isJarNote({ code }: StartNote): boolean {
+  return code.startsWith('jar-');
+}
+
+const NO_NOTES: readonly StartNote[] = [];
+const jarNotesOf = new WeakMap<MadeCommand, readonly StartNote[]>();
+
+/** The same object for the same command, as selectors must. */
+export function jarNotes(state: StartState): readonly StartNote[] {
+  const made = makeWithFew(state);
+  if (!made.ok) return NO_NOTES;
+  const notes = jarNotesOf.get(made) ?? made.value.notes.filter(isJarNote);
+  jarNotesOf.set(made, notes);
+  return notes;
 }
 
 function makerWith(known: KnownFlags): Make {

@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
 import { FormFields } from './form-fields.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
-import { jarError, useMadeCommand } from './made-command.ts';
+import { isJarNote, jarError, useMadeCommand } from './made-command.ts';
 import { NoteList } from './note-list.tsx';
 import { startState } from './state.ts';
 
@@ -64,7 +64,10 @@ function CommandOutput() {
           <p className="text-sm text-muted wrap-anywhere">
             {t(`server.file_hints.${fileHint(command.format)}`, { name: command.file.name })}
           </p>
-          <NoteList notes={command.notes} label={t('server.notes_title')} />
+          <NoteList
+            notes={command.notes.filter((note) => !isJarNote(note))}
+            label={t('server.notes_title')}
+          />
         </>
       )}
       {problem && (

@@ -7,8 +7,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
 import { exampleLabel, examples } from './examples.ts';
-import { jarError } from './made-command.ts';
+import { jarError, jarNotes } from './made-command.ts';
 import { MemoryFields } from './memory-fields.tsx';
+import { NoteList } from './note-list.tsx';
 import { startState } from './state.ts';
 
 /** The jar, its memory and its window: what everybody sets. */
@@ -26,13 +27,14 @@ function JarField() {
   const { t } = useWords();
   const [jar, setJar] = useField(startState, 'jar');
   const error = useSelected(startState, jarError);
+  const notes = useSelected(startState, jarNotes);
   return (
     // Room for two lines: what comes and goes while somebody types moves nothing.
     <div style={{ minHeight: '7.5rem' }}>
       <Field
         label={t('server.jar_name')}
         error={error && errorWords(error, t)}
-        hint={!error && t('server.jar_hint')}
+        hint={!error && notes.length === 0 && t('server.jar_hint')}
       >
         <TextInput
           maxLength={startState.fields.jar.maxLength}
@@ -43,6 +45,9 @@ function JarField() {
           onValueChange={setJar}
         />
       </Field>
+      <div className="mt-1.5">
+        <NoteList notes={notes} label={t('server.jar_name')} />
+      </div>
     </div>
   );
 }

@@ -34,6 +34,14 @@ test.each([
   expect(command()).toContain(part);
 });
 
+test('a jar that is called after an old server asks for its version, beside its field', () => {
+  type('Jar file name', 'craftbukkit-1.7.10.jar');
+  const field = screen.getByRole('list', { name: 'Jar file name' });
+  expect(field.textContent).toContain('1.7.10 usually runs on Java 8, not 25:');
+  choose('Server version', '1.7.10');
+  expect(screen.queryByText(/usually runs on/)).toBeNull();
+});
+
 test('a jar name that no file can have is refused at its field, and there is no command', () => {
   type('Jar file name', 'a?b.jar');
   const field = screen.getByRole('textbox', { name: 'Jar file name' });
