@@ -84,6 +84,15 @@ test('a preview that cannot be loaded says so, and the commands come all the sam
   await expect(result(page)).toContainText('custom_name={text:"Smith",color:"gold"');
 });
 
+test('where the code that writes texts cannot be loaded, the commands say so', async ({ page }) => {
+  await page.route('**/assets/text-writers-*.js', (route) => route.abort());
+  await generate(page, 'Notch');
+  await expect(result(page).getByRole('group').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Item name' }).fill('<gold>Smith');
+  await expect(result(page)).toContainText('This could not be loaded.');
+  await expect(result(page)).not.toContainText('Generating');
+});
+
 test('the first command waits for nothing that reads names and lore', async ({ page }) => {
   const release = await holdBack(page, '**/assets/mini-message-*.js');
   await generate(page, TEXTURE);

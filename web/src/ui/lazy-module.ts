@@ -5,13 +5,20 @@ interface LazyModule<Loaded> {
   readonly load: () => Promise<Loaded>;
   /** Undefined until it is loaded. */
   readonly useLoaded: () => Loaded | undefined;
+  /** Whether the last try to load it failed. */
+  readonly useHasFailed: () => boolean;
 }
 
 /** A module that is loaded on first use, so that the page itself loads sooner. */
 export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModule<Loaded> {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
+  let hasFailed = false;
   const listeners = new Set<() => void>();
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -23,11 +30,14 @@ export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModu
       loading ??= start().then(
         (module) => {
           loaded = module;
-          for (const listener of listeners) listener();
+          hasFailed = false;
+          tell();
           return module;
         },
         (error: unknown) => {
           loading = undefined;
+          hasFailed = true;
+          tell();
           throw error;
         },
       );
@@ -38,6 +48,12 @@ export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModu
         subscribe,
         () => loaded,
         () => undefined,
+      ),
+    useHasFailed: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => hasFailed,
+        () => false,
       ),
   };
 }

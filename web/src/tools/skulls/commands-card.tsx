@@ -56,8 +56,20 @@ function WrittenCommands({ head }: { readonly head: FoundHead }) {
   const commands = useCommands();
   const state = useAfterPaint(useWholeState(skullsState));
   const texts = textsOf(state, useNeeded(textWriters));
+  const hasFailed = textWriters.useHasFailed();
+  // The button that generates tries again.
+  if (!texts && hasFailed) return <NotLoaded />;
   if (!commands || !texts) return <Generating />;
   return <commands.Commands head={head} state={state} texts={texts} favourite={favouriteFamily} />;
+}
+
+function NotLoaded() {
+  const { t } = useWords();
+  return (
+    <p role="status" className="min-h-52">
+      {t('shell.not_loaded')}
+    </p>
+  );
 }
 
 function Generating() {
