@@ -63,6 +63,19 @@ test('a long gradient is copied in lines as wide as the chat; without a text the
   await expect(page.getByRole('button', { name: 'Copy as a picture' })).toHaveCount(0);
 });
 
+test('the 3D figure is copied as it stands, with nothing behind it', async ({ page }) => {
+  test.slow(); // WebGL runs on the CPU here
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/texture/skins?player=Fabbro');
+  await page.getByRole('button', { name: 'Open 3D viewer' }).click();
+  const copied = await copyPicture(page, 'Copy as a picture');
+  const first = opaqueColumns(copied);
+  expect(copied.data[3]).toBe(0);
+  expect(first).toBeGreaterThan(20);
+  await page.locator('canvas').press('+');
+  expect(opaqueColumns(await copyPicture(page, 'Copy as a picture'))).toBeGreaterThan(first);
+});
+
 const GREEN_BAR = 0x55ff55;
 const OTHER_VERSION = 0xff5555;
 const CANNOT_CONNECT = 0xaa0000;
@@ -91,6 +104,15 @@ function icon(): string {
     png.data.writeUInt32BE(ICON * 256 + 255, at);
   }
   return `data:image/png;base64,${PNG.sync.write(png).toString('base64')}`;
+}
+
+/** How wide the figure is. */
+function opaqueColumns({ width, data }: PNG): number {
+  const columns = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 255) columns.add((at / 4) % width);
+  }
+  return columns.size;
 }
 
 function colorsIn({ data }: PNG): ReadonlySet<number> {

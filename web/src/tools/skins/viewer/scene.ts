@@ -89,6 +89,13 @@ export async function openScene(canvas: HTMLCanvasElement, options: SceneOptions
       figure.rotation.set(0, FIRST_TURN, 0);
       pacing.draw();
     },
+    picture() {
+      // What was drawn is kept only until it is shown.
+      viewer.render();
+      return new Promise((resolve, reject) => {
+        canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('no picture'))));
+      });
+    },
     dispose() {
       follow.disconnect();
       viewer.dispose();

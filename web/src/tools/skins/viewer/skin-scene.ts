@@ -22,5 +22,7 @@ export interface SkinScene {
   readonly turn: (right: number, up: number) => void;
   readonly zoom: (steps: number) => void;
   readonly reset: () => void;
+  /** What the canvas shows, as a PNG file; what is behind the figure is transparent. */
+  readonly picture: () => Promise<Blob>;
   readonly dispose: () => void;
 }

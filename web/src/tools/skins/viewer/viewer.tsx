@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CopyPictureButton } from '../../../tool/copy-picture-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
@@ -28,6 +29,8 @@ interface ViewerProps extends SceneOptions {
   readonly poster: ReactNode;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
+
+const NO_LETTERS: ReadonlySet<string> = new Set();
 
 const SHORTCUTS = defineShortcuts('skins.viewer.keys.title', {
   left: { name: 'skins.viewer.keys.left', keys: ['ArrowLeft'] },
@@ -120,6 +123,12 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
           disabled={!scene}
           onClick={() => scene?.reset()}
         />
+        {scene && (
+          <CopyPictureButton
+            label={t('ui.picture.copy')}
+            draw={async () => ({ file: await scene.picture(), missing: NO_LETTERS })}
+          />
+        )}
       </div>
     </>
   );
