@@ -15,7 +15,7 @@ import type {
   Join,
   JoinedComparison,
 } from './conversion.ts';
-import { findDoubts, findNotes } from './doubts.ts';
+import { findClickable, findDoubts, findNotes } from './doubts.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
 import { wrapLinks } from './links.ts';
 import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
@@ -101,7 +101,8 @@ class Converter {
     const { draft, value, alone, joined } = this.#bestDraft(isAsMeant);
     const edits = this.#wrap(draft.edits);
     if (edits === undefined) return unchanged(this.#source, 'refused', ['message-format-quote']);
-    const examined = { text: this.#text, codes: this.#codes, options, before, draft };
+    const clickable = findClickable(this.#text, this.#codes, before, options);
+    const examined = { text: this.#text, codes: this.#codes, options, before, draft, clickable };
     const doubts = findDoubts(examined);
     if (isLeftover) doubts.push('leftover-code');
     else if (!alone.same) doubts.push('looks-different');
@@ -120,8 +121,8 @@ class Converter {
         ...(isMeantElsewhere ? this.#asMeant(value) : []),
         ...(doubts.includes('code-in-word') ? this.#keepAmpersands() : []),
         ...(doubts.includes('item-italic') ? this.#upright() : []),
-        ...(notes.includes('link-not-clickable')
-          ? this.#alternative('link', wrapLinks(this.#text, this.#codes.tokens, draft.edits))
+        ...(clickable.length > 0
+          ? this.#alternative('link', wrapLinks(this.#text, clickable, draft.edits))
           : []),
       ],
       losses: [],

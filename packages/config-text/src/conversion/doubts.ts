@@ -3,7 +3,7 @@ import { mayBeClicked } from '../texts/click-keys.ts';
 import { isItemPath } from '../texts/item-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
 import { findLetterMistakes } from './letter-mistakes.ts';
-import { findLinksBesideCodes } from './links.ts';
+import { findLinksBesideCodes, type Link } from './links.ts';
 import type { MeantCodes } from './meant-codes.ts';
 import type { Draft } from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
@@ -18,6 +18,8 @@ export interface Examined {
   /** How the plugin reads the text today. */
   readonly before: TextReader;
   readonly draft: Draft;
+  /** The addresses that can be clicked today. */
+  readonly clickable: readonly Link[];
 }
 
 /** Why somebody has to look at the text. */
@@ -54,8 +56,14 @@ export function findDoubtfulCodes(
 }
 
 /** What to know about the text. */
-export function findNotes({ text, codes, options, before, draft }: Examined): ConversionReason[] {
-  const { profile, path = [] } = options;
+export function findNotes({
+  text,
+  options,
+  before,
+  draft,
+  clickable,
+}: Examined): ConversionReason[] {
+  const { profile } = options;
   const notes: ConversionReason[] = [];
   if (draft.tail !== 'none' && draft.style === 'closed') notes.push('tail-lost');
   if (!readsTags(before.reading) && !profile.isGuess && hasTags(text)) {
@@ -64,12 +72,19 @@ export function findNotes({ text, codes, options, before, draft }: Examined): Co
   if (findLetterMistakes(text, before.codes).some(({ rule }) => rule === 'lost-letter')) {
     notes.push('lost-letter');
   }
-  // CraftBukkit makes addresses clickable, MiniMessage does not.
-  const isClickable = before.reading === 'bukkit' && mayBeClicked(path, profile);
-  if (isClickable && findLinksBesideCodes(text, codes.tokens).length > 0) {
-    notes.push('link-not-clickable');
-  }
+  if (clickable.length > 0) notes.push('link-not-clickable');
   return notes;
+}
+
+/** CraftBukkit makes addresses clickable, MiniMessage does not. */
+export function findClickable(
+  text: string,
+  { tokens }: MeantCodes,
+  { reading }: TextReader,
+  { profile, path = [] }: ConvertOptions,
+): readonly Link[] {
+  const isClickable = reading === 'bukkit' && mayBeClicked(path, profile);
+  return isClickable ? findLinksBesideCodes(text, tokens) : [];
 }
 
 function hasColor(tokens: readonly LegacyToken[]): boolean {

@@ -51,13 +51,12 @@ export function findLinksBesideCodes(
   return findLinks(blanked.join(''));
 }
 
-/** The edits of a text, with its web addresses put into click tags. */
+/** The edits of a text, with web addresses put into click tags. */
 export function wrapLinks(
   text: string,
-  tokens: readonly LegacyToken[],
+  links: readonly Link[],
   edits: readonly Edit[],
 ): readonly Edit[] {
-  const links = findLinksBesideCodes(text, tokens);
   const closing = links.map(({ to }) => ({ from: to, to, insert: '</click>' }));
   const opening = links.map(({ from, url }) => ({ from, to: from, insert: openingTag(url) }));
   // At one place a click tag is closed before other tags, and opened behind them.

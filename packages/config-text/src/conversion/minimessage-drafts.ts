@@ -82,7 +82,9 @@ function tagOfColor({ theme, codes }: Profile, style: 'open' | 'closed') {
   // To some plugins `<#ff0000>text</#ff0000>` is a gradient.
   const isGradient = style === 'closed' && codes.gradients?.includes('tag');
   return (color: number): string => {
+    const name = own?.get(hexOfColor(color)) ?? nameOfColor(color);
+    if (name !== undefined) return name;
     const hex = hexOfColor(color);
-    return own?.get(hex) ?? nameOfColor(color) ?? (isGradient ? `color:${hex}` : hex);
+    return isGradient ? `color:${hex}` : hex;
   };
 }

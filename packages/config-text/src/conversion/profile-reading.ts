@@ -27,20 +27,19 @@ export function readAsPlugin(
 ): Component | undefined {
   if (syntax === 'mine-down' && reading !== 'minimessage') return readMineDown(source);
   const text = theme === undefined ? source : withTheme(source, theme);
-  const lines = lineSeparator === undefined ? [text] : text.split(lineSeparator);
-  const read = lines.map((line) => {
+  const readLine = (line: string) => {
     const tokens = reading === 'minimessage' ? [] : findMeantCodes(line, codes).tokens;
     const result = readTextAs(line, { reading, codes, resetTag, isItem, tokens });
     return result.ok ? result.value : undefined;
-  });
-  if (read.some((line) => line === undefined)) return undefined;
-  const [only] = read;
-  if (read.length === 1) return only;
+  };
+  if (lineSeparator === undefined || !text.includes(lineSeparator)) return readLine(text);
+  const read = text.split(lineSeparator).map(readLine);
+  if (read.includes(undefined)) return undefined;
   return createText(
     '',
     undefined,
     read.flatMap((line, index) => [
-      ...(index === 0 ? [] : [createText(lineSeparator ?? '')]),
+      ...(index === 0 ? [] : [createText(lineSeparator)]),
       ...(line === undefined ? [] : [line]),
     ]),
   );

@@ -31,6 +31,8 @@ const AMPERSAND_CODE = /&(?=[0-9a-fk-orx])/gi;
 const MAYBE_TAG = /<\/?([!?#]?[a-z0-9_-]*)/gi;
 /** A quote behind `<` may open a string that hides tags; versions of Adventure differ in that. */
 const OPENS_STRING = /[^<>'"]*['"]/y;
+/** Most texts hold none of these. */
+const ESCAPED = /[<\\§&]/;
 const EMPTY_TAG = '<b/>';
 
 /** The edits that put tags into a text and escape what would become a tag there. */
@@ -40,6 +42,10 @@ export function escapePieces(
   options: EscapeOptions,
 ): EscapedEdits {
   const edits: Edit[] = [];
+  if (!pieces.some((piece) => piece.kind === 'text' && mayNeedEscapes(text, piece))) {
+    for (const piece of pieces) if (piece.kind === 'tags') edits.push(editOf(piece));
+    return { edits: tidyEdits(text, edits), escapes: 0 };
+  }
   let escapes = 0;
   let segment: Segment = { text: '', parts: [] };
   const endSegment = (isBeforeTag: boolean) => {
@@ -54,9 +60,8 @@ export function escapePieces(
       segment.text += text.slice(piece.from, piece.to);
       continue;
     }
-    const { from, to, tags } = piece;
-    if (tags !== '') endSegment(true);
-    edits.push({ from, to, insert: tags });
+    if (piece.tags !== '') endSegment(true);
+    edits.push(editOf(piece));
   }
   endSegment(false);
   // Escapes come after the removed codes that they belong to.
@@ -64,10 +69,17 @@ export function escapePieces(
   return { edits: tidyEdits(text, edits), escapes };
 }
 
+function mayNeedEscapes(text: string, { from, to }: TagPiece): boolean {
+  return ESCAPED.test(text.slice(from, to));
+}
+
+function editOf({ from, to, tags }: TagPiece & { readonly kind: 'tags' }): Edit {
+  return { from, to, insert: tags };
+}
+
 function escapesOf(segment: Segment, isBeforeTag: boolean, options: EscapeOptions): Edit[] {
   const { text } = segment;
-  // Most texts hold none of what is escaped.
-  if (!/[<\\§&]/.test(text)) return [];
+  if (!ESCAPED.test(text)) return [];
   const inserts = new Map<number, string>();
   if (options.escape !== 'none') {
     for (const at of tagStarts(text, options)) inserts.set(at, '\\');

@@ -37,10 +37,10 @@ export function readLegacyTokens(
         (open?.children ?? root).push(createText(text.slice(token.from, token.to), style));
         break;
       case 'color':
-        style = createStyle({ ...plain, color: token.color });
+        style = { ...plain, color: token.color };
         break;
       case 'decoration':
-        style = createStyle({ ...style, [token.decoration]: true });
+        style = { ...style, [token.decoration]: true };
         break;
       case 'reset':
         style = plain;
@@ -51,7 +51,7 @@ export function readLegacyTokens(
         break;
       case 'gradient-end':
         if (open !== undefined) root.push(paint(open));
-        style = createStyle({ ...plain, color: open?.before.color });
+        style = { ...plain, color: open?.before.color };
         open = undefined;
         break;
       case 'doubled':
