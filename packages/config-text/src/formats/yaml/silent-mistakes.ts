@@ -38,19 +38,21 @@ export function comment(
   const level = levelOfComment(text.slice(from + 1, from + 200), source);
   if (level === undefined) return undefined;
   const { to } = valueOnLine(text, from);
-  const fix = quoteFix(text, { from: source === '' ? from : start, to });
-  return { rule: 'yaml/cut-by-comment', level, from, to, fix };
+  const cut = { rule: 'yaml/cut-by-comment', level, from, to } as const;
+  if (level === 'note') return cut;
+  return { ...cut, fix: quoteFix(text, { from: source === '' ? from : start, to }) };
 }
 
-/** Four words or more explain the value. */
+/** Four words or more may explain the value: nothing is corrected. */
 const SENTENCE = /^(?:\S+[ \t]+){3}\S/;
 
-function levelOfComment(behind: string, source: string): 'error' | 'warning' | undefined {
+function levelOfComment(behind: string, source: string): Problem['level'] | undefined {
   if (/^[0-9a-f]{6}/i.test(behind)) return 'error';
   // A note to oneself is a comment.
   if (source === '' || /^(?:TODO|FIXME)/i.test(behind)) return undefined;
   if (/^[\d%{<&§]/.test(behind)) return 'error';
-  return /^\S/.test(behind) && /\s/.test(source) && !SENTENCE.test(behind) ? 'warning' : undefined;
+  if (!/^\S/.test(behind) || !/\s/.test(source)) return undefined;
+  return SENTENCE.test(behind) ? 'note' : 'warning';
 }
 
 /** `[VIP]` is a list, which nobody means under the key of a text. */
