@@ -188,7 +188,7 @@ test('every place shows the text and what it cuts off; places are pinned and hid
   await page.getByRole('button', { name: 'Pin Server list' }).click();
   await expect(page.getByRole('figure').first()).toHaveAccessibleName('Server list');
   await expect(place(page, 'Server list')).toContainText(
-    'At most 2 lines are shown here; the text has 3.',
+    'This place has room for 2 of the text’s 3 lines.',
   );
   await page.getByRole('button', { name: 'Hide Chat' }).click();
   await expect(place(page, 'Chat')).toHaveCount(0);

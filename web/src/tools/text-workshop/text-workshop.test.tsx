@@ -158,5 +158,5 @@ test('lines that a sign has no room for are said', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Commands' }));
   await expect
     .poll(async () => (await output('Hanging sign')).closest('section')?.textContent)
-    .toContain('At most 4 lines are shown here; the text has 5.');
+    .toContain('This place has room for 4 of the text’s 5 lines.');
 });

@@ -107,7 +107,7 @@ test('every notice is a sentence', () => {
   const cases: readonly [PlaceId, ShownText, PlaceOptions[PlaceId], string][] = [
     ['title', shown('W'.repeat(40)), {}, 'Line 1 is 533 px too wide'],
     ['sign', shown('Hanging signs are small'), {}, 'Line 1 ends before “small”'],
-    ['sign', shown('a<br>b<br>c<br>d<br>e'), {}, 'At most 4 lines are shown here; the text has 5'],
+    ['sign', shown('a<br>b<br>c<br>d<br>e'), {}, 'This place has room for 4 of the text’s 5 lines'],
     ['chat', shown('a<br>'.repeat(30)), {}, 'Only the last 20 of 31 lines'],
     ['action-bar', shown('a<br>b'), {}, 'a line break is shown as a box'],
     ['book', shown('<insert:x>a'), {}, 'a shift-click inserts nothing'],
