@@ -15,10 +15,10 @@ export function pictureOfText(runs: readonly TextRun[]): Promise<DrawnPicture> {
       height: lines.length * LINE_HEIGHT,
     },
     shapes: [],
-    texts: lines.map(({ runs, width }, index) => ({
-      ...{ runs, width, x: 0, y: index * LINE_HEIGHT },
-      ...{ scale: 1, opacity: 1 },
-    })),
+    texts: lines.map(({ runs, width }, index) => {
+      const y = index * LINE_HEIGHT;
+      return { runs, width, x: 0, y, scale: 1, opacity: 1 };
+    }),
     notices: [],
   });
 }

@@ -88,9 +88,11 @@ export class NodeReader {
     }
     const { anchor } = node;
     const inside = anchor === undefined ? anchors : [...anchors, anchor];
-    if (anchor !== undefined) this.#uses.set(anchor, 0);
-    if (anchor !== undefined) this.#anchored.push({ anchor, node, inFlow });
-    if (anchor !== undefined) this.#meant.set(anchor, node);
+    if (anchor !== undefined) {
+      this.#uses.set(anchor, 0);
+      this.#anchored.push({ anchor, node, inFlow });
+      this.#meant.set(anchor, node);
+    }
     this.#checkTag(node);
     if (isScalar(node)) {
       if (inFlow) this.#checkQuestionMark(node);
