@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createLazyModule } from '../ui/lazy-module.ts';
+import { createLazyModule, useNeeded } from '../ui/lazy-module.ts';
 import { useWords } from '../words/use-words.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import type { Recognised } from './recognise.ts';
@@ -27,16 +27,12 @@ export interface Recognition {
 /** What can be done with a text, once the readers are loaded; undefined: there is nothing to recognise. */
 export function useRecognised(text: string | undefined): Recognition {
   const { t } = useWords();
-  const loaded = readers.useLoaded();
   const isAsked = text !== undefined;
+  const loaded = useNeeded(readers, isAsked);
+  // Without a connection nothing is offered.
+  const isFailed = readers.useHasFailed();
   const [found, setFound] = useState(NOTHING);
 
-  const [isFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    // Without a connection nothing is offered.
-    if (isAsked) readers.load().catch(() => setFailed(true));
-  }, [isAsked]);
   useEffect(() => {
     setFound(
       text === undefined || loaded === undefined
