@@ -52,7 +52,9 @@ test('tags in the text are pointed out, and one button keeps them', () => {
 test.each([
   ['/tellraw @a {"text":"Hi","color":"red"}', '<red>Hi</red>'],
   ['{"text":"Hi"}', 'Hi'],
-  ["```yml\nlore:\n- '&7A'\n- '&cB'\n```", '<gray>A</gray>\n<red>B</red>'],
+  ["```yml\nlore:\n- '&7A'\n- '&cB'\n```", '&7A\n&cB'],
+  ["title: '&6&lShop'", '&6&lShop'],
+  ["name: '<gold>Shop<br>Two'", '<gold>Shop<br>Two'],
   ['&cHi\n[b]x', '&cHi\n[b]x'],
   ['\ufeffHi', 'Hi'],
 ])('of %j the words are pasted', async (pasted, text) => {
@@ -66,9 +68,36 @@ test('tags that a paste brings are kept as they are, in the same step', async ()
   const user = userEvent.setup();
   await user.click(textbox('Input'));
   await user.paste("```yml\nname: '&cHi'\n```");
-  await expect.poll(() => textbox('Output').value).toBe('<red>ʜɪ</red>');
+  await expect.poll(() => textbox('Output').value).toBe('&cʜɪ');
   press('Undo');
   expect(textbox('Input').value).toBe('');
+});
+
+test.each([
+  ["title: '&6&lShop'", 'Only the text inside was taken over, as it was.'],
+  [
+    '{"text":"Hi","color":"red"}',
+    'Only the text inside was taken over; its colours and styles are now MiniMessage tags.',
+  ],
+])('what is done with %j is said, and one button pastes it as it is', async (pasted, said) => {
+  const user = userEvent.setup();
+  await user.click(textbox('Input'));
+  await user.paste(pasted);
+  expect(await screen.findByText(said)).toBeTruthy();
+  press('Paste as it is');
+  expect(textbox('Input').value).toBe(pasted);
+  expect(screen.queryByText(said)).toBeNull();
+  press('Undo');
+  expect(textbox('Input').value).not.toBe(pasted);
+});
+
+test('after other words were typed there is nothing to return to', async () => {
+  const user = userEvent.setup();
+  await user.click(textbox('Input'));
+  await user.paste("title: '&6&lShop'");
+  await screen.findByRole('button', { name: 'Paste as it is' });
+  type('mine');
+  expect(screen.queryByRole('button', { name: 'Paste as it is' })).toBeNull();
 });
 
 test('an example fills the text and can be undone', () => {

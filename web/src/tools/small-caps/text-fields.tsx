@@ -1,15 +1,14 @@
-import { splitProtected } from '@fucina/minecraft-text';
-import type { ClipboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { replaceSelection, withoutMark, withSelectionAs } from '../../ui/edit-field.ts';
 import { Field } from '../../ui/field.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { convert, smallCapsState } from './state.ts';
+import { hasCodes, usePaste } from './use-paste.ts';
 
 const ROWS = 15;
 
@@ -24,19 +23,7 @@ export function TextFields({
   const state = useWholeState(smallCapsState);
   const { text, keepCodes } = state;
   const output = convert(state);
-  const hasCodes = !keepCodes && hasProtected(text);
-
-  // Of a command or a file only the words go in. The tags that say how they look stay tags.
-  async function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const field = event.currentTarget;
-    const copied = withoutMark(event.clipboardData.getData('text/plain'));
-    if (copied === '') return;
-    event.preventDefault();
-    const reader = await import('./read-pasted.ts').catch(() => undefined);
-    const words = reader?.wordsOf(copied) ?? copied;
-    if (words === copied || !hasProtected(words)) replaceSelection(field, words);
-    else set({ text: withSelectionAs(field, words), keepCodes: true }, 'beyond-field');
-  }
+  const { onPaste, taken, keepAsTyped } = usePaste();
 
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -48,13 +35,21 @@ export function TextFields({
           </span>
         }
         hint={
-          hasCodes && (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              {t('smallcap.codes_found')}
-              <Button size="small" onClick={() => set({ keepCodes: true })}>
-                {t('smallcap.keep_codes_now')}
-              </Button>
-            </span>
+          taken ? (
+            <HintWithButton
+              hint={t(`smallcap.taken.${taken.become}`)}
+              button={t('smallcap.keep_as_typed')}
+              onClick={() => keepAsTyped(taken)}
+            />
+          ) : (
+            !keepCodes &&
+            hasCodes(text) && (
+              <HintWithButton
+                hint={t('smallcap.codes_found')}
+                button={t('smallcap.keep_codes_now')}
+                onClick={() => set({ keepCodes: true })}
+              />
+            )
           )
         }
       >
@@ -63,7 +58,7 @@ export function TextFields({
           value={text}
           maxLength={smallCapsState.fields.text.maxLength}
           placeholder={t('smallcap.placeholder')}
-          onPaste={(event) => void paste(event)}
+          onPaste={(event) => void onPaste(event)}
           onValueChange={(value) => set({ text: value })}
         />
       </Field>
@@ -80,6 +75,19 @@ export function TextFields({
   );
 }
 
-function hasProtected(text: string): boolean {
-  return splitProtected(text).some(({ isProtected }) => isProtected);
+interface HintWithButtonProps {
+  readonly hint: string;
+  readonly button: string;
+  readonly onClick: () => void;
+}
+
+function HintWithButton({ hint, button, onClick }: HintWithButtonProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {hint}
+      <Button size="small" onClick={onClick}>
+        {button}
+      </Button>
+    </span>
+  );
 }
