@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { findings } from './axe.ts';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { untilIdle } from './open-whole.ts';
 
@@ -177,16 +177,7 @@ for (const theme of ['light', 'dark'] as const) {
     await open(page);
     await row(page, /shop\.rules/).click();
     await expect(page.getByRole('button', { name: 'Use this text' })).toBeVisible();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        }
-      ).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(found).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { allPages, fallbackLanguage, languageCodes } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
-import { findings } from './axe.ts';
+import { atRest, findings } from './axe.ts';
 import { openWhole } from './open-whole.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -101,13 +101,7 @@ function collectComplaints(page: Page, origin: string): string[] {
 /** As the button does, with all colors at their end. */
 async function changeTheme(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.toggle('dark'));
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      ),
-    )
-    .toBe(true);
+  await atRest(page);
 }
 
 function isDark(page: Page): Promise<boolean> {

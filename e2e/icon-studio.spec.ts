@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { languageCodes } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { PNG } from 'pngjs';
+import { findings } from './axe.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 
 const PAGE = '/tools/motd';
@@ -390,13 +390,6 @@ for (const source of ['Picture', 'Player’s head', 'Letters', 'Pixel editor']) 
     );
     await expect(result(page)).toBeVisible();
     await page.getByRole('tab', { name: source }).click();
-    await page.evaluate(axe.source);
-    const findings = await page.evaluate(() =>
-      // axe puts itself on the window.
-      (window as unknown as { axe: typeof axe }).axe.run(
-        document.querySelector('main') ?? document,
-      ),
-    );
-    expect(findings.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await findings(page, 'main')).toEqual([]);
   });
 }

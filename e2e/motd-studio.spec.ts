@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { findings } from './axe.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const result = (page: Page) => page.getByRole('textbox', { name: 'Result 1' });
@@ -152,11 +152,7 @@ for (const [theme, language, width] of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run(),
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { findings } from './axe.ts';
 
 const STATUS = '**/api/mcsrvstat/**';
 const region = (page: Page) => page.getByRole('region', { name: 'Server status' });
@@ -138,17 +138,10 @@ for (const [address, theme, language] of [
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/tools/server-status?address=${address}&lng=${language}`);
     await expect(page.locator('section').getByRole('heading', { name: address })).toBeVisible();
-    await page.evaluate(axe.source);
-    const findings = await page.evaluate(async () => {
-      const results = await (window as unknown as { axe: typeof axe }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      });
-      return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect({ complaints, findings, overflow }).toEqual({
+    expect({ complaints, findings: await findings(page), overflow }).toEqual({
       complaints: [],
       findings: [],
       overflow: 0,
