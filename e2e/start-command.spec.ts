@@ -182,6 +182,23 @@ test('a pasted command is explained and mended', async ({ page }) => {
   await expect(card.getByText('There is no Java command in this text.')).toBeVisible();
 });
 
+test('a command is judged for the Java that it names, and the card says so', async ({ page }) => {
+  await page.goto(PATH);
+  const card = page.getByRole('region', { name: 'Explain a command' });
+  const said = (text: string) => expect(card.getByText(text)).toBeVisible();
+  const flags = '-Xmx2G -XX:MaxPermSize=256M -XX:+UseConcMarkSweepGC';
+  await card.getByRole('textbox').fill(`C:\\Java\\jre7\\bin\\java.exe ${flags} -jar server.jar`);
+  await said('Judged for Java 8, the nearest we know to Java 7 in the path.');
+  await said('No mistakes found.');
+  await card.getByRole('textbox').fill(`java ${flags} -jar craftbukkit-1.7.10.jar`);
+  await said('Judged for Java 8, the usual one for craftbukkit-1.7.10.jar.');
+  await expect(card.getByRole('list', { name: 'Mistakes' })).not.toContainText(
+    'UseConcMarkSweepGC',
+  );
+  await card.getByRole('textbox').fill(`java ${flags} -jar server.jar`);
+  await said('Judged for Java 25, as in the form above.');
+});
+
 test('values that Java refuses are named, and those that nobody checked', async ({ page }) => {
   await page.goto(`${PATH}?lng=it`);
   const card = page.getByRole('region', { name: 'Spiega un comando' });

@@ -268,6 +268,17 @@ test('a start command with a mistake is explained and repaired', async () => {
   expect(code).toBe(1);
 });
 
+test.each([
+  ['java -Xmx4G -jar s.jar', 'Judged for Java 25, which the newest servers need.\n'],
+  [
+    'jre7/bin/java -Xmx4G -XX:MaxPermSize=256M -jar s.jar',
+    'Judged for Java 8, the nearest we know to Java 7 in the path.\nNo mistakes found.\n',
+  ],
+])('of %s it is said for which Java it is judged', async (command, said) => {
+  const { stdout } = await fucina(['start', '--explain'], command);
+  expect(stdout).toContain(said);
+});
+
 test('values of flags that no table knows are named', async () => {
   const command = 'java -Xmx4G -XX:ParallelGCThreads=two -Xlog:gc -jar server.jar';
   const { stdout } = await fucina(['start', '--explain'], command);

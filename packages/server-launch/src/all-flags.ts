@@ -17,6 +17,9 @@ export const ALL_FLAGS: KnownFlags = {
   values: valueSpan,
 };
 
+/** The same for the Java before them, which has no table. */
+export const FLAGS_BEFORE_8: KnownFlags = { ...ALL_FLAGS, areAll: false, areBefore8: true };
+
 function readRows(text: string): ReadonlyMap<string, FlagFact> {
   return new Map(
     text

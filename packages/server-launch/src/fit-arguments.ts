@@ -103,7 +103,8 @@ function fitOne(argument: string, java: JavaVersion, known: KnownFlags): Fitted 
     const renamed = note('flag-renamed', 'info', { flag: read.name, to, java });
     return { arguments: named.arguments, notes: [renamed, ...named.notes] };
   }
-  const status = argumentStatus(argument, java, known);
+  const found = argumentStatus(argument, java, known);
+  const status = found === 'warn' && known.areBefore8 ? 'ok' : found;
   const flag = read.kind === 'other' ? argument : read.name;
   if (status === 'refused' || status === 'warn') {
     const code = argument === VECTOR_MODULE ? 'module-missing' : 'flag-removed';

@@ -30,6 +30,8 @@ export interface KnownFlags {
   readonly find: (name: string) => FlagFact | undefined;
   /** Whether no Java has a flag that is not found. */
   readonly areAll: boolean;
+  /** For a Java before 8: what 8 warns about, because it ended there, was obeyed. */
+  readonly areBefore8?: true;
   /** The values of a flag, -Xmx and its like; without it no value is judged. */
   readonly values?: (name: string, java: JavaVersion) => ValueSpan | undefined;
 }

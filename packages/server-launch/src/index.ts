@@ -1,6 +1,11 @@
 export { ALL_FLAGS } from './all-flags.ts';
 export type { ArgumentSubject, ArgumentTopic } from './explain/describe-argument.ts';
-export { type CommandExplanation, explainCommand } from './explain/explain-command.ts';
+export {
+  type CommandExplanation,
+  explainCommand,
+  type JavaForExplanation,
+} from './explain/explain-command.ts';
+export type { JudgedJava } from './explain/judged-java.ts';
 export type { KnownFlags } from './flag-facts.ts';
 export { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
 export {

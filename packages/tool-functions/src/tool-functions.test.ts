@@ -194,6 +194,13 @@ describe('start commands', () => {
     expect(unchecked).toEqual(['-Xlog:gc']);
     expect(repaired).toBe('java -Xlog:gc -Xmx4G -jar server.jar nogui');
   });
+
+  test.each([
+    ['java -Xmx4G -jar server.jar', 'Judged for Java 25, which the newest servers need.'],
+    ['jdk-8/bin/java -Xmx4G -jar a.jar', 'Judged for Java 8, which the path of Java names.'],
+  ])('of %s it is said for which Java it is judged', async (command, judged) => {
+    expect(await value('explain_start_command', { command })).toMatchObject({ judged });
+  });
 });
 
 describe('servers and players', () => {

@@ -78,11 +78,11 @@ async function explainStart(words: readonly string[], terminal: Terminal): Promi
   const { server } = siteWordsOf(language);
   const explained = explainCommand(await textOf(words, terminal));
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
-  const { arguments: parts, mistakes, unchecked, repaired } = explained.value;
+  const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
   for (const { text, subject } of parts) {
     await print(`${text}\n    ${subjectLine(subject, server)}\n`);
   }
-  await print('\n');
+  await print(`\n${judgedLine(judged, server)}\n`);
   for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
   if (mistakes.length === 0) await print(`${server.explain.no_mistakes}\n`);
   else await print(`\n${say('start_repaired')}\n${repaired}\n`);
@@ -98,6 +98,10 @@ type Explained = Extract<ReturnType<typeof explainCommand>, { readonly ok: true 
 function subjectLine(subject: Explained['arguments'][number]['subject'], words: ServerWords) {
   if (!('topic' in subject)) return words.flags[subject.flag];
   return words.topics[subject.topic];
+}
+
+function judgedLine({ by, ...facts }: Explained['judged'], { explain }: ServerWords): string {
+  return fillIn(explain.judged[by === 'choice' ? 'newest' : by], facts);
 }
 
 function noteLine({ level, code, facts }: StartNote, language: Language): string {

@@ -1,4 +1,5 @@
 import { inFence, withoutUnseen } from '@fucina/minecraft-profile';
+import { ALL_FLAGS, FLAGS_BEFORE_8 } from '../all-flags.ts';
 import { DEFAULT_JAVA, type JavaVersion } from '../java-version.ts';
 import { note, type StartNote } from '../note.ts';
 import { quoteArgumentFile } from '../quoting/argument-file.ts';
@@ -11,8 +12,9 @@ import {
   describeJvmArgument,
   describeServerArgument,
 } from './describe-argument.ts';
+import { type JudgedJava, javaOfCommand } from './judged-java.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
-import { type Repaired, repairCommand } from './repair.ts';
+import { type Judge, type Repaired, repairCommand } from './repair.ts';
 import { joinAmounts } from './repair-heap.ts';
 import type { Shell } from './shell-words.ts';
 import { uncheckedArguments } from './unchecked-arguments.ts';
@@ -24,6 +26,7 @@ interface ExplainedArgument {
 
 export interface CommandExplanation {
   readonly arguments: readonly ExplainedArgument[];
+  readonly judged: JudgedJava;
   readonly mistakes: readonly StartNote[];
   /** The arguments of the repaired command whose values no table knows: Java may not start with them. */
   readonly unchecked: readonly string[];
@@ -41,15 +44,23 @@ const QUOTES: Readonly<Record<Shell, (word: string) => string>> = {
 /** One mistake can hide another, so repairs are repeated; this is more than ever needed. */
 const MAX_PASSES = 4;
 
-/** Explains a pasted command or script word by word, reports its mistakes and repairs them. */
+/** One Java, or the one that the command names, and where it names none, another. */
+export type JavaForExplanation = JavaVersion | { readonly otherwise: JavaVersion };
+
+/**
+ * Explains a pasted command or script word by word, reports its mistakes and repairs them. It is judged for the Java
+ * in it, by its path or the server that the jar is called after, unless another is asked for.
+ */
 export function explainCommand(
   text: string,
-  java: JavaVersion = DEFAULT_JAVA,
+  java: JavaForExplanation = { otherwise: DEFAULT_JAVA },
 ): Result<CommandExplanation> {
   const straight = replaceTypography(text);
   const command = readCommand(straight);
   if (!command) return refuse({ code: 'no-java-command' });
-  const fixed = repairCommand(command, java);
+  const judged = judgedJava(command, straight, java);
+  const judge = judgeFor(judged);
+  const fixed = repairCommand(command, judge);
   const isTypographic = straight !== trimmed(text);
   return {
     ok: true,
@@ -64,11 +75,22 @@ export function explainCommand(
           : [{ text: `-jar ${command.jar}`, subject: { topic: 'jar' } as const }]),
         ...command.server.map((word) => ({ text: word, subject: describeServerArgument(word) })),
       ],
+      judged,
       mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...fixed.mistakes],
-      unchecked: uncheckedArguments(fixed.jvm, java),
-      repaired: repairText(straight, { command, fixed }, java),
+      unchecked: uncheckedArguments(fixed.jvm, judge.java),
+      repaired: repairText(straight, { command, fixed }, judge),
     },
   };
+}
+
+function judgedJava(command: ReadCommand, text: string, java: JavaForExplanation): JudgedJava {
+  if (typeof java === 'number') return { by: 'choice', java };
+  return javaOfCommand(command, text) ?? { by: 'choice', java: java.otherwise };
+}
+
+function judgeFor(judged: JudgedJava): Judge {
+  const isBefore8 = judged.by === 'path-nearest' && judged.named < judged.java;
+  return { java: judged.java, flags: isBefore8 ? FLAGS_BEFORE_8 : ALL_FLAGS };
 }
 
 interface Attempt {
@@ -80,14 +102,14 @@ interface Attempt {
  * Repairs until no mistake is left. The text stays unchanged if the result could no longer be read as the same
  * command, for example when the command consists only of mistakes.
  */
-function repairText(text: string, { command, fixed }: Attempt, java: JavaVersion): string {
+function repairText(text: string, { command, fixed }: Attempt, judge: Judge): string {
   let current = { text, command, fixed };
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = replaceTypography(repairOnce(current.text, current));
     if (next === current.text) return next;
     const read = readCommand(next);
     if (read?.start !== command.start || read.shell !== command.shell) return current.text;
-    current = { text: next, command: read, fixed: repairCommand(read, java) };
+    current = { text: next, command: read, fixed: repairCommand(read, judge) };
   }
   return text;
 }

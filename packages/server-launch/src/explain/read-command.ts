@@ -4,6 +4,8 @@ import { guessShell, readCommands, type Shell, type Word } from './shell-words.t
 /** A parsed command. */
 export interface ReadCommand {
   readonly shell: Shell;
+  /** How the command calls Java; undefined for arguments alone. */
+  readonly java: string | undefined;
   readonly jvm: readonly string[];
   readonly jar: string | undefined;
   /** Whether there is a `-jar` before the jar; without it Java treats the name as a class name. */
@@ -16,7 +18,8 @@ export interface ReadCommand {
   readonly end: number;
 }
 
-const JAVA = /(?:^|[\\/])javaw?(?:\.exe)?$/i;
+/** Some systems have several, such as `java17`. */
+const JAVA = /(?:^|[\\/])javaw?(?:-?\d{1,2})?(?:\.exe)?$/i;
 const FOR_JVM = /^-(?:X|D|jar$|server$)/i;
 const COMMENT = /^(?:rem|::)/i;
 const TAKES_PATH = /^(?:-cp|-classpath|--class-path|-p|--module-path|--upgrade-module-path)$/;
@@ -26,15 +29,17 @@ export function readCommand(text: string): ReadCommand | undefined {
   const shell = guessShell(text);
   const commands = readCommands(text, shell)
     .filter(([first]) => !COMMENT.test(first?.text ?? ''))
-    .map(behindJava);
-  const words =
-    commands.find((each) => each.some((word) => word.text === '-jar')) ??
-    commands.find((each) => each.some((word) => FOR_JVM.test(word.text))) ??
-    commands.find((each) => each.some((word) => word.text.startsWith('@')));
-  const [first, last] = [words?.[0], words?.at(-1)];
-  if (!words || !first || !last) return undefined;
+    .map(splitAtJava);
+  const found =
+    commands.find(({ words }) => words.some((word) => word.text === '-jar')) ??
+    commands.find(({ words }) => words.some((word) => FOR_JVM.test(word.text))) ??
+    commands.find(({ words }) => words.some((word) => word.text.startsWith('@')));
+  if (!found) return undefined;
+  const { java, words } = found;
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return undefined;
   const spellings = new Map(words.map((word) => [word.text, text.slice(word.start, word.end)]));
-  return { shell, ...splitAtJar(words), spellings, start: first.start, end: last.end };
+  return { shell, java, ...splitAtJar(words), spellings, start: first.start, end: last.end };
 }
 
 /** A variable of a script, or a placeholder of a panel: its value is unknown here. */
@@ -47,20 +52,29 @@ export function isPathOf(option: string | undefined): boolean {
   return TAKES_PATH.test(option ?? '');
 }
 
-function behindJava(words: readonly Word[]): readonly Word[] {
+interface AtJava {
+  readonly java: string | undefined;
+  /** Those behind it. */
+  readonly words: readonly Word[];
+}
+
+function splitAtJava(words: readonly Word[]): AtJava {
+  const at = (index: number) => ({ java: words[index]?.text, words: words.slice(index + 1) });
   const java = words.findIndex(({ text }) => JAVA.test(text));
-  if (java >= 0) return words.slice(java + 1);
-  if (FOR_JVM.test(words[0]?.text ?? '') || words[0]?.text.startsWith('--')) return words;
+  if (java >= 0) return at(java);
+  if (FOR_JVM.test(words[0]?.text ?? '') || words[0]?.text.startsWith('--')) {
+    return { java: undefined, words };
+  }
   // `"$JAVA" -Xmx4G …`
   const variable = words.findIndex(
     ({ text }, index) => isVariable(text) && FOR_JVM.test(words[index + 1]?.text ?? ''),
   );
-  return variable >= 0 ? words.slice(variable + 1) : [];
+  return variable >= 0 ? at(variable) : { java: undefined, words: [] };
 }
 
 function splitAtJar(
   words: readonly Word[],
-): Omit<ReadCommand, 'shell' | 'spellings' | 'start' | 'end'> {
+): Pick<ReadCommand, 'jvm' | 'jar' | 'hasJarFlag' | 'server'> {
   const texts = words.map(({ text }) => text);
   const flag = texts.findIndex((text, index) => text === '-jar' && index < texts.length - 1);
   const hasJarFlag = flag >= 0;

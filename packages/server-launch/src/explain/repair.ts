@@ -1,5 +1,5 @@
-import { ALL_FLAGS } from '../all-flags.ts';
 import { type Fitted, fitArguments } from '../fit-arguments.ts';
+import type { KnownFlags } from '../flag-facts.ts';
 import type { JavaVersion } from '../java-version.ts';
 import { note, type StartNote, type StartNoteLevel } from '../note.ts';
 import { isPathOf, isVariable, type ReadCommand } from './read-command.ts';
@@ -26,16 +26,22 @@ const LEVELS: Partial<Record<StartNote['code'], StartNoteLevel>> = {
   'flag-twice': 'warning',
 };
 
+/** What a command is judged by. */
+export interface Judge {
+  readonly java: JavaVersion;
+  readonly flags: KnownFlags;
+}
+
 /** The command as it was meant, with a note for each mistake. */
-export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired {
+export function repairCommand(command: ReadCommand, judge: Judge): Repaired {
   const moved = command.server.filter((word) => FOR_JVM.test(word));
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
-    (words) => repairNames(words, ALL_FLAGS),
+    (words) => repairNames(words, judge.flags),
     repairHeap,
     (words) =>
       command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
     swapNewSizes,
-    (words) => fitJavas(words, java, command.jar === undefined),
+    (words) => fitJavas(words, judge, command.jar === undefined),
   ];
   const fitted = rules.reduce<Fitted>(
     (before, rule) => {
@@ -57,10 +63,10 @@ export function repairCommand(command: ReadCommand, java: JavaVersion): Repaired
 }
 
 /** Fits what Java reads. Without a jar, a word of another kind is the program, and what follows are its arguments. */
-function fitJavas(words: readonly string[], java: JavaVersion, hasProgram: boolean): Fitted {
+function fitJavas(words: readonly string[], { java, flags }: Judge, hasProgram: boolean): Fitted {
   const program = hasProgram ? words.findIndex(isStray) : -1;
   const end = program < 0 ? words.length : program;
-  const fitted = fitArguments(words.slice(0, end), java, ALL_FLAGS);
+  const fitted = fitArguments(words.slice(0, end), java, flags);
   return { ...fitted, arguments: [...fitted.arguments, ...words.slice(end)] };
 }
 

@@ -1,6 +1,7 @@
 import {
   explainCommand,
   FLAG_SET_IDS,
+  type JudgedJava,
   RAM_MB,
   type StartNote,
   startCommand,
@@ -60,6 +61,7 @@ export const explainStart = defineToolFunction({
   input: z.object({ command: z.string().max(TOOL_LIMITS.command) }),
   output: z.object({
     arguments: z.array(z.object({ text: z.string(), meaning: z.string() })),
+    judged: z.string().describe('For which Java, and why'),
     mistakes: z.array(note),
     unchecked: z.array(z.string()),
     repaired: z.string(),
@@ -67,7 +69,7 @@ export const explainStart = defineToolFunction({
   run({ command }) {
     const explained = explainCommand(command);
     if (!explained.ok) return refuse(withMessage(explained.error));
-    const { arguments: parts, mistakes, unchecked, repaired } = explained.value;
+    const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
     return {
       ok: true,
       value: {
@@ -75,6 +77,7 @@ export const explainStart = defineToolFunction({
           text,
           meaning: 'topic' in subject ? texts.topics[subject.topic] : texts.flags[subject.flag],
         })),
+        judged: judgedWords(judged),
         mistakes: noted(mistakes),
         unchecked: unchecked.slice(0, MOST_ARGUMENTS),
         repaired,
@@ -85,6 +88,10 @@ export const explainStart = defineToolFunction({
 
 /** The longest of the known sets has about thirty. */
 const MOST_ARGUMENTS = 200;
+
+function judgedWords({ by, ...facts }: JudgedJava): string {
+  return fillIn(texts.explain.judged[by === 'choice' ? 'newest' : by], facts);
+}
 
 function noted(notes: readonly StartNote[]) {
   return notes.slice(0, TOOL_LIMITS.findings).map(({ level, code, facts }) => ({

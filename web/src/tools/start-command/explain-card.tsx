@@ -1,4 +1,4 @@
-import type { ArgumentSubject, JavaVersion } from '@fucina/server-launch';
+import type { ArgumentSubject, JavaVersion, JudgedJava } from '@fucina/server-launch';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { NoteList } from './note-list.tsx';
@@ -38,7 +39,7 @@ export function ExplainCard() {
   });
   return (
     <Card title={t('server.explain.title')} region>
-      <Field label={t('server.explain.paste')} hint={t('server.explain.hint', { java })}>
+      <Field label={t('server.explain.paste')} hint={t('server.explain.hint')}>
         <TextArea
           ref={field}
           rows={4}
@@ -68,18 +69,22 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
   useEffect(() => {
     loadEngine().catch(() => setFailed(true));
   }, []);
-  const explained = useMemo(() => engine?.explainCommand(text, java), [engine, text, java]);
+  const explained = useMemo(
+    () => engine?.explainCommand(text, { otherwise: java }),
+    [engine, text, java],
+  );
   if (explained === undefined) {
     return isFailed && <p className="text-danger">{t('shell.not_loaded')}</p>;
   }
   if (!explained.ok) {
     return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;
   }
-  const { mistakes, unchecked, repaired, arguments: words } = explained.value;
+  const { judged, mistakes, unchecked, repaired, arguments: words } = explained.value;
   return (
     <>
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('server.explain.mistakes')}</h3>
+        <p className="text-muted text-sm wrap-anywhere">{judgedWords(judged, t)}</p>
         {mistakes.length === 0 && <p className="text-good">{t('server.explain.no_mistakes')}</p>}
         <NoteList notes={mistakes} label={t('server.explain.mistakes')} />
         {unchecked.length > 0 && (
@@ -115,6 +120,10 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
       </div>
     </>
   );
+}
+
+function judgedWords({ by, ...facts }: JudgedJava, t: Translate): string {
+  return t(`server.explain.judged.${by}`, facts);
 }
 
 function SubjectWords({ subject }: { readonly subject: ArgumentSubject }) {
