@@ -199,7 +199,12 @@ test('every place shows the text and what it cuts off; places are pinned and hid
 test('a game and an old Adventure change the pictures, and say what is lost', async ({ page }) => {
   await open(page, '<#54daf4>Hi <head:Notch>', { game: '1.15', adventure: '4.20' });
   await expect(place(page, 'Chat')).toContainText('<head:Notch>');
-  await expect(page.getByText(/hex colours become the nearest/).first()).toBeVisible();
+  await expect(page.getByText('Missing or changed in this game:')).toBeVisible();
+  await expect(
+    page.getByText(
+      /hex colours become the nearest \(up to \d+ of 255 off\), exact only from 1\.16/,
+    ),
+  ).toBeVisible();
   await page.getByText('Commands', { exact: true }).click();
   await expect(result(page, 'Chat (tellraw)')).toHaveValue(
     '/tellraw @a {"text":"Hi <head:Notch>","color":"aqua"}',

@@ -25,9 +25,7 @@ export function LossNotes({ title, losses, value }: LossNotesProps) {
         {groupLosses(losses).map((group) => (
           <li key={`${group.code} ${group.detail}`}>
             {lossWords(group, t)}
-            {group.since !== undefined && (
-              <> ({t('text_workshop.outputs.since', { version: group.since })})</>
-            )}
+            {sinceWords(group, t)}
             <Words ranges={group.ranges} plain={plain} />
           </li>
         ))}
@@ -78,6 +76,14 @@ function groupLosses(losses: readonly Loss[]): readonly LossGroup[] {
     });
   }
   return [...groups.values()];
+}
+
+/** Since when nothing of it is lost. */
+function sinceWords({ since: version, difference }: LossGroup, t: Translate): string {
+  if (version === undefined) return '';
+  return difference === undefined
+    ? ` (${t('text_workshop.outputs.since', { version })})`
+    : `, ${t('text_workshop.outputs.exact_since', { version })}`;
 }
 
 function lossWords({ code, detail = '', difference }: LossGroup, t: Translate): string {
