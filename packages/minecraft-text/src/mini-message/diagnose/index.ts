@@ -3,6 +3,7 @@ import type { TextRange } from '../errors.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
 import { findTag } from '../resolve-tag.ts';
+import type { TagSource } from '../tag-source.ts';
 import { findOddities } from './accepted.ts';
 import { findStrayClosing } from './closing.ts';
 import { findCodes } from './codes.ts';
@@ -27,7 +28,7 @@ export interface DiagnoseOptions extends Versions {
 export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
   if (typeof text !== 'string') return [];
   const found: Diagnostic[][] = [];
-  const tags: TextRange[] = [];
+  const tags: TagSource[] = [];
   const seen: TextRange[] = [];
   const nested: string[] = [];
   build(text, {
