@@ -147,6 +147,24 @@ test('the whole file is shown with its changes', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Compare the file' }).click();
   await expect(page.getByText('<dark_green><b>Farm')).toBeVisible();
+  const [plain, added, removed] = await Promise.all(
+    ['.cm-line:not(.cm-changedLine)', '.cm-changedLine', '.cm-deletedLine'].map((line) =>
+      page
+        .locator(line)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, fontFamily } = getComputedStyle(element);
+          const { content } = getComputedStyle(element, '::before');
+          return { backgroundColor, fontFamily, content };
+        }),
+    ),
+  );
+  expect(plain?.fontFamily).toMatch(/mono/i);
+  expect(added?.fontFamily).toBe(plain?.fontFamily);
+  expect(removed?.fontFamily).toBe(plain?.fontFamily);
+  expect([added?.content, removed?.content]).toEqual(['"+"', '"−"']);
+  const backgrounds = [plain, added, removed].map((each) => each?.backgroundColor);
+  expect(new Set(backgrounds).size).toBe(3);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(grid(page)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { EditorView } from '@codemirror/view';
 
-/** The site's colors reach into the shadow root as custom properties. */
+/** The site's colors reach into the shadow root as custom properties, what else it has by inheritance. */
 export const codeTheme = EditorView.theme({
   '&': {
-    border: '1px solid var(--color-control)',
-    borderRadius: 'var(--radius-control)',
-    backgroundColor: 'var(--color-raised)',
-    color: 'var(--color-ink)',
+    border: '1px solid var(--control)',
+    borderRadius: 'inherit',
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
     fontSize: '0.9375rem',
   },
-  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '2px' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.5rem', overflow: 'auto' },
+  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.5rem', overflow: 'auto' },
 });

@@ -73,7 +73,11 @@ function LoadedDiff({ fileName, sides }: LoadedDiffProps) {
           </Button>
         </div>
       )}
-      <div ref={host} className="min-h-64 [contain:layout]" hidden={hasFailed} />
+      <div
+        ref={host}
+        className="min-h-64 rounded-control font-mono [contain:layout]"
+        hidden={hasFailed}
+      />
     </div>
   );
 }
