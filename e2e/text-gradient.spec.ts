@@ -19,6 +19,44 @@ test('the page asks the service with the parameters of the specification', async
   await expect(output(page)).toHaveValue('<gradient:#E43A96:#FBE108>Fucina</gradient>');
 });
 
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  test('on a phone the bar says in full which colour is at fault', async ({ page }) => {
+    await page.goto('/tools/textgradient?text=Forge&colors=rosso,%23ff5555&lng=it');
+    await page.getByRole('textbox', { name: 'Testo' }).press('End');
+    const bar = page.locator('.result-bar');
+    await expect(bar).toContainText('Il colore 1 non è');
+    await expect(bar).not.toContainText('HTTP');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const cut = await bar.evaluate((element) =>
+      [...element.querySelectorAll('div, span')]
+        .filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
+        )
+        .map((each) => `${each.className} ${each.clientHeight} of ${each.scrollHeight}`),
+    );
+    expect(cut).toEqual([]);
+    await expect(page.getByRole('textbox', { name: 'Risultato' })).toHaveValue(
+      'Error: HTTP error! status: 400',
+    );
+  });
+});
+
+test('the preview shows as many spaces as were typed', async ({ page }) => {
+  await page.goto('/tools/textgradient');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const preview = page.locator('main span.font-pixel').filter({ hasText: /^a +b$/ });
+  const widths: number[] = [];
+  for (const typed of ['a b', 'a    b']) {
+    await text.fill(typed);
+    await expect(preview).toHaveText(typed, { useInnerText: true });
+    widths.push((await preview.boundingBox())?.width ?? 0);
+  }
+  // A space is four pixels of the font, each of them four of the screen.
+  expect((widths[1] ?? 0) - (widths[0] ?? 0)).toBeGreaterThan(40);
+});
+
 test('colours are added, moved and removed; a blank one is not added', async ({ page }) => {
   await page.goto('/tools/textgradient');
   const rows = page.getByRole('list', { name: 'Colours' }).getByRole('listitem');

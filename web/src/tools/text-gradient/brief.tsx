@@ -29,9 +29,11 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   if (state.text === '') return null;
   if (answer && 'failure' in answer) {
     const predicted = predictGradient(state);
+    // The reason alone helps; the message of the service is in the output.
+    const words = predicted.ok ? failureWords(answer.failure, t) : errorWords(predicted.error, t);
     return (
-      <bar.BriefResult kind={!predicted.ok && errorWords(predicted.error, t)}>
-        <span className="text-sm text-danger">{failureWords(answer.failure, t)}</span>
+      <bar.BriefResult action={null}>
+        <span className="whitespace-pre-wrap text-sm text-danger">{words}</span>
       </bar.BriefResult>
     );
   }

@@ -56,7 +56,7 @@ function OverColors() {
     >
       <span
         className={clsx(
-          'max-h-25 max-w-full overflow-hidden rounded-control bg-game/75 px-4 py-2 text-center font-pixel wrap-anywhere text-game-ink',
+          'max-h-25 max-w-full overflow-hidden rounded-control bg-game/75 px-4 py-2 text-center font-pixel whitespace-pre-wrap wrap-anywhere text-game-ink',
           // Whole multiples of its eight pixels; a long text is smaller, so that the window keeps its height.
           text.length > FEW_LETTERS ? 'text-[1rem] leading-5' : 'text-[2rem] leading-10',
           bold && 'font-bold',
