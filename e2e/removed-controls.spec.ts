@@ -1,6 +1,6 @@
 // Where the pressed button goes, the focus stays near its place.
-import { expect, type Page, test } from '@playwright/test';
-import { pressOn } from './keyboard.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pressOn, tabTo } from './keyboard.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -52,3 +52,82 @@ test('the reading of a file is stopped', async ({ page }) => {
   await expect(button(page, 'Stop')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'How texts are written' })).toBeFocused();
 });
+
+interface Vanishing {
+  readonly path: string;
+  readonly button: string;
+  /** Makes it appear, where the address alone does not. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** In cards that are no regions. */
+const VANISHING: readonly Vanishing[] = [
+  { path: '/tools/smallcap?text=%26cHello+%3Cred%3Eworld', button: 'Keep codes' },
+  {
+    path: '/tools/loregenerator',
+    button: 'Try “Legendary sword”',
+    prepare: async (page) => {
+      for (const left of [2, 1, 0]) {
+        await button(page, 'Delete line 1').click();
+        await expect(button(page, `Delete line ${left + 1}`)).toHaveCount(0);
+      }
+    },
+  },
+  {
+    path: '/tools/loregenerator',
+    button: 'Hide this note',
+    prepare: (page) =>
+      pasteInto(page, page.getByRole('textbox', { name: 'Title', exact: true }), '&cRed'),
+  },
+  { path: '/tools/loregenerator?title=%3Cred%3EHi%3C%2Frde%3E', button: 'Write </red>' },
+  {
+    path: '/tools/textgradient',
+    button: 'Paste as it is',
+    prepare: (page) => pasteInto(page, page.getByLabel('Text', { exact: true }), '&cRed'),
+  },
+  { path: '/tools/server-status', button: 'Clear' },
+  { path: '/tools/text?text=%3Cred%3EHi%3C%2Frde%3E', button: 'Write </red>' },
+  { path: '/tools/text?text=%26cHi', button: 'To MiniMessage' },
+  {
+    path: '/tools/text',
+    button: 'Show Chat',
+    prepare: (page) => button(page, 'Hide Chat').click(),
+  },
+];
+
+async function pasteInto(page: Page, field: Locator, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.press('ControlOrMeta+A');
+  await field.press('ControlOrMeta+V');
+}
+
+for (const { path, button: name, prepare } of VANISHING) {
+  test(`${path.split('?')[0]}: from “${name}”, which goes, the next Tab goes on`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      localStorage.setItem('fucina.1.recent-servers', 'java play.demo');
+    });
+    await page.goto(path);
+    await prepare?.(page);
+    await tabTo(page, button(page, name));
+    const around = await button(page, name).evaluateHandle((pressed) => {
+      const elements: Element[] = [];
+      for (let at = pressed.parentElement; at; at = at.parentElement) elements.push(at);
+      return elements;
+    });
+    await page.keyboard.press('Enter');
+    await expect(button(page, name)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toBeFocused();
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    const isAfter = await around.evaluate((elements) => {
+      const left = elements.find((element) => element.isConnected) as Element;
+      const position = left.compareDocumentPosition(document.activeElement as Element);
+      return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    });
+    expect(isAfter).toBe(true);
+  });
+}

@@ -47,18 +47,16 @@ test('after a row is removed the same button of the next row has the focus, else
 function Cards() {
   const [shown, setShown] = useState(['chat', 'sign']);
   return (
-    <main>
-      <div>
-        {shown.length < 2 && <div>One card is hidden</div>}
-        {shown.map((name) => (
-          <section key={name} aria-label={name}>
-            <button type="button" onClick={() => setShown(without(shown, name))}>
-              Hide {name}
-            </button>
-          </section>
-        ))}
-      </div>
-    </main>
+    <div>
+      {shown.length < 2 && <div>One card is hidden</div>}
+      {shown.map((name) => (
+        <section key={name} aria-label={name}>
+          <button type="button" onClick={() => setShown(without(shown, name))}>
+            Hide {name}
+          </button>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -69,11 +67,63 @@ test('what comes between the rows does not count', async () => {
   expect(document.activeElement).toBe(button('Hide sign'));
 });
 
-test('without a region around it the main part of the page has the focus, not an element without a name', async () => {
-  render(<Cards />);
+/** A card without a name: its button goes when it is pressed. */
+function Text() {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <main>
+      <a href="/">Home</a>
+      <div>
+        <label>
+          Text <input type="search" />
+        </label>
+        <button type="button" disabled>
+          Undo
+        </button>
+        {!isPressed && (
+          <p>
+            There are codes.{' '}
+            <button type="button" onClick={() => setPressed(true)}>
+              Keep them
+            </button>
+          </p>
+        )}
+      </div>
+      <button type="button">Copy</button>
+    </main>
+  );
+}
+
+test('without a region around it the keyboard goes on from the control before', async () => {
+  render(<Text />);
+  button('Keep them').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Copy'));
+});
+
+test('without a region around it a tap leads to the main part of the page: in a text field it would open the keyboard of a phone', async () => {
+  render(<Text />);
+  // The keys of a phone count, too, until the next tap.
+  await userEvent.type(screen.getByRole('searchbox'), 'a');
+  await userEvent.click(button('Keep them'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('where no control is before, the next one has the focus; where none is left, the main part of the page', async () => {
+  const { rerender } = render(
+    <main>
+      <Cards />
+      <a href="/">Home</a>
+    </main>,
+  );
   button('Hide chat').focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  rerender(<main />);
+  await act(() => Promise.resolve());
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 

@@ -1,6 +1,10 @@
 /** Elements that often stand beside others of the same kind. */
 const ROWS = 'li, section, button, [data-row]';
 const REGIONS = 'section, form, fieldset, dialog, main, [role="status"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Whether a key was pressed last. */
+let isByKeys = false;
 
 /**
  * When the control that has the focus is removed, for example because it was pressed, the focus goes to the control
@@ -32,6 +36,9 @@ function keepFocus(): void {
   document.addEventListener('focusin', follow);
   // Before its own listeners, one of which may remove it.
   document.addEventListener('blur', release, true);
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, () => (isByKeys = type === 'keydown'), true);
+  }
   follow();
 }
 
@@ -45,7 +52,9 @@ function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): vo
     if (!(removed instanceof Element && target instanceof HTMLElement && target.isConnected)) {
       continue;
     }
-    const next = previousSibling?.parentNode === target ? previousSibling.nextSibling : nextSibling;
+    const isHere = (node: Node | null) => node?.parentNode === target;
+    const following = isHere(nextSibling) ? nextSibling : target.firstChild;
+    const next = isHere(previousSibling) ? (previousSibling as Node).nextSibling : following;
     const rows = [...target.children];
     const place = next instanceof Element ? rows.indexOf(next) : rows.length;
     // Where rows change places, the browser removes one and inserts it again.
@@ -55,7 +64,11 @@ function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): vo
     }
     // A region that nothing is left in may be hidden: such a one takes no focus.
     let region: HTMLElement | null = target.closest<HTMLElement>(REGIONS) ?? target;
-    for (; region && isFocusLost(); region = regionAround(region)) focusRegion(region);
+    for (; region && isFocusLost(); region = regionAround(region)) {
+      // A tap would open the keyboard of a phone if a text field were nearest.
+      if (isByKeys && region.localName === 'main') focusNearest(region, target, next);
+      if (isFocusLost()) focusRegion(region);
+    }
     return;
   }
 }
@@ -68,6 +81,19 @@ function sameControl(row: Element, removed: Element, lost: HTMLElement) {
   if (removed === lost) return row;
   const place = [...removed.querySelectorAll(lost.localName)].indexOf(lost);
   return row.querySelectorAll<HTMLElement>(lost.localName)[place];
+}
+
+/** The next Tab after it leads to what comes after the place, not to the top of the content. */
+function focusNearest(main: HTMLElement, parent: HTMLElement, next: Node | null): void {
+  const place = new Range();
+  if (next) place.setStartBefore(next);
+  else place.setStart(parent, parent.childNodes.length);
+  const controls = [...main.querySelectorAll<HTMLElement>(CONTROLS)];
+  const after = controls.findIndex((control) => place.comparePoint(control, 0) > 0);
+  const before = after < 0 ? controls.splice(0) : controls.splice(0, after);
+  for (const control of [...before.reverse(), ...controls]) {
+    if (isFocusLost() && control.tabIndex >= 0) control.focus();
+  }
 }
 
 function regionAround(region: HTMLElement): HTMLElement | null {
