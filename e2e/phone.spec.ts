@@ -352,6 +352,34 @@ test('the bar follows what is typed', async ({ page }) => {
   await expect(bar(page)).toContainText('Tongs');
 });
 
+for (const { what, path, field, reach } of [
+  {
+    what: 'an item id',
+    path: '/tools/loregenerator?format=give&item=spada+di+diamante',
+    field: 'Item id',
+  },
+  {
+    what: 'the target of a head',
+    path: '/texture/skulls?player=Fabbro&target=Marco+Rossi',
+    field: 'Target',
+    reach: (page: Page) => expect(page.getByRole('heading', { name: /and newer/ })).toBeAttached(),
+  },
+  { what: 'the name of a jar', path: '/tools/server?jar=a%3Cb.jar', field: 'Jar file name' },
+]) {
+  test(`where ${what} is wrong, Copy in the bar leads to it`, async ({ page }) => {
+    await openWhole(page, path);
+    await reach?.(page);
+    await leaveResult(page);
+    await bar(page).getByRole('button', { name: 'Copy' }).click();
+    const wrong = page.getByRole('textbox', { name: field });
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toBeInViewport({ ratio: 1 });
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    const [reason] = ((await wrong.getAttribute('aria-describedby')) ?? '').split(' ');
+    await expect(page.locator(`[id="${reason}"]`)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('what has the focus is neither behind the bar nor behind the header', async ({ page }) => {
   await openWithBar(page, '/tools/server');
   for (let presses = 0; presses < 40; presses += 1) {

@@ -203,6 +203,21 @@ test('an error is shown at the field, which has the focus, on a phone too', asyn
   await expect(notification).toHaveCount(0);
 });
 
+test('a target that no command takes is no success: its field says why, and has the focus', async ({
+  page,
+}) => {
+  const target = page.getByRole('textbox', { name: 'Target' });
+  await target.fill('Marco Rossi');
+  await generate(page, 'Fabbro');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The target must be' })).toBeVisible();
+  await expect(target).toBeFocused();
+  await expect(target).toHaveAttribute('aria-invalid', 'true');
+  await expect(target).toHaveAccessibleDescription(/^The target must be a player’s name/);
+  await expect(page.getByText('Skull command generated successfully!')).toHaveCount(0);
+  await target.fill('@a');
+  await expect(result(page)).toContainText('/give @a');
+});
+
 test('a success replaces the error before it, and disappears by itself', async ({ page }) => {
   await generate(page, 'not a player');
   const notifications = page.locator('.toast');

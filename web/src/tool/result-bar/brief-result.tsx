@@ -14,7 +14,7 @@ interface BriefResultProps {
   readonly children: ReactNode;
   /** What the result is: its format, its version. */
   readonly kind?: ReactNode;
-  /** Called when *Copy* is pressed. Undefined if there is nothing to copy: the place of the result says why. */
+  /** Called when *Copy* is pressed. Undefined if there is nothing to copy: a field or the result says why. */
   readonly copy?: () => string | undefined;
   readonly onCopied?: () => void;
   /** Instead of *Copy*: null where there is nothing to do. */
@@ -42,7 +42,7 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
 
   function copied() {
     const text = copy?.();
-    if (text === undefined) access?.show();
+    if (text === undefined) access?.showProblem();
     return text;
   }
 

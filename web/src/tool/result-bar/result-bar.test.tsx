@@ -44,10 +44,16 @@ function report(...views: readonly (readonly [target: Element, isIntersecting: b
   act(() => observe?.(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
 }
 
-function Page({ children }: { readonly children: ReactNode }) {
+interface PageProps {
+  readonly children: ReactNode;
+  readonly input?: ReactNode;
+}
+
+function Page({ children, input }: PageProps) {
   const result = useRef<HTMLDivElement>(null);
   return (
     <main>
+      {input}
       <div data-testid="tool">
         <div ref={result} data-testid="result">
           The result
@@ -58,8 +64,8 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-async function openPage(brief: ReactNode) {
-  render(<Page>{brief}</Page>);
+async function openPage(brief: ReactNode, input?: ReactNode) {
+  render(<Page input={input}>{brief}</Page>);
   fireEvent.touchStart(document.body);
   await waitFor(() => expect(observe).toBeDefined());
   report([screen.getByTestId('tool'), true], [screen.getByTestId('result'), true]);
@@ -129,6 +135,22 @@ test('it leads to the result, also where there is nothing to copy', async () => 
     expect(document.activeElement).toBe(screen.getByTestId('result'));
   }
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a wrong field', <input key="input" aria-invalid data-testid="wrong" />],
+  ['the reason', <p key="reason" data-problem data-testid="wrong" />],
+])('where there is nothing to copy it leads to %s, if there is one', async (_what, wrong) => {
+  const user = userEvent.setup();
+  // A closed part of the page takes no focus.
+  const closed = <input disabled aria-invalid />;
+  await openPage(<BriefResult copy={() => undefined}>A sword</BriefResult>, [closed, wrong]);
+  scrollTo('out of view');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(document.activeElement).toBe(screen.getByTestId('wrong'));
+  expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'center' });
+  await user.click(screen.getByRole('button', { name: 'Go to the result' }));
+  expect(document.activeElement).toBe(screen.getByTestId('result'));
 });
 
 test('the focus in a bar that goes away moves to the result', async () => {

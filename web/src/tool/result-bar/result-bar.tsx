@@ -45,17 +45,33 @@ function useIsNeeded(areas: ResultBarProps['areas']): boolean {
   return isNeeded;
 }
 
+/** A field that is wrong, or a sentence that says why there is no result. */
+const PROBLEM = '[aria-invalid="true"], [data-problem]';
+
 function accessTo(area: RefObject<HTMLElement | null> | undefined): ResultAccess {
   function focus() {
-    if (!area?.current) return;
-    area.current.tabIndex = -1;
-    area.current.focus({ preventScroll: true });
+    if (area?.current) focusOn(area.current);
+  }
+  function show() {
+    area?.current?.scrollIntoView();
+    focus();
   }
   return {
-    show() {
-      area?.current?.scrollIntoView();
-      focus();
-    },
+    show,
     focus,
+    showProblem() {
+      const problems = area?.current?.closest('main')?.querySelectorAll<HTMLElement>(PROBLEM);
+      // What is folded away takes no focus.
+      const problem = Array.from(problems ?? []).find(focusOn);
+      if (problem) problem.scrollIntoView({ block: 'center' });
+      else show();
+    },
   };
+}
+
+/** Whether it has the focus then. */
+function focusOn(element: HTMLElement): boolean {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return element === document.activeElement;
 }

@@ -1,8 +1,7 @@
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { useField, useWholeState } from '../../tool/tool.tsx';
+import { useWholeState } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyOutput } from './copy-output.tsx';
-import { GiveFields } from './give-fields.tsx';
 import { loreState } from './state.ts';
 
 /** The name and lore in every format, ready to copy. */
@@ -10,14 +9,8 @@ export function CopyCard() {
   return (
     <Card>
       <FollowingOutput />
-      <GiveChoices />
     </Card>
   );
-}
-
-function GiveChoices() {
-  const [format] = useField(loreState, 'format');
-  return format === 'give' && <GiveFields />;
 }
 
 /** Writing a hundred lines takes time, so it updates after the key is painted. */

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FormatChoice } from './format-choice.tsx';
+import { GiveFields } from './give-fields.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
@@ -22,6 +23,7 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
     if (isMissing) void loadEngine();
   }, [isMissing]);
   const value = written?.ok ? written.value : '';
+  const reason = written?.ok === false ? written.reason : undefined;
   return (
     <>
       <Output
@@ -29,14 +31,18 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         kind={<FormatChoice />}
         value={value}
         rows={6}
+        placeholder={reason && t(`lore_generator.refused.${reason}`)}
         actions={<OpenInWorkshop state={state} />}
       />
-      {written?.ok === false && (
-        <p className="text-danger">{t(`lore_generator.refused.${written.reason}`)}</p>
+      {reason && reason !== 'item' && (
+        <p data-problem className="text-danger">
+          {t(`lore_generator.refused.${reason}`)}
+        </p>
       )}
       {written?.ok && format === 'give' && (
         <GiveNotes command={value} family={family} texts={[state.title, ...state.lines]} />
       )}
+      {format === 'give' && <GiveFields isItemRefused={reason === 'item'} />}
     </>
   );
 });

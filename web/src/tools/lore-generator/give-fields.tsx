@@ -6,14 +6,21 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { loreState } from './state.ts';
 
+interface GiveFieldsProps {
+  readonly isItemRefused: boolean;
+}
+
 /** Which item, and which versions of the game. */
-export function GiveFields() {
+export function GiveFields({ isItemRefused }: GiveFieldsProps) {
   const { t } = useWords();
   const [item, setItem] = useField(loreState, 'item');
   const [family, setFamily] = useField(loreState, 'family');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('lore_generator.item_id')}>
+      <Field
+        label={t('lore_generator.item_id')}
+        error={isItemRefused && t('lore_generator.refused.item')}
+      >
         <TextInput
           maxLength={loreState.fields.item.maxLength}
           className="font-mono text-[0.9375rem]"

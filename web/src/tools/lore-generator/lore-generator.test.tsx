@@ -207,6 +207,9 @@ test('the format keeps the focus while what is copied is refused, and after', as
   const item = await screen.findByRole('textbox', { name: 'Item id' });
   await userEvent.type(item, ' %');
   await screen.findByText(/^An item id has lower-case letters/);
+  expect(item.getAttribute('aria-invalid')).toBe('true');
+  const described = item.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toMatch(/^An item id has/);
   expect(format.isConnected).toBe(true);
   await userEvent.clear(item);
   await userEvent.type(item, 'stick');

@@ -1,7 +1,6 @@
 import {
   CHAT_LENGTH,
   COMMAND_BLOCK_LENGTH,
-  type GiveError,
   targetNeeds,
   type VersionFamily,
   whereItFits,
@@ -11,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
+import { refusalWords } from './refusal.ts';
 import type { SkullsState } from './state.ts';
 import { type Texts, writeVariant } from './write-variant.ts';
 
@@ -69,7 +69,9 @@ export function CommandRow({ family, head, state, texts, onCopied }: CommandRowP
           )}
         </>
       ) : (
-        <Complaint error={given.error} />
+        <p data-problem className="text-sm text-danger">
+          {refusalWords(given.error, t)}
+        </p>
       )}
     </div>
   );
@@ -88,20 +90,3 @@ function Fit({ command }: { readonly command: string }) {
     </div>
   );
 }
-
-function Complaint({ error }: { readonly error: GiveError }) {
-  const { t } = useWords();
-  const most = 'most' in error ? error.most : undefined;
-  return (
-    <p className="text-sm text-danger">
-      {t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most })}
-    </p>
-  );
-}
-
-// The other codes concern the owner and the texture, which were checked before this row renders.
-const KEYS: Partial<Record<GiveError['code'], 'target' | 'count' | 'lore_lines'>> = {
-  target: 'target',
-  count: 'count',
-  'lore-lines': 'lore_lines',
-};

@@ -9,6 +9,7 @@ import type { FoundHead } from './find-head.ts';
 import type { SkullsState } from './state.ts';
 import type { Texts } from './write-variant.ts';
 
+export { refusalOf, refusalWords } from './refusal.ts';
 export { writeVariant } from './write-variant.ts';
 
 /** `favourite` is an argument: imported here, it would be in a file of its own. */

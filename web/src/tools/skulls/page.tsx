@@ -1,3 +1,4 @@
+import { newestFamilyId } from '@fucina/minecraft-item';
 import { readBareText } from '@fucina/minecraft-profile';
 import { type FormEvent, useRef } from 'react';
 import { EARLY_PLAYER } from '../../api/profile.ts';
@@ -17,8 +18,9 @@ import type { HeadDisplay } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
-import { type SkullsState, skullsState } from './state.ts';
+import { favouriteFamily, type SkullsState, skullsState } from './state.ts';
 import { TextureCard } from './texture-card.tsx';
+import { loadCommands } from './use-commands.ts';
 import { useHead } from './use-head.ts';
 
 export const exampleAddress = exampleAddresses('skulls', skullsState, examples);
@@ -41,6 +43,7 @@ function Skulls() {
   const pasted = useRef<HeadDisplay>(undefined);
   const [player] = useField(skullsState, 'player');
   const leftOut = useLeftOut(player);
+  const targetField = useRef<HTMLInputElement>(null);
 
   // Name and lore stay as the link has them, whatever the command in it says.
   useArrival({
@@ -58,12 +61,7 @@ function Skulls() {
     const result = await find(bare.text);
     if (result === undefined) return;
     if (!result.ok) {
-      toast({
-        title: errorWords(result.error, t).message,
-        tone: 'danger',
-        about: 'skulls',
-        isAnnouncedElsewhere: true,
-      });
+      complain(errorWords(result.error, t).message);
       return;
     }
     const { display } = result.value;
@@ -72,7 +70,21 @@ function Skulls() {
       pasted.current = display;
       set((now) => fieldsFrom(display, before, now));
     }
-    toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
+    const { refusalOf, refusalWords } = await loadCommands();
+    const refusal = refusalOf(get().present, favouriteFamily.get() ?? newestFamilyId);
+    if (refusal === undefined) {
+      toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
+      return;
+    }
+    complain(refusalWords(refusal, t), refusal.code === 'target');
+    if (refusal.code !== 'target') return;
+    targetField.current?.focus({ preventScroll: true });
+    targetField.current?.scrollIntoView({ block: 'center' });
+  }
+
+  /** In a toast; the field that is at fault says it, too. */
+  function complain(title: string, isAtField = true) {
+    toast({ title, tone: 'danger', about: 'skulls', isAnnouncedElsewhere: isAtField });
   }
 
   // The head that is shown belongs to the previous input.
@@ -99,7 +111,7 @@ function Skulls() {
             onExample={(example) => void tryExample(example)}
           />
           <CustomisationCard />
-          <RecipientCard />
+          <RecipientCard targetField={targetField} />
         </form>
       }
       result={

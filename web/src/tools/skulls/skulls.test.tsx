@@ -55,6 +55,18 @@ test('a selector that some of the oldest versions lack is told there', async () 
   expect(told.closest('[role="group"]')?.textContent).toMatch(/^1\.8 – 1\.12\.2/);
 });
 
+test('a target that no command takes is told at its field, before there is a head too', async () => {
+  fireEvent.pointerDown(document.body);
+  type('Target', 'Marco Rossi');
+  const told = 'The target must be a player’s name or a selector such as @p.';
+  const sentence = await screen.findByText(told);
+  expect(textbox('Target').getAttribute('aria-invalid')).toBe('true');
+  expect(textbox('Target').getAttribute('aria-describedby')).toContain(sentence.id);
+  type('Target', '@a');
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  expect(textbox('Target').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('a link that names a head shows its commands, with the name as the link has it', async () => {
   cleanup();
   window.history.replaceState(null, '', `/texture/skulls?player=${HASH}&name=Trophy`);

@@ -42,7 +42,7 @@ export function GradientOutput() {
         }
       />
       {reason && (
-        <p role="status" className="text-sm text-danger">
+        <p role="status" data-problem className="text-sm text-danger">
           {errorWords(reason, t)}
         </p>
       )}

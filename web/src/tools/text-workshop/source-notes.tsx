@@ -30,7 +30,7 @@ export const SourceNotes = memo(function SourceNotes({
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">
       {!source.ok && (
-        <p role="status" className="text-danger">
+        <p role="status" data-problem className="text-danger">
           {unreadSentence(source, t)}
         </p>
       )}

@@ -1,0 +1,24 @@
+import { type GiveError, givePlainHead, type VersionFamilyId } from '@fucina/minecraft-item';
+import type { Translate } from '../../words/translate.ts';
+import type { SkullsState } from './state.ts';
+
+/** Why there is no command for this recipient in these versions, whatever the head. */
+export function refusalOf(
+  { target, count }: Pick<SkullsState, 'target' | 'count'>,
+  family: VersionFamilyId,
+): GiveError | undefined {
+  const given = givePlainHead({ target, count, family });
+  return given.ok ? undefined : given.error;
+}
+
+export function refusalWords(error: GiveError, t: Translate): string {
+  const most = 'most' in error ? error.most : undefined;
+  return t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most });
+}
+
+// The other codes concern the owner and the texture, which were checked before.
+const KEYS: Partial<Record<GiveError['code'], 'target' | 'count' | 'lore_lines'>> = {
+  target: 'target',
+  count: 'count',
+  'lore-lines': 'lore_lines',
+};
