@@ -10,6 +10,7 @@ import { AddressDetails } from './address-details.tsx';
 import { Facts } from './facts.tsx';
 import { NamedList } from './named-list.tsx';
 import { PlayerSample } from './player-sample.tsx';
+import { queryNote } from './query-note.ts';
 import { StatusHeading } from './status-heading.tsx';
 import { runsOf } from './status-text.ts';
 import type { Checked } from './use-status.ts';
@@ -21,6 +22,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
   const motd = useMemo(() => runsOf(status.motd), [status]);
   const { players, latency_ms: latencyMs } = status;
   const chat = chatRule(status);
+  const note = queryNote(checked);
   return (
     <Card>
       <StatusHeading checked={checked} />
@@ -72,6 +74,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         label={t('server_status.plugins', { count: status.plugins?.length ?? 0 })}
         entries={status.plugins ?? []}
       />
+      {note && <p className="text-sm text-muted">{t(`server_status.${note}`)}</p>}
       <AddressDetails checked={checked} />
     </Card>
   );

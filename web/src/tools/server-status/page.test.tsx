@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentServers } from '../../state/recents.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import { Page } from './page.tsx';
 
 const ONLINE = {
@@ -133,6 +134,48 @@ describe('asking', () => {
     expect(screen.queryByRole('switch', { name: /plugins too/ })).toBeNull();
     await userEvent.click(button());
     expect(asked.at(-1)).toBe('/api/mcsrvstat/bedrock/3/play.example.com');
+  });
+
+  test('the switch for Query asks the server that is shown again, and no other', async () => {
+    const query = () => screen.getByRole('switch', { name: /plugins too/ });
+    render(<Page />);
+    await userEvent.click(query());
+    await userEvent.click(query());
+    expect(asked).toEqual([]);
+    await check('play.example.com');
+    await region().findByText('Online');
+    await userEvent.click(query());
+    expect(asked.at(-1)).toBe('/api/mcsrvstat/3/play.example.com?query=true');
+    await region().findByText('Online');
+    await userEvent.click(query());
+    expect(asked.at(-1)).toBe('/api/mcsrvstat/3/play.example.com');
+    await region().findByText('Online');
+    expect(document.activeElement).toBe(query());
+    await userEvent.type(address(), '.other');
+    await userEvent.click(query());
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    [{ debug: { query: false } }, /^The server did not answer Query: server\.properties needs/],
+    [
+      { debug: { query: true }, plugins: [] },
+      /^The server answered Query, but lists no plugins\.$/,
+    ],
+  ])('that Query brought no plugins is told, and said', async (fields, sentence) => {
+    answer = async () => Response.json({ ...ONLINE, ...fields });
+    render(
+      <>
+        <Page />
+        <Announcer />
+      </>,
+    );
+    await check('play.example.com');
+    await region().findByText('Online');
+    expect(region().queryByText(sentence)).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: /plugins too/ }));
+    const { textContent } = await region().findByText(sentence);
+    await waitFor(() => expect(document.body.textContent).toContain(`is online. ${textContent}`));
   });
 
   test('while it checks the button says so and does nothing, and the old answer is gone', async () => {

@@ -17,6 +17,7 @@ import { Brief } from './brief.tsx';
 import { Embed } from './embed.tsx';
 import { FailedBrief } from './failed-brief.tsx';
 import { HistoryCharts } from './history-charts.tsx';
+import { queryNote } from './query-note.ts';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
 import { questionOf, statusState } from './state.ts';
@@ -44,10 +45,11 @@ function Status() {
   const state = useWholeState(statusState);
   const typed = questionOf(state);
   const shown = checked?.question ?? asking;
+  const isShown = shown?.address === typed.address && shown.isBedrock === typed.isBedrock;
   useArrival({
     field: 'address',
     value: state.address,
-    isAnswered: shown?.address === typed.address && shown.isBedrock === typed.isBedrock,
+    isAnswered: isShown,
     onArrive: () => !addressFault(typed) && checkNow(typed),
   });
 
@@ -60,9 +62,11 @@ function Status() {
 
   const asked = checked?.question;
   const isOnline = checked?.status.online;
-  const say = useEffectEvent((server: string) =>
-    announce(t(isOnline ? 'server_status.is_online' : 'server_status.is_offline', { server })),
-  );
+  const say = useEffectEvent((server: string) => {
+    const note = checked && queryNote(checked);
+    const found = t(isOnline ? 'server_status.is_online' : 'server_status.is_offline', { server });
+    announce([found, note && t(`server_status.${note}`)].filter(Boolean).join(' '));
+  });
   // Once for each check, and again when a refresh finds something else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -95,7 +99,7 @@ function Status() {
                 checked={isRefreshing}
                 onCheckedChange={setRefreshing}
               />
-              <QuerySwitch />
+              <QuerySwitch onSwitch={() => isShown && checkNow(questionOf(get().present))} />
             </div>
           </Card>
           <div className="order-last lg:order-none">
@@ -121,7 +125,12 @@ function Status() {
   );
 }
 
-function QuerySwitch() {
+interface QuerySwitchProps {
+  /** What is shown was asked for without, or with it. */
+  readonly onSwitch: () => void;
+}
+
+function QuerySwitch({ onSwitch }: QuerySwitchProps) {
   const { t } = useWords();
   const [bedrock] = useField(statusState, 'bedrock');
   const [query, setQuery] = useField(statusState, 'query');
@@ -131,7 +140,10 @@ function QuerySwitch() {
       label={t('server_status.query')}
       hint={t('server_status.query_hint')}
       checked={query}
-      onCheckedChange={setQuery}
+      onCheckedChange={(isOn) => {
+        setQuery(isOn);
+        onSwitch();
+      }}
     />
   );
 }
