@@ -1,5 +1,6 @@
 import { allPages, languageCodes } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
 import { findBeyond, findCut } from './cut-off.ts';
 import { openWhole, untilIdle } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
@@ -414,6 +415,42 @@ test('toasts stand above the bar, and the end of the page is not under it', asyn
   const top = (await bar(page).boundingBox())?.y ?? 0;
   await expect.poll(async () => bottomOf(await toast.boundingBox())).toBeLessThanOrEqual(top);
 });
+
+for (const { what, letters } of [
+  { what: 'a long toast', letters: 50 },
+  { what: 'a toast that is longer than the screen', letters: 400 },
+]) {
+  test(`${what} is read to its end, and can be closed meanwhile`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const missing = Array.from({ length: letters }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    const [title, lines] = [missing.slice(0, letters / 2), missing.slice(letters / 2)];
+    const state = { title: title.join(''), lines: lines.join('') };
+    await page.goto(`/tools/loregenerator?${new URLSearchParams(state)}`);
+    await page.getByRole('button', { name: 'Copy as a picture' }).click();
+    const toast = page.locator('.toast').filter({ hasText: missing.join(' ') });
+    const close = toast.getByRole('button', { name: 'Close' });
+    await close.focus();
+    const header = await page.getByRole('banner').boundingBox();
+    const top = async () => (await toast.boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThanOrEqual(bottomOf(header));
+    expect(await toast.evaluate(isCutBelow)).toBe(false);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await expect.poll(() => toast.evaluate(pixelsLeft)).toBeLessThanOrEqual(1);
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+  });
+}
+
+function isCutBelow(toast: Element): boolean {
+  return [...toast.querySelectorAll('div')].some((one) => one.scrollHeight > one.clientHeight + 1);
+}
+
+function pixelsLeft({ scrollHeight, scrollTop, clientHeight }: Element): number {
+  return scrollHeight - scrollTop - clientHeight;
+}
 
 function bottomOf(box: { readonly y: number; readonly height: number } | null): number {
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;

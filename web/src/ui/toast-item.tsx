@@ -36,13 +36,13 @@ export function ToastItem({ toast, isPaused, onFocusLost }: ToastItemProps) {
     <li ref={item} className="toast" data-leaving={toast.isLeaving || undefined}>
       {ICONS[tone]}
       <div className="min-w-0 flex-1">
-        <div className="toast-text font-medium" aria-hidden={isAnnouncedElsewhere}>
+        <div className="font-medium" aria-hidden={isAnnouncedElsewhere}>
           {title}
         </div>
-        {description && <div className="toast-text text-muted">{description}</div>}
+        {description && <div className="text-muted">{description}</div>}
       </div>
-      {/* The name of the button is no news. */}
-      <Button size="small" aria-live="off" onClick={leave}>
+      {/* In sight while a long message scrolls, which arrow keys do from here. Its name is no news. */}
+      <Button size="small" className="sticky top-0" aria-live="off" onClick={leave}>
         {t('ui.close')}
       </Button>
     </li>

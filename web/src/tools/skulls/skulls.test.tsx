@@ -177,7 +177,7 @@ test.each([
   type('Player name or texture URL', typed);
   fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
   await screen.findByText(`Could not find this player. ${why}`, { selector: '[role=alert]' });
-  await screen.findByText('Could not find this player.', { selector: '.toast-text' });
+  await screen.findByText('Could not find this player.', { selector: '.toast div' });
 });
 
 test('lines of lore are added, moved and removed', () => {
