@@ -3,6 +3,7 @@ import { isPublicApi, methodsOf, takesMessages } from './public-api.ts';
 
 // The longest state that the site itself writes into a query is 1,800 characters.
 const MAX_TARGET_LENGTH = 8192;
+const HERE = 'http://localhost';
 /** How requests below a tool's paths are treated differently. */
 export interface PathRule {
   readonly prefix: string;
@@ -15,21 +16,27 @@ export interface PathRule {
 
 /**
  * Refuses malformed requests before any route sees them. `target` is from the request line, because a URL parser would
- * already have resolved `..`.
+ * already have resolved `..`. Whoever wants a page gets one that says that there is none.
  */
 export function refuseShape(
   method: string,
   target: string,
   rules: readonly PathRule[] = [],
+  wantsPage = false,
 ): Problem | undefined {
   const rule = rules.find(({ prefix }) => target.startsWith(prefix));
-  const refusal = refuse(method, target, rule?.maxTargetLength ?? MAX_TARGET_LENGTH);
+  const refusal = refuse(method, target, rule?.maxTargetLength ?? MAX_TARGET_LENGTH, wantsPage);
   if (rule === undefined) return refusal;
   const shown = refusal ?? rule.refuse?.(target);
   return shown && (rule.present?.(shown) ?? shown);
 }
 
-function refuse(method: string, target: string, most: number): Problem | undefined {
+function refuse(
+  method: string,
+  target: string,
+  most: number,
+  wantsPage: boolean,
+): Problem | undefined {
   if (!isServed(method, target)) {
     const served = methodsOf(target);
     return new Problem(405, 'method_not_allowed', `This path answers only to ${served}.`, {
@@ -39,7 +46,7 @@ function refuse(method: string, target: string, most: number): Problem | undefin
   if (target.length > most) {
     return new Problem(414, 'url_too_long', `A URL may have ${most} characters here.`);
   }
-  return isPlainPath(target) ? undefined : refusePath(target);
+  return isPlainPath(target) ? undefined : refusePath(target, wantsPage);
 }
 
 function isServed(method: string, target: string): boolean {
@@ -56,19 +63,27 @@ function isPlainPath(target: string): boolean {
   return isUnencoded && !target.includes('..') && !target.includes('\\');
 }
 
-function refusePath(target: string): Problem | undefined {
-  const path = decodePath(target.split('?', 1)[0] ?? '');
+function refusePath(target: string, wantsPage: boolean): Problem | undefined {
+  const [sent = ''] = target.split('?', 1);
+  const path = decodePath(sent);
   // Outside of the API, a path that cannot be decoded or has a NUL is a page that does not exist.
   const isPage = !isPublicApi(target);
   if (path === undefined) {
     if (isPage) return undefined;
     return new Problem(400, 'bad_encoding', 'The path is not valid percent-encoded UTF-8.');
   }
+  // No page has such a name. Where a URL parser would resolve it, it would be the address of another one.
+  if (isPage && wantsPage && !isResolved(sent)) return undefined;
   const hasNul = path.includes('\0') && !isPage;
   if (hasNul || path.split(/[/\\]/).includes('..')) {
     return new Problem(400, 'bad_path', 'The path is not one that this site could have.');
   }
   return undefined;
+}
+
+/** Whether a URL parser changes the path. */
+function isResolved(path: string): boolean {
+  return !URL.canParse(path, HERE) || new URL(path, HERE).pathname !== path;
 }
 
 function decodePath(path: string): string | undefined {

@@ -180,6 +180,18 @@ test.each(['/api/x', '/api', '/head', '/head/a/b', '/assets/x.js', '/locales/xx/
   },
 );
 
+test.each(['/tools/..%2fx', '/..%5c..%5cwindows'])(
+  '%s is a page that was not found, for whoever reads pages',
+  async (path) => {
+    const reply = await get(path, { accept: 'text/html,*/*;q=0.8', 'accept-language': 'it' });
+    expect(reply.status).toBe(404);
+    expect(await reply.text()).toContain('<html lang="it">');
+    const other = await get(path, { accept: 'application/json' });
+    expect(other.status).toBe(400);
+    expect(await other.json()).toMatchObject({ code: 'bad_path' });
+  },
+);
+
 test.each(['/TOOLS', '/%74ools', '/%54OOLS/'])('%s is redirected to /tools', async (path) => {
   const reply = await get(`${path}?lng=it`);
   expect(reply.status).toBe(308);
