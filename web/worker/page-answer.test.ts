@@ -39,6 +39,15 @@ test.each([
   expect(notFoundAnswerOf(address(path), {})).toBe(file);
 });
 
+describe('what the server answers to programs', () => {
+  const routes = createTestApp({ site: testSite() }).routes.filter(({ path }) => path !== '/*');
+
+  test.each([...new Set(routes.map(({ path }) => path))])(
+    'without a network %s is not said to be missing',
+    (path) => expect(notFoundAnswerOf(address(path.replace(/:\w+/, 'x')), {})).toBeUndefined(),
+  );
+});
+
 describe('the language is the one that the server chooses', () => {
   const app = createTestApp({ site: testSite() });
 
