@@ -2,6 +2,7 @@ import { renderBody, type SkinView } from '@fucina/skin-model';
 import { Box, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { bodyUrl, capeUrl, skinUrl } from '../../api/skin-images.ts';
+import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { CopyImageButton } from './copy-image-button.tsx';
+import { readPicture } from './read-picture.ts';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
 import { skinsState } from './state.ts';
@@ -75,7 +76,9 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
             onClick={() => setOpen(false)}
           />
         ) : (
-          !isFile && <CopyImageButton picture={address} name={t('skins.copy_body')} />
+          !isFile && (
+            <CopyPictureButton label={t('skins.copy_body')} draw={() => readPicture(address)} />
+          )
         )
       }
     >

@@ -1,6 +1,7 @@
 import { renderAvatar } from '@fucina/skin-model';
 import { Download } from 'lucide';
 import { avatarUrl, capeUrl, skinDownloadUrl, skinUrl } from '../../api/skin-images.ts';
+import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,8 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { BodyCard } from './body-card.tsx';
-import { CopyImageButton } from './copy-image-button.tsx';
 import { LookCard } from './look-card.tsx';
+import { readPicture } from './read-picture.ts';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
 import { skinsState } from './state.ts';
@@ -52,7 +53,11 @@ function AvatarCard({ subject, renew }: PicturesProps) {
     <Card
       className="order-1"
       title={t('skins.avatar')}
-      aside={!isFile && <CopyImageButton picture={address} name={t('skins.copy_avatar')} />}
+      aside={
+        !isFile && (
+          <CopyPictureButton label={t('skins.copy_avatar')} draw={() => readPicture(address)} />
+        )
+      }
     >
       <Stage>
         {isFile ? (
@@ -78,7 +83,10 @@ function SkinCard({ subject, renew }: PicturesProps) {
       className="order-4"
       title={t('skins.skin')}
       aside={
-        <CopyImageButton picture={isFile ? subject.file : address} name={t('skins.copy_skin')} />
+        <CopyPictureButton
+          label={t('skins.copy_skin')}
+          draw={() => readPicture(isFile ? subject.file : address)}
+        />
       }
     >
       <Stage>
