@@ -39,6 +39,30 @@ describe('a mistake is reported and repaired', () => {
     ['java -Xmx1.5G -jar s.jar', ['heap-syntax'], 'java -Xmx1536M -jar s.jar'],
     ['java -Xmx 4G -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
     ['java -Xmx=4G -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    ['java -Xmx 4 G -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
+    [
+      'java -Xmx 4 gigs -Xms 512 M s.jar',
+      ['jar-flag-missing', 'heap-syntax', 'heap-syntax'],
+      'java -Xmx4G -Xms512M -jar s.jar',
+    ],
+    ['java -Xmx4G -Xss 2M -jar s.jar', ['heap-syntax'], 'java -Xmx4G -Xss2M -jar s.jar'],
+    ['java -Xmx4G -xss 2 MB -jar s.jar', ['heap-syntax'], 'java -Xmx4G -Xss2M -jar s.jar'],
+    [
+      'java -Xmx4G -XX:MaxGCPauseMillis 200 -jar s.jar',
+      ['heap-syntax'],
+      'java -Xmx4G -XX:MaxGCPauseMillis=200 -jar s.jar',
+    ],
+    [
+      'java -Xmx4G -XX:+maxgcpausemillis 200 -jar s.jar',
+      ['heap-syntax'],
+      'java -Xmx4G -XX:MaxGCPauseMillis=200 -jar s.jar',
+    ],
+    // A switch takes no number: that one is a word too many.
+    [
+      'java -Xmx4G -XX:+UseG1GC 200 -jar s.jar',
+      ['stray-word'],
+      'java -Xmx4G -XX:+UseG1GC -jar s.jar',
+    ],
     ['java -xmx4g -jar s.jar', ['heap-syntax'], 'java -Xmx4G -jar s.jar'],
     ['java -Xmx4 -jar s.jar', ['heap-no-unit'], 'java -Xmx4G -jar s.jar'],
     ['java -Xmx4096 -jar s.jar', ['heap-no-unit'], 'java -Xmx4096M -jar s.jar'],
@@ -166,6 +190,20 @@ test('every word is explained', () => {
     'server-port',
     'server-argument',
     'no-gui',
+  ]);
+});
+
+test('a word is explained as what was meant', () => {
+  const { arguments: words } = explain(
+    'java -xmx4g -Xms 4 G -Xss 2M -XX:MaxGCPauseMillis 200 -XX:+useg1gc -jar s.jar',
+  );
+  expect(words.map(({ text, subject }) => [text, Object.values(subject)[0]])).toEqual([
+    ['-xmx4g', 'heap-max'],
+    ['-Xms 4 G', 'heap-min'],
+    ['-Xss 2M', 'stack-size'],
+    ['-XX:MaxGCPauseMillis 200', 'MaxGCPauseMillis'],
+    ['-XX:+useg1gc', 'UseG1GC'],
+    ['-jar s.jar', 'jar'],
   ]);
 });
 

@@ -15,7 +15,8 @@ import {
 import { type JudgedJava, javaOfCommand } from './judged-java.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Judge, type Repaired, repairCommand } from './repair.ts';
-import { joinAmounts } from './repair-heap.ts';
+import { joinAmounts, repairAmounts } from './repair-heap.ts';
+import { joinFlagValues, repairNames } from './repair-names.ts';
 import type { Shell } from './shell-words.ts';
 import { uncheckedArguments } from './unchecked-arguments.ts';
 
@@ -66,9 +67,9 @@ export function explainCommand(
     ok: true,
     value: {
       arguments: [
-        ...joinAmounts(command.jvm).map((word) => ({
+        ...joinAmounts(joinFlagValues(command.jvm, judge.flags)).map((word) => ({
           text: word,
-          subject: describeJvmArgument(word),
+          subject: describeJvmArgument(asMeant(word, judge)),
         })),
         ...(command.jar === undefined
           ? []
@@ -81,6 +82,12 @@ export function explainCommand(
       repaired: repairText(straight, { command, fixed }, judge),
     },
   };
+}
+
+/** With the name and the amount that Java reads. */
+function asMeant(word: string, { flags }: Judge): string {
+  const [named = word] = repairNames([word], flags).arguments;
+  return repairAmounts([named]).arguments[0] ?? word;
 }
 
 function judgedJava(command: ReadCommand, text: string, java: JavaForExplanation): JudgedJava {

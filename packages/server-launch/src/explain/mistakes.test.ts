@@ -511,7 +511,12 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ],
   [
     'java -Xmx1G -Xss1MB -jar s.jar',
-    [['value-no-size', 'problem', { flag: '-Xss', value: '1MB', java: 21 }]],
+    [['heap-syntax', 'problem', { word: '-Xss1MB', repaired: '-Xss1M' }]],
+    'java -Xmx1G -Xss1M -jar s.jar',
+  ],
+  [
+    'java -Xmx1G -Xss1.5M -jar s.jar',
+    [['value-no-size', 'problem', { flag: '-Xss', java: 21, value: '1.5M' }]],
     'java -Xmx1G -jar s.jar',
   ],
   [

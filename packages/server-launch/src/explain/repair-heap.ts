@@ -9,7 +9,7 @@ import { isVariable } from './read-command.ts';
 // less MB.
 const LARGEST_PLAIN_GB = 128;
 
-/** Repairs -Xms, -Xmx and -Xmn: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
+/** Repairs -Xms, -Xmx, -Xmn and -Xss: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
 export function repairHeap(given: readonly string[]): Fitted {
   const { arguments: words, notes } = repairAmounts(given);
   const { least, most } = heapOf(words);
@@ -50,14 +50,30 @@ export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
     : [];
 }
 
-/** `-Xmx 4G` as two words is one argument: Java would take the second as the program. */
+/** `-Xmx 4G` or `-Xmx 4 G` is one argument: Java would take the second word as the program. */
 export function joinAmounts(given: readonly string[]): readonly string[] {
-  const isSplit = (index: number) =>
-    /^-Xm[sxn]$/i.test(given[index] ?? '') && readGiven(given[index + 1] ?? '') !== undefined;
-  return given.flatMap((word, index) => {
-    if (isSplit(index - 1)) return [];
-    return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
-  });
+  const joined: string[] = [];
+  for (let index = 0; index < given.length; index += 1) {
+    const word = given[index] ?? '';
+    const amount = amountBehind(word, given.slice(index + 1, index + 3));
+    joined.push([word, ...amount].join(' '));
+    index += amount.length;
+  }
+  return joined;
+}
+
+/** Those of the next two words that are the amount of this one. */
+function amountBehind(word: string, [first = '', second = '']: readonly string[]) {
+  if (!/^-X(?:m[sxn]|ss)$/i.test(word)) return [];
+  const alone = readGiven(first);
+  if (alone === undefined) return [];
+  if (alone.unit !== undefined) return [first];
+  if (readGiven(`${first} ${second}`)?.unit !== undefined) return [first, second];
+  return isStack(word) ? [] : [first];
+}
+
+function isStack(word: string): boolean {
+  return /^-Xss/i.test(word);
 }
 
 function repairOne(word: string): {
@@ -67,17 +83,20 @@ function repairOne(word: string): {
   if (/^-Xm[sxn]$/i.test(word)) {
     return { word: undefined, notes: [note('heap-amount-missing', 'problem', { word })] };
   }
-  const heap = /^-Xm([sxn])(.*)$/is.exec(word);
+  const heap = /^-X(m[sxn]|ss)(.*)$/is.exec(word);
   const amount = heap && readGiven(heap[2] ?? '');
   if (!heap || !amount || VARIABLE.test(word)) return { word, notes: [] };
-  const name = `-Xm${heap[1]?.toLowerCase()}`;
+  const name = `-X${heap[1]?.toLowerCase()}`;
   const { number, unit } = amount;
+  // Bytes are possible there, and parts of a megabyte are many.
+  if (isStack(name) && (unit === undefined || !Number.isInteger(number)))
+    return { word, notes: [] };
   // Without a unit letter the JVM counts bytes; nought is no amount.
   if (unit === undefined && (number >= 2 ** 20 || number === 0)) return { word, notes: [] };
   const repaired = name + wholeAmount(number, unit ?? (number <= LARGEST_PLAIN_GB ? 'g' : 'm'));
   if (unit === undefined)
     return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
-  if (/^-Xm[sxn]\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
+  if (/^-X(?:m[sxn]|ss)\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };
   return { word: repaired, notes: [note('heap-syntax', 'problem', { word, repaired })] };
 }
 

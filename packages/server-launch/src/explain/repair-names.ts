@@ -9,17 +9,37 @@ const FLAG = /^-XX:([+-]?)([^=]+)(=.*)?$/is;
 
 /** Corrects the spelling of -XX flags, and adds or removes `+` and `-` where needed. */
 export function repairNames(given: readonly string[], flags = EXPLAINED_FLAGS): Fitted {
-  const read = given.map((word) => repairFlag(word, flags));
+  const read = joinFlagValues(given, flags).map((word) => repairFlag(word, flags));
   return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
 }
 
-function repairFlag(
-  word: string,
-  flags: KnownFlags,
-): {
+const NUMBER = /^\d[\d.]*[kmgt]?$/i;
+
+/** `-XX:MaxGCPauseMillis 200` is one argument: Java would take the second word as the program. */
+export function joinFlagValues(given: readonly string[], flags: KnownFlags): readonly string[] {
+  const isSplit = (index: number) => {
+    const [, , name = '', value] = FLAG.exec(given[index] ?? '') ?? [];
+    if (name === '' || value !== undefined || !NUMBER.test(given[index + 1] ?? '')) return false;
+    return flags.find(nearestName(name, flags) ?? '')?.takes === 'value';
+  };
+  return given.flatMap((word, index) => {
+    if (isSplit(index - 1)) return [];
+    return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
+  });
+}
+
+interface RepairedFlag {
   readonly word: readonly string[];
   readonly notes: readonly StartNote[];
-} {
+}
+
+function repairFlag(word: string, flags: KnownFlags): RepairedFlag {
+  const [, start, behind] = /^(-XX:[^\s=]+) (\S+)$/.exec(word) ?? [];
+  if (start !== undefined) {
+    const joined = repairFlag(`${start}=${behind}`, flags);
+    const repaired = joined.word.join(' ');
+    return { ...joined, notes: [note('heap-syntax', 'problem', { word, repaired })] };
+  }
   const flag = FLAG.exec(word);
   if (!flag) return { word: [word], notes: [] };
   const [, sign = '', name = '', value = ''] = flag;
