@@ -16,7 +16,7 @@ import { type JudgedJava, javaOfCommand } from './judged-java.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 import { type Judge, type Repaired, repairCommand } from './repair.ts';
 import { joinAmounts, repairAmounts } from './repair-heap.ts';
-import { joinFlagValues, repairNames } from './repair-names.ts';
+import { inOwnLetters, joinFlagValues } from './repair-names.ts';
 import type { Shell } from './shell-words.ts';
 import { uncheckedArguments } from './unchecked-arguments.ts';
 
@@ -69,7 +69,7 @@ export function explainCommand(
       arguments: [
         ...joinAmounts(joinFlagValues(command.jvm, judge.flags)).map((word) => ({
           text: word,
-          subject: describeJvmArgument(asMeant(word, judge)),
+          subject: describeJvmArgument(asMeant(word)),
         })),
         ...(command.jar === undefined
           ? []
@@ -85,9 +85,8 @@ export function explainCommand(
 }
 
 /** With the name and the amount that Java reads. */
-function asMeant(word: string, { flags }: Judge): string {
-  const [named = word] = repairNames([word], flags).arguments;
-  return repairAmounts([named]).arguments[0] ?? word;
+function asMeant(word: string): string {
+  return /^-X[ms]/i.test(word) ? (repairAmounts([word]).arguments[0] ?? word) : inOwnLetters(word);
 }
 
 function judgedJava(command: ReadCommand, text: string, java: JavaForExplanation): JudgedJava {

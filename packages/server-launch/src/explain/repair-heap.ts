@@ -50,21 +50,22 @@ export function heapOrderNotes(words: readonly string[]): readonly StartNote[] {
     : [];
 }
 
+const SIZED = /^-X(?:m[sxn]|ss)$/i;
+
 /** `-Xmx 4G` or `-Xmx 4 G` is one argument: Java would take the second word as the program. */
 export function joinAmounts(given: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let index = 0; index < given.length; index += 1) {
     const word = given[index] ?? '';
-    const amount = amountBehind(word, given.slice(index + 1, index + 3));
-    joined.push([word, ...amount].join(' '));
+    const amount = SIZED.test(word) ? amountIn(word, given[index + 1], given[index + 2]) : [];
+    joined.push(amount.length === 0 ? word : [word, ...amount].join(' '));
     index += amount.length;
   }
   return joined;
 }
 
 /** Those of the next two words that are the amount of this one. */
-function amountBehind(word: string, [first = '', second = '']: readonly string[]) {
-  if (!/^-X(?:m[sxn]|ss)$/i.test(word)) return [];
+function amountIn(word: string, first = '', second = ''): readonly string[] {
   const alone = readGiven(first);
   if (alone === undefined) return [];
   if (alone.unit !== undefined) return [first];

@@ -13,19 +13,26 @@ export function repairNames(given: readonly string[], flags = EXPLAINED_FLAGS): 
   return { arguments: read.flatMap(({ word }) => word), notes: read.flatMap(({ notes }) => notes) };
 }
 
+const SPLIT = /^(-XX:[^\s=]+) (\S+)$/;
 const NUMBER = /^\d[\d.]*[kmgt]?$/i;
 
 /** `-XX:MaxGCPauseMillis 200` is one argument: Java would take the second word as the program. */
 export function joinFlagValues(given: readonly string[], flags: KnownFlags): readonly string[] {
-  const isSplit = (index: number) => {
-    const [, , name = '', value] = FLAG.exec(given[index] ?? '') ?? [];
-    if (name === '' || value !== undefined || !NUMBER.test(given[index + 1] ?? '')) return false;
-    return flags.find(nearestName(name, flags) ?? '')?.takes === 'value';
-  };
-  return given.flatMap((word, index) => {
-    if (isSplit(index - 1)) return [];
-    return [isSplit(index) ? `${word} ${given[index + 1]}` : word];
-  });
+  const joined: string[] = [];
+  for (let index = 0; index < given.length; index += 1) {
+    const word = given[index] ?? '';
+    const next = given[index + 1];
+    const isSplit = next !== undefined && NUMBER.test(next) && wantsValue(word, flags);
+    joined.push(isSplit ? `${word} ${next}` : word);
+    if (isSplit) index += 1;
+  }
+  return joined;
+}
+
+function wantsValue(word: string, flags: KnownFlags): boolean {
+  const [, , name = '', value] = FLAG.exec(word) ?? [];
+  if (name === '' || value !== undefined) return false;
+  return flags.find(nearestName(name, flags) ?? '')?.takes === 'value';
 }
 
 interface RepairedFlag {
@@ -34,14 +41,14 @@ interface RepairedFlag {
 }
 
 function repairFlag(word: string, flags: KnownFlags): RepairedFlag {
-  const [, start, behind] = /^(-XX:[^\s=]+) (\S+)$/.exec(word) ?? [];
+  const flag = FLAG.exec(word);
+  if (!flag) return { word: [word], notes: [] };
+  const [, start, behind] = SPLIT.exec(word) ?? [];
   if (start !== undefined) {
     const joined = repairFlag(`${start}=${behind}`, flags);
     const repaired = joined.word.join(' ');
     return { ...joined, notes: [note('heap-syntax', 'problem', { word, repaired })] };
   }
-  const flag = FLAG.exec(word);
-  if (!flag) return { word: [word], notes: [] };
   const [, sign = '', name = '', value = ''] = flag;
   const known = nearestName(name, flags);
   if (known === undefined) return { word: [word], notes: [] };
@@ -63,6 +70,14 @@ function repairFlag(word: string, flags: KnownFlags): RepairedFlag {
 // `-XX:UseG1GC=false` means `-XX:-UseG1GC`.
 function switchSign(sign: string, value: string): string {
   return sign || (/^=(?:false|0|no|off)$/i.test(value) ? '-' : '+');
+}
+
+/** The flag as Java would read it, in its own letters; what is misspelled otherwise stays. */
+export function inOwnLetters(word: string): string {
+  if (!/^-XX:/i.test(word)) return word;
+  const [, start = '', name = '', behind = ''] = /^(-XX:[+-]?)(\w*)(.*)$/is.exec(word) ?? [];
+  const known = FLAG_NAMES[LOWER_NAMES.indexOf(name.toLowerCase())] ?? name;
+  return start + known + behind.replace(/^ /, '=');
 }
 
 const LOWER_NAMES = FLAG_NAMES.map((name) => name.toLowerCase());
