@@ -134,6 +134,15 @@ describe('heads', () => {
     expect(made.command).toContain('Notch');
   });
 
+  test.each([
+    ['1.8', 'In these versions @s works from 1.12 on.'],
+    ['1.12.2', undefined],
+    [undefined, undefined],
+  ])('in %s it is told what @s needs: %s', async (version, note) => {
+    const made = await value('head_command', { who: 'Notch', target: '@s', version });
+    expect(made.note).toBe(note);
+  });
+
   test('no command is written for versions before the oldest', async () => {
     const result = await call('head_command', { who: 'Notch', version: '1.7.10' });
     expect(result).toEqual({ ok: false, error: { code: 'version-too-old', oldest: '1.8' } });

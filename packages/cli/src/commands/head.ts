@@ -1,5 +1,11 @@
 import { isAtLeast } from '@fucina/game-versions';
-import { giveHead, headOfWho, newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import {
+  giveHead,
+  headOfWho,
+  newestFamilyId,
+  targetNeeds,
+  versionFamilies,
+} from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
@@ -29,22 +35,26 @@ export function define(command: Command, { terminal, language, option }: Command
 async function head(
   typed: string,
   { version, ...options }: HeadCommandOptions,
-  { language: { say }, print }: Terminal,
+  { language: { say }, print, tell }: Terminal,
 ): Promise<void> {
   const wanted = version ?? newestFamilyId;
-  const family = versionFamilies.find(({ from }) => isAtLeast(wanted, from))?.from;
+  const family = versionFamilies.find(({ from }) => isAtLeast(wanted, from));
   if (family === undefined) {
     throw new CliError(say('head_version', { version, oldest: versionFamilies.at(-1)?.from }));
   }
   const who = readWho(typed);
   const head = who.ok ? headOfWho(who.value) : undefined;
   if (head === undefined) throw new CliError(say('head_who', { typed }));
-  const made = giveHead({ ...options, ...head, family, short: true });
+  const made = giveHead({ ...options, ...head, family: family.from, short: true });
   if (!made.ok) {
     const sentence = SENTENCES[made.error.code] ?? 'head_refused';
     throw new CliError(say(sentence, { version: wanted, ...made.error }));
   }
   await print(`${made.value}\n`);
+  const release = targetNeeds(options.target ?? '', family);
+  if (release !== undefined && !isAtLeast(wanted, release)) {
+    tell(say('head_target_needs', { release }));
+  }
 }
 
 const SENTENCES: Readonly<

@@ -1,6 +1,13 @@
 import { isAtLeast } from '@fucina/game-versions';
-import { giveHead, headOfWho, type VersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import {
+  giveHead,
+  headOfWho,
+  targetNeeds,
+  type VersionFamilyId,
+  versionFamilies,
+} from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
+import { fillIn, words } from '@fucina/site/words';
 import { z } from 'zod';
 import { gameVersion, TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
@@ -27,6 +34,7 @@ export const headCommand = defineToolFunction({
     command: z.string(),
     from: z.string().describe('The first game version that the command is for'),
     to: z.string().optional().describe('The last one; absent: it is for the newest too'),
+    note: z.string().optional().describe('What does not work in that version'),
   }),
   run({ who: typed, version, ...item }) {
     const length = [item.name ?? '', ...(item.lore ?? [])].join('').length;
@@ -42,7 +50,18 @@ export const headCommand = defineToolFunction({
     const made = giveHead({ ...item, ...owner, family: family.from, short: true });
     if (!made.ok) return refuse(made.error);
     const { from, to } = family;
-    return { ok: true, value: { command: made.value, from, ...(to !== undefined && { to }) } };
+    const release = targetNeeds(item.target, family);
+    const isTooNew = release !== undefined && version !== undefined && !isAtLeast(version, release);
+    const note = isTooNew ? fillIn(words.en.skulls.target_needs, { release }) : undefined;
+    return {
+      ok: true,
+      value: {
+        command: made.value,
+        from,
+        ...(to !== undefined && { to }),
+        ...(note !== undefined && { note }),
+      },
+    };
   },
 });
 
