@@ -286,6 +286,25 @@ test('values of flags that no table knows are named', async () => {
   expect(stdout).toMatch(/Not checked, .*: -Xlog:gc\n$/);
 });
 
+test('a character by its name is refused in words', async () => {
+  const { stderr, code } = await fucina(
+    ['convert', '--to', 'minimessage'],
+    '{text:"\\N{Snowman}"}\n',
+  );
+  expect(stderr).toContain('Characters by name, such as \\N{Snowman}, are not read here');
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['1.8', '@s works from 1.12 on.\n'],
+  ['1.11.2', '@s works from 1.12 on.\n'],
+  ['1.12.2', ''],
+  ['1.13', ''],
+])('in %s it is told what @s needs: %j', async (version, stderr) => {
+  const ran = await fucina(['head', 'Notch', '--version', version, '--target', '@s']);
+  expect(ran).toMatchObject({ stderr, code: 0 });
+});
+
 describe('avatar', () => {
   test('the face in the wanted size', async () => {
     const ran = await fucina(['avatar', 'skin.png', '--size', '32', '--out', 'one.png']);

@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<SourceError['code'], CliKey>> = {
   'unexpected-end': 'read_unexpected_end',
   'unexpected-character': 'read_unexpected_character',
   'bad-escape': 'read_bad_escape',
+  'named-escape': 'read_named_escape',
   'not-a-number': 'read_not_a_number',
   'too-deep': 'read_too_deep',
   'trailing-text': 'read_trailing_text',

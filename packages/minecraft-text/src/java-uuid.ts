@@ -5,7 +5,7 @@ const LENGTHS = [8, 4, 4, 4, 12] as const;
  * As lenient as Java's `UUID.fromString`: short groups are padded with zeros, long groups keep their low
  * digits. The reader in `minecraft-profile` requires all 32 digits.
  */
-export function readUuid(text: string): string | undefined {
+export function readJavaUuid(text: string): string | undefined {
   const groups = text.split('-');
   if (text.length > 36 || groups.length !== LENGTHS.length) return undefined;
   const padded: string[] = [];

@@ -157,6 +157,7 @@ test.each([
   ['/give @p stone{', 'bad-data'],
   ['/give @p stone[custom_name]', 'bad-data'],
   ['/give @p stone 1 and more', 'bad-data'],
+  ['/give @p stone[custom_name="\\N{Snowman}"]', 'named-escape'],
 ])('%s is refused: %s', (text, code) => {
   const command = readGiveCommand(text);
   expect(!command.ok && command.error.code).toBe(code);

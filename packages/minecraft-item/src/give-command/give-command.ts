@@ -31,7 +31,9 @@ export interface GiveCommand {
 export type GiveCommandError =
   | { readonly code: 'not-a-give-command'; readonly at: number }
   | { readonly code: 'bad-item'; readonly at: number }
-  | { readonly code: 'bad-data'; readonly at: number };
+  | { readonly code: 'bad-data'; readonly at: number }
+  /** A character by its name, `\N{Snowman}`: the game reads it from 1.21.5 on, nothing here does. */
+  | { readonly code: 'named-escape'; readonly at: number };
 
 export type GiveCommandResult =
   | { readonly ok: true; readonly value: GiveCommand }

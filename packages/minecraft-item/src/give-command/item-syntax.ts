@@ -1,4 +1,9 @@
-import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
+import {
+  parseSnbtAt,
+  type SnbtCompound,
+  type SnbtError,
+  type SnbtValue,
+} from '@fucina/minecraft-text/snbt';
 
 /** The item part of a command, in any of the three layouts. */
 export interface ItemSyntax {
@@ -15,7 +20,7 @@ export type ItemSyntaxResult =
   | { readonly ok: false; readonly error: ItemSyntaxError };
 
 export interface ItemSyntaxError {
-  readonly code: 'bad-item' | 'bad-data';
+  readonly code: 'bad-item' | 'bad-data' | 'named-escape';
   readonly at: number;
 }
 
@@ -42,7 +47,7 @@ export function readItem(text: string, start: number): ItemSyntaxResult {
   for (let round = 0; round < 2; round++) {
     if (text[at] === '{') {
       const read = parseSnbtAt(text, at);
-      if (!read.ok) return refuse('bad-data', read.error.at);
+      if (!read.ok) return refuseData(read.error);
       tag = read.value;
       isPlain = round > 0;
       at = read.end;
@@ -72,7 +77,7 @@ function readComponents(text: string, start: number): ComponentsResult {
     if (!isRemoved) {
       if (text[at] !== '=') return refuse('bad-data', at);
       const value = parseSnbtAt(text, at + 1);
-      if (!value.ok) return refuse('bad-data', value.error.at);
+      if (!value.ok) return refuseData(value.error);
       components[name.replace(/^minecraft:/, '')] = value.value;
       at = value.end;
     }
@@ -84,6 +89,10 @@ function readComponents(text: string, start: number): ComponentsResult {
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
+}
+
+function refuseData({ code, at }: SnbtError) {
+  return refuse(code === 'named-escape' ? code : 'bad-data', at);
 }
 
 function refuse(code: ItemSyntaxError['code'], at: number) {

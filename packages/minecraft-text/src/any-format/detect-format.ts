@@ -57,7 +57,9 @@ function detectStructured(text: string): 'json' | 'snbt' | undefined {
   if (!/^[[{"']/.test(text)) return undefined;
   if (isTextLike(parseJsonText(text))) return 'json';
   const snbt = parseSnbt(text);
-  return snbt.ok && isTextLike(snbt.value) ? 'snbt' : undefined;
+  if (snbt.ok) return isTextLike(snbt.value) ? 'snbt' : undefined;
+  // It is none of the other notations: whoever reads it is told why nothing comes of it.
+  return snbt.error.code === 'named-escape' && /^\s*[{[]/.test(text) ? 'snbt' : undefined;
 }
 
 /** True for an object with content, or a list containing one: `[VIP]` and `{player}` are not components. */

@@ -1,4 +1,5 @@
 import { readUuid, writeUuidInts } from '@fucina/minecraft-profile';
+import { readJavaUuid } from '../java-uuid.ts';
 import { SnbtArray, SnbtNumber, type SnbtValue } from './snbt-value.ts';
 
 export interface SnbtError {
@@ -6,6 +7,8 @@ export interface SnbtError {
     | 'unexpected-end'
     | 'unexpected-character'
     | 'bad-escape'
+    /** `\N{Snowman}`, which the game reads from 1.21.5 on; a table of all names would be larger than all else. */
+    | 'named-escape'
     | 'not-a-number'
     | 'too-deep'
     | 'trailing-text';
@@ -39,6 +42,8 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   f: '\f',
   r: '\r',
 };
+/** Of Unicode, with what is around it. */
+const LONGEST_NAME = 128;
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 class Failure {
@@ -130,12 +135,18 @@ function readQuoted(reader: Reader, quote: string): string {
     const letter = text[at + 1] ?? '';
     const simple = SIMPLE_ESCAPES[letter];
     const length = ESCAPE_LENGTHS[letter];
-    if (simple === undefined && length === undefined) throw new Failure('bad-escape', at);
+    if (simple === undefined && length === undefined) throw wrongEscape(text, at);
     value += simple ?? readCodePoint(text, at, length ?? 0);
     at += 1 + (length ?? 0);
     from = at + 1;
   }
   throw new Failure('unexpected-end', text.length);
+}
+
+/** With a name of Unicode it is right, but nothing here knows the names. */
+function wrongEscape(text: string, at: number): Failure {
+  const isNamed = /^\\N\{[a-z0-9 -]+\}/i.test(text.slice(at, at + LONGEST_NAME));
+  return new Failure(isNamed ? 'named-escape' : 'bad-escape', at);
 }
 
 function readCodePoint(text: string, at: number, length: number): string {
@@ -162,9 +173,9 @@ function readBare(reader: Reader, depth: number): SnbtValue {
   return toNumber(text) ?? text;
 }
 
-/** `uuid("…")`, from 1.21.5 on. */
+/** `uuid("…")`, from 1.21.5 on: `1-2-3-4-5` is one, 32 digits without dashes are none. */
 function toUuid(value: SnbtValue): SnbtArray | undefined {
-  const digits = typeof value === 'string' ? readUuid(value) : undefined;
+  const digits = typeof value === 'string' ? readUuid(readJavaUuid(value) ?? '') : undefined;
   if (digits === undefined) return undefined;
   const ints = writeUuidInts(digits);
   return new SnbtArray(

@@ -187,6 +187,14 @@ test('decorations of a ServerListPlus gradient are read', () => {
   ]);
 });
 
+test.each([
+  ['{text:"\\N{Snowman}",color:red}', 7],
+  ['/tellraw @a {text:"\\N{Snowman} x"}', 7],
+  ['/give @p stone[custom_name={text:"a \\N{Snowman}"}]', 36],
+])('a character by its name is refused as that: %s', (text, at) => {
+  expect(readSource(text)).toMatchObject({ ok: false, error: { code: 'named-escape', at } });
+});
+
 describe('placeholders', () => {
   test.each([
     ['Hi %player% and {0}, {rank}', ['%player%', '{0}', '{rank}']],

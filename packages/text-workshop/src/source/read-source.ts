@@ -170,7 +170,10 @@ function withCodes(read: Read): Read {
 /** The name and the lore of an item, one below the other. */
 function readItem(text: string): Read {
   const command = readGiveCommand(text.trim());
-  if (!command.ok) return { ok: false, error: { code: 'give-command', at: command.error.at } };
+  if (!command.ok) {
+    const { code, at } = command.error;
+    return { ok: false, error: { code: code === 'named-escape' ? code : 'give-command', at } };
+  }
   const { name, lore = [] } = command.value;
   const lines = [...(name === undefined ? [] : [name]), ...lore].map((line) => {
     const read = readMiniMessage(line);

@@ -1,6 +1,6 @@
 import type { HeadContent } from '../../component/component.ts';
+import { readJavaUuid } from '../../java-uuid.ts';
 import { readNamespacedId, shortId } from '../namespaced-id.ts';
-import { readUuid } from '../uuid.ts';
 import type { TagDefinition } from './tag.ts';
 
 const HAT: ReadonlyMap<string, boolean> = new Map([
@@ -40,6 +40,6 @@ function readOwner(text: string): Owner | undefined {
     const texture = readNamespacedId(text);
     return texture === undefined ? undefined : { texture };
   }
-  const id = readUuid(text);
+  const id = readJavaUuid(text);
   return id === undefined ? { name: text } : { id };
 }

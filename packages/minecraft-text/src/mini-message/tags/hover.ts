@@ -1,7 +1,7 @@
 import type { HoverEvent } from '../../component/component.ts';
+import { readJavaUuid } from '../../java-uuid.ts';
 import { readInteger } from '../java-numbers.ts';
 import { readNamespacedId, shortId } from '../namespaced-id.ts';
-import { readUuid } from '../uuid.ts';
 import { styleTag, type TagArgument, type TagContext, type TagDefinition } from './tag.ts';
 
 export const HOVER_ACTIONS = ['show_text', 'show_item', 'show_entity'] as const;
@@ -60,7 +60,7 @@ function readEntity(
   context: TagContext,
 ): HoverEvent | undefined {
   const type = kind === undefined ? undefined : readNamespacedId(kind);
-  const id = uuid === undefined ? undefined : readUuid(uuid);
+  const id = uuid === undefined ? undefined : readJavaUuid(uuid);
   if (type === undefined || id === undefined) return undefined;
   if (nameText === undefined) return { action: 'show_entity', type, id };
   const name = context.readNested(nameText);
