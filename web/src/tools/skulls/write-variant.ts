@@ -18,8 +18,9 @@ const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
   short: (command) => command,
   game: toGameCommand,
   function: toFunctionLine,
-  yaml: toYamlString,
-  java: toJavaString,
+  // What plugins run has no slash, whether it is in their files or in their code.
+  yaml: (command) => toYamlString(toFunctionLine(command)),
+  java: (command) => toJavaString(toFunctionLine(command)),
 };
 
 /** The command of a range of versions, written for where it will be entered. */
