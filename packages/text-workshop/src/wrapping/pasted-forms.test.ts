@@ -23,6 +23,37 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'yaml',
     lines: AB,
   },
+  'lines of a log': {
+    pasted: '[12:34:56] [Server thread/INFO]: &7A\n[12:34:57] [Server thread/INFO]: &cB\n',
+    around: 'log',
+    lines: AB,
+  },
+  'a line of a log of Paper': { pasted: '[12:34:56 INFO]: &cHi', around: 'log', lines: HI },
+  'a line of a log of Forge': {
+    pasted: '[27Nov2026 12:34:56.789] [Server thread/INFO] [minecraft/MinecraftServer]: &cHi',
+    around: 'log',
+    lines: HI,
+  },
+  'chat in a log of the game': {
+    pasted: '[12:34:56] [Render thread/INFO]: [System] [CHAT] §cHi',
+    around: 'log',
+    lines: HI,
+  },
+  'a line of a log in a code block': {
+    pasted: '```\n[12:34:56] [Server thread/INFO]: &cHi\n```',
+    around: 'log',
+    lines: HI,
+  },
+  'a command in a log': {
+    pasted: '[12:34:56 INFO]: /tellraw @a {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a time that is no log': {
+    pasted: '[12:34:56] &cHi',
+    around: undefined,
+    lines: ['[12:34:56] <red>Hi</red>'],
+  },
   'text in backticks': { pasted: '`&cHi`', around: 'fence', lines: HI },
   'a comment behind an item': {
     pasted: `- "&7A" # first\n- '&cB'   # second`,

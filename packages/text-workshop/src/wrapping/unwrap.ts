@@ -4,6 +4,7 @@ import { inCommands } from './commands.ts';
 import { inConfig } from './config.ts';
 import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
+import { inLog } from './log.ts';
 import { inProperties } from './properties.ts';
 import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
 import { inYaml } from './yaml.ts';
@@ -21,13 +22,16 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
 /** Editors of other systems begin a file with it. */
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** Takes a text out of what it was copied with: a code block, commands, a part of a file, data or code. */
+/** Takes a text out of what it was copied with: a code block, a log, commands, a part of a file, data or code. */
 export function unwrap(text: string): Unwrapped {
   const fenced = inFence(text);
-  const inside = (fenced ?? text).replace(BYTE_ORDER_MARK, '');
+  const block = (fenced ?? text).replace(BYTE_ORDER_MARK, '');
+  const logged = inLog(block);
+  const inside = logged ?? block;
   for (const [wrapping, read] of READERS) {
     const found = read(inside);
     if (found !== undefined) return { hasName: false, ...found, wrapping };
   }
-  return { wrapping: fenced === undefined ? undefined : 'fence', texts: [inside], hasName: false };
+  const around = fenced === undefined ? undefined : 'fence';
+  return { wrapping: logged === undefined ? around : 'log', texts: [inside], hasName: false };
 }

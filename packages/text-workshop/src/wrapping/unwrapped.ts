@@ -9,6 +9,8 @@ export type Wrapping =
   | 'code'
   /** The data of an item, or a list with a component on each row. */
   | 'data'
+  /** Lines of a log of the game. */
+  | 'log'
   /** A code block of a chat. */
   | 'fence';
 
