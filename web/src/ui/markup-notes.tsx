@@ -13,32 +13,57 @@ interface MarkupNotesProps {
 
 /** At most this many notes are shown at first. */
 const MAX_NOTES = 4;
+/** At most this many places of one note. */
+const MAX_PLACES = 8;
 /** Characters shown before and after the part that a note is about. */
 const AROUND = 16;
 
 /** Diagnostics of a line, each with the part of the text that it is about. */
 export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
-  return notes
+  return folded(notes)
     .slice(0, MAX_NOTES)
-    .map((note) => (
-      <Note key={`${note.from} ${note.code}`} text={text} note={note} onFix={onFix} />
+    .map(([note, ...others]) => (
+      <Note
+        key={`${note.from} ${note.code}`}
+        text={text}
+        note={note}
+        others={others}
+        onFix={onFix}
+      />
     ));
+}
+
+/** Of tags that are left open, as many as there may be, there is the same to say. */
+function folded(notes: readonly Diagnostic[]): readonly [Diagnostic, ...Diagnostic[]][] {
+  const [first, ...others] = notes.filter(isOpen);
+  return notes.flatMap((note) => {
+    if (!isOpen(note)) return [[note]];
+    return note === first ? [[note, ...others]] : [];
+  });
+}
+
+function isOpen({ code }: Diagnostic): boolean {
+  return code === 'never-closed';
 }
 
 const NONE: readonly Diagnostic[] = [];
 
 /** Tags left open until the end of the line are common: reported only when there is another problem. */
 export function relevantNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
-  return notes.every(({ code }) => code === 'never-closed') ? NONE : notes;
+  return notes.every(isOpen) ? NONE : notes;
 }
 
 interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
   readonly note: Diagnostic;
+  /** More tags that are left open. */
+  readonly others: readonly Diagnostic[];
 }
 
-function Note({ text, note, onFix }: NoteProps) {
+function Note({ text, note, others, onFix }: NoteProps) {
   const { t } = useWords();
   const { code, severity, from, to, name = '', detail = '', suggestion } = note;
+  const places = [note, ...others];
+  const around = others.length > 0 ? 0 : AROUND;
   return (
     <span
       className={clsx(
@@ -47,23 +72,11 @@ function Note({ text, note, onFix }: NoteProps) {
         severity === 'warning' && 'text-warning',
       )}
     >
-      <code className="me-2 rounded-sm bg-raised px-1.5 py-0.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
-        {from > AROUND && '…'}
-        {text.slice(Math.max(0, from - AROUND), from)}
-        <mark
-          className={clsx(
-            'rounded-xs bg-transparent text-ink underline decoration-2 underline-offset-3',
-            severity !== 'hint' && 'decoration-wavy decoration-1',
-            severity === 'error' && 'decoration-danger',
-            severity === 'warning' && 'decoration-warning',
-          )}
-        >
-          {text.slice(from, to)}
-        </mark>
-        {text.slice(to, to + AROUND)}
-        {to + AROUND < text.length && '…'}
-      </code>
-      {t(`ui.markup.${code}`, { name, detail })}{' '}
+      {places.slice(0, MAX_PLACES).map((place) => (
+        <Place key={place.from} text={text} place={place} around={around} />
+      ))}
+      {places.length > MAX_PLACES && '… '}
+      {others.length > 0 ? t('ui.never_closed') : t(`ui.markup.${code}`, { name, detail })}{' '}
       {suggestion !== undefined && (
         <button
           type="button"
@@ -74,5 +87,34 @@ function Note({ text, note, onFix }: NoteProps) {
         </button>
       )}
     </span>
+  );
+}
+
+interface PlaceProps {
+  readonly text: string;
+  readonly place: Diagnostic;
+  /** How many characters before and after it are shown. */
+  readonly around: number;
+}
+
+/** The part of the text that a note is about. */
+function Place({ text, place: { from, to, severity }, around }: PlaceProps) {
+  return (
+    <code className="me-2 rounded-sm bg-raised px-1.5 py-0.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
+      {around > 0 && from > around && '…'}
+      {text.slice(Math.max(0, from - around), from)}
+      <mark
+        className={clsx(
+          'rounded-xs bg-transparent text-ink underline decoration-2 underline-offset-3',
+          severity !== 'hint' && 'decoration-wavy decoration-1',
+          severity === 'error' && 'decoration-danger',
+          severity === 'warning' && 'decoration-warning',
+        )}
+      >
+        {text.slice(from, to)}
+      </mark>
+      {text.slice(to, to + around)}
+      {around > 0 && to + around < text.length && '…'}
+    </code>
   );
 }

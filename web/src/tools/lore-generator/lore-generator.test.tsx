@@ -109,7 +109,7 @@ test('a tag left open is nothing to speak of, unless something else went wrong',
   await userEvent.type(textbox('Lore line 1'), '</bol>');
   await screen.findByText(/closes nothing/);
   const note = document.getElementById(notes() ?? '');
-  expect(note?.textContent).toContain('Not closed: it lasts to the end of the line.');
+  expect(note?.textContent).toContain('Not closed: they last to the end of the line.');
 });
 
 test('lines deleted by keyboard leave the focus on the next one, the last time on the new line', async () => {

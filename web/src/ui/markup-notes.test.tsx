@@ -1,0 +1,36 @@
+import { diagnoseMiniMessage } from '@fucina/minecraft-text';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MarkupNotes } from './markup-notes.tsx';
+
+function show(text: string) {
+  const onFix = vi.fn();
+  const notes = diagnoseMiniMessage(text);
+  const { container } = render(<MarkupNotes text={text} notes={notes} onFix={onFix} />);
+  return { rows: [...container.children].map((row) => row.textContent), onFix };
+}
+
+test('tags that are left open are told in one note', () => {
+  const { rows } = show('<red><b>Hot <i>and<bad> bold');
+  expect(rows).toEqual([
+    '<red><b><i>Not closed: they last to the end of the line. ',
+    '…ed><b>Hot <i>and<bad> boldThere is no tag “bad”, so it stays text. ',
+  ]);
+});
+
+test('of very many tags that are left open the first are named', () => {
+  const { rows } = show('<b>'.repeat(100));
+  expect(rows).toEqual([`${'<b>'.repeat(8)}… Not closed: they last to the end of the line. `]);
+});
+
+test('one tag that is left open is shown with what is around it', () => {
+  const { rows } = show('Very <red>hot');
+  expect(rows).toEqual(['Very <red>hotNot closed: it lasts to the end of the line. ']);
+});
+
+test('a fix changes the part that the note is about', async () => {
+  const { onFix } = show('<red>Hi</rde>');
+  await userEvent.click(screen.getByRole('button', { name: 'Write </red>' }));
+  expect(onFix).toHaveBeenCalledWith('<red>Hi</red>');
+});
