@@ -22,6 +22,9 @@ test.each([
   ['play.demo – Java 1.21.x'],
   ['`play.demo` 1.8 - 1.21.4'],
   ['IP: play.demo [1.21]'],
+  ['IP: play.demo vieni!!'],
+  ['Server IP: play.demo (come and see)'],
+  ['ip=play.demo, we are waiting'],
   ['_minecraft._tcp.play.demo'],
   ['play. demo'],
   ['play .demo'],
@@ -53,6 +56,10 @@ test.each([
   ['play. demo is down'],
   ['ip:25565'],
 ])('%j stays as it is', (typed) => expect(readTypedAddress(typed).text).toBe(typed));
+
+test('a word that only ends like IP says nothing', () => {
+  expect(readTypedAddress('a tip: play.demo is down').text).toBe('play.demo is down');
+});
 
 test('characters that nobody sees are left out of an address, and told', () => {
   expect(readTypedAddress('pl\u200bay.demo')).toEqual({ text: 'play.demo', hadInvisible: true });
