@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
 import { useWords } from '../words/use-words.tsx';
+import { isOpen } from './relevant-notes.ts';
 
 interface MarkupNotesProps {
   /** MiniMessage. */
@@ -40,17 +41,6 @@ function folded(notes: readonly Diagnostic[]): readonly [Diagnostic, ...Diagnost
     if (!isOpen(note)) return [[note]];
     return note === first ? [[note, ...others]] : [];
   });
-}
-
-function isOpen({ code }: Diagnostic): boolean {
-  return code === 'never-closed';
-}
-
-const NONE: readonly Diagnostic[] = [];
-
-/** Tags left open until the end of the line are common: reported only when there is another problem. */
-export function relevantNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
-  return notes.every(isOpen) ? NONE : notes;
 }
 
 interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {

@@ -2,8 +2,12 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
-import { MarkupNotes, relevantNotes } from '../../ui/markup-notes.tsx';
+import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
+import { relevantNotes } from '../../ui/relevant-notes.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+
+/** What draws the notes is loaded with the first one. */
+const noteParts = createLazyModule(() => import('../../ui/markup-notes.tsx'));
 
 interface DiagnosisEngine {
   readonly diagnoseMiniMessage: (text: string) => readonly Diagnostic[];
@@ -40,6 +44,8 @@ export function MarkupField({
     () => relevantNotes(engine?.diagnoseMiniMessage(text) ?? []),
     [engine, text],
   );
+  const isWrong = notes.length > 0;
+  const parts = useNeeded(noteParts, isWrong);
   // The notes are a little older than what is being typed: a fix must not undo that.
   const fix = (fixed: string) => text === value && onChange(fixed);
   return (
@@ -47,7 +53,7 @@ export function MarkupField({
       label={label}
       hideLabel={hideLabel}
       aside={aside}
-      hint={notes.length > 0 && <MarkupNotes text={text} notes={notes} onFix={fix} />}
+      hint={isWrong && parts && <parts.MarkupNotes text={text} notes={notes} onFix={fix} />}
     >
       <TextInput
         data-markup={place}

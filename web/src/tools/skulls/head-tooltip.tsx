@@ -4,7 +4,8 @@ import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
-import { MarkupNotes, relevantNotes } from '../../ui/markup-notes.tsx';
+import { MarkupNotes } from '../../ui/markup-notes.tsx';
+import { relevantNotes } from '../../ui/relevant-notes.ts';
 
 export interface HeadTooltipProps {
   /** MiniMessage, like the lines. */

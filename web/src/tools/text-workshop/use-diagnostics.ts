@@ -2,7 +2,7 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { presetsOf } from '@fucina/text-workshop';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
-import { relevantNotes } from '../../ui/markup-notes.tsx';
+import { relevantNotes } from '../../ui/relevant-notes.ts';
 import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
