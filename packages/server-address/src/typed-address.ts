@@ -15,7 +15,7 @@ const VERSIONS =
 /** `25566`, `port: 25566`, `(porta 25566)`. A number alone may be something else, unless it is long. */
 const PORT = /^[|,;(–—-]{0,2}\s*(?:\d{4,5}|(?:port[ae]?|puerto)\s*[:=]?\s*\d{1,5})\)?$/i;
 /** Whoever writes that it is one may write anything behind it: `IP: play.demo come and see!!` */
-const SAID_TO_BE_ONE = /^[^:=]{0,30}\bip\b[^:=]{0,30}[:=]/i;
+const SAID_TO_BE_ONE = /\bip\b[^:=]{0,30}[:=]/i;
 /** In front of the name in the SRV record of a server. */
 const RECORD = /^_minecraft\._(?:tcp|udp)\./i;
 /** Keyboards of phones put a blank behind a dot. */
@@ -28,10 +28,11 @@ export function readTypedAddress(typed: string): BareText {
   const text = DOTS_WITH_BLANKS.test(found) ? found.replace(/\s/g, '') : found;
   const [host = '', behind = ''] = splitAtBlank(text);
   const name = withoutEnd(readBareText(host).text);
-  const isOne = SAID_TO_BE_ONE.test(typed) && DOTS_WITH_BLANKS.test(name) && !PORT.test(behind);
-  if (isOne || VERSIONS.test(behind)) return { text: name, hadInvisible };
   const port = PORT.test(behind) && !name.includes(':') ? /\d+/.exec(behind)?.[0] : undefined;
-  return { text: port === undefined ? withoutEnd(text) : `${name}:${port}`, hadInvisible };
+  const isAlone =
+    VERSIONS.test(behind) || (SAID_TO_BE_ONE.test(typed) && DOTS_WITH_BLANKS.test(name));
+  const alone = isAlone ? name : withoutEnd(text);
+  return { text: port === undefined ? alone : `${name}:${port}`, hadInvisible };
 }
 
 /** The server that people mean with what they paste; `toAscii` as for `readServerAddress`. */
