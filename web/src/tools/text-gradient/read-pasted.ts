@@ -11,6 +11,8 @@ import type { RecoveredFields } from './state.ts';
 
 export interface Pasted {
   readonly format: SourceFormat;
+  /** The output format with the notation of the pasted text, if there is one. */
+  readonly output: string | undefined;
   /** What the page takes over. */
   readonly taken: RecoveredFields;
   /** What the page would hold with the pasted text as it is. */
@@ -21,7 +23,7 @@ export interface Pasted {
 export function readPasted(
   copied: string,
   field: HTMLInputElement,
-  before: RecoveredFields,
+  { colors, bold, italic, underline, strikethrough }: RecoveredFields,
 ): Pasted | 'unread' | undefined {
   const source = readSource(copied);
   const isTyped = !source.ok || (source.wrapping === undefined && source.format === 'mini-message');
@@ -36,9 +38,30 @@ export function readPasted(
   const recovered = fromRecovered(found);
   return {
     format: source.format,
+    output: source.format === 'json' ? 'JSON' : outputOf(copied),
     taken: { ...recovered, text: asOneLine(recovered.text) },
-    asTyped: { ...before, text: withSelectionAs(field, asOneLine(copied)) },
+    asTyped: {
+      text: withSelectionAs(field, asOneLine(copied)),
+      colors,
+      bold,
+      italic,
+      underline,
+      strikethrough,
+    },
   };
+}
+
+/** `<#rrggbb>` is MiniMessage, too. */
+const OUTPUTS = [
+  [/&#[0-9a-f]{6}/i, '&#rrggbb'],
+  [/<##[0-9a-f]{6}>/i, '<##rrggbb>'],
+  [/§x(?:§[0-9a-f]){6}/i, '§x§r§r§g§g§b§b'],
+  [/&x(?:&[0-9a-f]){6}/i, '&x&r&r&g&g&b&b'],
+  [/\{#[0-9a-f]{6}\}/i, '{#rrggbb}'],
+] as const;
+
+function outputOf(copied: string): string | undefined {
+  return OUTPUTS.find(([notation]) => notation.test(copied))?.[1];
 }
 
 function isForeign(hint: SourceHint): boolean {

@@ -1,3 +1,4 @@
+import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -70,4 +71,24 @@ test('a copied line has no space at its end', async () => {
   await paste('§cServer §lTop\r\n', 0);
   expect(shown().text).toBe('Server Top');
   await act(async () => undefined);
+});
+
+test.each([
+  ['&#ff0000H&#00ff00i', '&#rrggbb'],
+  ['§x§f§f§0§0§0§0H§x§0§0§f§f§0§0i', '§x§r§r§g§g§b§b'],
+  ['&x&f&f&0&0&0&0H&x&0&0&f&f&0&0i', '&x&r&r&g&g&b&b'],
+  ['{#ff0000}H{#00ff00}i', '{#rrggbb}'],
+  ['{"text":"Hi","color":"#ff0000"}', 'JSON'],
+])('the result of %s is offered in %s', async (pasted, format) => {
+  expect(GRADIENT_FORMATS).toContain(format);
+  await paste(pasted, 6);
+  await userEvent.click(screen.getByRole('button', { name: `Write it in ${format}` }));
+  await expect.poll(() => new URL(location.href).searchParams.get('format')).toBe(format);
+  expect(screen.queryByRole('button', { name: /^Write it in/ })).toBeNull();
+  expect(keep()).not.toBeNull();
+});
+
+test('where the result is in that notation already, nothing is offered', async () => {
+  await paste('<b><red>big </red></b>', 6);
+  expect(screen.queryByRole('button', { name: /^Write it in/ })).toBeNull();
 });

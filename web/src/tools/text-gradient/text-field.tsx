@@ -12,6 +12,7 @@ export function TextField() {
   const { t } = useWords();
   const store = useToolStore(gradientState);
   const [text, setText] = useField(gradientState, 'text');
+  const [format, setFormat] = useField(gradientState, 'format');
   const [last, setLast] = useState<Pasted>();
   const [unread, setUnread] = useState<string>();
   // After any other change there is nothing to return to.
@@ -35,11 +36,6 @@ export function TextField() {
     store.set(pasted.taken, 'beyond-field');
   }
 
-  function keepAsTyped({ asTyped }: Pasted) {
-    const { text, colors, bold, italic, underline, strikethrough } = asTyped;
-    store.set({ text, colors, bold, italic, underline, strikethrough });
-  }
-
   return (
     <Field
       label={t('text_gradient.text')}
@@ -47,9 +43,14 @@ export function TextField() {
         pasted ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {t('text_gradient.read_as', { format: t(`text_gradient.read.${pasted.format}`) })}
-            <Button size="small" onClick={() => keepAsTyped(pasted)}>
+            <Button size="small" onClick={() => store.set(pasted.asTyped)}>
               {t('text_gradient.keep_as_typed')}
             </Button>
+            {pasted.output && pasted.output !== format && (
+              <Button size="small" onClick={() => setFormat(pasted.output)}>
+                {t('text_gradient.write_in', { format: pasted.output })}
+              </Button>
+            )}
           </span>
         ) : (
           t(unread === text ? 'ui.paste_unread' : 'text_gradient.text_hint')
