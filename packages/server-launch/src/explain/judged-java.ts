@@ -65,6 +65,9 @@ function usualJava(jar: string): JavaVersion | undefined {
   return serverRange(version)?.java ?? (isOlder ? JAVA_VERSIONS[0] : undefined);
 }
 
+/** `export JAVA=…`, `set "JAVA=…"`, `$env:JAVA = …`. */
+const ASSIGNMENT =
+  /^[ \t]{0,40}(?:export |set |\$(?:env:)?)?"?(\w{1,64})[ \t]{0,9}=[ \t]{0,9}["']?([^"'\r\n]{1,500})/gim;
 const VARIABLE = /\$\{?(?:env:)?(\w{1,64})\}?|%(\w{1,64})%/;
 
 /** With what the script sets a variable in it to. */
@@ -72,10 +75,9 @@ function withValue(path: string, script: string): string {
   const [whole = '', ofShell, ofBatch] = VARIABLE.exec(path) ?? [];
   const name = ofShell ?? ofBatch;
   if (name === undefined) return path;
-  const set = new RegExp(
-    `^[ \\t]{0,40}(?:export |set |\\$(?:env:)?)?"?${name}[ \\t]{0,9}=[ \\t]{0,9}["']?([^"'\\r\\n]{1,500})`,
-    'im',
-  ).exec(script)?.[1];
+  const set = [...script.matchAll(ASSIGNMENT)].find(
+    ([, variable]) => variable?.toLowerCase() === name.toLowerCase(),
+  )?.[2];
   return set === undefined ? path : path.replace(whole, () => set);
 }
 
