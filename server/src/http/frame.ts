@@ -29,7 +29,8 @@ export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv
     c.set('requestId', requestId(isProxyTrusted ? c.req.header('x-request-id') : undefined));
     const target = c.env?.incoming?.url ?? targetOf(c.req.raw.url);
     c.set('target', target);
-    const wantsPage = c.req.header('accept')?.includes('text/html');
+    // Most paths are plain: nobody has to read the header for them.
+    const wantsPage = () => c.req.header('accept')?.includes('text/html') ?? false;
     const refusal = refuseShape(c.req.method, target, pathRules, wantsPage);
     if (refusal === undefined) await next();
     else c.res = respondProblem(c, refusal);

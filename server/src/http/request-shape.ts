@@ -22,7 +22,7 @@ export function refuseShape(
   method: string,
   target: string,
   rules: readonly PathRule[] = [],
-  wantsPage = false,
+  wantsPage: () => boolean = () => false,
 ): Problem | undefined {
   const rule = rules.find(({ prefix }) => target.startsWith(prefix));
   const refusal = refuse(method, target, rule?.maxTargetLength ?? MAX_TARGET_LENGTH, wantsPage);
@@ -35,7 +35,7 @@ function refuse(
   method: string,
   target: string,
   most: number,
-  wantsPage: boolean,
+  wantsPage: () => boolean,
 ): Problem | undefined {
   if (!isServed(method, target)) {
     const served = methodsOf(target);
@@ -63,7 +63,7 @@ function isPlainPath(target: string): boolean {
   return isUnencoded && !target.includes('..') && !target.includes('\\');
 }
 
-function refusePath(target: string, wantsPage: boolean): Problem | undefined {
+function refusePath(target: string, wantsPage: () => boolean): Problem | undefined {
   const [sent = ''] = target.split('?', 1);
   const path = decodePath(sent);
   // Outside of the API, a path that cannot be decoded or has a NUL is a page that does not exist.
@@ -73,7 +73,7 @@ function refusePath(target: string, wantsPage: boolean): Problem | undefined {
     return new Problem(400, 'bad_encoding', 'The path is not valid percent-encoded UTF-8.');
   }
   // No page has such a name. Where a URL parser would resolve it, it would be the address of another one.
-  if (isPage && wantsPage && !isResolved(sent)) return undefined;
+  if (isPage && !isResolved(sent) && wantsPage()) return undefined;
   const hasNul = path.includes('\0') && !isPage;
   if (hasNul || path.split(/[/\\]/).includes('..')) {
     return new Problem(400, 'bad_path', 'The path is not one that this site could have.');
