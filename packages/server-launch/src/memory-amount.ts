@@ -7,9 +7,9 @@ export interface MemoryAmount {
 export type MemoryUnit = keyof typeof KILOBYTES;
 
 export const KILOBYTES = { k: 1, m: 1024, g: 1024 ** 2, t: 1024 ** 3 } as const;
-/** The unit is its letter or its word, which people say short: `8 giga`, `8 gigs`. */
+/** The unit is its letter or its word, which people say short: `8 giga`, `8 gigs`. In French a byte is an octet: `8 Go`. */
 const AMOUNT =
-  /^(\d+(?:[.,]\d+)?)\s*(?:([kmgt])(?:i?b?|(?:ilo|ega|iga|era)(?:bytes?)?|[ei]gs?))?(?:\s(?:(?:di|of)\s)?ram)?$/i;
+  /^(\d+(?:[.,]\d+)?)\s*(?:([kmgt])(?:i?[bo]?|(?:ilo|ega|iga|era)(?:bytes?)?|[ei]gs?))?(?:\s(?:(?:di|of)\s)?ram)?$/i;
 
 /** Reads `4G`, `2,5 GB`, `8 giga`, `4096M` or `4096`. */
 export function readMemoryAmount(text: string): MemoryAmount | undefined {

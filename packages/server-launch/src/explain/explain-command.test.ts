@@ -338,7 +338,9 @@ test.each([
     ['-Xlog:gc*:file=gc.log', '-javaagent:a.jar'],
   ],
   ['java -Xmx4G -XX:MaxGCPauseMillis=abc -jar s.jar', []],
+  ['jre7/bin/java -Xmx4G -XX:PermSize=64m -XX:MaxPermSize=256M -jar s.jar', []],
+  ['jre7/bin/java -Xmx4G -XX:MaxPermSize=64T -jar s.jar', ['-XX:MaxPermSize=64T']],
 ])('what was not checked in %s', (pasted, unchecked) => {
-  const explained = explainCommand(pasted, 21);
+  const explained = explainCommand(pasted);
   expect(explained.ok && explained.value.unchecked).toEqual(unchecked);
 });

@@ -14,9 +14,9 @@ import {
 } from './describe-argument.ts';
 import { type JudgedJava, javaOfCommand } from './judged-java.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
-import { type Judge, type Repaired, repairCommand } from './repair.ts';
-import { joinAmounts, repairAmounts } from './repair-heap.ts';
-import { inOwnLetters, joinFlagValues } from './repair-names.ts';
+import { type Judge, joined, type Repaired, repairCommand } from './repair.ts';
+import { repairAmounts } from './repair-heap.ts';
+import { inOwnLetters } from './repair-names.ts';
 import type { Shell } from './shell-words.ts';
 import { uncheckedArguments } from './unchecked-arguments.ts';
 
@@ -67,18 +67,21 @@ export function explainCommand(
     ok: true,
     value: {
       arguments: [
-        ...joinAmounts(joinFlagValues(command.jvm, judge.flags)).map((word) => ({
+        ...joined(command.jvm, judge).map((word) => ({
           text: word,
           subject: describeJvmArgument(asMeant(word)),
         })),
         ...(command.jar === undefined
           ? []
           : [{ text: `-jar ${command.jar}`, subject: { topic: 'jar' } as const }]),
-        ...command.server.map((word) => ({ text: word, subject: describeServerArgument(word) })),
+        ...joined(command.server, judge).map((word) => ({
+          text: word,
+          subject: describeServerArgument(word),
+        })),
       ],
       judged,
       mistakes: [...(isTypographic ? [note('typographic', 'problem')] : []), ...fixed.mistakes],
-      unchecked: uncheckedArguments(fixed.jvm, judge.java),
+      unchecked: uncheckedArguments(fixed.jvm, judge),
       repaired: repairText(straight, { command, fixed }, judge),
     },
   };

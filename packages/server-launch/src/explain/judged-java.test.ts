@@ -95,6 +95,15 @@ test('what Java 7 obeys is no mistake there', () => {
   expect(explainCommand(text)).toMatchObject({ value: { mistakes: [], repaired: text } });
 });
 
+test('where Java 7 wants a size, a word is none', () => {
+  expect(explainCommand('jre7/bin/java -Xmx4G -XX:MaxPermSize=big -jar s.jar')).toMatchObject({
+    value: {
+      repaired: 'jre7/bin/java -Xmx4G -jar s.jar',
+      mistakes: [{ code: 'value-no-size', facts: { flag: 'MaxPermSize', value: 'big' } }],
+    },
+  });
+});
+
 test('a flag that no table has is not called unknown where Java 7 may have it', () => {
   const text = 'jre7/bin/java -Xmx4G -XX:+UseCompressedStrings2 -jar s.jar';
   expect(explainCommand(text)).toMatchObject({

@@ -23,6 +23,39 @@ test.each<[string, readonly Mistake[], string | undefined]>([
     'java -Xmx4G -jar s.jar',
   ],
   [
+    'java -jar s.jar nogui -Xms 2G -Xmx 4 GB -XX:MaxGCPauseMillis 200 --port 25566',
+    [
+      ['behind-jar', 'problem', { argument: '-Xms 2G' }],
+      ['behind-jar', 'problem', { argument: '-Xmx 4 GB' }],
+      ['behind-jar', 'problem', { argument: '-XX:MaxGCPauseMillis 200' }],
+      [
+        'heap-syntax',
+        'problem',
+        { word: '-XX:MaxGCPauseMillis 200', repaired: '-XX:MaxGCPauseMillis=200' },
+      ],
+      ['heap-syntax', 'problem', { word: '-Xms 2G', repaired: '-Xms2G' }],
+      ['heap-syntax', 'problem', { word: '-Xmx 4 GB', repaired: '-Xmx4G' }],
+    ],
+    'java -Xms2G -Xmx4G -XX:MaxGCPauseMillis=200 -jar s.jar nogui --port 25566',
+  ],
+  [
+    'java -Xmx4Go -jar s.jar',
+    [['heap-syntax', 'problem', { word: '-Xmx4Go', repaired: '-Xmx4G' }]],
+    'java -Xmx4G -jar s.jar',
+  ],
+  [
+    'java -XX:MaxRAMPercentage=200.0 -jar s.jar',
+    [
+      [
+        'value-range',
+        'problem',
+        { flag: 'MaxRAMPercentage', value: '200.0', java: 21, least: '0.0', most: '100.0' },
+      ],
+      ['heap-missing', 'warning', {}],
+    ],
+    'java -jar s.jar',
+  ],
+  [
     'java -Xmx4G -XX:G1NewSizePercent=20 -jar s.jar',
     [
       [
@@ -163,7 +196,10 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ],
   [
     'java -Xmx1048576 -jar s.jar',
-    [['value-least', 'problem', { flag: '-Xmx', value: '1048576', java: 21, least: '2M' }]],
+    [
+      ['value-least', 'problem', { flag: '-Xmx', value: '1048576', java: 21, least: '2M' }],
+      ['heap-missing', 'warning', {}],
+    ],
     'java -jar s.jar',
   ],
   [
@@ -204,17 +240,26 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   ['java -Xmx4g -jar s.jar', [], undefined],
   [
     'java -Xmx512k -jar s.jar',
-    [['value-least', 'problem', { flag: '-Xmx', value: '512k', java: 21, least: '2M' }]],
+    [
+      ['value-least', 'problem', { flag: '-Xmx', value: '512k', java: 21, least: '2M' }],
+      ['heap-missing', 'warning', {}],
+    ],
     'java -jar s.jar',
   ],
   [
     'java -Xmx4X -jar s.jar',
-    [['value-no-size', 'problem', { flag: '-Xmx', value: '4X', java: 21 }]],
+    [
+      ['value-no-size', 'problem', { flag: '-Xmx', value: '4X', java: 21 }],
+      ['heap-missing', 'warning', {}],
+    ],
     'java -jar s.jar',
   ],
   [
     'java -XmxG -jar s.jar',
-    [['value-no-size', 'problem', { flag: '-Xmx', value: 'G', java: 21 }]],
+    [
+      ['value-no-size', 'problem', { flag: '-Xmx', value: 'G', java: 21 }],
+      ['heap-missing', 'warning', {}],
+    ],
     'java -jar s.jar',
   ],
   ['java -Xmx$RAM -jar s.jar', [], undefined],
@@ -245,8 +290,8 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   [
     'java x-Xmx4GB -jar s.jar',
     [
-      ['heap-missing', 'warning', {}],
       ['stray-word', 'problem', { word: 'x-Xmx4GB' }],
+      ['heap-missing', 'warning', {}],
     ],
     'java -jar s.jar',
   ],
@@ -277,8 +322,8 @@ test.each<[string, readonly Mistake[], string | undefined]>([
   [
     'java -Xms1G -Xms9G -jar s.jar',
     [
-      ['heap-missing', 'warning', {}],
       ['flag-twice', 'warning', { flag: '-Xms1G', kept: '-Xms9G' }],
+      ['heap-missing', 'warning', {}],
     ],
     'java -Xms9G -jar s.jar',
   ],

@@ -13,10 +13,7 @@ const LARGEST_PLAIN_GB = 128;
 export function repairHeap(given: readonly string[]): Fitted {
   const { arguments: words, notes } = repairAmounts(given);
   const { least, most } = heapOf(words);
-  if (most === undefined) {
-    const sized = words.some((word) => /^-XX:MaxRAM|^@/.test(word) || isVariable(word));
-    return { arguments: words, notes: sized ? notes : [...notes, note('heap-missing', 'warning')] };
-  }
+  if (most === undefined) return { arguments: words, notes };
   const order = heapOrderNotes(words);
   if (order.length === 0) return { arguments: words, notes };
   const lowered = `-Xms${most.slice(4)}`;
@@ -24,6 +21,12 @@ export function repairHeap(given: readonly string[]): Fitted {
     arguments: words.map((word) => (word === least ? lowered : word)),
     notes: [...notes, ...order],
   };
+}
+
+/** What Java does where nothing names the largest heap, or may name it: a file of arguments, a variable. */
+export function heapLimitNotes(words: readonly string[]): readonly StartNote[] {
+  const isLimited = words.some((word) => /^-Xmx|^-XX:MaxRAM|^@/.test(word) || isVariable(word));
+  return isLimited ? [] : [note('heap-missing', 'warning')];
 }
 
 /** Repairs how the sizes are written, each for itself. */

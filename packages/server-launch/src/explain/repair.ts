@@ -3,8 +3,8 @@ import type { KnownFlags } from '../flag-facts.ts';
 import type { JavaVersion } from '../java-version.ts';
 import { note, type StartNote, type StartNoteLevel } from '../note.ts';
 import { isPathOf, isVariable, type ReadCommand } from './read-command.ts';
-import { repairHeap } from './repair-heap.ts';
-import { repairNames } from './repair-names.ts';
+import { heapLimitNotes, joinAmounts, repairHeap } from './repair-heap.ts';
+import { joinFlagValues, repairNames } from './repair-names.ts';
 
 export interface Repaired {
   readonly jvm: readonly string[];
@@ -34,7 +34,8 @@ export interface Judge {
 
 /** The command as it was meant, with a note for each mistake. */
 export function repairCommand(command: ReadCommand, judge: Judge): Repaired {
-  const moved = command.server.filter((word) => FOR_JVM.test(word));
+  const behind = joined(command.server, judge);
+  const moved = behind.filter((word) => FOR_JVM.test(word));
   const rules: readonly ((words: readonly string[]) => Fitted)[] = [
     (words) => repairNames(words, judge.flags),
     repairHeap,
@@ -42,6 +43,8 @@ export function repairCommand(command: ReadCommand, judge: Judge): Repaired {
       command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
     swapNewSizes,
     (words) => fitJavas(words, judge, command.jar === undefined),
+    // Behind all that may leave a wrong one out.
+    (words) => ({ arguments: words, notes: heapLimitNotes(words) }),
   ];
   const fitted = rules.reduce<Fitted>(
     (before, rule) => {
@@ -53,13 +56,18 @@ export function repairCommand(command: ReadCommand, judge: Judge): Repaired {
   return {
     jvm: fitted.arguments,
     jar: command.jar,
-    server: command.server.filter((word) => !moved.includes(word)),
+    server: behind.filter((word) => !moved.includes(word)),
     mistakes: [
       ...moved.map((argument) => note('behind-jar', 'problem', { argument })),
       ...jarNotes(command),
       ...fitted.notes.map((each) => ({ ...each, level: LEVELS[each.code] ?? each.level })),
     ],
   };
+}
+
+/** The words, those that are an argument and its value as one. */
+export function joined(words: readonly string[], { flags }: Judge): readonly string[] {
+  return joinAmounts(joinFlagValues(words, flags));
 }
 
 /** Fits what Java reads. Without a jar, a word of another kind is the program, and what follows are its arguments. */
