@@ -74,6 +74,18 @@ test('a server is asked from its status page, compared and taken over', async ({
   await expect(region(page, 'In the server list')).toContainText('Anvil festival tonight');
 });
 
+test('where the address is in a sentence, it is offered', async ({ page }) => {
+  await page.goto('/tools/motd');
+  const live = region(page, 'Compare with your server');
+  const address = live.getByRole('combobox').or(live.getByRole('textbox')).first();
+  await address.fill('Join us on play.demo, come and see!');
+  await address.press('Enter');
+  await expect(live).toContainText('Type the address of a Java server');
+  await live.getByRole('button', { name: 'Use play.demo', exact: true }).click();
+  await expect(live).toContainText('Anvil festival tonight');
+  await expect(address).toHaveValue('play.demo');
+});
+
 test('the icon of the server is compared by its pixels', async ({ page }) => {
   await page.goto('/tools/motd?address=play.demo');
   const live = region(page, 'Compare with your server');

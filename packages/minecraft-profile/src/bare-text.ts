@@ -36,6 +36,8 @@ const LINE_START = /^(?:>|[-•–])\s+(?=\S)/;
 const FENCE = /^```(?:[\w+-]*[ \t]*\r?\n|(?:mcfunction|ya?ml|json|txt|text)(?=\W))?/;
 /** `Server IP: `; without a space only `IP:`, and never before a port; `server-ip=` in server.properties. */
 const LABEL = /^(?:[\p{L}_][\p{L}\d_ -]{0,30}:\s+|(?:server[ -]?)?ip(?::(?!\d+$)|=))(?=\S)/iu;
+/** `**Server IP:** `: only the label is bold. */
+const BOLD_LABEL = /^(\*{1,3}|__)[\p{L}_][\p{L}\d_ -]{0,30}(?::\1|\1:)\s*(?=\S)/u;
 /** Nobody puts more around a thing, and each pass reads the text once. */
 const MOST_AROUND = 8;
 
@@ -62,6 +64,7 @@ export function withoutUnseen(text: string): string {
 
 function withoutAround(text: string): string {
   if (FENCE.test(text) && text.endsWith('```')) return text.replace(FENCE, '').slice(0, -3);
+  if (BOLD_LABEL.test(text)) return text.replace(BOLD_LABEL, '');
   for (const [open, close] of PAIRS) {
     const isLongEnough = text.length > open.length + close.length;
     if (isLongEnough && text.startsWith(open) && text.endsWith(close)) {

@@ -1,5 +1,6 @@
 // Reads server addresses as players type them: `host` or `host:port`, where the host may be an IPv4 or IPv6
 // address.
+import { addressInText } from './address-in-text.ts';
 import { type HostFault, type ReadHost, readBracketedHost, readHost } from './host.ts';
 import { fault, type Result } from './result.ts';
 
@@ -45,9 +46,13 @@ export function readServerAddress(
   const typed = text.replace(/^ +|(?<! ) +$/g, '');
   if (typed === '') return fault({ code: 'empty' });
   if (typed.length > LENGTH_LIMIT) return fault({ code: 'too-long' });
+  const isAddress = (word: string) => readServerAddress(word, edition, toAscii).ok;
+  const inText = /\s/.test(typed) ? addressInText(typed, edition, isAddress) : undefined;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {
-    return fault({ code: 'scheme', ...suggestHost(typed, edition, toAscii) });
+    return fault({ code: 'scheme', ...suggested(inText ?? hostOf(typed, isAddress)) });
   }
+  if (inText !== undefined)
+    return fault({ code: 'character', character: ' ', ...suggested(inText) });
 
   const parts = splitPort(typed);
   const host = parts.isBracketed ? readBracketedHost(parts.host) : readHost(parts.host, toAscii);
@@ -95,7 +100,11 @@ function readPort(text: string): number | undefined {
   return port >= 1 && port <= 65535 ? port : undefined;
 }
 
-function suggestHost(typed: string, edition: ServerEdition, toAscii: (name: string) => string) {
+function hostOf(typed: string, isAddress: (word: string) => boolean): string | undefined {
   const authority = typed.slice(typed.indexOf('://') + 3).replace(/[/?#].*$/s, '');
-  return readServerAddress(authority, edition, toAscii).ok ? { suggestion: authority } : {};
+  return isAddress(authority) ? authority : undefined;
+}
+
+function suggested(suggestion: string | undefined) {
+  return suggestion === undefined ? {} : { suggestion };
 }

@@ -26,6 +26,10 @@ test.each([
   ['Server IP: play.demo (come and see)'],
   ['ip=play.demo, we are waiting'],
   ['_minecraft._tcp.play.demo'],
+  ['**Server IP:** play.demo'],
+  ['**IP**: play.demo'],
+  ['*Indirizzo:* `play.demo`'],
+  ['**Server IP:** **play.demo**'],
   ['play. demo'],
   ['play .demo'],
 ])('%j is play.demo', (typed) => {
@@ -87,3 +91,37 @@ test('the server that was meant is read at once', () => {
     error: { code: 'numeric' },
   });
 });
+
+test.each([
+  ['Entrate su play.demo.example, vi aspetto!', 'play.demo.example', 'play.demo.example'],
+  ['Join (play.demo.example:25570)!', 'play.demo.example:25570', 'play.demo.example:25570'],
+  ['join us at 203.0.113.7 today, e.g. at 8. We play 1.21.4', '203.0.113.7', '203.0.113.7'],
+  ['java: a.example bedrock: b.example', 'a.example', 'b.example'],
+  ['Bedrock: b.example:19132 Java: a.example', 'a.example', 'b.example:19132'],
+  ['a.example:25565 / b.example:19132', 'a.example:25565', 'a.example:25565'],
+  ['https://discord.gg/abc play.demo.example', 'play.demo.example', 'play.demo.example'],
+  ['play.demo.example https://discord.gg/abc', 'play.demo.example', 'play.demo.example'],
+  ['https://play.demo.example/map is our map', 'play.demo.example', 'play.demo.example'],
+  ['gioca su caffè.example ora', 'caffè.example', 'caffè.example'],
+])('in %j the address is found', (typed, java, bedrock) => {
+  for (const [edition, suggestion] of [
+    ['java', java],
+    ['bedrock', bedrock],
+  ] as const) {
+    const read = readTypedServer(typed, edition, domainToASCII);
+    expect(read).toMatchObject({ ok: false, error: { suggestion } });
+  }
+});
+
+test('a colon in a sentence is no IPv6 address', () => {
+  const read = readTypedServer('a.example:25565 / b.example:19132', 'java', domainToASCII);
+  expect(read).toMatchObject({ error: { code: 'character', character: ' ' } });
+});
+
+test.each(['my server is down', 'We play 1.21.4 e.g. now', 'mail me@play.demo now', 'x 127.1 y'])(
+  'in %j there is no address',
+  (typed) => {
+    const read = readTypedServer(typed, 'java', domainToASCII);
+    expect(!read.ok && read.error.suggestion).toBeUndefined();
+  },
+);

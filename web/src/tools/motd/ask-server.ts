@@ -10,9 +10,10 @@ export async function askServer(
   newest: NewestQuestion,
 ): Promise<LiveView | undefined> {
   const address = readTypedAddress(typed).text;
-  if (!readServerAddress(address, 'java', toAscii).ok) {
+  const read = readServerAddress(address, 'java', toAscii);
+  if (!read.ok) {
     newest.stop();
-    return { kind: 'no-address' };
+    return { kind: 'no-address', suggestion: read.error.suggestion };
   }
   const outcome = await newest.ask((signal) =>
     fetchServerStatus({ address, isBedrock: false }, signal),

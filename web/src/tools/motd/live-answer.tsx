@@ -11,8 +11,13 @@ import type { LiveView } from './live-view.ts';
 import { motdState } from './state.ts';
 import { lineFields } from './taken-fields.ts';
 
+interface LiveAnswerProps {
+  readonly view: LiveView;
+  readonly ask: (address: string) => Promise<void>;
+}
+
 /** The comparison, or why there is none. */
-export function LiveAnswer({ view }: { readonly view: LiveView }) {
+export function LiveAnswer({ view, ask }: LiveAnswerProps) {
   const { t } = useWords();
   switch (view.kind) {
     case 'online':
@@ -22,6 +27,8 @@ export function LiveAnswer({ view }: { readonly view: LiveView }) {
           <TakeButton status={view.status} />
         </>
       );
+    case 'no-address':
+      return view.suggestion && <UseButton address={view.suggestion} ask={ask} />;
     case 'offline':
       return (
         <p role="alert" className="text-danger">
@@ -40,6 +47,26 @@ export function LiveAnswer({ view }: { readonly view: LiveView }) {
     default:
       return null;
   }
+}
+
+interface UseButtonProps extends Pick<LiveAnswerProps, 'ask'> {
+  readonly address: string;
+}
+
+function UseButton({ address, ask }: UseButtonProps) {
+  const { t } = useWords();
+  const store = useToolStore(motdState);
+
+  function use() {
+    store.set({ address });
+    void ask(address);
+  }
+
+  return (
+    <Button size="small" className="self-start" onClick={use}>
+      {t('motd.live.use_instead', { address })}
+    </Button>
+  );
 }
 
 function TakeButton({ status }: { readonly status: StatusAnswer }) {

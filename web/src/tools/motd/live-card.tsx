@@ -62,7 +62,7 @@ export function LiveCard() {
         </Button>
       </form>
       <div aria-busy={isAsking} className="flex flex-col gap-4">
-        {parts && <parts.LiveAnswer view={view} />}
+        {parts && <parts.LiveAnswer view={view} ask={ask} />}
         {!parts && view.kind === 'failed' && (
           <p role="alert" className="text-danger">
             {t('motd.live.failed')}

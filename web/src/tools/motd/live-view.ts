@@ -2,7 +2,9 @@ import type { StatusAnswer } from '@fucina/api-contract';
 import type { Refusal } from '../../api/ask.ts';
 
 export type LiveView =
-  | { readonly kind: 'idle' | 'asking' | 'no-address' | 'failed' | 'offline' }
+  | { readonly kind: 'idle' | 'asking' | 'failed' | 'offline' }
+  /** With the one that is probably meant, if known. */
+  | { readonly kind: 'no-address'; readonly suggestion: string | undefined }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'online';

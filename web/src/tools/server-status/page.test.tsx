@@ -111,6 +111,16 @@ describe('asking', () => {
     expect(asked).toEqual(['/api/mcsrvstat/3/play.example.com']);
   });
 
+  test('of addresses in a sentence that of the edition is offered', async () => {
+    render(<Page />);
+    await check('Entrate! Java: a.example.com, Bedrock: b.example.com vi aspetto');
+    expect(screen.getByRole('button', { name: 'Use a.example.com' })).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a Bedrock server' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use b.example.com' }));
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toEqual(['/api/mcsrvstat/bedrock/3/b.example.com']);
+  });
+
   test('Java and Bedrock have their own paths', async () => {
     render(<Page />);
     await check('play.example.com:25570');
