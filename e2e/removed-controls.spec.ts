@@ -60,7 +60,7 @@ interface Vanishing {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** In cards that are no regions. */
+/** In cards that are no regions, and under a field. */
 const VANISHING: readonly Vanishing[] = [
   { path: '/tools/smallcap?text=%26cHello+%3Cred%3Eworld', button: 'Keep codes' },
   {
@@ -87,6 +87,7 @@ const VANISHING: readonly Vanishing[] = [
   },
   { path: '/tools/server-status', button: 'Clear' },
   { path: '/tools/text?text=%3Cred%3EHi%3C%2Frde%3E', button: 'Write </red>' },
+  { path: '/tools/motd?line1=%3Cred%3EHi%3C%2Frde%3E', button: 'Write </red>' },
   { path: '/tools/text?text=%26cHi', button: 'To MiniMessage' },
   {
     path: '/tools/text',

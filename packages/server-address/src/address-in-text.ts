@@ -1,5 +1,3 @@
-import type { ServerEdition } from './address.ts';
-
 /** A name with a dot, or an IPv4 address, and its port. */
 const CANDIDATE =
   /^[\p{L}\d_-]{1,63}(?:\.[\p{L}\d_-]{1,63}){0,20}\.(?:[\p{L}-][\p{L}\d-]{1,62}|\d{1,3})(?::\d{1,5})?$/u;
@@ -13,7 +11,7 @@ const CLOSING = /[)\]}>"'”“»’*_`|,;:.!?…]{1,6}$/;
  */
 export function addressInText(
   text: string,
-  edition: ServerEdition,
+  edition: string,
   isAddress: (word: string) => boolean,
 ): string | undefined {
   let label = '';

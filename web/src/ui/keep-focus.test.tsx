@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
+import { Field } from './field.tsx';
 import './keep-focus.ts';
+import { TextInput } from './text-input.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -164,6 +166,40 @@ test('where the pressed button has no successor, the region has the focus until 
   await userEvent.tab();
   expect(document.activeElement).toBe(button('Other'));
   expect(region.hasAttribute('tabindex')).toBe(false);
+});
+
+/** A line with a note under it, in a card with a name. */
+function Line() {
+  const [isPressed, setPressed] = useState(false);
+  const fix = (
+    <button type="button" onClick={() => setPressed(true)}>
+      Write it
+    </button>
+  );
+  return (
+    <section aria-label="Text">
+      <button type="button">Examples</button>
+      <Field label="Line" hint={!isPressed && fix}>
+        <TextInput />
+      </Field>
+      <button type="button">Center</button>
+    </section>
+  );
+}
+
+test('from a note under a field the keyboard goes on from the field, also in a region', async () => {
+  render(<Line />);
+  button('Write it').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button('Center'));
+});
+
+test('a tap on a note under a field leads to the region', async () => {
+  render(<Line />);
+  await userEvent.click(button('Write it'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Text' }));
 });
 
 test('what takes the focus by itself keeps it', async () => {

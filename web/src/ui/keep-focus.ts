@@ -1,6 +1,7 @@
 /** Elements that often stand beside others of the same kind. */
 const ROWS = 'li, section, button, [data-row]';
-const REGIONS = 'section, form, fieldset, dialog, main, [role="status"]';
+const FIELD = '.field-rows';
+const REGIONS = `section, form, fieldset, dialog, main, [role="status"], ${FIELD}`;
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Whether a key was pressed last. */
@@ -8,8 +9,8 @@ let isByKeys = false;
 
 /**
  * When the control that has the focus is removed, for example because it was pressed, the focus goes to the control
- * in its place, else to the region around it. Browsers would move it to the body, from where a keyboard user starts
- * again at the top of the page.
+ * in its place, else to the region around it; under a field, where the news is in the field, to the control before.
+ * Browsers would move it to the body, from where a keyboard user starts again at the top of the page.
  */
 function keepFocus(): void {
   let focused: HTMLElement | undefined;
@@ -65,9 +66,10 @@ function restoreFocus(lost: HTMLElement, records: readonly MutationRecord[]): vo
     // A region that nothing is left in may be hidden: such a one takes no focus.
     let region: HTMLElement | null = target.closest<HTMLElement>(REGIONS) ?? target;
     for (; region && isFocusLost(); region = regionAround(region)) {
+      const isField = region.matches(FIELD);
       // A tap would open the keyboard of a phone if a text field were nearest.
-      if (isByKeys && region.localName === 'main') focusNearest(region, target, next);
-      if (isFocusLost()) focusRegion(region);
+      if (isByKeys && (isField || region.localName === 'main')) focusNearest(region, target, next);
+      if (isFocusLost() && !isField) focusRegion(region);
     }
     return;
   }
@@ -84,11 +86,11 @@ function sameControl(row: Element, removed: Element, lost: HTMLElement) {
 }
 
 /** The next Tab after it leads to what comes after the place, not to the top of the content. */
-function focusNearest(main: HTMLElement, parent: HTMLElement, next: Node | null): void {
+function focusNearest(region: HTMLElement, parent: HTMLElement, next: Node | null): void {
   const place = new Range();
   if (next) place.setStartBefore(next);
   else place.setStart(parent, parent.childNodes.length);
-  const controls = [...main.querySelectorAll<HTMLElement>(CONTROLS)];
+  const controls = [...region.querySelectorAll<HTMLElement>(CONTROLS)];
   const after = controls.findIndex((control) => place.comparePoint(control, 0) > 0);
   const before = after < 0 ? controls.splice(0) : controls.splice(0, after);
   for (const control of [...before.reverse(), ...controls]) {
