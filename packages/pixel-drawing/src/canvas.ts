@@ -30,11 +30,12 @@ export interface Canvas extends Surface {
 /** So few pixels are written faster one by one. */
 const NARROW = 48;
 
+/** Whoever draws often hands in the bytes of a picture that is done with: new ones cost more than most of the paint. */
 export function createCanvas(
   { width, height }: { readonly width: number; readonly height: number },
   ground: Rgb,
+  data = new Uint8ClampedArray(width * height * 4),
 ): Canvas {
-  const data = new Uint8ClampedArray(width * height * 4);
   const pixels = new Uint32Array(data.buffer);
 
   /** Pictures have tens of thousands of them, so nothing is made for one. */

@@ -23,3 +23,12 @@ test.prop([pictures])('a decoder that we did not write reads the same pixels', a
   expect([read.width, read.height]).toEqual([picture.width, picture.height]);
   expect([...read.data]).toEqual([...picture.data]);
 });
+
+test('what is painted over while it is compressed is not in the file', async () => {
+  const picture = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4).fill(255) };
+  const file = writeOpaquePng(picture);
+  picture.data.fill(0);
+  expect([...PNG.sync.read(Buffer.from(await file)).data]).toEqual(
+    [...picture.data].map(() => 255),
+  );
+});

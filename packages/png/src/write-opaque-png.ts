@@ -11,8 +11,9 @@ const LEVEL = 3;
 const compress = promisify(deflate);
 
 /**
- * A large picture without transparency as a PNG file, compressed outside of the thread that draws. Each row is the
- * difference to the one above: in pixel art most rows repeat it, and zeros compress fast.
+ * A large picture without transparency as a PNG file, compressed outside of the thread that draws: its bytes may be
+ * painted over at once. Each row is the difference to the one above: in pixel art most rows repeat it, and zeros
+ * compress fast.
  */
 export async function writeOpaquePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const body = await compress(differences(picture), { level: LEVEL });

@@ -121,6 +121,18 @@ test.prop([anyScene], { numRuns: 60 })('whatever is drawn stays inside its windo
   expect(strayPixel(picture)).toBe(-1);
 });
 
+test.prop([anyScene, anyScene], { numRuns: 20 })(
+  'nothing is left of the picture whose bytes are drawn into',
+  (earlier, scene) => {
+    const { data } = drawStatePicture('Earlier', earlier) ?? empty;
+    const alone = drawStatePicture('Tool', scene);
+    const over = drawStatePicture('Tool', scene, data.slice());
+    expect(over && Buffer.from(over.data).equals(Buffer.from(alone?.data ?? []))).toBe(
+      alone && true,
+    );
+  },
+);
+
 test.each(['Ŭ\n', 'È arrivata\nl’estate', '☄{__d❄ô♠ ĵŜ³Ä¬╙'])(
   'accents of “%s” stay inside the window',
   (text) => {

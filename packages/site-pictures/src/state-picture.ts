@@ -17,10 +17,17 @@ export type Scene =
   | TextScene
   | TooltipScene;
 
-/** The picture of what a link of a tool opens; undefined for a text of which our font has too little. */
-export function drawStatePicture(title: string, scene: Scene): Picture | undefined {
+/**
+ * The picture of what a link of a tool opens; undefined for a text of which our font has too little. It is drawn into
+ * the bytes of an earlier one, if they are handed in.
+ */
+export function drawStatePicture(
+  title: string,
+  scene: Scene,
+  bytes?: Picture['data'],
+): Picture | undefined {
   if ('runs' in scene && !isDrawable(scene.runs)) return undefined;
-  const canvas = createFrame(title);
+  const canvas = createFrame(title, bytes);
   switch (scene.kind) {
     case 'gradient':
       drawGradientScene(canvas, scene);

@@ -24,8 +24,8 @@ export const INNER: Box = {
 };
 
 /** What all pictures of states have: the site, the tool, and a dark window for the result. */
-export function createFrame(title: string): Canvas {
-  const canvas = createCanvas(PICTURE, GROUND);
+export function createFrame(title: string, bytes?: Canvas['picture']['data']): Canvas {
+  const canvas = createCanvas(PICTURE, GROUND, bytes);
   const heat = heatFrom(MARGIN + 12, 27);
   drawMark(canvas, { x: MARGIN - 3, y: 73 }, 3, { heat, anvil: INK });
   drawText(canvas, brand.name, { x: MARGIN + 60, y: 66 }, 4, INK);
