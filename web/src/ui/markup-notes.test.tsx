@@ -29,6 +29,37 @@ test('one tag that is left open is shown with what is around it', () => {
   expect(rows).toEqual(['Very <red>hotNot closed: it lasts to the end of the line. ']);
 });
 
+test('of many notes those that make the text fail come first, then those with a correction, then the others in their order', async () => {
+  const { container } = render(
+    <MarkupNotes
+      text={MANY}
+      notes={diagnoseMiniMessage(MANY)}
+      onFix={() => {
+        throw new Error('nothing is fixed here');
+      }}
+    />,
+  );
+  const shown = () => [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(shown()).toEqual(['§c', '<rset>', '<a1>', '<a2>']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  expect(shown()).toEqual(['§c', '<rset>', '<a1>', '<a2>', '<a3>', '<a4>', '<a5>']);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
+const MANY = '<a1> <a2> <a3> <a4> <a5> <rset> §c';
+
+test('of very many notes some more are shown at a time', async () => {
+  const { container } = render(
+    <MarkupNotes text={VERY_MANY} notes={diagnoseMiniMessage(VERY_MANY)} onFix={() => undefined} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show 20 more' }));
+  expect(container.querySelectorAll('mark').length).toBe(24);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(container.querySelectorAll('mark').length).toBe(25);
+});
+
+const VERY_MANY = '<a1>'.repeat(25);
+
 test('a fix changes the part that the note is about', async () => {
   const { onFix } = show('<red>Hi</rde>');
   await userEvent.click(screen.getByRole('button', { name: 'Write </red>' }));

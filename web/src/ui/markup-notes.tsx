@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { isOpen } from './relevant-notes.ts';
 
@@ -14,24 +15,45 @@ interface MarkupNotesProps {
 
 /** At most this many notes are shown at first. */
 const MAX_NOTES = 4;
+/** So many more are shown at a time. */
+const MORE_NOTES = 20;
 /** At most this many places of one note. */
 const MAX_PLACES = 8;
 /** Characters shown before and after the part that a note is about. */
 const AROUND = 16;
+const BUTTON =
+  'min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9';
 
 /** Diagnostics of a line, each with the part of the text that it is about. */
 export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
-  return folded(notes)
-    .slice(0, MAX_NOTES)
-    .map(([note, ...others]) => (
-      <Note
-        key={`${note.from} ${note.code}`}
-        text={text}
-        note={note}
-        others={others}
-        onFix={onFix}
-      />
-    ));
+  const { t } = useWords();
+  const [most, setMost] = useState(MAX_NOTES);
+  const all = folded(notes).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
+  const count = Math.min(all.length - most, MORE_NOTES);
+  return (
+    <>
+      {all.slice(0, most).map(([note, ...others]) => (
+        <Note
+          key={`${note.from} ${note.code}`}
+          text={text}
+          note={note}
+          others={others}
+          onFix={onFix}
+        />
+      ))}
+      {count > 0 && (
+        <button type="button" className={BUTTON} onClick={() => setMost(most + MORE_NOTES)}>
+          {t('ui.markup.more', { count })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What makes the text fail comes first, then what can be mended at once. */
+function rankOf({ severity, suggestion }: Diagnostic): number {
+  if (severity === 'error') return 0;
+  return suggestion === undefined ? 2 : 1;
 }
 
 /** Of tags that are left open, as many as there may be, there is the same to say. */
@@ -70,7 +92,7 @@ function Note({ text, note, others, onFix }: NoteProps) {
       {suggestion !== undefined && (
         <button
           type="button"
-          className="min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9"
+          className={BUTTON}
           onClick={() => onFix(text.slice(0, from) + suggestion + text.slice(to))}
         >
           {t('ui.markup.fix', { suggestion })}
