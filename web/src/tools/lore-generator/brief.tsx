@@ -9,19 +9,31 @@ import { loreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { writeVerbatim } from './write-verbatim.ts';
 
-/** The title or line that changed last, and everything to copy. */
+/** The title or line that changed last, and everything to copy; or why there is nothing. */
 export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
   const store = useToolStore(loreState);
-  const { title, lines, format } = useAfterPaint(useWholeState(loreState));
+  const state = useAfterPaint(useWholeState(loreState));
+  const { title, lines, format } = state;
   const texts = [title, ...lines];
   const engine = useEngine();
   useEffect(() => void loadEngine(), []);
 
+  // Only commands are refused.
+  const written = format === 'give' ? engine?.writeLore(state) : undefined;
+
   function copy() {
-    const state = store.get().present;
-    const written = writeVerbatim(state) ?? engine?.writeLore(state);
+    const newest = store.get().present;
+    const written = writeVerbatim(newest) ?? engine?.writeLore(newest);
     return written?.ok ? written.value : undefined;
+  }
+
+  if (written?.ok === false) {
+    return (
+      <bar.BriefResult copy={copy}>
+        <span className="text-sm text-danger">{t(`lore_generator.refused.${written.reason}`)}</span>
+      </bar.BriefResult>
+    );
   }
 
   return (

@@ -2,11 +2,11 @@ import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import type { BarParts } from '../../tool/result-bar-slot.tsx';
-import { useField, useToolStore } from '../../tool/tool.tsx';
+import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
-import { favouriteFamily, skullsState } from './state.ts';
+import { favouriteFamily, type SkullsState, skullsState } from './state.ts';
 import { textsOf, textWriters, useCommands } from './use-commands.ts';
 
 /** What draws the game's text is loaded with the first bar. */
@@ -17,12 +17,11 @@ interface BriefProps {
   readonly head: FoundHead;
 }
 
-/** The name of the head, and the command for the versions whose command was copied last, else for the newest. */
+/** The name of the head, and the command for the versions whose command was copied last, else for the newest. Or why not. */
 export function Brief({ bar, head }: BriefProps) {
   const { t } = useWords();
   const store = useToolStore(skullsState);
-  const [name] = useField(skullsState, 'name');
-  const shown = useAfterPaint(name);
+  const state = useAfterPaint(useWholeState(skullsState));
   const game = useNeeded(tooltip);
   const commands = useCommands();
   const writers = textWriters.useLoaded();
@@ -30,13 +29,25 @@ export function Brief({ bar, head }: BriefProps) {
   const from = favourite ?? newestFamilyId;
   const to = versionFamilies.find((family) => family.from === from)?.to;
 
-  function copy() {
-    const { name, lore, target, count, variant } = store.get().present;
+  function write({ name, lore, target, count, variant }: SkullsState) {
     const { owner, texture } = head;
     const request = { owner, texture, name, lore, target, count };
     const texts = textsOf(request, writers);
-    const given = texts && commands?.writeVariant(request, from, variant, texts);
+    return texts && commands?.writeVariant(request, from, variant, texts);
+  }
+
+  function copy() {
+    const given = write(store.get().present);
     return given?.ok ? given.value : undefined;
+  }
+
+  const given = write(state);
+  if (commands && given?.ok === false) {
+    return (
+      <bar.BriefResult copy={copy}>
+        <span className="text-sm text-danger">{commands.refusalWords(given.error, t)}</span>
+      </bar.BriefResult>
+    );
   }
 
   return (
@@ -45,8 +56,8 @@ export function Brief({ bar, head }: BriefProps) {
       copy={copy}
       onCopied={() => favouriteFamily.set(from)}
     >
-      {game && shown.trim() !== '' ? (
-        <game.HeadName name={shown} />
+      {game && state.name.trim() !== '' ? (
+        <game.HeadName name={state.name} />
       ) : (
         t('skulls.head_of', { name: head.owner?.name ?? t('skulls.this_texture') })
       )}
