@@ -21,6 +21,27 @@ test.describe(() => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 640);
     }).toPass();
   });
+
+  for (const [what, text, button] of [
+    ['codes', '&aWelcome to <red>the forge', 'Keep codes'],
+    ['a command', '/tellraw @a {"text":"Welcome","color":"gold"}', 'Paste as it is'],
+  ] as const) {
+    test(`on a phone one sees what is said of ${what} after a paste`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/tools/smallcap?text=abc');
+      const input = page.getByRole('textbox', { name: 'Input' });
+      await input.tap();
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await input.press('ControlOrMeta+a');
+      await input.press('ControlOrMeta+v');
+      const note = page.getByRole('button', { name: button, exact: true });
+      await expect(async () => {
+        const box = await note.boundingBox();
+        const bar = await page.locator('.result-bar').boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }).toPass({ timeout: 10_000 });
+    });
+  }
 });
 
 test('the output follows every key and can be copied', async ({ page, context }) => {

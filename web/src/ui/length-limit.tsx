@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
+import { intoView } from './into-view.ts';
 
 /** Above this share of the limit the field shows how much is used. */
 const NEAR = 0.9;
@@ -38,11 +39,6 @@ export function useLengthLimit({ maxLength, value, onValueChange }: Limited) {
   };
 }
 
-/** A long text pushes it out of the screen, or under the bar with the result. */
-function show(note: HTMLElement | null): void {
-  note?.scrollIntoView?.({ block: 'nearest' });
-}
-
 interface LimitNoteProps {
   readonly id: string;
   readonly maxLength: number;
@@ -58,7 +54,7 @@ function LimitNote({ id, maxLength, length, refused }: LimitNoteProps) {
     <p
       // Each refusal is announced.
       key={refused}
-      ref={isRefused ? show : undefined}
+      ref={isRefused ? intoView : undefined}
       id={id}
       role={isRefused ? 'alert' : undefined}
       className={clsx('text-sm figures', isRefused ? 'text-danger' : 'text-muted')}

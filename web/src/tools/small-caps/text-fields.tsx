@@ -3,6 +3,7 @@ import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { intoView } from '../../ui/into-view.ts';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
@@ -23,7 +24,7 @@ export function TextFields({
   const state = useWholeState(smallCapsState);
   const { text, keepCodes } = state;
   const output = convert(state);
-  const { onPaste, taken, keepAsTyped } = usePaste();
+  const { onPaste, isPasted, taken, keepAsTyped } = usePaste();
 
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -37,6 +38,7 @@ export function TextFields({
         hint={
           taken ? (
             <HintWithButton
+              isNews={isPasted}
               hint={t(`smallcap.taken.${taken.become}`)}
               button={t('smallcap.keep_as_typed')}
               onClick={() => keepAsTyped(taken)}
@@ -45,6 +47,7 @@ export function TextFields({
             !keepCodes &&
             hasCodes(text) && (
               <HintWithButton
+                isNews={isPasted}
                 hint={t('smallcap.codes_found')}
                 button={t('smallcap.keep_codes_now')}
                 onClick={() => set({ keepCodes: true })}
@@ -76,14 +79,18 @@ export function TextFields({
 }
 
 interface HintWithButtonProps {
+  readonly isNews: boolean;
   readonly hint: string;
   readonly button: string;
   readonly onClick: () => void;
 }
 
-function HintWithButton({ hint, button, onClick }: HintWithButtonProps) {
+function HintWithButton({ isNews, hint, button, onClick }: HintWithButtonProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <span
+      ref={isNews ? intoView : undefined}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2"
+    >
       {hint}
       <Button size="small" onClick={onClick}>
         {button}

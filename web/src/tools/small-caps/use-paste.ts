@@ -16,6 +16,8 @@ interface Taken {
 export function usePaste() {
   const store = useToolStore(smallCapsState);
   const [last, setLast] = useState<Taken>();
+  const [pasted, setPasted] = useState('');
+  const isPasted = useSelected(smallCapsState, ({ text }) => text === pasted);
   // After any other change there is nothing to return to.
   const isUnchanged = useSelected(smallCapsState, ({ text }) => text === last?.text);
 
@@ -24,6 +26,11 @@ export function usePaste() {
     const copied = withoutMark(event.clipboardData.getData('text/plain'));
     if (copied === '') return;
     event.preventDefault();
+    await insert(field, copied);
+    setPasted(store.get().present.text);
+  }
+
+  async function insert(field: HTMLTextAreaElement, copied: string) {
     const reader = await import('./read-pasted.ts').catch(() => undefined);
     const words = reader?.wordsOf(copied);
     if (words === undefined || words.text === copied) return replaceSelection(field, copied);
@@ -37,6 +44,8 @@ export function usePaste() {
 
   return {
     onPaste,
+    /** Whether the text is as the last paste made it. */
+    isPasted,
     taken: isUnchanged ? last : undefined,
     keepAsTyped: ({ asTyped }: Taken) => store.set(asTyped),
   };
