@@ -43,7 +43,7 @@ function Skulls() {
   const pasted = useRef<HeadDisplay>(undefined);
   const [player] = useField(skullsState, 'player');
   const leftOut = useLeftOut(player);
-  const targetField = useRef<HTMLInputElement>(null);
+  const fields = { target: useRef<HTMLInputElement>(null), count: useRef<HTMLInputElement>(null) };
 
   // Name and lore stay as the link has them, whatever the command in it says.
   useArrival({
@@ -76,10 +76,11 @@ function Skulls() {
       toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
       return;
     }
-    complain(refusalWords(refusal, t), refusal.code === 'target');
-    if (refusal.code !== 'target') return;
-    targetField.current?.focus({ preventScroll: true });
-    targetField.current?.scrollIntoView({ block: 'center' });
+    const atFault = (refusal.code === 'target' || refusal.code === 'count') && fields[refusal.code];
+    complain(refusalWords(refusal, t), atFault !== false);
+    if (!atFault) return;
+    atFault.current?.focus({ preventScroll: true });
+    atFault.current?.scrollIntoView({ block: 'center' });
   }
 
   /** In a toast; the field that is at fault says it, too. */
@@ -111,7 +112,7 @@ function Skulls() {
             onExample={(example) => void tryExample(example)}
           />
           <CustomisationCard />
-          <RecipientCard targetField={targetField} />
+          <RecipientCard fields={fields} />
         </form>
       }
       result={

@@ -1,35 +1,46 @@
-import { newestFamilyId } from '@fucina/minecraft-item';
+import { newestFamilyId, type VersionFamilyId } from '@fucina/minecraft-item';
 import type { RefObject } from 'react';
+import { useStoredValue } from '../../state/stored-value.ts';
 import { useField } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { MAX_ITEMS, skullsState } from './state.ts';
+import { favouriteFamily, MAX_ITEMS, type SkullsState, skullsState } from './state.ts';
 import { useCommands } from './use-commands.ts';
 
+export interface RecipientFields {
+  readonly target: RefObject<HTMLInputElement | null>;
+  readonly count: RefObject<HTMLInputElement | null>;
+}
+
 interface RecipientCardProps {
-  readonly targetField: RefObject<HTMLInputElement | null>;
+  readonly fields: RecipientFields;
 }
 
 /** Who gets the head, and how many. */
-export function RecipientCard({ targetField }: RecipientCardProps) {
+export function RecipientCard({ fields }: RecipientCardProps) {
   const { t } = useWords();
   const commands = useCommands();
   const [target, setTarget] = useField(skullsState, 'target');
   const [count, setCount] = useField(skullsState, 'count');
-  const refusal = commands?.refusalOf({ target, count: 1 }, newestFamilyId);
+  const [favourite] = useStoredValue(favouriteFamily);
+  const told = (asked: Pick<SkullsState, 'target' | 'count'>, family: VersionFamilyId) => {
+    const refusal = commands?.refusalOf(asked, family);
+    return refusal && commands?.refusalWords(refusal, t);
+  };
+  const targetError = told({ target, count: 1 }, newestFamilyId);
   return (
     <Card title={t('skulls.recipient')}>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <Field
           label={t('skulls.target')}
-          error={refusal && commands?.refusalWords(refusal, t)}
-          hint={!refusal && t('skulls.target_hint')}
+          error={targetError}
+          hint={!targetError && t('skulls.target_hint')}
         >
           <TextInput
-            ref={targetField}
+            ref={fields.target}
             maxLength={skullsState.fields.target.maxLength}
             className="font-mono"
             value={target}
@@ -38,8 +49,12 @@ export function RecipientCard({ targetField }: RecipientCardProps) {
             onValueChange={setTarget}
           />
         </Field>
-        <Field label={t('skulls.count')}>
+        <Field
+          label={t('skulls.count')}
+          error={told({ target: skullsState.initial.target, count }, favourite ?? newestFamilyId)}
+        >
           <NumberInput
+            ref={fields.count}
             min={1}
             max={MAX_ITEMS}
             fallback={1}

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
+import { favouriteFamily } from './state.ts';
 
 const HASH = '292009a4925b58f02c77dadc3ecef07ea4c7472f64e0fdc32ce5522489362680';
 
@@ -65,6 +66,22 @@ test('a target that no command takes is told at its field, before there is a hea
   type('Target', '@a');
   await waitFor(() => expect(screen.queryByText(told)).toBeNull());
   expect(textbox('Target').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a count that the version in front cannot give is told at its field, and at the command', async () => {
+  favouriteFamily.set('1.8');
+  await generate(HASH);
+  const count = screen.getByRole('spinbutton', { name: 'Count' });
+  fireEvent.change(count, { target: { value: '65' } });
+  const told = 'These versions give 64 at most.';
+  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
+  const sentences = screen.getAllByText(told);
+  expect(count.getAttribute('aria-invalid')).toBe('true');
+  const described = count.getAttribute('aria-describedby');
+  expect(sentences.some(({ id }) => id !== '' && described?.includes(id))).toBe(true);
+  fireEvent.change(count, { target: { value: '64' } });
+  await waitFor(() => expect(count.getAttribute('aria-invalid')).toBeNull());
+  favouriteFamily.set(undefined);
 });
 
 test('a link that names a head shows its commands, with the name as the link has it', async () => {
