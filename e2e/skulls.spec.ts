@@ -218,6 +218,41 @@ test('a target that no command takes is no success: its field says why, and has 
   await expect(result(page)).toContainText('/give @a');
 });
 
+test('a count that the version in front does not give is told at its field, too', async ({
+  page,
+}) => {
+  await page.evaluate(() => localStorage.setItem('fucina.1.skulls.family', '1.8'));
+  await page.reload();
+  const count = page.getByRole('spinbutton', { name: 'Count' });
+  await count.fill('65');
+  await generate(page, 'Fabbro');
+  await expect(count).toBeFocused();
+  await expect(count).toHaveAttribute('aria-invalid', 'true');
+  await expect(count).toHaveAccessibleDescription('These versions give 64 at most.');
+});
+
+for (const [part, typed] of [
+  ['commands', 'Fabbro'],
+  ['read-command', '/give @p minecraft:player_head[profile=Fabbro]'],
+] as const) {
+  test(`where ${part} cannot be loaded, it is said, and after a reload it works`, async ({
+    page,
+  }) => {
+    const parts = `**/assets/${part}-*.js`;
+    await page.route(parts, (route) => route.abort());
+    await page.goto(`/texture/skulls?player=${encodeURIComponent(typed)}`);
+    await expect(input(page)).toHaveAccessibleDescription(
+      /^This could not be loaded. Check your connection, then reload the page./,
+    );
+    await generate(page, typed);
+    await expect(input(page)).toHaveAccessibleDescription(/^This could not be loaded./);
+    await expect(page.getByText('Generating')).toHaveCount(0);
+    await page.unroute(parts);
+    await page.reload();
+    await expect(result(page)).toContainText('/give @p');
+  });
+}
+
 test('a success replaces the error before it, and disappears by itself', async ({ page }) => {
   await generate(page, 'not a player');
   const notifications = page.locator('.toast');

@@ -35,6 +35,8 @@ export function errorWords(error: HeadError, t: Translate): ErrorWords {
     case 'profile':
     case 'texture':
       return { message: t(`skulls.errors.${error.code}`, { name: error.name }) };
+    case 'not_loaded':
+      return { message: t('shell.not_loaded') };
     case 'connection':
       return {
         message: t(isWithoutNetwork() ? 'app.needs_network' : 'skulls.errors.connection'),

@@ -31,6 +31,8 @@ export interface HeadDisplay {
 export type HeadError =
   | Exclude<WhoError, { code: 'empty' }>
   | { readonly code: 'required' | 'command' | 'command_without_head' | 'connection' }
+  /** A part of this page; browsers do not fetch it again before the page is reloaded. */
+  | { readonly code: 'not_loaded' }
   | {
       readonly code: 'player' | 'uuid' | 'profile' | 'texture';
       /** A player name or a uuid, so it is short enough to be quoted. */
@@ -76,8 +78,9 @@ async function findTexture(who: Who, signal: AbortSignal): Promise<FindHeadResul
 
 async function findInCommand(command: string, signal: AbortSignal): Promise<FindHeadResult> {
   // Loaded on demand: the code that reads commands is large, and few visitors need it.
-  const { readHeadCommand } = await import('./read-command.ts');
-  const read = readHeadCommand(command);
+  const reader = await import('./read-command.ts').catch(() => undefined);
+  if (reader === undefined) return refuse({ code: 'not_loaded' });
+  const read = reader.readHeadCommand(command);
   if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] });
   const { owner, texture, name, lore } = read.value;
   const display = { name, lore };

@@ -69,5 +69,5 @@ async function findWithWriters(
   );
   const found = await findHead(typed, signal);
   if (!found.ok || (await loading)) return found;
-  return { ok: false, error: { code: 'connection' } };
+  return { ok: false, error: { code: 'not_loaded' } };
 }
