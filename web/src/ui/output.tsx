@@ -8,6 +8,8 @@ interface OutputProps {
   readonly label: string;
   /** What is copied: the result without markup. */
   readonly value: string;
+  /** Makes what is copied, where the value may be older than what it is made of. Undefined if there is nothing. */
+  readonly newest?: () => string | undefined;
   /** A read-only text box, or a region with code in it. */
   readonly as?: 'textbox' | 'code';
   /** What the result is, for the bar: format, version. */
@@ -33,6 +35,7 @@ interface OutputProps {
 export function Output({
   label,
   value,
+  newest,
   as = 'textbox',
   kind,
   meter,
@@ -56,7 +59,7 @@ export function Output({
         <span className="ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&>:not(:only-child)]:grow">
           {actions}
           <CopyButton
-            text={value}
+            text={newest ?? value}
             name={copyName}
             look={look}
             disabled={value === '' || isFailure}

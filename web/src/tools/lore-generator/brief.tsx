@@ -1,32 +1,26 @@
 import { useEffect } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import type { BarParts } from '../../tool/result-bar-slot.tsx';
-import { useToolStore, useWholeState } from '../../tool/tool.tsx';
+import { useWholeState } from '../../tool/tool.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { loreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
-import { writeVerbatim } from './write-verbatim.ts';
+import { useNewest } from './use-newest.ts';
 
 /** The title or line that changed last, and everything to copy; or why there is nothing. */
 export function Brief({ bar }: { readonly bar: BarParts }) {
   const { t } = useWords();
-  const store = useToolStore(loreState);
   const state = useAfterPaint(useWholeState(loreState));
   const { title, lines, format } = state;
   const texts = [title, ...lines];
   const engine = useEngine();
+  const copy = useNewest();
   useEffect(() => void loadEngine(), []);
 
   // Only commands are refused.
   const written = format === 'give' ? engine?.writeLore(state) : undefined;
-
-  function copy() {
-    const newest = store.get().present;
-    const written = writeVerbatim(newest) ?? engine?.writeLore(newest);
-    return written?.ok ? written.value : undefined;
-  }
 
   if (written?.ok === false) {
     return (

@@ -7,6 +7,7 @@ import { GiveNotes } from './give-notes.tsx';
 import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
+import { useNewest } from './use-newest.ts';
 import { writeVerbatim } from './write-verbatim.ts';
 
 interface CopyOutputProps {
@@ -16,6 +17,7 @@ interface CopyOutputProps {
 export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   const { t } = useWords();
   const engine = useEngine();
+  const newest = useNewest();
   const { format, family } = state;
   const written = writeVerbatim(state) ?? engine?.writeLore(state);
   const isMissing = written === undefined;
@@ -30,6 +32,7 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         label={t('lore_generator.output')}
         kind={<FormatChoice />}
         value={value}
+        newest={newest}
         rows={6}
         placeholder={reason && t(`lore_generator.refused.${reason}`)}
         actions={<OpenInWorkshop state={state} />}

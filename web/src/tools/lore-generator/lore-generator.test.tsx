@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
@@ -215,4 +215,11 @@ test('the format keeps the focus while what is copied is refused, and after', as
   await userEvent.type(item, 'stick');
   await expect.poll(() => screen.queryByText(/^An item id has/)).toBeNull();
   expect(format.isConnected).toBe(true);
+});
+
+test('what is copied has what was typed, also before it is shown', async () => {
+  userEvent.setup();
+  fireEvent.change(textbox('Lore line 2'), { target: { value: 'Newest' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Newest'));
 });

@@ -63,6 +63,17 @@ test('both lines are drawn, and written for server.properties', async () => {
   await expectOutput(String.raw`motd=\u00A76Forge\n\u00A7ropen`);
 });
 
+test('what is copied has what was typed, also before it is shown', async () => {
+  userEvent.setup();
+  render(<Page />);
+  type('Line 1', 'First');
+  await expectOutput(/First/);
+  type('Line 1', 'Newest');
+  const outputs = screen.getByRole('region', { name: 'Copy for' });
+  fireEvent.click(within(outputs).getByRole('button', { name: 'Copy' }));
+  await expect.poll(() => navigator.clipboard.readText()).toContain('Newest');
+});
+
 test('a centered line gets spaces, bold ones first', async () => {
   render(<Page />);
   type('Line 1', 'Season 3 is live!');

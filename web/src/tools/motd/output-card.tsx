@@ -47,7 +47,8 @@ export function OutputCard() {
 function Written({ target }: { readonly target: TargetId }) {
   const { t } = useWords();
   const engine = useEngine();
-  const message = useAfterPaint(useLaidOut());
+  const newest = useLaidOut();
+  const message = useAfterPaint(newest);
   const isFirst = useSelected(motdState, (state) => state === motdState.initial);
   const written = useMemo(
     () => (isFirst ? FIRST_OUTPUT : engine?.writeTarget(target, message)),
@@ -70,6 +71,7 @@ function Written({ target }: { readonly target: TargetId }) {
             )
           }
           value={text}
+          newest={() => engine?.writeTarget(target, newest).value[index]?.text ?? text}
           copyName={
             snippets.length > 1 ? t('motd.output.copy', { number: index + 1 }) : t('ui.copy')
           }

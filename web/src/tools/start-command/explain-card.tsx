@@ -56,13 +56,21 @@ export function ExplainCard() {
           {t('server.explain.example')}
         </Button>
       ) : (
-        <Explained text={text} java={java} />
+        <Explained text={text} newest={pasted} java={java} />
       )}
     </Card>
   );
 }
 
-function Explained({ text, java }: { readonly text: string; readonly java: JavaVersion }) {
+interface ExplainedProps {
+  /** As it was when the browser had time for it. */
+  readonly text: string;
+  /** What is in the field. */
+  readonly newest: string;
+  readonly java: JavaVersion;
+}
+
+function Explained({ text, newest, java }: ExplainedProps) {
   const { t } = useWords();
   const engine = useEngine();
   const [isFailed, setFailed] = useState(false);
@@ -100,6 +108,10 @@ function Explained({ text, java }: { readonly text: string; readonly java: JavaV
           label={t('server.explain.repaired')}
           copyName={t('server.explain.copy_repaired')}
           value={repaired}
+          newest={() => {
+            const now = engine?.explainCommand(newest, { otherwise: java });
+            return now?.ok ? now.value.repaired : undefined;
+          }}
         >
           <HighlightedCommand command={repaired} />
         </Output>

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 
@@ -88,4 +89,14 @@ test('extra flags are judged by the table of all flags, loaded with the first of
   expect(notes()).not.toContain('was not checked here');
   expect(command()).toContain('-XX:NewRatio=2');
   expect(command()).not.toMatch(/CMSIncremental|NoJavaHasIt/);
+});
+
+test('what is copied was made of the command that is in the field, also before it is shown', async () => {
+  userEvent.setup();
+  const copied = () => navigator.clipboard.readText();
+  type('Paste a command or a script', 'java -Xmx1GB -jar first.jar');
+  const copy = await screen.findByRole('button', { name: 'Copy repaired command' });
+  type('Paste a command or a script', 'java -Xmx2GB -jar second.jar');
+  fireEvent.click(copy);
+  await waitFor(async () => expect(await copied()).toBe('java -Xmx2G -jar second.jar'));
 });
