@@ -150,11 +150,15 @@ function apiApp() {
     problems: {},
   });
   const limits = createLimits({ budgets: UNLIMITED });
-  createBinder(app, { limits, trustedHops: 0 })(thing, {}, async () => {
-    const { value, storedAt } = await cache.get('key', async () => prepareJson(REPLY));
-    const ageS = (Date.now() - storedAt) / 1000;
-    return { reply: value, freshness: { maxAgeS: 60, ageS } };
-  });
+  createBinder(app, { limits, trustedHops: 0, doInTurn: async (_, work) => work() })(
+    thing,
+    {},
+    async () => {
+      const { value, storedAt } = await cache.get('key', async () => prepareJson(REPLY));
+      const ageS = (Date.now() - storedAt) / 1000;
+      return { reply: value, freshness: { maxAgeS: 60, ageS } };
+    },
+  );
   return app;
 }
 

@@ -11,6 +11,7 @@ import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createDearWork } from './limits/dear-work.ts';
 import type { Limits } from './limits/limits.ts';
+import { createTurns } from './limits/turns.ts';
 import { linkPictureRoutes } from './link-pictures/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -73,7 +74,11 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   operationRoutes(app, { settings, limits, build });
   app.options('*', answerPreflight);
-  const bind = createBinder(app, { limits, trustedHops });
+  const bind = createBinder(app, {
+    limits,
+    trustedHops,
+    doInTurn: createTurns(dependencies.metrics),
+  });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
   // What they use a clock for is the age of what they kept.

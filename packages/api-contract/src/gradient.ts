@@ -30,7 +30,7 @@ export const gradientEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v2/rgb',
   budget: 'gradient',
-  price: { class: 'fair', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
+  price: { class: 'fair', answerBytes: MOST_ANSWER_BYTES, ceiling: 'turns' },
   query: z.object({
     text: textOf(GRADIENT_LIMITS.text),
     format: textOf(GRADIENT_LIMITS.format).default('MiniMessage'),

@@ -16,7 +16,12 @@ export interface Price {
   readonly answerBytes: number;
 }
 
-export interface EndpointPrice extends Price {
-  /** What bounds how much of its work goes on at once; `none`: it is done at once, or waits for Mojang's pace. */
-  readonly ceiling: 'ping' | 'none';
-}
+/**
+ * With what bounds how much of its work goes on at once. `turns`: what takes long is made one at a time, and others are
+ * answered in between. `none`: it is done at once, or waits for Mojang's pace; only light work may.
+ */
+export type EndpointPrice = Price &
+  (
+    | { readonly class: 'light'; readonly ceiling: 'ping' | 'turns' | 'none' }
+    | { readonly class: 'fair' | 'dear'; readonly ceiling: 'ping' | 'turns' }
+  );

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { createLimits, type Limits, noLimits } from '../limits/limits.ts';
+import { createTurns } from '../limits/turns.ts';
 import { createMetrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { recordingLogger } from '../testing/test-app.ts';
@@ -43,7 +44,8 @@ function serve(
   const defaultHeaders = securityHeaders({ scriptHashes: [], isHttps: false });
   app.use(frame({ logger, metrics, monotonicNow: () => 0, defaultHeaders, isProxyTrusted: false }));
   app.onError(errorGate(logger));
-  createBinder(app, { limits, trustedHops: 0 })(echo, options, handler);
+  const bind = createBinder(app, { limits, trustedHops: 0, doInTurn: createTurns(metrics) });
+  bind(echo, options, handler);
   return app;
 }
 

@@ -7,6 +7,7 @@ import type { Work } from '../limits/budgets.ts';
 import { clientOf } from '../limits/client.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type Balance, rateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import type { DoInTurn } from '../limits/turns.ts';
 import { asProblem, orThrow, Problem } from '../problem.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
@@ -31,7 +32,11 @@ interface EndpointRequest<E extends Endpoint> {
   readonly client: string;
   /** Charges the client's budget for more expensive work, such as a cache miss. */
   readonly spend: (work: WorkOf<E>) => Promise<void>;
+  /** Does something that takes long when it is this client's turn. */
+  readonly inTurn: E['price']['ceiling'] extends 'turns' ? InTurn : undefined;
 }
+
+export type InTurn = <Value>(work: () => Value) => Promise<Value>;
 
 /** What waits under a ceiling costs extra. Only an endpoint that declares the ceiling can pay for it. */
 type WorkOf<E extends Endpoint> = E['price']['ceiling'] extends 'ping'
@@ -64,9 +69,13 @@ export type Bind = <E extends Endpoint>(
 interface BinderDependencies {
   readonly limits: Limits;
   readonly trustedHops: number;
+  readonly doInTurn: DoInTurn;
 }
 
-export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderDependencies): Bind {
+export function createBinder(
+  app: Hono<AppEnv>,
+  { limits, trustedHops, doInTurn }: BinderDependencies,
+): Bind {
   return (endpoint, options, handler) => {
     const readInputs = createInputReader(endpoint);
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -77,9 +86,10 @@ export function createBinder(app: Hono<AppEnv>, { limits, trustedHops }: BinderD
         if (balance) balances.push(balance);
       };
       const spend = (work: Work) => limits.spend(client, work).then(keep);
+      const inTurn: InTurn = (work) => doInTurn(client, work);
       try {
         keep(await limits.spend(client, endpoint.budget));
-        const answer = await handler(new Call(c, readInputs(c), client, spend));
+        const answer = await handler(new Call(c, readInputs(c), client, spend, inTurn));
         return answerWith(c, answer, rateLimitHeaders(balances));
       } catch (thrown) {
         throw completed(asProblem(thrown), options, rateLimitHeaders(balances));
@@ -100,12 +110,14 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly #input: Input<E>;
   readonly client: string;
   readonly spend: (work: Work) => Promise<void>;
+  readonly inTurn: EndpointRequest<E>['inTurn'];
 
   constructor(
     context: AppContext,
     input: Input<E>,
     client: string,
     spend: (work: Work) => Promise<void>,
+    inTurn: InTurn,
   ) {
     this.#context = context;
     this.#input = input;
@@ -113,6 +125,8 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
     this.query = input.query;
     this.client = client;
     this.spend = spend;
+    // Only the types keep it from others.
+    this.inTurn = inTurn as EndpointRequest<E>['inTurn'];
   }
 
   get signal(): AbortSignal {

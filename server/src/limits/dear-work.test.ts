@@ -16,21 +16,21 @@ function withClock(limits: Limits) {
   return { mcp, busy };
 }
 
-test('the least is charged before, and the rest by the processor time it took', async () => {
+test('the entry is charged before, and the work by the processor time it took', async () => {
   const charged: (readonly [string, number | undefined])[] = [];
   const { mcp, busy } = withClock({
     spend: async (_, work, amount) => void charged.push([work, amount]),
     settle: async (_, work, amount) => void charged.push([work, amount]),
   });
   const made = await mcp('x', async ({ timed, inTurn }) => {
-    expect(charged).toEqual([['mcp', 2]]);
+    expect(charged).toEqual([['mcp', 5]]);
     busy(5000)();
     return inTurn(async () => timed(busy(7)) + timed(busy(4)));
   });
   expect(made).toBe(11);
   expect(charged).toEqual([
-    ['mcp', 2],
-    ['mcp', 9],
+    ['mcp', 5],
+    ['mcp', 11],
   ]);
 });
 
@@ -42,7 +42,7 @@ test('work that fails has cost its time', async () => {
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
-  expect(settle).toHaveBeenCalledExactlyOnceWith('x', 'mcp', 18);
+  expect(settle).toHaveBeenCalledExactlyOnceWith('x', 'mcp', 20);
 });
 
 test('who has used up the time is refused before anything is done', async () => {

@@ -5,14 +5,17 @@ import { type CeilingOptions, createCeiling } from './ceiling.ts';
 import type { Limits } from './limits.ts';
 import type { Balance } from './rate-limit-headers.ts';
 
-/** What the least of such requests costs. It is charged before anything is read. */
-const LEAST_MS = 2;
+/**
+ * What such a request costs besides what is timed, such as reading it and writing its answer. It is charged before
+ * anything is read.
+ */
+const ENTRY_MS: Readonly<Record<DearClass, number>> = { link: 2, mcp: 5 };
 
 /**
  * A job keeps the loop for milliseconds. Meanwhile as many connections may have come as one client may have
  * (`MAX_CONNECTIONS_PER_CLIENT`). Turns with nothing to do take microseconds.
  */
-const TURNS_BETWEEN_JOBS = 256;
+export const TURNS_BETWEEN_JOBS = 256;
 
 /** The dear classes, which are paid by time, each with what bounds how much of it goes on at once. */
 export const DEAR_CLASSES = {
@@ -81,7 +84,7 @@ function createClass(
   });
   metrics.watchCeiling(name, ceiling);
   return async (client, work) => {
-    const balance = await limits.spend(client, name, LEAST_MS);
+    const balance = await limits.spend(client, name, ENTRY_MS[name]);
     let spentMs = 0;
     const timed = <Value>(doIt: () => Value): Value => {
       const startedAt = threadCpuMs();
@@ -100,7 +103,7 @@ function createClass(
         inTurn: (doIt, signal) => ceiling.run(client, doIt, signal),
       });
     } finally {
-      const owedMs = Math.round(spentMs - LEAST_MS);
+      const owedMs = Math.round(spentMs);
       if (owedMs > 0) await limits.settle(client, name, owedMs);
     }
   };

@@ -49,8 +49,11 @@ export function linkPictureRoutes(
       const query = queryOf(c);
       const language = languageOf(query);
       const askApi = (path: string) => askOwnApi(app, c, path);
-      const state = job.timed(() => picture.read(query));
-      const composed = await job.timed(() => state?.compose({ language, askApi }));
+      // Its turn ends before what our API is asked for comes.
+      const { coming } = await job.inTurn(async () => ({
+        coming: job.timed(() => picture.read(query)?.compose({ language, askApi })),
+      }));
+      const composed = await coming;
       const { id, title } = pageById(picture.tool);
       const file = composed && (await draw(sentence(title, language), composed.scene, job));
       return composed && file

@@ -6,7 +6,6 @@ import {
   openSearch,
   readPath,
 } from '@fucina/site';
-import { words } from '@fucina/site/words';
 import type { Hono } from 'hono';
 import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
@@ -26,7 +25,9 @@ import { createLinker } from './linked-documents.ts';
 import { originOf } from './origin.ts';
 import { createPlacer, type PlacedBody } from './placed-documents.ts';
 import {
+  PLAIN_STATUS_PATH,
   type PlainQuestion,
+  plainFault,
   plainQuestionUrl,
   plainStatus,
   readPlainQuestion,
@@ -72,6 +73,13 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     });
   }
 
+  app.get(PLAIN_STATUS_PATH, (c, next) => {
+    const question = readPlainQuestion(searchOf(c));
+    const language = languageOf(c);
+    const document = site.documents[language].get(PLAIN_STATUS_PATH);
+    return question && document ? answerPlainly(c, document, language, question) : next();
+  });
+
   app.notFound((c) => {
     const path = c.req.path;
     const asset = assetAt(path);
@@ -82,10 +90,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     const document =
       target.kind === 'page' ? site.documents[language].get(target.page.path) : undefined;
     if (document !== undefined) {
-      const search = searchOf(c);
-      const question = readPlainQuestion(path, search);
-      if (question) return answerPlainly(c, document, language, question);
-      return mayOpenState(path, search)
+      return mayOpenState(path, searchOf(c))
         ? answerOpened(c, document, language)
         : answerDocument(c, document, language, 200);
     }
@@ -105,24 +110,27 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   }
 
   /** For browsers without scripts: the server makes the API request, within the same limits. */
-  async function answerPlainly(
+  function answerPlainly(
     c: AppContext,
     document: SiteFile,
     language: LanguageCode,
     question: PlainQuestion,
   ): Promise<Response> {
-    c.set('route', c.req.path);
-    const text =
-      question.address === ''
-        ? words[language].server_status.address_fault.empty
-        : plainStatus(await askApi(c, plainQuestionUrl(question)), language);
-    const { bytes } = await place(document, originOf(c, settings), 'identity');
-    return answerBytes(c, {
-      body: withPlainResult(new TextDecoder().decode(bytes), question, text),
-      type: document.type,
-      etag: etagOf(text),
-      headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },
-      kind: 'page',
+    c.set('route', PLAIN_STATUS_PATH);
+    return withLeave(c, document, language, async (job) => {
+      const text =
+        plainFault(question, language) ??
+        plainStatus(await askApi(c, plainQuestionUrl(question)), language);
+      const { bytes } = await place(document, originOf(c, settings), 'identity');
+      const write = () => withPlainResult(new TextDecoder().decode(bytes), question, text);
+      const body = await job.inTurn(async () => job.timed(write));
+      return answerBytes(c, {
+        body,
+        type: document.type,
+        etag: etagOf(text),
+        headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },
+        kind: 'page',
+      });
     });
   }
 
@@ -150,21 +158,32 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   }
 
   /** For programs that preview links: the head is about the state in the address. */
-  async function answerOpened(
+  function answerOpened(
     c: AppContext,
     document: SiteFile,
     language: LanguageCode,
   ): Promise<Response> {
-    try {
-      return await doLink(clientOf(c, settings.TRUST_PROXY), async (job) => {
+    return withLeave(c, document, language, (job) =>
+      job.inTurn(async () => {
         const link = job.timed(() => findLink(c.req.path, searchOf(c), language));
         return link
-          ? await job.inTurn(() => answerLinked(c, document, language, link, job))
-          : await answerDocument(c, document, language, 200);
-      });
+          ? answerLinked(c, document, language, link, job)
+          : answerDocument(c, document, language, 200);
+      }),
+    );
+  }
+
+  /** Who asks for too many, or while there is too much to do, gets the page as it is. */
+  async function withLeave(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+    answer: (job: Job) => Promise<Response>,
+  ): Promise<Response> {
+    try {
+      return await doLink(clientOf(c, settings.TRUST_PROXY), answer);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
-      // Who asks for too many, or while there is too much to do, gets the page as it is.
       return answerDocument(c, document, language, 200);
     }
   }

@@ -53,3 +53,11 @@ test('when strangers invent origins, they share one page with relative links', a
   }
   expect(place(document, 'http://0.example', 'br')).toMatchObject({ etag: first.etag });
 });
+
+test('who asks while it is compressed waits for the same page', async () => {
+  const place = createPlacer(ORIGIN);
+  const document = page(originPlaceholder);
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => place(document, ORIGIN, 'br')));
+  expect(new Set(bodies).size).toBe(1);
+  expect(place(document, ORIGIN, 'br')).toHaveProperty('etag', bodies[0]?.etag);
+});

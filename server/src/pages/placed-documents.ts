@@ -34,6 +34,9 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  */
 export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
   const placed = new Map<string, Variants>();
+  /** What is on its way: after a start, everybody asks for the same pages at once. */
+  const coming = new Map<string, Promise<PlacedBody>>();
+  let placing: Promise<unknown> = Promise.resolve();
   let recompressing = Promise.resolve();
 
   const variantsOf = (origin: string): Variants => {
@@ -59,11 +62,19 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
     const polish = async () => {
       keep(await place(document, origin, encoding, constants.BROTLI_MAX_QUALITY));
     };
-    return place(document, origin, encoding, QUICK_BROTLI).then((body) => {
+    const key = `${document.hash} ${encoding} ${origin}`;
+    const known = coming.get(key);
+    if (known !== undefined) return known;
+    // One at a time: each takes a megabyte until it is compressed.
+    const made = placing.then(async () => {
+      const body = await place(document, origin, encoding, QUICK_BROTLI);
       // One page at a time, so that a thread stays free for requests.
       if (encoding === 'br' && isLasting(origin)) recompressing = recompressing.then(polish);
       return keep(body);
     });
+    placing = made.catch(() => undefined);
+    coming.set(key, made);
+    return made.finally(() => coming.delete(key));
   };
 }
 

@@ -7,12 +7,12 @@ import { siteFile } from './site-files.ts';
 const PAGE = '/tools/server-status';
 
 test.each([
-  [PAGE, 'check=1&address=+play.example.com+', { address: 'play.example.com', isBedrock: false }],
-  [PAGE, 'check=1&address=a.example&bedrock=1', { address: 'a.example', isBedrock: true }],
-  [PAGE, 'address=play.example.com', undefined],
-  ['/tools', 'check=1&address=play.example.com', undefined],
-])('%s?%s', (path, query, question) => {
-  expect(readPlainQuestion(path, query)).toEqual(question);
+  ['check=1&address=+play.example.com+', { address: 'play.example.com', isBedrock: false }],
+  ['check=1&address=a.example&bedrock=1', { address: 'a.example', isBedrock: true }],
+  ['address=play.example.com', undefined],
+  ['', undefined],
+])('?%s', (query, question) => {
+  expect(readPlainQuestion(query)).toEqual(question);
 });
 
 test('a status is one line in the language of the page', () => {
@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['address=play.example.com', /^Could not fetch server status\./],
   ['address=', 'Please enter a server address.'],
+  [`address=${'%22'.repeat(5000)}`, 'An address has at most 255 characters.'],
 ])('the form with %s is answered with the page and its result', async (query, result) => {
   const html = '<form><p id="plain-result" class="x"></p></form>';
   const page = siteFile('/page.html', new Map([['identity', new TextEncoder().encode(html)]]));

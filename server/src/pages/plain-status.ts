@@ -9,15 +9,25 @@ export interface PlainQuestion {
   readonly isBedrock: boolean;
 }
 
-const { path: STATUS_PATH } = pageById('server-status');
+export const { path: PLAIN_STATUS_PATH } = pageById('server-status');
 
-/** Undefined for other pages and for links that the page's scripts handle. `search` is without its question mark. */
-export function readPlainQuestion(path: string, search: string): PlainQuestion | undefined {
-  // Most pages have no query to read.
-  if (path !== STATUS_PATH || search === '') return undefined;
+/** More is neither asked for nor repeated: whoever types that much has no address. */
+const LONGEST_ADDRESS = 255;
+
+/** Undefined for links that the page's scripts handle. `search` is without its question mark. */
+export function readPlainQuestion(search: string): PlainQuestion | undefined {
+  // Most visits have no query to read.
+  if (search === '') return undefined;
   const query = new URLSearchParams(search);
   if (!query.has('check')) return undefined;
   return { address: (query.get('address') ?? '').trim(), isBedrock: query.has('bedrock') };
+}
+
+/** Why nobody is asked. */
+export function plainFault({ address }: PlainQuestion, language: LanguageCode): string | undefined {
+  const faults = words[language].server_status.address_fault;
+  if (address === '') return faults.empty;
+  return address.length > LONGEST_ADDRESS ? faults['too-long'] : undefined;
 }
 
 /** The URL of our API for this request. */
@@ -48,7 +58,10 @@ export function withPlainResult(html: string, { address, isBedrock }: PlainQuest
   const place = new RegExp(`<p id="${plainResultId}"[^>]*>`);
   return html
     .replace(inputNamed('address'), (tag) =>
-      tag.replace(/ value="[^"]*"/, () => ` value="${escapeHtml(address)}"`),
+      tag.replace(
+        / value="[^"]*"/,
+        () => ` value="${escapeHtml(address.slice(0, LONGEST_ADDRESS))}"`,
+      ),
     )
     .replace(inputNamed('bedrock'), (tag) =>
       isBedrock ? tag.replace('<input', '<input checked=""') : tag,

@@ -3,6 +3,7 @@ import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { pageById } from '@fucina/site';
 import { createToolFunctions } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
+import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { PLAYER } from './dear-world.ts';
 
 export interface PricedRequest {
@@ -109,6 +110,8 @@ const OTHER_ROUTES: Readonly<Record<string, Make<Request>>> = {
   '/sitemap.xml': () => at('/sitemap.xml'),
   '/llms.txt': () => at('/llms.txt'),
   '/opensearch.xml': () => at('/opensearch.xml'),
+  [PLAIN_STATUS_PATH]: (turn) =>
+    at(`${PLAIN_STATUS_PATH}?check=1&address=${turn}${'"'.repeat(30_000)}`),
 };
 
 /** Its answers are made once, or are short. */

@@ -24,10 +24,18 @@ test('what has no price, no budget, no ceiling or no largest answer does not com
   // Compared by the type check.
   type Charged = Pick<Endpoint, 'price' | 'budget'>;
   expectTypeOf<Charged>().toEqualTypeOf<Required<Charged>>();
-  expectTypeOf<EndpointPrice>().toEqualTypeOf<Required<EndpointPrice>>();
+  expectTypeOf<EndpointPrice>().toExtend<Required<EndpointPrice>>();
   expectTypeOf<Price>().toEqualTypeOf<Required<Price>>();
   expectTypeOf<ToolFunction['price']>().toEqualTypeOf<Price>();
   expectTypeOf<LinkPicture['price']>().toEqualTypeOf<Price>();
+});
+
+test('what is more than light and without a ceiling does not compile', () => {
+  // Compared by the type check.
+  type Unbound<Class> = Price & { class: Class; ceiling: 'none' };
+  expectTypeOf<Unbound<'light'>>().toExtend<EndpointPrice>();
+  expectTypeOf<Unbound<'fair'>>().not.toExtend<EndpointPrice>();
+  expectTypeOf<Unbound<'dear'>>().not.toExtend<EndpointPrice>();
 });
 
 test('every route has a price', () => {

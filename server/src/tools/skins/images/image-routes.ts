@@ -10,7 +10,7 @@ import {
   skinImageEndpoint,
 } from '@fucina/api-contract';
 import { renderAvatar, renderBody, renderBust, renderHead } from '@fucina/skin-model';
-import type { Bind } from '../../../http/endpoint.ts';
+import type { Bind, InTurn } from '../../../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
 import { type Asker, askerOf } from '../asker.ts';
 import { noCape } from '../refusals.ts';
@@ -45,9 +45,9 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
     return { reply, headers: imageHeaders(resolved), ...(freshness && { freshness }) };
   };
 
-  const draw = async ({ id, figure }: Drawing, asker: Asker) => {
+  const draw = async ({ id, figure }: Drawing, asker: Asker, inTurn: InTurn) => {
     const resolved = await resolve(id, asker);
-    const { file, isDrawn } = await pictures(resolved, figure, asker);
+    const { file, isDrawn } = await pictures(resolved, figure, asker, inTurn);
     return answer(resolved, file, isDrawn);
   };
 
@@ -83,7 +83,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
       };
       return { id: requireSkinId(params.id), figure };
     });
-    return draw(drawing, askerOf(request));
+    return draw(drawing, askerOf(request), request.inTurn);
   });
 
   const renderings = [
@@ -108,7 +108,7 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
           };
           return { id: requireSkinId(params.id), figure };
         });
-        return draw(drawing, askerOf(request));
+        return draw(drawing, askerOf(request), request.inTurn);
       },
     );
   }
@@ -127,6 +127,6 @@ export function imageRoutes(bind: Bind, { resolve, files, now }: ImageDependenci
       };
       return { id: requireSkinId(params.playerName), figure };
     });
-    return draw(drawing, askerOf(request));
+    return draw(drawing, askerOf(request), request.inTurn);
   });
 }

@@ -1,6 +1,7 @@
 import { writePng } from '@fucina/png';
 import { isCape, type Picture, type Pixels, readSkin, type Skin } from '@fucina/skin-model';
 import { LRUCache } from 'lru-cache';
+import type { InTurn } from '../../../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
 import { Problem } from '../../../problem.ts';
 import type { Asker } from '../asker.ts';
@@ -23,7 +24,12 @@ interface DrawnPicture {
 }
 
 /** PNG files of drawn skins. Textures never change under their hashes, so pictures stay right. */
-export type Pictures = (skin: ResolvedSkin, figure: Figure, asker: Asker) => Promise<DrawnPicture>;
+export type Pictures = (
+  skin: ResolvedSkin,
+  figure: Figure,
+  asker: Asker,
+  inTurn: InTurn,
+) => Promise<DrawnPicture>;
 
 const MAX_BYTES = 64 * 2 ** 20;
 // Rough: the objects around one picture.
@@ -35,7 +41,7 @@ export function createPictures(files: TextureFiles): Pictures {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ file }) => file.body.length + ENTRY_BYTES,
   });
-  return async (resolved, { kind, hasCape = false, draw }, asker) => {
+  return async (resolved, { kind, hasCape = false, draw }, asker, inTurn) => {
     const { hash, model } = resolved.skin;
     const capeHash = hasCape ? resolved.cape?.hash : undefined;
     const key = `${hash} ${model} ${capeHash} ${kind}`;
@@ -43,18 +49,17 @@ export function createPictures(files: TextureFiles): Pictures {
     if (cached) return cached;
     const skin = await skinFile(files, resolved, asker);
     const cape = capeHash === undefined ? null : await capeFile(files, resolved, asker);
-    // Others may have asked for the same picture and drawn it meanwhile.
-    const drawn = cache.get(key) ?? {
-      file: prepareBytes(
-        writePng(
-          draw(readFigure(skin.pixels(), model), cape ? readCape(cape.pixels()) : undefined),
-        ),
-        'image/png',
-      ),
-      isDrawn: skin.isDrawn,
-    };
-    cache.set(key, drawn, drawn.isDrawn ? { ttl: STAND_IN_TTL_MS } : {});
-    return drawn;
+    return inTurn(() => {
+      // Others may have asked for the same picture and drawn it meanwhile.
+      const known = cache.get(key);
+      if (known) return known;
+      const figure = readFigure(skin.pixels(), model);
+      const picture = draw(figure, cape ? readCape(cape.pixels()) : undefined);
+      const file = prepareBytes(writePng(picture), 'image/png');
+      const drawn = { file, isDrawn: skin.isDrawn };
+      cache.set(key, drawn, drawn.isDrawn ? { ttl: STAND_IN_TTL_MS } : {});
+      return drawn;
+    });
   };
 }
 

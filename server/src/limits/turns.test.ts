@@ -1,0 +1,66 @@
+// A burst of what takes long, through the front door.
+import { pageById } from '@fucina/site';
+import { expect, test } from 'vitest';
+import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
+import { dearWorld, PLAYER } from '../prices/dear-world.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const LONG = 'a'.repeat(3000);
+
+/** What the processor was asked for is counted: work that is refused is not begun. */
+function countingApp() {
+  let asked = 0;
+  const app = createTestApp({ site: siteWithHeads(), threadCpuMs: () => (asked += 1) });
+  return { app, begun: () => asked / 2 };
+}
+
+/** How many of the answers come between two looks at what else there is to do. */
+async function mostAtOnce(answers: readonly (Response | Promise<Response>)[]) {
+  let done = 0;
+  const statuses = Promise.all(
+    answers.map(async (answer) => {
+      const { status } = await answer;
+      done += 1;
+      return status;
+    }),
+  );
+  let most = 0;
+  while (done < answers.length) {
+    const before = done;
+    await new Promise((resolve) => setImmediate(resolve));
+    most = Math.max(most, done - before);
+  }
+  return { most, statuses: new Set(await statuses) };
+}
+
+test.each([
+  ['long gradients', (at: number) => `/api/v2/rgb?text=${at}${LONG}`],
+  ['pictures of a skin', (at: number) => `/api/crafatar/avatars/${PLAYER}?size=${at + 100}`],
+])('%s are made one at a time, and others are answered in between', async (_, path) => {
+  const app = dearWorld();
+  const burst = Array.from({ length: 60 }, (_, at) => app.request(path(at)));
+  const { most, statuses } = await mostAtOnce(burst);
+  expect(statuses).toEqual(new Set([200]));
+  expect(most).toBeLessThan(3);
+});
+
+test('of more than may wait, the rest is refused', async () => {
+  const app = createTestApp();
+  const burst = Array.from({ length: 300 }, (_, at) =>
+    app.request(`/api/v2/rgb?text=${at}${LONG}`),
+  );
+  const statuses = (await Promise.all(burst)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(129);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(171);
+});
+
+test.each([
+  ['pictures', (at: number) => `/link-picture/text-workshop.png?text=${at}<rainbow>Wiki`],
+  ['pages', (at: number) => `${pageById('text-workshop').path}?text=${at}<rainbow>Wiki`],
+])('%s of links that get no turn are not read', async (_, path) => {
+  const { app, begun } = countingApp();
+  const burst = Array.from({ length: 60 }, async (_, at) => app.request(path(at)));
+  await Promise.all(burst);
+  // Two may run and eight wait, and each has a few timed parts.
+  expect(begun()).toBeLessThan(60);
+});

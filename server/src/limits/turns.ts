@@ -1,0 +1,28 @@
+import type { EndpointPrice } from '@fucina/api-contract';
+import type { Metrics } from '../metrics.ts';
+import { createCeiling } from './ceiling.ts';
+import { TURNS_BETWEEN_JOBS } from './dear-work.ts';
+
+/** Does something that keeps the process for milliseconds, when it is that client's turn. */
+export type DoInTurn = <Value>(client: string, work: () => Value) => Promise<Value>;
+
+const NAME: EndpointPrice['ceiling'] = 'turns';
+
+/**
+ * Of a burst of drawings and long gradients one is made at a time, and whoever asks for something else is answered in
+ * between. A page of heads may ask for a hundred at once.
+ */
+export function createTurns(metrics: Metrics): DoInTurn {
+  const ceiling = createCeiling({
+    maxRunning: 1,
+    maxRunningPerClient: 1,
+    maxStartsPerTurn: 1,
+    turnsBetweenStarts: TURNS_BETWEEN_JOBS,
+    maxWaiting: 512,
+    maxWaitingPerClient: 128,
+    maxWaitMs: 5000,
+    observeRefusal: () => metrics.observeCeilingRefusal(NAME),
+  });
+  metrics.watchCeiling(NAME, ceiling);
+  return (client, work) => ceiling.run(client, async () => work());
+}
