@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientGroup } from './limits/networks.ts';
+import { clientGroup, networksOf } from './limits/networks.ts';
 
 export interface Connections {
   /** From now on each answer closes its connection. */
@@ -11,7 +11,7 @@ export interface Connections {
 
 export interface ConnectionRoom {
   readonly maxConnections: number;
-  /** Of one IPv4 address or IPv6 /64. Absent: proxies are the clients, and count their visitors themselves. */
+  /** Of one IPv4 address or IPv6 /64; wider IPv6 networks have a multiple of it. Absent: proxies are the clients, and count their visitors themselves. */
   readonly maxConnectionsPerClient?: number | undefined;
 }
 
@@ -48,27 +48,32 @@ export function followConnections(
   };
 
   const clients = new WeakMap<Socket, string>();
+  const connectionsIn = (network: string) => allOf.get(network) ?? new Set<Socket>();
   const forget = (socket: Socket) => {
     idle.delete(socket);
     unanswered.delete(socket);
     all.delete(socket);
-    const client = clients.get(socket) ?? '';
-    const own = allOf.get(client);
-    own?.delete(socket);
-    if (own?.size === 0) allOf.delete(client);
+    for (const { name } of networksOf(clients.get(socket) ?? '')) {
+      const own = connectionsIn(name);
+      own.delete(socket);
+      if (own.size === 0) allOf.delete(name);
+    }
   };
 
   server.on('connection', (socket: Socket) => {
     const client = clientGroup(socket.remoteAddress ?? '');
-    const own = allOf.get(client) ?? new Set();
+    const networks = networksOf(client);
     const hasRoom =
-      makeRoom(own, maxConnectionsPerClient, own) && makeRoom(all, maxConnections, idle.keys());
+      networks.every(({ name, times }) => {
+        const own = connectionsIn(name);
+        return makeRoom(own, maxConnectionsPerClient * times, own);
+      }) && makeRoom(all, maxConnections, idle.keys());
     if (!hasRoom) {
       socket.destroy();
       return;
     }
     clients.set(socket, client);
-    allOf.set(client, own.add(socket));
+    for (const { name } of networks) allOf.set(name, connectionsIn(name).add(socket));
     all.add(socket);
     idle.set(socket, { bytesRead: 0, wasUsed: false });
     socket.once('close', () => forget(socket));
