@@ -1,4 +1,5 @@
 // Folders of strangers: what files are called and lead to.
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestFolder } from './testing/folder.ts';
@@ -34,12 +35,17 @@ describe('no name and no text speaks to a terminal', () => {
   });
 });
 
-test.each([['check'], ['convert', '--to', 'minimessage'], ['list', 'strings']])(
-  'a link to a device ends in a sentence: %s',
-  async (...command) => {
-    symlinkSync('/dev/zero', folder.at('plugins/zero.yml'));
-    const { stdout, stderr, code } = await folder.fucina([...command, 'plugins/zero.yml']);
-    expect(stdout + stderr).toContain('plugins/zero.yml cannot be read (it is no regular file)');
-    expect(code).toBe(1);
+describe.each([['check'], ['convert', '--to', 'minimessage'], ['list', 'strings']])(
+  '%s ends in a sentence for',
+  (...command) => {
+    test.each([
+      ['a link to a device', () => symlinkSync('/dev/zero', folder.at('plugins/a.yml'))],
+      ['a named pipe', () => execFileSync('mkfifo', [folder.at('plugins/a.yml')])],
+    ])('%s', async (_, make) => {
+      make();
+      const { stdout, stderr, code } = await folder.fucina([...command, 'plugins/a.yml']);
+      expect(stdout + stderr).toContain('plugins/a.yml cannot be read (it is no regular file)');
+      expect(code).toBe(1);
+    });
   },
 );

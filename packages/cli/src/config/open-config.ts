@@ -53,9 +53,9 @@ export async function openConfig(
   return { ok: true, value: { file, profile } };
 }
 
-/** A stranger's folder may have a link to a device, which never ends. */
+/** A stranger's folder may have a device or a pipe, or a link to one, which never ends. */
 async function readConfig(path: string, { say }: Language): Promise<Uint8Array> {
   const stats = await stat(path);
-  if (stats.isCharacterDevice()) throw new CliError(say('reason_no_file'));
+  if (!stats.isFile() && !stats.isDirectory()) throw new CliError(say('reason_no_file'));
   return readFile(path);
 }
