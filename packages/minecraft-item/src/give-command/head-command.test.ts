@@ -25,6 +25,7 @@ test.each([
   ['/give @p stone', 'command-without-head'],
   ['/give', 'command'],
   ['/give @p player_head[profile={', 'command'],
+  [String.raw`/give @p player_head[profile=Notch,custom_name="\N{Snowman}"]`, 'named-escape'],
 ])('%s is refused: %s', (text, code) => {
   expect(readHeadCommand(text)).toEqual({ ok: false, error: { code } });
 });

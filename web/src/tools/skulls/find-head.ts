@@ -30,7 +30,14 @@ export interface HeadDisplay {
 /** Except for those of the input itself, the codes are keys under `skulls.errors`. */
 export type HeadError =
   | Exclude<WhoError, { code: 'empty' }>
-  | { readonly code: 'required' | 'command' | 'command_without_head' | 'connection' }
+  | {
+      readonly code:
+        | 'required'
+        | 'command'
+        | 'command_without_head'
+        | 'named_escape'
+        | 'connection';
+    }
   /** A part of this page; browsers do not fetch it again before the page is reloaded. */
   | { readonly code: 'not_loaded' }
   | {
@@ -48,6 +55,7 @@ export type FindHeadResult =
 const COMMAND_CODES = {
   command: 'command',
   'command-without-head': 'command_without_head',
+  'named-escape': 'named_escape',
 } as const satisfies Record<HeadCommandError, string>;
 
 /** Finds the texture for what was typed; asks the server only when the input does not contain one. */

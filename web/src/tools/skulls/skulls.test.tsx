@@ -242,3 +242,13 @@ test('an item that is pasted into a field brings its name and its lore', async (
   expect(textbox('Lore line 1').value).toBe('<gray>A</gray>');
   expect(textbox('Lore line 2').value).toBe('<red>B</red>');
 });
+
+test('a command with a character by its name is refused for that', async () => {
+  type(
+    'Player name or texture URL',
+    String.raw`/give @p player_head[profile=Notch,custom_name="\N{Snowman}"]`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
+  const told = await screen.findAllByText(/^Characters by name, such as \\N\{Snowman\}/);
+  expect(told.length).toBeGreaterThan(0);
+});
