@@ -5,6 +5,7 @@ import { COLOR_NAMES } from '../tags/color-argument.ts';
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['underline', 'underlined'],
   ['strike', 'strikethrough'],
+  ['strikethru', 'strikethrough'],
   ['s', 'st'],
   ['r', 'reset'],
   ['magic', 'obfuscated'],
@@ -18,6 +19,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['purple', 'dark_purple'],
   ['pink', 'light_purple'],
   ['cyan', 'aqua'],
+  ['light_blue', 'aqua'],
   ['lime', 'green'],
 ]);
 
@@ -71,6 +73,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   let fewest = word.length < 8 ? 1 : 2;
   for (const candidate of candidates) {
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > fewest) continue;
+    // Nobody types the mark that switches a style off by mistake.
+    if (candidate.startsWith('!') !== word.startsWith('!')) continue;
     const changes = changesBetween(word, candidate, fewest);
     if (changes === undefined || (changes === fewest && best !== undefined)) continue;
     best = candidate;
