@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 
-/** The JSON of a request, read no further than allowed. */
-export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
+/** The body of a request, read no further than allowed. */
+export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -10,22 +10,23 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
-  const body = parse(Buffer.concat(chunks));
-  if (isDeeper(body, MOST_LEVELS)) {
-    throw new Problem(400, 'bad_json', `JSON may be nested ${MOST_LEVELS} deep here.`);
-  }
-  return body;
+  return Buffer.concat(chunks);
 }
 
 /** No message of ours has a tenth of it, and checking deep ones takes longer than all else. */
 const MOST_LEVELS = 64;
 
-function parse(bytes: Buffer): unknown {
+export function parseJsonBody(bytes: Buffer): unknown {
+  let body: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new Problem(400, 'bad_json', 'The body is not JSON.', { cause });
   }
+  if (isDeeper(body, MOST_LEVELS)) {
+    throw new Problem(400, 'bad_json', `JSON may be nested ${MOST_LEVELS} deep here.`);
+  }
+  return body;
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

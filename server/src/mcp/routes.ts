@@ -6,7 +6,7 @@ import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf } from '../http/prepared-body.ts';
-import { readJsonBody } from '../http/read-body.ts';
+import { parseJsonBody, readBody } from '../http/read-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
 import type { DoDearWork, Job } from '../limits/dear-work.ts';
@@ -56,10 +56,13 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     if (refusal !== undefined) throw refusal;
     return doMessage(clientOf(c, settings.TRUST_PROXY), async (job) => {
       job.expectTurn();
-      const message = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
-      // One request is charged as one message.
-      if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
-      const answer = await job.inTurn(() => answerInTime(c, message, job), c.req.raw.signal);
+      const body = await readBody(c.req.raw, MAX_BODY_BYTES);
+      const answer = await job.inTurn(async () => {
+        const message = parseJsonBody(body);
+        // One request is charged as one message.
+        if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
+        return answerInTime(c, message, job);
+      }, c.req.raw.signal);
       return respond(c, {
         status: answer.status,
         body: answer.body === '' ? null : answer.body,

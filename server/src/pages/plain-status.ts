@@ -13,11 +13,13 @@ export const { path: PLAIN_STATUS_PATH } = pageById('server-status');
 
 /** More is neither asked for nor repeated: whoever types that much has no address. */
 const LONGEST_ADDRESS = 255;
+/** Nobody types more; a link may have thirty times as much, which nobody reads. */
+const LONGEST_QUERY = 4000;
 
 /** Undefined for links that the page's scripts handle. `search` is without its question mark. */
 export function readPlainQuestion(search: string): PlainQuestion | undefined {
   // Most visits have no query to read.
-  if (search === '') return undefined;
+  if (search === '' || search.length > LONGEST_QUERY) return undefined;
   const query = new URLSearchParams(search);
   if (!query.has('check')) return undefined;
   return { address: (query.get('address') ?? '').trim(), isBedrock: query.has('bedrock') };

@@ -111,7 +111,7 @@ const OTHER_ROUTES: Readonly<Record<string, Make<Request>>> = {
   '/llms.txt': () => at('/llms.txt'),
   '/opensearch.xml': () => at('/opensearch.xml'),
   [PLAIN_STATUS_PATH]: (turn) =>
-    at(`${PLAIN_STATUS_PATH}?check=1&address=${turn}${'"'.repeat(30_000)}`),
+    at(`${PLAIN_STATUS_PATH}?check=1&address=${turn}${'"'.repeat(1300)}`),
 };
 
 /** Its answers are made once, or are short. */
