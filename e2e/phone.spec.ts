@@ -319,6 +319,19 @@ test('the reason of a failed check is read to its end', async ({ page }) => {
   expect(await brief.evaluate(isCut)).toBe(false);
 });
 
+for (const path of [
+  '/tools/loregenerator?format=give&item=Diamond+Sword!',
+  '/tools/server?jar=my%3Fserver.jar',
+  '/texture/skulls?player=Fabbro&target=Marco+Rossi',
+]) {
+  test(`${path}: why there is nothing to copy is read to its end`, async ({ page }) => {
+    await page.goto(`${path}&lng=it`);
+    await touchPage(page);
+    await expect(page.locator('.result-bar .text-danger')).toBeVisible();
+    expect(await page.locator('.result-bar').evaluate(isCut)).toBe(false);
+  });
+}
+
 /** Whether some words in it do not fit. */
 function isCut(element: Element): boolean {
   return [...element.querySelectorAll('div')].some((one) => one.scrollWidth > one.clientWidth);

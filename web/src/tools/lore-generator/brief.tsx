@@ -25,7 +25,9 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   if (written?.ok === false) {
     return (
       <bar.BriefResult copy={copy}>
-        <span className="text-sm text-danger">{t(`lore_generator.refused.${written.reason}`)}</span>
+        <span className="whitespace-pre-wrap text-sm text-danger">
+          {t(`lore_generator.refused.${written.reason}`)}
+        </span>
       </bar.BriefResult>
     );
   }

@@ -45,7 +45,9 @@ export function Brief({ bar, head }: BriefProps) {
   if (commands && given?.ok === false) {
     return (
       <bar.BriefResult copy={copy}>
-        <span className="text-sm text-danger">{commands.refusalWords(given.error, t)}</span>
+        <span className="whitespace-pre-wrap text-sm text-danger">
+          {commands.refusalWords(given.error, t)}
+        </span>
       </bar.BriefResult>
     );
   }

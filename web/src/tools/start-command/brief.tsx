@@ -21,7 +21,7 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   if (!made.ok) {
     return (
       <bar.BriefResult copy={copy}>
-        <span className="text-sm text-danger">{errorWords(made.error, t)}</span>
+        <span className="whitespace-pre-wrap text-sm text-danger">{errorWords(made.error, t)}</span>
       </bar.BriefResult>
     );
   }
