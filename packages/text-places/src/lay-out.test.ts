@@ -132,6 +132,15 @@ describe('the middle of the window', () => {
     expect(title).toMatchObject({ x: -3, width: 108, scale: 4 });
   });
 
+  test.each(['action-bar', 'boss-bar', 'name-tag', 'held-item'] as const)(
+    'of ten thousand line feeds in the %s, those in the window are drawn',
+    (id) => {
+      const boxes = shapes(place(id, '<br>'.repeat(10_000)), 'line-feed');
+      expect(boxes.length).toBeGreaterThan(40);
+      expect(boxes.length).toBeLessThan(60);
+    },
+  );
+
   test('the name of the held item is slanted', () => {
     const layout = place('held-item', 'Sword');
     expect(layout.texts[0]).toMatchObject({ y: 240 - 59, runs: [{ italic: true }] });

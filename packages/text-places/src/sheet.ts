@@ -136,7 +136,9 @@ export class Sheet {
     const seen: Line = {
       runs,
       width: Math.ceil(end - start),
-      lineFeeds: (line.lineFeeds ?? []).filter((at) => at >= start).map((at) => at - start),
+      lineFeeds: (line.lineFeeds ?? [])
+        .filter((at) => at >= start && at < end)
+        .map((at) => at - start),
     };
     this.draw(seen, x + start * scale, y, more);
   }
