@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { MOST_ANSWER_BYTES } from '@fucina/api-contract';
 import { clientGroup, networksOf } from './limits/networks.ts';
 
 export interface Connections {
@@ -14,6 +15,10 @@ export interface ConnectionRoom {
   /** Of one IPv4 address or IPv6 /64; wider IPv6 networks have a multiple of it. Absent: proxies are the clients, and count their visitors themselves. */
   readonly maxConnectionsPerClient?: number | undefined;
 }
+
+/** Of the answers that one client has not read yet: more of its connections are closed, the oldest first. */
+const MOST_UNREAD_BYTES = 32 * 2 ** 20;
+const FEWEST_WITH_AS_MUCH = MOST_UNREAD_BYTES / MOST_ANSWER_BYTES;
 
 interface Idle {
   /** The bytes read until its last answer was sent. More than that is the start of a request. */
@@ -60,6 +65,18 @@ export function followConnections(
     }
   };
 
+  const dropUnread = (own: ReadonlySet<Socket>) => {
+    if (own.size < FEWEST_WITH_AS_MUCH) return;
+    let unread = [...own].reduce((sum, { writableLength }) => sum + writableLength, 0);
+    for (const socket of own) {
+      if (unread <= MOST_UNREAD_BYTES) return;
+      if (socket.writableLength === 0) continue;
+      unread -= socket.writableLength;
+      forget(socket);
+      socket.destroy();
+    }
+  };
+
   server.on('connection', (socket: Socket) => {
     const client = clientGroup(socket.remoteAddress ?? '');
     const networks = networksOf(client);
@@ -80,6 +97,9 @@ export function followConnections(
   });
   server.on('request', ({ socket }, response: ServerResponse) => {
     if (isKeepAliveOver) response.setHeader('Connection', 'close');
+    if (maxConnectionsPerClient !== Number.POSITIVE_INFINITY) {
+      dropUnread(connectionsIn(clients.get(socket) ?? ''));
+    }
     const own = unanswered.get(socket) ?? new Set();
     unanswered.set(socket, own.add(response));
     idle.delete(socket);
