@@ -167,9 +167,9 @@ for (const [text, offer, address] of [
     /loregenerator\?.*item=/,
   ],
   [
-    '/give @p player_head[profile=Notch] 1',
+    '/give Steve player_head[profile=Notch] 5',
     'Open this command in the head generator',
-    /skulls\?player=/,
+    /skulls\?player=.*&target=Steve&count=5/,
   ],
   ['a few words', 'Write this in small caps', /smallcap\?text=a/],
 ] as const) {

@@ -71,11 +71,11 @@ test('a give command is read as an item, and as a head where it gives one', () =
       },
     },
   ]);
-  const head = `/give @p player_head[profile=Notch,lore=['{"text":"Hot"}']] 1`;
+  const head = `/give Steve player_head[profile=Notch,lore=['{"text":"Hot"}']] 5`;
   expect(recognise(head)).toContainEqual({
     kind: 'head-command',
     command: head,
-    item: { name: '', lines: [expect.stringContaining('Hot')] },
+    item: { name: '', lines: [expect.stringContaining('Hot')], target: 'Steve', count: 5 },
   });
 });
 

@@ -13,7 +13,7 @@ export type Recognised =
   /** A name may also be just a word. */
   | { readonly kind: 'player'; readonly isSure: boolean; readonly player: string }
   | { readonly kind: 'texture'; readonly texture: string }
-  | { readonly kind: 'head-command'; readonly command: string; readonly item: NamedItem }
+  | { readonly kind: 'head-command'; readonly command: string; readonly item: GivenHead }
   | { readonly kind: 'item-command'; readonly item: GivenItem }
   | { readonly kind: 'start-line'; readonly line: string }
   | { readonly kind: 'config-file'; readonly content: string }
@@ -23,6 +23,11 @@ export type Recognised =
 interface NamedItem {
   readonly name: string;
   readonly lines: readonly string[];
+}
+
+interface GivenHead extends NamedItem {
+  readonly target: string;
+  readonly count: number;
 }
 
 export interface GivenItem extends NamedItem {
@@ -56,8 +61,9 @@ function readGive(text: string): readonly Recognised[] {
   const found: Recognised[] = [];
   const head = readHeadCommand(text);
   if (head.ok) {
-    const { name = '', lore = [] } = head.value;
-    found.push({ kind: 'head-command', command: text, item: { name, lines: lore } });
+    const { name = '', lore = [], target, count } = head.value;
+    const item = { name, lines: lore, target, count };
+    found.push({ kind: 'head-command', command: text, item });
   }
   const command = readGiveCommand(text);
   if (command.ok) {

@@ -87,11 +87,14 @@ function configFile(content: string, t: Translate): PaletteItem | undefined {
   return item('config', t('search.recognised.config_file'), { kind: 'visit', address });
 }
 
-function headCommand({ command, item: { name, lines } }: HeadCommand, t: Translate) {
+function headCommand({ command, item }: HeadCommand, t: Translate) {
+  const { name, lines, target, count } = item;
   return fill('skulls', t('search.recognised.head_command'), {
     player: command,
     ...(name !== '' && { name }),
     ...(lines.length > 0 && { lore: LINES.write(lines) }),
+    target,
+    count: `${count}`,
   });
 }
 

@@ -17,14 +17,16 @@ export interface FoundHead {
     | undefined;
   /** The value of the `textures` property. */
   readonly texture: string;
-  /** What a pasted command says about the item. */
-  readonly display?: HeadDisplay;
+  /** What a pasted command says beside the head. */
+  readonly said?: SaidByCommand;
 }
 
-/** MiniMessage; undefined where the command has none. */
-export interface HeadDisplay {
+export interface SaidByCommand {
+  /** MiniMessage, as the lore; undefined where the command has none. */
   readonly name: string | undefined;
   readonly lore: readonly string[] | undefined;
+  readonly target: string;
+  readonly count: number;
 }
 
 /** Except for those of the input itself, the codes are keys under `skulls.errors`. */
@@ -90,17 +92,17 @@ async function findInCommand(command: string, signal: AbortSignal): Promise<Find
   if (reader === undefined) return refuse({ code: 'not_loaded' });
   const read = reader.readHeadCommand(command);
   if (!read.ok) return refuse({ code: COMMAND_CODES[read.error.code] });
-  const { owner, texture, name, lore } = read.value;
-  const display = { name, lore };
+  const { owner, texture, name, lore, target, count } = read.value;
+  const said = { name, lore, target, count };
   if (texture !== undefined) {
     // The name beside a texture may be anything, and its player may wear another skin by now.
-    return { ok: true, value: { owner: { uuid: owner?.uuid }, texture, display } };
+    return { ok: true, value: { owner: { uuid: owner?.uuid }, texture, said } };
   }
   const found =
     owner?.uuid === undefined
       ? await findOwner(owner?.name ?? '', signal)
       : await findProfile({ id: owner.uuid, name: owner.name ?? '' }, signal);
-  return found.ok ? { ok: true, value: { ...found.value, display } } : found;
+  return found.ok ? { ok: true, value: { ...found.value, said } } : found;
 }
 
 /** A command can name anything as the owner of the head. */

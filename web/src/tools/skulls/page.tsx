@@ -14,7 +14,7 @@ import { CommandsCard } from './commands-card.tsx';
 import { CustomisationCard } from './customisation-card.tsx';
 import { errorWords } from './error-words.ts';
 import { examples } from './examples.ts';
-import type { HeadDisplay } from './find-head.ts';
+import type { SaidByCommand } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
@@ -40,12 +40,12 @@ function Skulls() {
   const isLoading = head.state === 'loading';
   const complaint = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
-  const pasted = useRef<HeadDisplay>(undefined);
+  const pasted = useRef<SaidByCommand>(undefined);
   const [player] = useField(skullsState, 'player');
   const leftOut = useLeftOut(player);
   const fields = { target: useRef<HTMLInputElement>(null), count: useRef<HTMLInputElement>(null) };
 
-  // Name and lore stay as the link has them, whatever the command in it says.
+  // The other fields stay as the link has them, whatever the command in it says.
   useArrival({
     field: 'player',
     value: player,
@@ -64,11 +64,11 @@ function Skulls() {
       complain(errorWords(result.error, t).message);
       return;
     }
-    const { display } = result.value;
-    if (display) {
+    const { said } = result.value;
+    if (said) {
       const before = pasted.current;
-      pasted.current = display;
-      set((now) => fieldsFrom(display, before, now));
+      pasted.current = said;
+      set((now) => fieldsFrom(said, before, now));
     }
     const { refusalOf, refusalWords } = await loadCommands();
     const refusal = refusalOf(get().present, favouriteFamily.get() ?? newestFamilyId);
@@ -131,19 +131,23 @@ function Skulls() {
   );
 }
 
-/** The name and lore of a pasted command. What the visitor typed stays, what an earlier command brought does not. */
+/** What a pasted command says. What the visitor typed stays, what an earlier command brought does not. */
 function fieldsFrom(
-  { name, lore }: HeadDisplay,
-  before: HeadDisplay | undefined,
+  { name, lore, target, count }: SaidByCommand,
+  before: SaidByCommand | undefined,
   now: SkullsState,
 ): Partial<SkullsState> {
   const hasLore = now.lore.some((line) => line.trim() !== '');
   const isOwnName = now.name.trim() !== '' && now.name !== before?.name;
   const isOwnLore = hasLore && !isSame(now.lore, before?.lore);
+  const isOwnTarget = ![skullsState.initial.target, before?.target].includes(now.target);
+  const isOwnCount = ![skullsState.initial.count, before?.count].includes(now.count);
   const noLore = hasLore ? skullsState.initial.lore : now.lore;
   return {
     ...(!isOwnName && { name: name ?? '' }),
     ...(!isOwnLore && { lore: lore ?? noLore }),
+    ...(!isOwnTarget && { target }),
+    ...(!isOwnCount && { count }),
   };
 }
 

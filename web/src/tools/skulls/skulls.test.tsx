@@ -167,6 +167,38 @@ test('a command replaces no name and no lore that were typed', async () => {
   expect(textbox('Item name').value).toBe('Mine');
 });
 
+const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Count' });
+
+test.each([
+  [
+    'newest',
+    '/give Steve minecraft:player_head[minecraft:profile={properties:[{name:"textures",value:"VALUE"}]}] 5',
+  ],
+  ['before 1.13', '/give Steve skull 5 3 {SkullOwner:{Properties:{textures:[{Value:"VALUE"}]}}}'],
+])('a command brings its target and its count: %s', async (_, command) => {
+  const value = btoa(
+    `{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/${HASH}"}}}`,
+  );
+  await generate(command.replace('VALUE', value));
+  await waitFor(() => expect(textbox('Target').value).toBe('Steve'));
+  expect(count().value).toBe('5');
+  await waitFor(() => expect(commands().textContent).toMatch(/\/give Steve .* 5/));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([textbox('Target').value, count().value]).toEqual(['@p', '1']);
+});
+
+test('a second command brings its own target and count, and neither replaces what was typed', async () => {
+  const command = commandFor('', []);
+  await generate(command.replace('@p', 'Steve').replace(/1$/, '5'));
+  await waitFor(() => expect(count().value).toBe('5'));
+  await generate(command.replace('@p', '@a'));
+  await waitFor(() => expect([textbox('Target').value, count().value]).toEqual(['@a', '1']));
+  type('Target', 'Alex');
+  fireEvent.change(count(), { target: { value: '7' } });
+  await generate(command.replace('@p', 'Steve').replace(/1$/, '3'));
+  await waitFor(() => expect(commands().textContent).toMatch(/\/give Alex .* 7/));
+});
+
 test('a name beside the texture of a command is not taken for a player', async () => {
   const command = commandFor('', []).replace('profile={', 'profile={name:"Computer",');
   await generate(command);
