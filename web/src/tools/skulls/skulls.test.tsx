@@ -187,6 +187,17 @@ test.each([
   expect([textbox('Target').value, count().value]).toEqual(['@p', '1']);
 });
 
+test.each(['3.5', '0', '9999'])(
+  'the count %s is refused at its field, and stays there',
+  (typed) => {
+    fireEvent.change(count(), { target: { value: typed } });
+    fireEvent.blur(count());
+    const told = screen.getByText('Choose a whole number from 1 to 6,400.');
+    expect(count().getAttribute('aria-describedby')).toContain(told.id);
+    expect(count().value).toBe(typed);
+  },
+);
+
 test('a second command brings its own target and count, and neither replaces what was typed', async () => {
   const command = commandFor('', []);
   await generate(command.replace('@p', 'Steve').replace(/1$/, '5'));

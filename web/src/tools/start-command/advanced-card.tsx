@@ -65,7 +65,14 @@ function TuningInput({ field }: { readonly field: TuningField }) {
       className="[&_label]:text-[0.8125rem] [&_label]:wrap-anywhere"
       hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
     >
-      <NumberInput min={min} max={max} value={value} fallback={preset} onValueChange={setChosen} />
+      <NumberInput
+        min={min}
+        max={max}
+        value={value}
+        fallback={preset}
+        refusal={t('server.errors.number-range', { min, max })}
+        onValueChange={setChosen}
+      />
     </Field>
   );
 }

@@ -100,3 +100,12 @@ test('what is copied was made of the command that is in the field, also before i
   fireEvent.click(copy);
   await waitFor(async () => expect(await copied()).toBe('java -Xmx2G -jar second.jar'));
 });
+
+test('a number of the flags that is out of range is refused at its field', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Advanced settings' }));
+  const reserve = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'G1ReservePercent' });
+  fireEvent.change(reserve, { target: { value: '99' } });
+  fireEvent.blur(reserve);
+  screen.getByText('Choose a whole number from 0 to 50.');
+  expect(reserve.value).toBe('99');
+});
