@@ -357,6 +357,9 @@ test('a player’s face becomes the icon', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Player', exact: true }).fill('not a name!');
   await page.getByRole('button', { name: 'Find head' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Player', exact: true }).fill('9'.repeat(64));
+  await page.getByRole('button', { name: 'Find head' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Mojang has no such texture.');
 });
 
 test('without a connection everything but heads works', async ({ page, context }) => {

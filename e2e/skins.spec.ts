@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import { holdBack } from './hold-back.ts';
 
 const FABBRO = 'f0c1a000000040008000000000000001';
+const NO_TEXTURE = '9'.repeat(64);
 const LOOKUPS = '**/api/mojang/users/profiles/minecraft/*';
 
 const username = (page: Page) => page.getByLabel('Username', { exact: true });
@@ -199,6 +200,24 @@ test('a uuid, a texture hash and a texture URL are understood; a foreign URL is 
   await expect(page.getByRole('alert')).toHaveText(
     'Only skins from textures.minecraft.net can be shown.',
   );
+});
+
+test('a texture that Mojang does not have is told at the field, and there is nothing to download', async ({
+  page,
+}) => {
+  await lookUp(page, 'Fabbro');
+  await expectLoaded(page, 'Avatar of Fabbro');
+  await lookUp(page, NO_TEXTURE);
+  await expect(page.getByRole('alert')).toHaveText('Mojang has no such texture.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Download skin' })).toBeHidden();
+});
+
+test('a texture that cannot be loaded at the moment can be tried again', async ({ page }) => {
+  const failing = '**/api/crafatar/**';
+  await page.route(failing, (route) => route.fulfill({ status: 503, json: { code: 'busy' } }));
+  await lookUp(page, NO_TEXTURE);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3);
 });
 
 test('details can be copied, and a head command is one step away', async ({ page, context }) => {

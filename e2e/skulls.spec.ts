@@ -430,6 +430,11 @@ test('a texture needs no network: the commands appear, the picture says that it 
   await context.setOffline(false);
 });
 
+test('a texture that Mojang does not have is told where its picture would be', async ({ page }) => {
+  await generate(page, '9'.repeat(64));
+  await expect(page.getByText('Mojang has no such texture.')).toBeVisible();
+});
+
 test('more heads than a version gives are refused for that version alone', async ({ page }) => {
   await page.getByRole('spinbutton', { name: 'Count' }).fill('65');
   await generate(page, TEXTURE);

@@ -19,6 +19,17 @@ export function skinUrl(id: string): string {
   return endpointUrl<typeof skinImageEndpoint>('/api/crafatar/skins/{id}', { params: { id } });
 }
 
+export type SkinReply =
+  | { readonly ok: true; readonly file: Blob }
+  /** Mojang has no such player or texture, or there is no answer at the moment. */
+  | { readonly ok: false; readonly code: 'missing' | 'failed' };
+
+export async function fetchSkin(id: string, signal: AbortSignal): Promise<SkinReply> {
+  const response = await fetch(skinUrl(id), { signal });
+  if (response.ok) return { ok: true, file: await response.blob() };
+  return { ok: false, code: response.status === 404 ? 'missing' : 'failed' };
+}
+
 export function skinDownloadUrl(id: string): string {
   return `${skinUrl(id)}?download`;
 }

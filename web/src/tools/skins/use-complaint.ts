@@ -29,6 +29,8 @@ export function complaintWords(complaint: Complaint, t: Translate): ComplaintWor
       return { message: t('skins.errors.no_uuid', { username: complaint.username }) };
     case 'no-profile':
       return { message: t('skins.errors.no_profile', { username: complaint.username }) };
+    case 'no-texture':
+      return { message: t('skins.errors.no_texture') };
     case 'not-a-picture':
       return { message: t('skins.errors.not_a_picture') };
     case 'wrong-size':

@@ -2,6 +2,7 @@ import { readWho, type WhoError, type WhoResult } from '@fucina/minecraft-profil
 import { useEffect, useMemo, useState } from 'react';
 import type { Refusal, Reply } from '../../api/ask.ts';
 import { fetchPlayerProfile, fetchSessionProfile } from '../../api/profile.ts';
+import { fetchSkin } from '../../api/skin-images.ts';
 import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { readProfile, type Subject } from './subject.ts';
@@ -11,7 +12,7 @@ export type Complaint =
   | { readonly code: 'no-uuid' | 'no-profile'; readonly username: string }
   /** The input is not a valid query, so nothing was looked up. */
   | { readonly code: 'refused'; readonly reason: WhoError | { readonly code: 'command' } }
-  | { readonly code: 'not-a-picture' | 'wrong-size' }
+  | { readonly code: 'no-texture' | 'not-a-picture' | 'wrong-size' }
   /** The message of an unexpected error. */
   | { readonly code: 'thrown'; readonly thrown: unknown };
 
@@ -130,6 +131,9 @@ async function answer(
     }
     default: {
       const { hash } = asked.texture;
+      // The pictures cannot tell why they fail; the file is theirs, too, so it is loaded once.
+      const reply = await fetchSkin(hash, signal);
+      if (!reply.ok && reply.code === 'missing') return { code: 'no-texture' };
       show({ kind: 'texture', name: hash.slice(0, 12), id: hash });
       return undefined;
     }

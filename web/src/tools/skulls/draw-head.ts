@@ -1,13 +1,16 @@
 import { type Picture, renderHead } from '@fucina/skin-model';
-import { skinUrl } from '../../api/skin-images.ts';
+import { fetchSkin } from '../../api/skin-images.ts';
 import { readSkinFile } from '../../skin-file/read-skin-file.ts';
+
+/** Mojang has no such texture, or the skin cannot be loaded or read. */
+export type NoHead = 'no_texture' | 'no_picture';
 
 const SCALE = 6;
 
-/** The head of a texture; undefined when the skin cannot be loaded or read. */
-export async function drawHead(hash: string, signal: AbortSignal): Promise<Picture | undefined> {
-  const response = await fetch(skinUrl(hash), { signal });
-  if (!response.ok) return undefined;
-  const skin = await readSkinFile(await response.blob());
-  return skin.ok ? renderHead(skin.value, { scale: SCALE, overlay: true }) : undefined;
+/** The head of a texture, or what the page says instead. */
+export async function drawHead(hash: string, signal: AbortSignal): Promise<Picture | NoHead> {
+  const reply = await fetchSkin(hash, signal);
+  if (!reply.ok) return reply.code === 'missing' ? 'no_texture' : 'no_picture';
+  const skin = await readSkinFile(reply.file);
+  return skin.ok ? renderHead(skin.value, { scale: SCALE, overlay: true }) : 'no_picture';
 }

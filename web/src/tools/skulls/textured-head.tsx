@@ -2,25 +2,28 @@ import type { Picture } from '@fucina/skin-model';
 import { useEffect, useState } from 'react';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import type { NoHead } from './draw-head.ts';
 
 /** The head of a texture, drawn in the browser from the skin. */
 export function TexturedHead({ hash, label }: { readonly hash: string; readonly label: string }) {
   const { t } = useWords();
-  const [picture, setPicture] = useState<Picture | 'none'>();
+  const [picture, setPicture] = useState<Picture | NoHead>();
   useEffect(() => {
     const controller = new AbortController();
     draw(hash, controller.signal).then(
-      (drawn) => setPicture(drawn ?? 'none'),
-      () => controller.signal.aborted || setPicture('none'),
+      setPicture,
+      () => controller.signal.aborted || setPicture('no_picture'),
     );
     return () => controller.abort();
   }, [hash]);
-  if (picture === 'none') return <p className="text-game-muted">{t('skulls.no_picture')}</p>;
+  if (typeof picture === 'string') {
+    return <p className="text-game-muted">{t(`skulls.${picture}`)}</p>;
+  }
   return picture && <PixelPicture picture={picture} label={label} />;
 }
 
 /** The drawing code is loaded with the first head that needs it. */
-async function draw(hash: string, signal: AbortSignal): Promise<Picture | undefined> {
+async function draw(hash: string, signal: AbortSignal): Promise<Picture | NoHead> {
   const { drawHead } = await import('./draw-head.ts');
   return drawHead(hash, signal);
 }

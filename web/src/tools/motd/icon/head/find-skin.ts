@@ -2,13 +2,13 @@ import { readWho, type WhoError } from '@fucina/minecraft-profile';
 import type { Skin } from '@fucina/skin-model';
 import type { Refusal } from '../../../../api/ask.ts';
 import { fetchPlayerProfile } from '../../../../api/profile.ts';
-import { skinUrl } from '../../../../api/skin-images.ts';
+import { fetchSkin } from '../../../../api/skin-images.ts';
 import { readSkinFile } from '../../../../skin-file/read-skin-file.ts';
 
 export type SkinError =
   /** What was typed names nobody. */
   | { readonly code: 'typed'; readonly reason: WhoError }
-  | { readonly code: 'command' | 'connection' | 'skin' }
+  | { readonly code: 'command' | 'connection' | 'skin' | 'texture' }
   | { readonly code: 'player'; readonly name: string; readonly refusal?: Refusal };
 
 export type FindSkinResult =
@@ -26,9 +26,9 @@ export async function findSkin(typed: string, signal: AbortSignal): Promise<Find
       case 'name':
         return await findByName(who.value.name, signal);
       case 'uuid':
-        return await fetchSkin(who.value.uuid, signal);
+        return await findById(who.value.uuid, { code: 'player', name: who.value.uuid }, signal);
       default:
-        return await fetchSkin(who.value.texture.hash, signal);
+        return await findById(who.value.texture.hash, { code: 'texture' }, signal);
     }
   } catch (thrown) {
     // Aborted: the caller ignores the result.
@@ -39,7 +39,7 @@ export async function findSkin(typed: string, signal: AbortSignal): Promise<Find
 
 async function findByName(name: string, signal: AbortSignal): Promise<FindSkinResult> {
   const player = await fetchPlayerProfile(name, signal);
-  if (player.ok) return fetchSkin(player.value.id, signal);
+  if (player.ok) return findById(player.value.id, { code: 'player', name }, signal);
   return no(
     player.reason === 'refused'
       ? { code: 'player', name, refusal: player }
@@ -47,10 +47,14 @@ async function findByName(name: string, signal: AbortSignal): Promise<FindSkinRe
   );
 }
 
-async function fetchSkin(id: string, signal: AbortSignal): Promise<FindSkinResult> {
-  const response = await fetch(skinUrl(id), { signal });
-  if (!response.ok) return no({ code: 'skin' });
-  const skin = await readSkinFile(await response.blob());
+async function findById(
+  id: string,
+  missing: SkinError,
+  signal: AbortSignal,
+): Promise<FindSkinResult> {
+  const reply = await fetchSkin(id, signal);
+  if (!reply.ok) return no(reply.code === 'missing' ? missing : { code: 'skin' });
+  const skin = await readSkinFile(reply.file);
   return skin.ok ? skin : no({ code: 'skin' });
 }
 
