@@ -41,6 +41,7 @@ import {
   writeTextureUrl,
 } from '@fucina/minecraft-profile';
 import {
+  ALL_FLAGS,
   explainCommand,
   OUTPUT_TYPES,
   readMemoryMb,
@@ -171,6 +172,8 @@ const FORMS = OUTPUT_TYPES.flatMap((outputType) =>
 );
 
 export const serverLaunch: Rows = {
+  'ALL_FLAGS.find': text((given) => ALL_FLAGS.find(given)),
+  'ALL_FLAGS.values': text((given) => ALL_FLAGS.values?.(given, 17)),
   explainCommand: text(
     (given) => explainCommand(given),
     (given) => explainCommand(`java -Xmx4G ${given} -jar a.jar ${given}`),

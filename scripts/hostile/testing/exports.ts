@@ -5,7 +5,7 @@ const packages = join(import.meta.dirname, '../../../packages');
 
 export interface FoundExports {
   readonly package: string;
-  /** Each function once, by the name of its first export. */
+  /** Each function once, by the name of its export; those of an object as `object.function`. */
   readonly functions: ReadonlyMap<string, unknown>;
 }
 
@@ -29,6 +29,10 @@ export async function findExports(): Promise<readonly FoundExports[]> {
       const module: Readonly<Record<string, unknown>> = await import(join(folder, file));
       for (const [key, value] of Object.entries(module)) {
         if (typeof value === 'function') functions.set(key, value);
+        if (typeof value !== 'object' || value === null) continue;
+        for (const [name, inner] of Object.entries(value)) {
+          if (typeof inner === 'function') functions.set(`${key}.${name}`, inner);
+        }
       }
     }
     if (functions.size > 0) found.push({ package: name, functions });

@@ -69,7 +69,7 @@ import {
 } from '@fucina/minecraft-text/legacy-tokens';
 import { isNearTagName } from '@fucina/minecraft-text/mini-message';
 import { parseSnbt, parseSnbtAt, quoteSnbt, stringifySnbt } from '@fucina/minecraft-text/snbt';
-import { component, type Feed, type Rows, takesNoText, text } from './feed.ts';
+import { component, type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
 
 const ALL_CODES: CodeSyntax = {
   characters: ['&', '§', '$', '`'],
@@ -112,6 +112,11 @@ const tokens =
 const numbers = takesNoText('numbers and names of styles');
 
 export const minecraftText: Rows = {
+  ...withoutText(
+    'one character each time',
+    ...['COMPLETE_FONT.advanceOf', 'COMPLETE_FONT.isExact'],
+    ...['ESTIMATED_FONT.advanceOf', 'ESTIMATED_FONT.isExact'],
+  ),
   advanceOf: text((given) => advanceOf(given)),
   applyEdits: tokens((given, found) => applyEdits(given, replaceCodes(found))),
   carries: takesNoText('names of features'),

@@ -18,7 +18,7 @@ import {
   writeUnicodeHost,
 } from '@fucina/server-address';
 import { readDrawing } from '@fucina/server-icon/drawing';
-import { readBoundedText } from '@fucina/server-ping';
+import { OWN_MACHINE_POLICY, readBoundedText } from '@fucina/server-ping';
 import {
   acceptedLanguage,
   chooseLanguage,
@@ -139,8 +139,10 @@ export const serverPing: Rows = {
   ...withoutText(
     'addresses that were read; what servers answer is in hostile-answers.test.ts',
     ...['createAddressPolicy', 'createBlockedServers', 'createNameLookup', 'createPing'],
-    ...['openPing', 'OwnShortage', 'ResolverFailure'],
+    ...['openPing', 'OwnShortage', 'ResolverFailure', 'OWN_MACHINE_POLICY.isRefusedPort'],
   ),
+  'OWN_MACHINE_POLICY.isRefusedAddress': text(OWN_MACHINE_POLICY.isRefusedAddress),
+  'OWN_MACHINE_POLICY.isRefusedName': text(OWN_MACHINE_POLICY.isRefusedName),
 };
 
 const GRADIENT = { colors: '#fff,#000', format: 'JSON' };

@@ -25,6 +25,7 @@ import {
   readPasted,
   readSource,
   SOURCE_FORMATS,
+  WRITE_NOTATIONS,
   writeCommand,
   writeNotation,
 } from '@fucina/text-workshop';
@@ -103,6 +104,12 @@ export const textWorkshop: Rows = {
     (given) => readSource(`/tellraw @a ${given}`),
   ),
   shortNameOf: takesNoText('names of notations'),
+  ...Object.fromEntries(
+    Object.entries(WRITE_NOTATIONS).map(([name, write]) => [
+      `WRITE_NOTATIONS.${name}`,
+      component((value) => write(value).losses),
+    ]),
+  ),
   writeCommand: COMMAND_NAMES.flatMap((name) => [
     ...component((value) => writeCommand(name, value, NEWEST_GAME)),
     ...component((value) => writeCommand(name, value, '1.8')),
