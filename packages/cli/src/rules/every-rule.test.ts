@@ -100,6 +100,7 @@ const folder = new TestFolder({
   'a.properties': "a=It''s {0}\nb=Don't {0}\nc=\\u12\na=2\n",
   'plugins/Shop/a.json': '{"a": 1, "a": 2, "b" 1}',
   'plugins/Shop/nesting.json': '['.repeat(1000),
+  'plugins/Shop/long.yml': yaml([`&a${'x'.repeat(70_000)}`]),
   'plugins/Shop/key.json': `{"${'k'.repeat(3000)}": "x"}`,
   'a.toml': 'a = "\\q"',
   'long.toml': `a = "${'x'.repeat(4 * MEGABYTE)}"`,

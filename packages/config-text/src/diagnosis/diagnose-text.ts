@@ -61,13 +61,19 @@ function isListOfArguments(text: string): boolean {
 const LONGEST = 64 * 1024;
 const MOST_FIXES = 20;
 
-/** All findings about a text as its plugin reads it, sorted by position. Texts of more than 64 kB are not looked at. */
+/**
+ * All findings about a text as its plugin reads it, sorted by position. Texts of more than 64 kB are not looked at,
+ * which is the finding where there would be something to look at.
+ */
 export function diagnoseText(
   source: string,
   profile: Profile,
   options: DiagnoseTextOptions = {},
 ): readonly TextFinding[] {
-  if (source.length > LONGEST) return [];
+  if (source.length > LONGEST) {
+    const at = source.search(/[<&§]/);
+    return at === -1 ? [] : [mistakeFinding({ rule: 'too-long', from: at, to: at + 1 })];
+  }
   const start = startOfText(source, { profile, path: options.path ?? [] });
   if (profile.onlyActions !== undefined && start !== undefined) {
     const { onlyActions: _, ...others } = profile;

@@ -73,6 +73,7 @@ export const OWN_TEXT_RULES = {
   /** Of a conversion only: before and after it, the text looks different beside others. */
   'join-differs': 'warning',
   'needs-escape-lost': 'warning',
+  'too-long': 'warning',
 } as const satisfies Readonly<Record<string, RuleLevel>>;
 
 const TAG_RULES: Readonly<Record<DiagnosticCode, RuleLevel>> = {
