@@ -228,7 +228,7 @@ test('a count that the version in front does not give is told at its field, too'
   await generate(page, 'Fabbro');
   await expect(count).toBeFocused();
   await expect(count).toHaveAttribute('aria-invalid', 'true');
-  await expect(count).toHaveAccessibleDescription('These versions give 64 at most.');
+  await expect(count).toHaveAccessibleDescription('These versions give 1 to 64.');
 });
 
 for (const [part, typed] of [

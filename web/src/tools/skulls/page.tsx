@@ -50,8 +50,13 @@ function Skulls() {
     field: 'player',
     value: player,
     isAnswered: player === asked,
-    onArrive: () => void find(player),
+    onArrive: () => void arrive(),
   });
+
+  async function arrive() {
+    const result = await find(player);
+    if (result?.ok) pasted.current ??= result.value.said;
+  }
 
   async function generate(event: FormEvent) {
     event.preventDefault();

@@ -12,8 +12,11 @@ export function refusalOf(
 }
 
 export function refusalWords(error: GiveError, t: Translate): string {
-  const most = 'most' in error ? error.most : undefined;
-  return t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { most });
+  const [least, most] = [
+    'least' in error ? error.least : undefined,
+    'most' in error ? error.most : undefined,
+  ];
+  return t(`skulls.refused.${KEYS[error.code] ?? 'other'}`, { least, most });
 }
 
 // The other codes concern the owner and the texture, which were checked before.

@@ -73,7 +73,7 @@ test('a count that the version in front cannot give is told at its field, and at
   await generate(HASH);
   const count = screen.getByRole('spinbutton', { name: 'Count' });
   fireEvent.change(count, { target: { value: '65' } });
-  const told = 'These versions give 64 at most.';
+  const told = 'These versions give 1 to 64.';
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
   const sentences = screen.getAllByText(told);
   expect(count.getAttribute('aria-invalid')).toBe('true');
@@ -208,6 +208,20 @@ test('a second command brings its own target and count, and neither replaces wha
   fireEvent.change(count(), { target: { value: '7' } });
   await generate(command.replace('@p', 'Steve').replace(/1$/, '3'));
   await waitFor(() => expect(commands().textContent).toMatch(/\/give Alex .* 7/));
+});
+
+test('after a reload the next command replaces what the last one brought, too', async () => {
+  await generate(commandFor('Boss', ['a']).replace('@p', 'Steve').replace(/1$/, '5'));
+  await waitFor(() => expect(textbox('Target').value).toBe('Steve'));
+  type('Lore line 1', 'mine');
+  await waitFor(() => expect(window.location.href).toContain('Steve'));
+  cleanup();
+  render(<Page />);
+  await within(commands()).findByRole('textbox', { name: 'Texture value' });
+  expect(textbox('Item name').value).toBe('Boss');
+  await generate(commandFor('Hi', []).replace('@p', '@a').replace(/1$/, '64'));
+  await waitFor(() => expect(textbox('Item name').value).toBe('Hi'));
+  expect([textbox('Target').value, count().value, lines()[0]]).toEqual(['@a', '64', 'mine']);
 });
 
 test('a name beside the texture of a command is not taken for a player', async () => {
