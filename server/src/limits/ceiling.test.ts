@@ -81,16 +81,23 @@ test('with one start per turn of the event loop, each turn starts one', async ()
   expect(ceiling.waiting()).toBe(0);
 });
 
-test('between two starts the event loop has its turns for others', async () => {
-  const options = { ...ROOMY, maxRunning: 10, maxStartsPerTurn: 1, turnsBetweenStarts: 3 };
+test.each([
+  { turnMs: 0, turns: 3, expected: [1, 1, 1, 2, 2, 2, 3] },
+  // Other work keeps the loop busy: it would take half a second until more may start.
+  { turnMs: 16, turns: 30, expected: [1, 1, 1, 1, 2, 2, 2, 2, 3] },
+])('between two starts others have $turns turns of $turnMs ms', async (given) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { turnMs, turns, expected } = given;
+  const options = { ...ROOMY, maxRunning: 10, maxStartsPerTurn: 1, turnsBetweenStarts: turns };
   const { run, begun } = startWork(createCeiling(options));
   for (const client of ['a', 'b', 'c']) void run(client);
   const begunAfter: number[] = [];
-  for (let turn = 0; turn < 7; turn += 1) {
+  for (const _ of expected) {
     begunAfter.push(begun.length);
+    vi.advanceTimersByTime(turnMs);
     await settled();
   }
-  expect(begunAfter).toEqual([1, 1, 1, 2, 2, 2, 3]);
+  expect(begunAfter).toEqual(expected);
 });
 
 test('clients take turns: one question waits for one question of each other client', async () => {

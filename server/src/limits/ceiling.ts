@@ -9,7 +9,10 @@ export interface CeilingOptions {
   readonly maxRunningPerClient: number;
   /** How many may start in one turn of the event loop, so that a burst does not block it. */
   readonly maxStartsPerTurn: number;
-  /** How many turns then pass before more start: each accepts one connection, so others get in between. */
+  /**
+   * How many turns then pass before more start, unless they take long: each accepts one connection, so others get in
+   * between.
+   */
   readonly turnsBetweenStarts?: number;
   /** How many may wait; one more is refused with 503, or takes the place of a client that waits with more. */
   readonly maxWaiting: number;
@@ -148,8 +151,19 @@ export function createCeiling(options: CeilingOptions): Ceiling {
   };
 }
 
-function afterTurns(turns: number, act: () => void): void {
-  setImmediate(() => (turns === 1 ? act() : afterTurns(turns - 1, act)));
+/** With a thousand busy connections one turn takes as long as all of these do otherwise. */
+const LONGEST_PAUSE_MS = 50;
+
+function afterTurns(
+  turns: number,
+  act: () => void,
+  endsAt = performance.now() + LONGEST_PAUSE_MS,
+): void {
+  setImmediate(() => {
+    const isOver = turns === 1 || performance.now() >= endsAt;
+    if (isOver) act();
+    else afterTurns(turns - 1, act, endsAt);
+  });
 }
 
 /** Whose turn it is goes by the widest network: one /48 has the turns of one client. */
