@@ -52,6 +52,26 @@ test('a zip of 200 files keeps its paths, and the bytes of files that do not cha
   );
 });
 
+test('a kind of file that is only checked is said to be written as nothing', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, [{ name: 'en_us.lang', content: 'a.b=&aHi\n' }]);
+  await expect(row(page, /a\.b/)).toBeVisible();
+  const options = page.getByRole('button', { name: /^How texts are written/ });
+  await expect(options).toContainText('· only checked');
+  await expect(options).not.toContainText('→ MiniMessage');
+});
+
+test('where one file is open, no other has to be chosen to see its problems', async ({ page }) => {
+  await page.goto('/tools/config');
+  await open(page, [{ name: 'a.yml', content: 'a: Hi\na: Ho\n' }]);
+  await page.getByRole('button', { name: 'Faulty texts 0' }).click();
+  await expect(
+    page.getByText(
+      'No text is faulty. 1 problem of the file is listed under “How texts are written”.',
+    ),
+  ).toBeVisible();
+});
+
 test('files are written where they were opened, after a question, unless somebody changed them', async ({
   page,
 }) => {

@@ -91,8 +91,9 @@ export function sourceRange(
 
 function problemsOfBytes(encoding: Encoding, { oddAt }: LineEnds): Problem[] {
   const problems: Problem[] = [];
-  if (encoding === 'windows-1252') {
-    problems.push({ rule: 'file/encoding', level: 'warning', from: 0, to: 0, detail: encoding });
+  if (encoding !== 'utf-8') {
+    const detail = encoding === 'windows-1252' ? encoding : 'UTF-16';
+    problems.push({ rule: 'file/encoding', level: 'warning', from: 0, to: 0, detail });
   }
   if (oddAt !== undefined) {
     problems.push({ rule: 'file/mixed-line-ends', level: 'note', from: oddAt, to: oddAt });

@@ -15,8 +15,11 @@ export function placeOf(path: string): FolderPlace {
 /** What belongs to one plugin as far as paths tell: its folder, else the outermost one; empty for files without one. */
 export function askedPlaceOf(path: string): string {
   const { folders, plugin } = placeOf(path);
-  return plugin ?? folders.find((folder) => folder !== '' && folder !== '.') ?? '';
+  return plugin ?? folders.find((folder) => !NO_NAMES.has(folder.toLowerCase())) ?? '';
 }
+
+/** Of no folder, and of folders that hold those of plugins. */
+const NO_NAMES = new Set(['', '.', 'plugins', 'config', 'mods']);
 
 /** Only texts of the same place are joined: those of a plugin, or all that belong to none, whose place is empty. */
 export function joinPlaceOf(path: string): string {

@@ -136,6 +136,12 @@ test.each([
   expect(refused).toEqual([{ path: 'a.yml', reason }]);
 });
 
+test('an archive whose end never came is damaged', async () => {
+  const whole = zipSync({ 'a.yml': text('a: b') });
+  const cutOff = await readZip(blobOf(whole.slice(0, 60)));
+  expect(cutOff).toMatchObject({ ok: false, error: 'damaged' });
+});
+
 test('only wanted files count', async () => {
   const big = new Uint8Array(3000);
   const archive = blobOf(

@@ -40,7 +40,12 @@ export async function readZipDirectory(archive: Blob): Promise<DirectoryResult> 
   const tailAt = Math.max(0, archive.size - END_SIZE - MOST_COMMENT);
   const tail = await viewOf(archive, tailAt, archive.size);
   const end = findEnd(tail);
-  if (end === undefined) return { ok: false, error: 'no-zip' };
+  if (end === undefined) {
+    const start = await viewOf(archive, 0, Math.min(4, archive.size));
+    // The rest of it never came.
+    const isCutOff = start.byteLength === 4 && start.getUint32(0, true) === HEADER_SIGNATURE;
+    return { ok: false, error: isCutOff ? 'damaged' : 'no-zip' };
+  }
   const count = tail.getUint16(end + 10, true);
   const size = tail.getUint32(end + 12, true);
   const offset = tail.getUint32(end + 16, true);

@@ -20,6 +20,7 @@ export function OptionsSummary({ file }: { readonly file: StudioFile | undefined
   const profile = findProfile(file?.facts?.profile ?? '');
   const problems = file === undefined ? 0 : problemsIn(file);
   const isUnread = profile?.readsMiniMessage === false;
+  const isOnlyChecked = file?.facts?.isReadOnly === true || (isUnread && target === 'minimessage');
   // What makes the game refuse a file is said at once.
   const refusal = file?.facts?.problems.find(({ level }) => level === 'error');
   const isTold = problems > 0 || isUnread;
@@ -37,8 +38,8 @@ export function OptionsSummary({ file }: { readonly file: StudioFile | undefined
           (isTold || files.length > 1) && 'max-sm:hidden',
         )}
       >
-        {profile && `${profileName(profile, t)} → `}
-        {t(`config.options.targets.${target}`)}
+        {profile && `${profileName(profile, t)} ${isOnlyChecked ? '·' : '→'} `}
+        {t(isOnlyChecked ? 'config.notes.read_only_short' : `config.options.targets.${target}`)}
       </span>
       {refusal && <Refusal problem={refusal} />}
       {isTold && (

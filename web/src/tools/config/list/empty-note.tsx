@@ -20,6 +20,10 @@ export function EmptyNote({ found, files }: EmptyNoteProps) {
     if (counts[shown] > 0) return t('config.list.empty_search');
     const ofFiles =
       shown === 'problems' ? files.reduce((sum, one) => sum + problemsOfFile(one), 0) : 0;
+    if (ofFiles > 0 && files.length === 1) {
+      const place = t('config.options.title');
+      return t('config.list.empty_problems_here', { count: ofFiles, place });
+    }
     if (ofFiles > 0) return t('config.list.empty_problems', { count: ofFiles });
     if (shown !== 'texts') return t('config.list.empty');
     if (counts.settings === 0) return t('config.list.empty_file');
