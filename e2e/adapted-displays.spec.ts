@@ -194,6 +194,15 @@ async function widenText(page: Page) {
   });
 }
 
+test('an address of many letters does not widen the page where letters stand wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/texture/skins');
+  await widenText(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test.describe('in forced colours, light and dark', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   const COLOR_SCHEMES = ['light', 'dark'] as const;

@@ -28,7 +28,7 @@ export function Help({ page }: { readonly page: Page }) {
           {topics.map(({ id, title, text }) => (
             <div key={id} id={id} tabIndex={-1}>
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1.5 text-muted">{text}</p>
+              <p className="mt-1.5 text-muted wrap-anywhere">{text}</p>
             </div>
           ))}
         </div>

@@ -140,6 +140,16 @@ test.each([
   expect(kept()).toEqual([]);
 });
 
+test('a refusal takes the place of what was said before', async () => {
+  type('red');
+  await openPresets();
+  await save('A');
+  await screen.findByText('“A” is saved.');
+  await save(' ');
+  expect(screen.getByText('Give it a name.')).toBeTruthy();
+  expect(screen.queryByText('“A” is saved.')).toBeNull();
+});
+
 test('a preset is renamed, but not to the name of another', async () => {
   presetsOf('sample').set([
     { name: 'A', query: 'text=a' },

@@ -99,6 +99,8 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
       <SavePreset
         presets={presets}
         query={() => store.query()}
+        // What was deleted can still be brought back.
+        onTry={() => setMessage((last) => (last?.deleted ? last : undefined))}
         onSave={(preset) =>
           change(
             (all) => withPreset(all, preset),

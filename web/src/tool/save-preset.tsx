@@ -16,6 +16,8 @@ interface SavePresetProps {
   readonly presets: Presets;
   /** The state of the tool as it is now. */
   readonly query: () => string;
+  /** The news of before are old. */
+  readonly onTry: () => void;
   /** Resolves to whether the preset was kept. */
   readonly onSave: (preset: Preset) => Promise<boolean>;
 }
@@ -23,7 +25,7 @@ interface SavePresetProps {
 type Refusal = 'no_name' | 'full' | 'too_long';
 
 /** Saves the current state under a name; asks before it replaces another preset. */
-export function SavePreset({ presets, query, onSave }: SavePresetProps) {
+export function SavePreset({ presets, query, onTry, onSave }: SavePresetProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState(firstWords);
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +39,7 @@ export function SavePreset({ presets, query, onSave }: SavePresetProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    onTry();
     const name = presetName(typed);
     if (name === undefined) return setRefusal('no_name');
     const preset = { name, query: query() };
