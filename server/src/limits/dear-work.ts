@@ -29,9 +29,9 @@ export const DEAR_CLASSES = {
     maxWaitingPerClient: 8,
     maxWaitMs: 5000,
   },
-  // Some wait for a game server or for Mojang, so more of them run than can use the processor.
+  // Some wait for a game server or for Mojang, so more of them run than can use the processor. A /48 has half of it.
   mcp: {
-    maxRunning: 64,
+    maxRunning: 128,
     maxStartsPerTurn: 1,
     turnsBetweenStarts: TURNS_BETWEEN_JOBS,
     maxRunningPerClient: 4,

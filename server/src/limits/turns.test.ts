@@ -44,14 +44,34 @@ test.each([
   expect(most).toBeLessThan(3);
 });
 
+test('who asks for a picture that waits already takes no place of its own', async () => {
+  const app = dearWorld();
+  const burst = Array.from({ length: 900 }, (_, at) =>
+    app.request(`/api/crafatar/avatars/${PLAYER}?size=${(at % 100) + 100}`),
+  );
+  const { statuses } = await mostAtOnce(burst);
+  expect(statuses).toEqual(new Set([200]));
+});
+
+test('a gradient of few letters in a long notation takes its turn, too', async () => {
+  const app = createTestApp();
+  const format = encodeURIComponent(`${'"'.repeat(190)}$c`);
+  const burst = Array.from({ length: 60 }, (_, at) =>
+    app.request(`/api/v2/rgb?text=${at}${'a'.repeat(250)}&format=${format}`),
+  );
+  const { most, statuses } = await mostAtOnce(burst);
+  expect(statuses).toEqual(new Set([200]));
+  expect(most).toBeLessThan(3);
+});
+
 test('of more than may wait, the rest is refused', async () => {
   const app = createTestApp();
-  const burst = Array.from({ length: 300 }, (_, at) =>
+  const burst = Array.from({ length: 400 }, (_, at) =>
     app.request(`/api/v2/rgb?text=${at}${LONG}`),
   );
   const statuses = (await Promise.all(burst)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(129);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(171);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(257);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(143);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const NAME: EndpointPrice['ceiling'] = 'turns';
 
 /**
  * Of a burst of drawings and long gradients one is made at a time, and whoever asks for something else is answered in
- * between. A page of heads may ask for a hundred at once.
+ * between. Several visitors of one address may each open a page of a hundred heads.
  */
 export function createTurns(metrics: Metrics): DoInTurn {
   const ceiling = createCeiling({
@@ -18,8 +18,8 @@ export function createTurns(metrics: Metrics): DoInTurn {
     maxRunningPerClient: 1,
     maxStartsPerTurn: 1,
     turnsBetweenStarts: TURNS_BETWEEN_JOBS,
-    maxWaiting: 512,
-    maxWaitingPerClient: 128,
+    maxWaiting: 1024,
+    maxWaitingPerClient: 256,
     maxWaitMs: 5000,
     observeRefusal: () => metrics.observeCeilingRefusal(NAME),
   });

@@ -118,26 +118,25 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   ): Promise<Response> {
     c.set('route', PLAIN_STATUS_PATH);
     return withLeave(c, document, language, async (job) => {
-      const text =
-        plainFault(question, language) ??
-        plainStatus(await askApi(c, plainQuestionUrl(question)), language);
+      job.expectTurn();
+      const fault = plainFault(question, language);
+      const reply = fault ? undefined : await askOwnApi(app, c, plainQuestionUrl(question));
       const { bytes } = await place(document, originOf(c, settings), 'identity');
-      const write = () => withPlainResult(new TextDecoder().decode(bytes), question, text);
-      const body = await job.inTurn(async () => job.timed(write));
-      return answerBytes(c, {
-        body,
-        type: document.type,
-        etag: etagOf(text),
-        headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },
-        kind: 'page',
+      return job.inTurn(async () => {
+        // Undefined unless the API succeeds.
+        const status: unknown = reply?.ok ? await reply.json() : undefined;
+        return job.timed(() => {
+          const text = fault ?? plainStatus(status, language);
+          return answerBytes(c, {
+            body: withPlainResult(new TextDecoder().decode(bytes), question, text),
+            type: document.type,
+            etag: etagOf(text),
+            headers: { 'Content-Language': language, 'Cache-Control': 'no-store' },
+            kind: 'page',
+          });
+        });
       });
     });
-  }
-
-  /** Undefined unless the API succeeds. */
-  async function askApi(c: AppContext, path: string): Promise<unknown> {
-    const reply = await askOwnApi(app, c, path);
-    return reply.ok ? reply.json() : undefined;
   }
 
   function answerAsset(c: AppContext, file: SiteFile, kind: 'file' | 'worker'): Response {

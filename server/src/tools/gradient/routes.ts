@@ -7,13 +7,16 @@ import { orThrow } from '../../problem.ts';
 // The same question has the same answer until we change the rules.
 const FRESHNESS = { maxAgeS: 3600, staleWhileRevalidateS: 86_400 };
 
-/** In letters. Longer ones take longer than letting others in between. */
-const LONGEST_AT_ONCE = 256;
+/** About the letters of the output. More take longer than letting others in between. */
+const MOST_AT_ONCE = 8192;
+/** What a letter takes besides its notation. */
+const LETTER = 16;
 
 export function gradientRoutes(bind: Bind): void {
   bind(gradientEndpoint, {}, async ({ query, once, inTurn }) => {
     const write = () => prepareJson(orThrow(writeGradient(query)));
-    const reply = query.text.length > LONGEST_AT_ONCE ? await inTurn(write) : once(write);
+    const isLong = query.text.length * (query.format.length + LETTER) > MOST_AT_ONCE;
+    const reply = isLong ? await inTurn(write) : once(write);
     return { reply, freshness: FRESHNESS };
   });
 }

@@ -41,25 +41,35 @@ export function createPictures(files: TextureFiles): Pictures {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ file }) => file.body.length + ENTRY_BYTES,
   });
+  /** Those that wait for their turn: nobody waits for the same one twice. */
+  const coming = new Map<string, Promise<DrawnPicture>>();
   return async (resolved, { kind, hasCape = false, draw }, asker, inTurn) => {
     const { hash, model } = resolved.skin;
     const capeHash = hasCape ? resolved.cape?.hash : undefined;
     const key = `${hash} ${model} ${capeHash} ${kind}`;
     const cached = cache.get(key);
     if (cached) return cached;
+    // A refusal is that of the client who waits for it.
+    const shared = await coming.get(key)?.catch(() => undefined);
+    if (shared) return shared;
     const skin = await skinFile(files, resolved, asker);
     const cape = capeHash === undefined ? null : await capeFile(files, resolved, asker);
-    return inTurn(() => {
-      // Others may have asked for the same picture and drawn it meanwhile.
-      const known = cache.get(key);
-      if (known) return known;
+    const make = () => {
       const figure = readFigure(skin.pixels(), model);
       const picture = draw(figure, cape ? readCape(cape.pixels()) : undefined);
-      const file = prepareBytes(writePng(picture), 'image/png');
-      const drawn = { file, isDrawn: skin.isDrawn };
+      const drawn = {
+        file: prepareBytes(writePng(picture), 'image/png'),
+        isDrawn: skin.isDrawn,
+      };
       cache.set(key, drawn, drawn.isDrawn ? { ttl: STAND_IN_TTL_MS } : {});
       return drawn;
-    });
+    };
+    // Others may have asked for the same picture meanwhile.
+    const known = cache.get(key) ?? coming.get(key);
+    if (known) return known;
+    const made = inTurn(make).finally(() => coming.delete(key));
+    coming.set(key, made);
+    return made;
   };
 }
 
