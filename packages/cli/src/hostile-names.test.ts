@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestFolder } from './testing/folder.ts';
 
 /** It sets the title of the window, begins a line of its own there, and is a command for GitHub. */
-const NAME = 'a\u001b]0;owned\u0007\n::error::owned.yml';
-const SHOWN = 'a\ufffd]0;owned\ufffd\ufffd::error::owned.yml';
+const NAME = 'a\u001b]0;owned\u0007\n::error::owned\u202e\u009b.yml';
+const SHOWN = 'a\ufffd]0;owned\ufffd\ufffd::error::owned\ufffd\ufffd.yml';
 let folder: TestFolder;
 
 beforeEach(() => {
@@ -33,6 +33,15 @@ describe('no name and no text speaks to a terminal', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
     expect(stdout + stderr).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f]|^::/m);
   });
+});
+
+test('nor to GitHub: a line is one command, and its name has nothing that turns or hides it', async () => {
+  const { stdout } = await folder.fucina(['check', 'binary', '--notes', '--format', 'github']);
+  expect(stdout).toContain(
+    'file=binary/a\ufffd]0;owned\ufffd%0A%3A%3Aerror%3A%3Aowned\ufffd\ufffd.yml,',
+  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  expect(stdout).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
 });
 
 describe.each([['check'], ['convert', '--to', 'minimessage'], ['list', 'strings']])(

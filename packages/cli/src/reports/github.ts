@@ -1,5 +1,6 @@
 import type { Level, Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
+import { shown } from '../shown.ts';
 import { adviceOf, countsSentence } from './advice.ts';
 import type { Report } from './report.ts';
 
@@ -9,16 +10,16 @@ const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const
 
 /** GitHub’s workflow commands, which it shows beside the lines of a pull request: the errors first. */
 export function githubReport(language: Language): Report {
-  const shown: Record<Level, string[]> = { error: [], warning: [], note: [] };
+  const kept: Record<Level, string[]> = { error: [], warning: [], note: [] };
   return {
     begin: '',
     problem(problem) {
       const { level } = problem;
-      if (shown[level].length < MOST_SHOWN[level]) shown[level].push(annotation(problem, language));
+      if (kept[level].length < MOST_SHOWN[level]) kept[level].push(annotation(problem, language));
       return '';
     },
     end(counts, looked) {
-      const lines = [...shown.error, ...shown.warning, ...shown.note];
+      const lines = [...kept.error, ...kept.warning, ...kept.note];
       const isCut = counts.error + counts.warning + counts.note > lines.length;
       const sentence = countsSentence(counts, looked, language);
       const last = isCut
@@ -40,7 +41,8 @@ function annotation(problem: Problem, language: Language): string {
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const lines = text.replaceAll('%', '%25').split('\n');
+  return lines.map(shown).join('%0A');
 }
 
 function escapeProperty(value: string | number): string {
