@@ -61,6 +61,15 @@ test('a kind of file that is only checked is said to be written as nothing', asy
   await expect(options).not.toContainText('→ MiniMessage');
 });
 
+test('a text that cannot be written is told with its line and its key', async ({ page }) => {
+  await page.goto('/tools/config');
+  const content = `messages:\n  a: "&aok"\n b: "&cbad indent"\n  c: '&eunterminated\n\td: &7tab\n  e: "x" y\n`;
+  await open(page, [{ name: 'broken.yml', content }]);
+  await sayThatTheyReadMiniMessage(page);
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  await expect(page.getByText(/^line 4, .*c: Read again/)).toBeVisible();
+});
+
 test('where one file is open, no other has to be chosen to see its problems', async ({ page }) => {
   await page.goto('/tools/config');
   await open(page, [{ name: 'a.yml', content: 'a: Hi\na: Ho\n' }]);

@@ -1,4 +1,3 @@
-import type { DroppedChange } from '@fucina/config-text/file';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -11,7 +10,10 @@ import { useSession, useStudioView } from '../studio-context.tsx';
 import { changesIn } from './changed-files.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { type InPlaceResult, mayWrite, writeInPlace } from './write-in-place.ts';
-import { writeReport } from './write-report.ts';
+import { type SavedFile, writeReport } from './write-report.ts';
+
+/** Of the texts that stay as they were, in a toast. */
+const MOST_NAMED = 3;
 
 /** The ways in which changed files get out again. `changed` are those in which something is different afterwards. */
 export function useSaving(changed: readonly StudioFile[]) {
@@ -49,19 +51,26 @@ export function useSaving(changed: readonly StudioFile[]) {
     return written;
   }
 
-  function tellDropped(dropped: readonly DroppedChange[]) {
+  function tellDropped(written: readonly SavedFile[]) {
+    const dropped = written.flatMap(({ file, dropped: ofFile }) =>
+      ofFile.map(({ text, reason }) => ({ row: file.rows[text], reason })),
+    );
     if (dropped.length === 0) return;
+    const places = dropped
+      .slice(0, MOST_NAMED)
+      .map(({ row }) => `${t('config.row.line', { line: row?.line })}, ${row?.key}`);
+    const more = dropped.length > MOST_NAMED ? ['…'] : [];
     const whys = dropped.map(({ reason }) => sentences?.words.dropped[reason].why);
     toast({
       title: t('config.save.dropped', { count: dropped.length }),
-      description: [...new Set(whys)].join(' '),
+      description: `${[...places, ...more].join(' · ')}: ${[...new Set(whys)].join(' ')}`,
       tone: 'danger',
     });
   }
 
   async function saveOne(one: StudioFile) {
     const { bytes, dropped } = await writeOne(one);
-    tellDropped(dropped);
+    tellDropped([{ file: one, dropped }]);
     saveFile(new Blob([bytes]), one.path.slice(one.path.lastIndexOf('/') + 1));
   }
 
@@ -76,7 +85,7 @@ export function useSaving(changed: readonly StudioFile[]) {
         ...sentences,
         explainFailure: (failure) => t(`config.failures.${failure}`),
       }));
-    tellDropped(written.flatMap(({ dropped }) => dropped));
+    tellDropped(written);
     const zip = await session.ask<'zip'>({
       kind: 'zip',
       files: [
@@ -100,23 +109,24 @@ export function useSaving(changed: readonly StudioFile[]) {
   async function saveInPlace(wanted: readonly StudioFile[]) {
     const results = new Map<InPlaceResult, number>();
     const isAllowed = new Map<FileSystemHandle, boolean>();
-    const dropped: DroppedChange[] = [];
-    for (const { id, content, disk, ...rest } of wanted) {
+    const kept: SavedFile[] = [];
+    for (const file of wanted) {
+      const { id, content, disk } = file;
       if (disk === undefined) continue;
       const { access } = disk;
       const allowed = isAllowed.get(access) ?? (await mayWrite(access));
       isAllowed.set(access, allowed);
       let result: InPlaceResult = 'not-allowed';
       if (allowed) {
-        const written = await writeOne({ id, content, disk, ...rest });
+        const written = await writeOne(file);
         result = await writeInPlace(disk, content, written.bytes, async () => {
           session.keepContent(id, new Blob([await content.arrayBuffer()]));
         });
-        if (result === 'written') dropped.push(...written.dropped);
+        if (result === 'written') kept.push({ file, dropped: written.dropped });
       }
       results.set(result, (results.get(result) ?? 0) + 1);
     }
-    tellDropped(dropped);
+    tellDropped(kept);
     for (const [result, count] of results) {
       toast({
         title: t(`config.in_place.${result}`, { count }),
