@@ -158,6 +158,11 @@ for (const [text, offer, address] of [
     'Check the server mc.example.net:25570',
     /server-status\?address=mc\.example\.net(:|%3A)25570/,
   ],
+  [
+    'Player, come to play.example.net, see you!',
+    'Check the server play.example.net',
+    /server-status\?address=play\.example\.net/,
+  ],
   ['Notch', 'Show the skin of Notch', /texture\/skins\?player=Notch/],
   ['Notch', 'Make the head of Notch', /texture\/skulls\?player=Notch/],
   ['<gold>Hello <b>you', 'Convert this text (MiniMessage)', /tools\/text\?text=/],
@@ -180,6 +185,12 @@ for (const [text, offer, address] of [
     await expect(page).toHaveURL(address);
   });
 }
+
+test('the address in a pasted sentence comes first', async ({ page }) => {
+  await openByKeys(page);
+  await paste(page, 'Player, come to play.example.net, see you!');
+  await expect(page.getByRole('option').first()).toContainText('play.example.net');
+});
 
 test('a pasted start script is explained, and does not reach the server', async ({ page }) => {
   await openByKeys(page);

@@ -79,6 +79,17 @@ test('a give command is read as an item, and as a head where it gives one', () =
   });
 });
 
+test('an address in a sentence is a server, where the text is nothing else', () => {
+  const text = 'Entrate su play.example.org, vi aspetto!';
+  expect(recognise(text)).toEqual([
+    { kind: 'server', edition: 'java', address: 'play.example.org' },
+    { kind: 'plain', text },
+  ]);
+  expect(kinds('&6Join play.example.org now')).not.toContain('server');
+  expect(kinds('Look at config.yml please')).toEqual(['plain']);
+  expect(kinds('For 1.20.4 and newer')).toEqual(['plain']);
+});
+
 test('a name is a player, and words that are nothing else are text', () => {
   expect(recognise('Notch')).toEqual([
     { kind: 'player', isSure: false, player: 'Notch' },

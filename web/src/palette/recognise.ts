@@ -42,7 +42,7 @@ export function recognise(typed: string): readonly Recognised[] {
     const found = read(text);
     if (found.length > 0) return found;
   }
-  return [...readName(text), { kind: 'plain', text }];
+  return [...readServerInSentence(text), ...readName(text), { kind: 'plain', text }];
 }
 
 type Reader = (text: string) => readonly Recognised[];
@@ -107,7 +107,17 @@ const FILE = /\.(?:jar|ya?ml|json|properties|txt|toml|png|zip|sh|bat|log|mcmeta|
 const BEDROCK_PORTS = [19132, 19133];
 
 function readServer(text: string): readonly Recognised[] {
-  const address = addressIn(text);
+  return serverAt(addressIn(text));
+}
+
+/** Of a text that is nothing else. */
+function readServerInSentence(text: string): readonly Recognised[] {
+  const read = readServerAddress(readTypedAddress(text).text, 'java', toAscii);
+  const isInSentence = !read.ok && read.error.code === 'character';
+  return isInSentence ? serverAt(read.error.suggestion) : [];
+}
+
+function serverAt(address: string | undefined): readonly Recognised[] {
   if (address === undefined || FILE.test(address)) return [];
   const read = readServerAddress(address, 'java', toAscii);
   if (!read.ok) return [];

@@ -44,7 +44,10 @@ export function useRecognised(text: string | undefined): Recognition {
   return useMemo(
     () => ({
       items: recognisedItems(found.things, t),
-      isSure: !found.things.some(({ kind }) => kind === 'plain'),
+      // An address in a sentence says what the sentence is about.
+      isSure:
+        found.things.some(({ kind }) => kind === 'server') ||
+        !found.things.some(({ kind }) => kind === 'plain'),
       isPending: isAsked && found.text !== text && !isFailed,
     }),
     [found, isAsked, isFailed, text, t],
