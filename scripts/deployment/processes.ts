@@ -1,7 +1,7 @@
 // The services of `compose.yaml` as plain processes of this machine.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { freePort } from '../../server/src/testing/free-port.ts';
@@ -53,7 +53,14 @@ export async function startSite(
   return { ...site, operationUrl };
 }
 
-/** `deploy/nginx.conf`, or `deploy/haproxy.cfg`, in front of these sites. */
+const HAS_IPV6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
+
+/**
+ * `deploy/nginx.conf`, or `deploy/haproxy.cfg`, in front of these sites. Where there is IPv6, one socket listens for
+ * both, so that addresses of IPv4 are written as those of IPv6.
+ */
 export async function startFront(
   program: 'nginx' | 'haproxy',
   sites: readonly Running[],
@@ -71,8 +78,8 @@ export async function startFront(
         )
         .replaceAll(`site-${index + 1}:3000`, new URL(url).host),
     shipped
-      .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-      .replace(/bind :80\n/, `bind 127.0.0.1:${port}\n`),
+      .replace(/listen 80;/, `listen ${HAS_IPV6 ? `[::]:${port} ipv6only=off` : port};`)
+      .replace(/bind :80\n/, `bind ${HAS_IPV6 ? `:::${port} v4v6` : `:${port}`}\n`),
   );
   await writeFile(join(folder, name), config);
   await writeFile(join(folder, 'main.conf'), nginxMain(folder));
