@@ -36,7 +36,8 @@ interface EndpointRequest<E extends Endpoint> {
   readonly inTurn: E['price']['ceiling'] extends 'turns' ? InTurn : undefined;
 }
 
-export type InTurn = <Value>(work: () => Value) => Promise<Value>;
+/** With the request's signal, who has gone gives up the turn. Without it, others may wait for the same. */
+export type InTurn = <Value>(work: () => Value, signal?: AbortSignal) => Promise<Value>;
 
 /** What waits under a ceiling costs extra. Only an endpoint that declares the ceiling can pay for it. */
 type WorkOf<E extends Endpoint> = E['price']['ceiling'] extends 'ping'
@@ -86,7 +87,7 @@ export function createBinder(
         if (balance) balances.push(balance);
       };
       const spend = (work: Work) => limits.spend(client, work).then(keep);
-      const inTurn: InTurn = (work) => doInTurn(client, work);
+      const inTurn: InTurn = (work, signal) => doInTurn(client, work, signal);
       try {
         keep(await limits.spend(client, endpoint.budget));
         const answer = await handler(new Call(c, readInputs(c), client, spend, inTurn));

@@ -120,7 +120,7 @@ export function createCeiling(options: CeilingOptions): Ceiling {
         reject(reason);
       },
     };
-    const onAbort = () => waiter.refuse(signal?.reason);
+    const onAbort = () => waiter.refuse(hasGone());
     const timer =
       options.maxWaitMs === undefined
         ? undefined
@@ -133,7 +133,7 @@ export function createCeiling(options: CeilingOptions): Ceiling {
 
   return {
     async run(client, work, signal) {
-      signal?.throwIfAborted();
+      if (signal?.aborted) throw hasGone();
       const networks = networksOf(client);
       if (mayRun(networks)) begin(networks);
       else await wait(networks, signal);
@@ -149,6 +149,11 @@ export function createCeiling(options: CeilingOptions): Ceiling {
     running: () => running,
     waiting: () => queue.size(),
   };
+}
+
+/** Nobody reads it: it is for those who count answers. */
+function hasGone(): Problem {
+  return new Problem(408, 'client_gone', 'The client has gone.');
 }
 
 /** With a thousand busy connections one turn takes as long as all of these do otherwise. */

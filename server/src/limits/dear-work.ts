@@ -51,13 +51,17 @@ export interface Job {
   /** Throws where the client would get no turn, so that what is only read for it is left unread. */
   readonly expectTurn: () => void;
   /** Waits for the client's turn. */
-  readonly inTurn: <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+  readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** Rejects with 429, or with 503 while the event loop lags, before the work costs anything. */
+/**
+ * Rejects with 429, or with 503 while the event loop lags, before the work costs anything. A signal that aborts gives
+ * up the turns that it waits for.
+ */
 export type DoDearWork = <Value>(
   client: string,
   work: (job: Job) => Promise<Value>,
+  signal?: AbortSignal,
 ) => Promise<Value>;
 
 export type DearWork = Readonly<Record<DearClass, DoDearWork>>;
@@ -83,7 +87,7 @@ function createClass(
     observeRefusal: () => metrics.observeCeilingRefusal(name),
   });
   metrics.watchCeiling(name, ceiling);
-  return async (client, work) => {
+  return async (client, work, signal) => {
     const balance = await limits.spend(client, name, ENTRY_MS[name]);
     let spentMs = 0;
     const timed = <Value>(doIt: () => Value): Value => {
@@ -100,7 +104,7 @@ function createClass(
         balance,
         timed,
         expectTurn: () => ceiling.expectTurn(client),
-        inTurn: (doIt, signal) => ceiling.run(client, doIt, signal),
+        inTurn: (doIt) => ceiling.run(client, doIt, signal),
       });
     } finally {
       const owedMs = Math.round(spentMs);

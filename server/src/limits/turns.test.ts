@@ -64,6 +64,22 @@ test('a gradient of few letters in a long notation takes its turn, too', async (
   expect(most).toBeLessThan(3);
 });
 
+test.each([
+  ['long gradients', (at: number) => `/api/v2/rgb?text=${at}${LONG}`],
+  ['pictures of links', (at: number) => `/link-picture/text-workshop.png?text=${at}<rainbow>Wiki`],
+])('%s that nobody waits for any more are not made', async (_, path) => {
+  const app = dearWorld();
+  const gone = new AbortController();
+  const burst = Array.from({ length: 10 }, (_, at) =>
+    app.request(path(at), { signal: gone.signal }),
+  );
+  await burst[0];
+  gone.abort();
+  const statuses = (await Promise.all(burst)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(4);
+  expect(statuses).toContain(408);
+});
+
 test('of more than may wait, the rest is refused', async () => {
   const app = createTestApp();
   const burst = Array.from({ length: 400 }, (_, at) =>

@@ -3,8 +3,15 @@ import type { Metrics } from '../metrics.ts';
 import { createCeiling } from './ceiling.ts';
 import { TURNS_BETWEEN_JOBS } from './dear-work.ts';
 
-/** Does something that keeps the process for milliseconds, when it is that client's turn. */
-export type DoInTurn = <Value>(client: string, work: () => Value) => Promise<Value>;
+/**
+ * Does something that keeps the process for milliseconds, when it is that client's turn. A signal that aborts before
+ * gives up the turn.
+ */
+export type DoInTurn = <Value>(
+  client: string,
+  work: () => Value,
+  signal?: AbortSignal,
+) => Promise<Value>;
 
 const NAME: EndpointPrice['ceiling'] = 'turns';
 
@@ -24,5 +31,5 @@ export function createTurns(metrics: Metrics): DoInTurn {
     observeRefusal: () => metrics.observeCeilingRefusal(NAME),
   });
   metrics.watchCeiling(NAME, ceiling);
-  return (client, work) => ceiling.run(client, async () => work());
+  return (client, work, signal) => ceiling.run(client, async () => work(), signal);
 }

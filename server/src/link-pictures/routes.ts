@@ -13,7 +13,7 @@ import { askOwnApi } from '../http/own-api.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
-import type { DoDearWork } from '../limits/dear-work.ts';
+import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { createPictureDrawer } from './draw-pictures.ts';
@@ -43,7 +43,7 @@ export function linkPictureRoutes(
 
   app.get(`${PICTURE_FOLDER}:file`, async (c) => {
     c.set('route', ROUTE);
-    return doLink(clientOf(c, settings.TRUST_PROXY), async (job) => {
+    const answer = async (job: Job) => {
       const picture = byFile.get(c.req.param('file'));
       if (picture === undefined) throw new Problem(404, 'not_found', 'There is nothing here.');
       const query = queryOf(c);
@@ -59,7 +59,8 @@ export function linkPictureRoutes(
       return composed && file
         ? answerPicture(c, file, composed.maxAgeS)
         : redirect(c, `/og/${language}/${id}.png`);
-    });
+    };
+    return doLink(clientOf(c, settings.TRUST_PROXY), answer, c.req.raw.signal);
   });
 }
 

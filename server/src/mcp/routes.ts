@@ -54,7 +54,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     c.set('route', MCP_PATH);
     const refusal = refuseForeign(c, settings);
     if (refusal !== undefined) throw refusal;
-    return doMessage(clientOf(c, settings.TRUST_PROXY), async (job) => {
+    const answerOnce = async (job: Job) => {
       job.expectTurn();
       const body = await readBody(c.req.raw, MAX_BODY_BYTES);
       const answer = await job.inTurn(async () => {
@@ -62,7 +62,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
         // One request is charged as one message.
         if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
         return answerInTime(c, message, job);
-      }, c.req.raw.signal);
+      });
       return respond(c, {
         status: answer.status,
         body: answer.body === '' ? null : answer.body,
@@ -72,7 +72,8 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
           ...rateLimitHeaders(job.balance ? [job.balance] : []),
         },
       });
-    });
+    };
+    return doMessage(clientOf(c, settings.TRUST_PROXY), answerOnce, c.req.raw.signal);
   });
 
   async function answerInTime(c: AppContext, message: unknown, job: Job) {

@@ -180,7 +180,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     answer: (job: Job) => Promise<Response>,
   ): Promise<Response> {
     try {
-      return await doLink(clientOf(c, settings.TRUST_PROXY), answer);
+      return await doLink(clientOf(c, settings.TRUST_PROXY), answer, c.req.raw.signal);
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
       return answerDocument(c, document, language, 200);

@@ -13,10 +13,11 @@ const MOST_AT_ONCE = 8192;
 const LETTER = 16;
 
 export function gradientRoutes(bind: Bind): void {
-  bind(gradientEndpoint, {}, async ({ query, once, inTurn }) => {
+  bind(gradientEndpoint, {}, async (request) => {
+    const { query, once } = request;
     const write = () => prepareJson(orThrow(writeGradient(query)));
     const isLong = query.text.length * (query.format.length + LETTER) > MOST_AT_ONCE;
-    const reply = isLong ? await inTurn(write) : once(write);
+    const reply = isLong ? await request.inTurn(write, request.signal) : once(write);
     return { reply, freshness: FRESHNESS };
   });
 }
