@@ -424,6 +424,14 @@ test('3D is fetched when asked for, turns under the arrow keys, and goes away', 
   await expectLoaded(page, 'Full body render of Fabbro');
 });
 
+test('where the code for 3D does not come, the browser is not blamed', async ({ page }) => {
+  await page.route('**/assets/scene-*.js', (route) => route.abort());
+  await page.goto('/texture/skins?player=Fabbro');
+  await page.getByRole('button', { name: 'Open 3D viewer' }).click();
+  await expect(page.getByText('This could not be loaded. Check your connection')).toBeVisible();
+  await expectLoaded(page, 'Full body render of Fabbro');
+});
+
 test('without WebGL the picture stays', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {

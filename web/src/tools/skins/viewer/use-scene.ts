@@ -4,7 +4,8 @@ import type { SceneOptions, SkinScene } from './skin-scene.ts';
 export type SceneState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly scene: SkinScene }
-  | { readonly state: 'failed' };
+  /** The browser has no 3D, or the library for it did not come. */
+  | { readonly state: 'failed' | 'not-loaded' };
 
 /** Loads the 3D library and shows the figure; disposes of it when the canvas unmounts. */
 export function useScene(
@@ -16,9 +17,10 @@ export function useScene(
     let isGone = false;
     let scene: SkinScene | undefined;
     async function open(element: HTMLCanvasElement) {
-      const { openScene } = await import('./scene.ts');
+      const library = await import('./scene.ts').catch(() => undefined);
       if (isGone) return;
-      scene = await openScene(element, { skin, cape, model });
+      if (library === undefined) return setShown({ state: 'not-loaded' });
+      scene = await library.openScene(element, { skin, cape, model });
       if (isGone) scene.dispose();
       else setShown({ state: 'ready', scene });
     }

@@ -57,6 +57,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useScene(canvas, options);
   const scene = shown.state === 'ready' ? shown.scene : undefined;
+  const hasFailed = shown.state === 'failed' || shown.state === 'not-loaded';
   const [pose, setPose] = useState<Pose>('idle');
   const [isMoving, setMoving] = useState(() => !prefersStillness());
   useSeen(canvas, scene);
@@ -70,7 +71,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
     <>
       <Stage isTall ref={stage}>
         {shown.state !== 'ready' && poster}
-        {shown.state !== 'failed' && (
+        {!hasFailed && (
           <canvas
             ref={canvas}
             role="img"
@@ -81,9 +82,9 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
           />
         )}
       </Stage>
-      {shown.state === 'failed' ? (
+      {hasFailed ? (
         <p role="status" className="text-sm text-muted">
-          {t('skins.viewer.failed')}
+          {t(shown.state === 'failed' ? 'skins.viewer.failed' : 'shell.not_loaded')}
         </p>
       ) : (
         <p className="text-sm text-muted">
