@@ -107,16 +107,23 @@ describe.each(['sh', 'bash', 'dash'])('%s', (shell) => {
 
   test.skipIf(!here).each(['screen', 'tmux'] as const)('starts itself inside %s', (format) => {
     const place = emptyFolder(`${shell}-${format}`);
-    const variable = format === 'screen' ? 'STY' : 'TMUX';
-    // A fake screen and tmux: run the command after the session name, as the real programs do.
-    const skip = format === 'screen' ? 2 : 4;
-    writeFileSync(join(place, format), `#!/bin/sh\nshift ${skip}\n${variable}=1 exec "$@"\n`, {
-      mode: 0o755,
-    });
+    const variable = fakeSessions(place, format);
     fakeJava(place, `echo "in a session: $${variable}"`);
     const run = runScript(shell, place, { format });
     expect(run.stdout).toMatch(/^in a session: 1\nThe server runs in the background/);
   });
+
+  test.skipIf(!here).each(['screen', 'tmux'] as const)(
+    'a Java that is too old is told before %s starts, where it is seen',
+    (format) => {
+      const place = emptyFolder(`${shell}-${format}-check`);
+      fakeSessions(place, format, '>/dev/null 2>&1');
+      fakeJava(place, 'echo \'openjdk version "17.0.15" 2025-04-15\' >&2');
+      const run = runScript(shell, place, { format, javaCheck: true, javaVersion: 21 });
+      expect([run.status, run.stdout]).toEqual([1, '']);
+      expect(run.stderr).toBe('This server needs Java 21; the java found here is version 17.\n');
+    },
+  );
 });
 
 function scriptFor(extras: StartExtras, name = 'server.jar'): string {
@@ -127,6 +134,14 @@ function scriptFor(extras: StartExtras, name = 'server.jar'): string {
 
 function emptyFolder(name: string): string {
   return mkdtempSync(join(folder, `${name} with spaces-`));
+}
+
+/** Runs the command after the session's name, as the real programs do. Returns the variable that is set in a session. */
+function fakeSessions(place: string, format: 'screen' | 'tmux', to = ''): string {
+  const [skip, variable] = format === 'screen' ? [2, 'STY'] : [4, 'TMUX'];
+  const run = `shift ${skip}\n${variable}=1 exec "$@" ${to}`;
+  writeFileSync(join(place, format), `#!/bin/sh\n${run}\n`, { mode: 0o755 });
+  return variable;
 }
 
 function fakeJava(place: string, script: string) {

@@ -16,9 +16,10 @@ export const script: Target = {
 export function writeScript(launch: Launch, opening: readonly string[] = []): string {
   return [
     '#!/bin/bash',
+    // What it says is seen here, not in a session that ends at once.
+    ...(launch.javaCheck ? javaCheck(launch.java) : []),
     ...opening,
     'cd "$(dirname "$0")" || exit 1',
-    ...(launch.javaCheck ? javaCheck(launch.java) : []),
     ...(launch.logFolder === undefined ? [] : [`mkdir -p ${quotePosix(launch.logFolder)}`]),
     ...run(launch),
   ].join('\n');
