@@ -73,7 +73,7 @@ function readPlugins(text: string) {
     .slice(colon + 2)
     .split('; ', MAX_PLUGINS)
     .map((plugin) => {
-      const space = plugin.lastIndexOf(' ');
+      const space = endOfName(plugin);
       return space === -1
         ? { name: short(plugin), version: '' }
         : { name: short(plugin.slice(0, space)), version: short(plugin.slice(space + 1)) };
@@ -94,4 +94,10 @@ function readCount(text = ''): number {
 
 function short(text: string | undefined): string {
   return stripCodes(text ?? '').slice(0, LONGEST_TEXT);
+}
+
+/** Names and versions may have blanks: `Essentials X 2.20`, `ChestShop 3.12 (build 500)`. Most versions begin with a digit. */
+function endOfName(plugin: string): number {
+  const number = plugin.search(/ v?\d/i);
+  return number === -1 ? plugin.lastIndexOf(' ') : number;
 }

@@ -132,6 +132,16 @@ describe('the stat', () => {
     expect(readFullStat(Buffer.alloc(0))).toBeUndefined();
   });
 
+  test.each([
+    ['ChestShop 3.12 (build 500)', 'ChestShop', '3.12 (build 500)'],
+    ['Essentials X v2.20', 'Essentials X', 'v2.20'],
+    ['Shop dev', 'Shop', 'dev'],
+    ['Shop', 'Shop', ''],
+  ])('the plugin %s', (written, name, version) => {
+    const stat = readFullStat(fullStat(session, { ...KEYS, plugins: `Paper: ${written}` }));
+    expect(stat?.plugins).toEqual([{ name, version }]);
+  });
+
   test('far too many plugins and players are cut', () => {
     const plugins = `Paper: ${Array.from({ length: 900 }, (_, n) => `p${n} 1`).join('; ')}`;
     const players = Array.from({ length: 900 }, (_, n) => `n${n}`);
