@@ -1,7 +1,7 @@
 import type { StatusReply } from '@fucina/api-contract';
 import { readPng, writePng } from '@fucina/png';
 import type { Ping } from '@fucina/server-ping';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { onlineReply } from './testing/status-reply.ts';
 
@@ -137,4 +137,21 @@ describe('the status', () => {
     expect(JSON.parse(text)).toMatchObject({ online: false, error: 'internal' });
     expect(text).not.toContain('secret');
   });
+});
+
+test('who asks again after a repair is told how it is now, not how it was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isRepaired = false;
+  const app = createTestApp({
+    ping: async () => ({ ok: true, reply: onlineReply({ online: isRepaired }) }),
+  });
+  const isOnline = async () => {
+    const reply = await app.request('/api/mcsrvstat/3/play.example.net');
+    return ((await reply.json()) as StatusReply).online;
+  };
+  expect(await isOnline()).toBe(false);
+  isRepaired = true;
+  vi.advanceTimersByTime(3 * 60_000);
+  expect(await isOnline()).toBe(true);
 });

@@ -45,8 +45,10 @@ const ONLINE_MS = 60_000;
 const OFFLINE_MS = 30_000;
 // Until then the missing data has probably arrived.
 const PROVISIONAL_MS = 3000;
-// How long a stale reply is returned while it is refreshed in the background.
+// How long a stale reply may stand in for a server that takes its time, or that may not be asked now.
 const GRACE_MS = 5 * 60_000;
+// Whoever asks after a repair wants to know how it is now; most servers answer in a tenth of it.
+const PATIENCE_MS = 3000;
 // The longest wait in the queue plus the longest ping.
 const DEADLINE_MS = 12_000;
 
@@ -57,7 +59,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     ttlMs: ONLINE_MS,
     ttlOf,
     graceMs: GRACE_MS,
-    patienceMs: 0,
+    patienceMs: PATIENCE_MS,
     failureMs: 0,
     deadlineMs: DEADLINE_MS,
     maxEntries: 5000,
