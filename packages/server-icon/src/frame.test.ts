@@ -36,3 +36,9 @@ test.prop([
   expect(frame.x + frame.size).toBeLessThanOrEqual(whole.x + whole.size);
   expect(frame.y + frame.size).toBeLessThanOrEqual(whole.y + whole.size);
 });
+
+test('a frame at the edge is at 0, which is written without a sign', () => {
+  const frame = { x: 0, y: 0, size: 600 };
+  const moved = moveFrame(frame, { x: 100, y: -50 }, { width: 800, height: 500 }, 100);
+  expect(Object.values(moved).map((value) => Object.is(value, -0))).toEqual([false, false, false]);
+});

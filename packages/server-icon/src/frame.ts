@@ -88,7 +88,8 @@ function floorTo(value: number, step: number): number {
 }
 
 function roundTo(value: number, step: number): number {
-  return Math.round(value / step) * step;
+  // Not -0, which is written with its sign.
+  return Math.round(value / step) * step || 0;
 }
 
 function clamp(value: number, least: number, most: number): number {

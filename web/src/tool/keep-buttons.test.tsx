@@ -174,6 +174,7 @@ test('Escape ends renaming, and the dialog stays', async () => {
   act(() => void screen.getByLabelText('New name of “A”').dispatchEvent(event));
   expect(event.defaultPrevented).toBe(true);
   expect(screen.getByRole('button', { name: 'A' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename “A”' }));
 });
 
 test('a deleted preset comes back where it was', async () => {

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_NAME, type Preset, presetName } from '../state/presets.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -19,6 +20,11 @@ interface PresetRowProps {
 export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: PresetRowProps) {
   const { t } = useWords();
   const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setRenaming(false));
+    renameButton.current?.focus();
+  };
   const { name } = preset;
   if (isRenaming) {
     return (
@@ -27,7 +33,7 @@ export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: Prese
           name={name}
           isTaken={isTaken}
           onRename={(next) => void onRename(next)}
-          onClose={() => setRenaming(false)}
+          onClose={close}
         />
       </li>
     );
@@ -42,6 +48,7 @@ export function PresetRow({ preset, isTaken, onOpen, onRename, onRemove }: Prese
         <span className="truncate">{name}</span>
       </Button>
       <IconButton
+        ref={renameButton}
         icon={Pencil}
         label={t('kept.presets.rename', { name })}
         onClick={() => setRenaming(true)}
