@@ -12,7 +12,10 @@ export interface Connections {
 
 export interface ConnectionRoom {
   readonly maxConnections: number;
-  /** Of one IPv4 address or IPv6 /64; wider IPv6 networks have a multiple of it. Absent: proxies are the clients, and count their visitors themselves. */
+  /**
+   * Of one IPv4 address or IPv6 /64; wider IPv6 networks have a multiple of it. Absent: proxies are the clients, and
+   * count their visitors themselves.
+   */
   readonly maxConnectionsPerClient?: number | undefined;
 }
 

@@ -1,6 +1,7 @@
 export {
   type AddressFault,
   DEFAULT_PORTS,
+  LONGEST_ADDRESS,
   readServerAddress,
   type ServerAddress,
   type ServerEdition,

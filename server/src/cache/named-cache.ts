@@ -4,6 +4,7 @@ import { withDeadline, within } from '../deadline.ts';
 import { createBoundedMemory } from './bounded-memory.ts';
 import type { ChangeNotices } from './change-notices.ts';
 import type { Entry, SharedLevel } from './shared-level.ts';
+import { shared } from './shared-promise.ts';
 
 /** `invalid`: what Redis held was no value of this cache; a miss follows. */
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'failure' | 'invalid';
@@ -171,19 +172,6 @@ function isFresh({ expiresAt }: Entry<unknown>): boolean {
 
 function newer<Value>(one: Entry<Value> | undefined, other: Entry<Value> | undefined) {
   return one && other ? (other.storedAt > one.storedAt ? other : one) : (one ?? other);
-}
-
-/** The promise that is on its way for a key, or a new one. */
-function shared<Result>(
-  running: Map<string, Promise<Result>>,
-  key: string,
-  start: () => Promise<Result>,
-): Promise<Result> {
-  const known = running.get(key);
-  if (known !== undefined) return known;
-  const started = start().finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
 }
 
 /** Keeps one caller's refusal apart from a failure of the source, which all callers share. A source may throw it too. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { originPlaceholder } from '@fucina/site';
+import { shared } from '../cache/shared-promise.ts';
 import type { Encoding } from './encoding.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -62,19 +63,17 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
     const polish = async () => {
       keep(await place(document, origin, encoding, constants.BROTLI_MAX_QUALITY));
     };
-    const key = `${document.hash} ${encoding} ${origin}`;
-    const known = coming.get(key);
-    if (known !== undefined) return known;
-    // One at a time: each takes a megabyte until it is compressed.
-    const made = placing.then(async () => {
-      const body = await place(document, origin, encoding, QUICK_BROTLI);
-      // One page at a time, so that a thread stays free for requests.
-      if (encoding === 'br' && isLasting(origin)) recompressing = recompressing.then(polish);
-      return keep(body);
+    return shared(coming, `${document.hash} ${encoding} ${origin}`, () => {
+      // One at a time: each takes a megabyte until it is compressed.
+      const made = placing.then(async () => {
+        const body = await place(document, origin, encoding, QUICK_BROTLI);
+        // One page at a time, so that a thread stays free for requests.
+        if (encoding === 'br' && isLasting(origin)) recompressing = recompressing.then(polish);
+        return keep(body);
+      });
+      placing = made.catch(() => undefined);
+      return made;
     });
-    placing = made.catch(() => undefined);
-    coming.set(key, made);
-    return made.finally(() => coming.delete(key));
   };
 }
 

@@ -1,5 +1,6 @@
 import { statusAnswer } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
+import { LONGEST_ADDRESS } from '@fucina/server-address';
 import { type LanguageCode, pageById, plainResultId } from '@fucina/site';
 import { words } from '@fucina/site/words';
 
@@ -11,8 +12,6 @@ export interface PlainQuestion {
 
 export const { path: PLAIN_STATUS_PATH } = pageById('server-status');
 
-/** More is neither asked for nor repeated: whoever types that much has no address. */
-const LONGEST_ADDRESS = 255;
 /** Nobody types more; a link may have thirty times as much, which nobody reads. */
 const LONGEST_QUERY = 4000;
 
@@ -25,7 +24,7 @@ export function readPlainQuestion(search: string): PlainQuestion | undefined {
   return { address: (query.get('address') ?? '').trim(), isBedrock: query.has('bedrock') };
 }
 
-/** Why nobody is asked. */
+/** Why nobody is asked; what is too long for an address is not repeated either. */
 export function plainFault({ address }: PlainQuestion, language: LanguageCode): string | undefined {
   const faults = words[language].server_status.address_fault;
   if (address === '') return faults.empty;

@@ -1,6 +1,7 @@
 import { writePng } from '@fucina/png';
 import { isCape, type Picture, type Pixels, readSkin, type Skin } from '@fucina/skin-model';
 import { LRUCache } from 'lru-cache';
+import { shared } from '../../../cache/shared-promise.ts';
 import type { InTurn } from '../../../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
 import { Problem } from '../../../problem.ts';
@@ -50,8 +51,8 @@ export function createPictures(files: TextureFiles): Pictures {
     const cached = cache.get(key);
     if (cached) return cached;
     // A refusal is that of the client who waits for it.
-    const shared = await coming.get(key)?.catch(() => undefined);
-    if (shared) return shared;
+    const waitedFor = await coming.get(key)?.catch(() => undefined);
+    if (waitedFor) return waitedFor;
     const skin = await skinFile(files, resolved, asker);
     const cape = capeHash === undefined ? null : await capeFile(files, resolved, asker);
     const make = () => {
@@ -65,11 +66,7 @@ export function createPictures(files: TextureFiles): Pictures {
       return drawn;
     };
     // Others may have asked for the same picture meanwhile.
-    const known = cache.get(key) ?? coming.get(key);
-    if (known) return known;
-    const made = inTurn(make).finally(() => coming.delete(key));
-    coming.set(key, made);
-    return made;
+    return cache.get(key) ?? shared(coming, key, () => inTurn(make));
   };
 }
 
