@@ -68,7 +68,7 @@ async function status(
 function describe(reply: Pinged['reply'], { language, hasColors }: Terminal): string {
   const linesOf = (motd: Motd) => motdLines(motd, hasColors());
   const { say } = language;
-  const { problems } = siteWordsOf(language).server_status;
+  const { unanswered } = siteWordsOf(language).ui;
   const { online, motd, version, players, latency_ms: ms, debug } = reply;
   const lines: string[] = [];
   if (online) {
@@ -79,7 +79,7 @@ function describe(reply: Pinged['reply'], { language, hasColors }: Terminal): st
     if (names.length > 0) lines.push(say('status_names', { names: names.join(', ') }));
     if (ms !== null) lines.push(say('status_latency', { ms }));
   } else {
-    lines.push(`${say('status_offline')} ${problems[debug.code ?? 'unknown']}`);
+    lines.push(`${say('status_offline')} ${unanswered[debug.code ?? 'unknown']}`);
     lines.push(...(debug.reason ? linesOf(debug.reason) : []));
     if (debug.looks_like) lines.push(say('status_looks_like', { edition: debug.looks_like }));
   }

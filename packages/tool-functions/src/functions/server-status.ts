@@ -64,7 +64,7 @@ function summary(reply: StatusReply) {
     }),
     ...(software !== undefined && { software }),
     ...(reply.latency_ms !== null && { latencyMs: reply.latency_ms }),
-    ...(code && { problem: { code, message: words.en.server_status.problems[code] } }),
+    ...(code && { problem: { code, message: words.en.ui.unanswered[code] } }),
     ...(debug.looks_like && { otherEdition: debug.looks_like }),
   };
 }

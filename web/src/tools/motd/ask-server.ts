@@ -27,5 +27,5 @@ export async function askServer(
   const status = reply.value;
   return status.online
     ? { kind: 'online', status, address: serverSpelling(address, 'java') }
-    : { kind: 'offline' };
+    : { kind: 'offline', status };
 }

@@ -1,6 +1,7 @@
 import type { StatusAnswer } from '@fucina/api-contract';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useToolStore } from '../../tool/tool.tsx';
+import { UnansweredNote } from '../../tool/unanswered-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -31,9 +32,9 @@ export function LiveAnswer({ view, ask }: LiveAnswerProps) {
       return view.suggestion && <UseButton address={view.suggestion} ask={ask} />;
     case 'offline':
       return (
-        <p role="alert" className="text-danger">
-          {t('motd.live.offline')}
-        </p>
+        <div role="alert" className="flex flex-col gap-4">
+          <UnansweredNote status={view.status} className="text-danger" />
+        </div>
       );
     case 'failed':
       return <LiveFailure />;

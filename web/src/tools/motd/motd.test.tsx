@@ -307,8 +307,24 @@ test('a link that names a server asks it at once', async () => {
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
   render(<Page />);
-  expect(await screen.findByText('The server does not answer.')).toBeTruthy();
+  expect(await screen.findByText('The server did not answer.')).toBeTruthy();
   expect(fetch.mock.calls[0]?.[0]).toContain('play.example.com');
+});
+
+test.each([
+  ['dns_not_found', {}, 'No server goes by that name.'],
+  ['timeout', {}, 'No answer came in time.'],
+  [
+    'refused',
+    { looks_like: 'bedrock' },
+    'The machine is there, but nothing listens on that port. But a Bedrock server answers there.',
+  ],
+  ['something_new', {}, 'The server did not answer.'],
+])('why a server does not answer is said: %s', async (code, more, sentence) => {
+  vi.stubGlobal('fetch', async () => Response.json({ online: false, debug: { code, ...more } }));
+  window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
+  render(<Page />);
+  expect((await screen.findByRole('alert')).textContent.trim()).toBe(sentence);
 });
 
 test('no address, no question', async () => {

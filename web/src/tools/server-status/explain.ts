@@ -36,19 +36,13 @@ const TIPS: Readonly<Record<Problem, readonly Tip[]>> = {
 };
 const NEEDS_UDP: readonly Problem[] = ['timeout', 'refused'];
 
-/** What an offline answer means for whoever runs the server, most likely cause first. */
-export function explain({ question, status }: Checked): {
-  readonly problem: Problem;
-  readonly tips: readonly Tip[];
-} {
+/** What whoever runs an offline server may try, most likely cause first. */
+export function explain({ question, status }: Checked): readonly Tip[] {
   const problem = status.debug?.code ?? 'unknown';
-  const tips: readonly Tip[] = TIPS[problem] ?? TIPS.unknown;
+  const tips = TIPS[problem];
   const withUdp: readonly Tip[] =
     question.isBedrock && NEEDS_UDP.includes(problem) ? [...tips, 'udp'] : tips;
-  return {
-    problem: problem in TIPS ? problem : 'unknown',
-    tips: looksLikeOtherEdition(question) ? ['other_edition', ...withUdp] : withUdp,
-  };
+  return looksLikeOtherEdition(question) ? ['other_edition', ...withUdp] : withUdp;
 }
 
 /** Somebody typed the port that the other edition has by default. */

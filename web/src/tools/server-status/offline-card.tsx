@@ -1,4 +1,5 @@
 import type { StatusQuestion } from '../../api/server-status.ts';
+import { UnansweredNote } from '../../tool/unanswered-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -16,21 +17,14 @@ interface OfflineCardProps {
 export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
   const { t } = useWords();
   const { question, status } = checked;
-  const { problem, tips } = explain(checked);
-  const reason = status.debug?.reason?.clean?.join(' ');
+  const tips = explain(checked);
   const otherEdition = { ...question, isBedrock: !question.isBedrock };
   const looksLike = status.debug?.looks_like;
   return (
     <Card>
       <StatusHeading checked={checked} />
       <div className="flex max-w-measure flex-col gap-3">
-        <p className="text-lg font-medium">
-          {t(`server_status.problems.${problem}`)}{' '}
-          {looksLike && t(`server_status.looks_like.${looksLike}`)}
-        </p>
-        {reason && (
-          <blockquote className="border-s-2 border-control ps-3 wrap-anywhere">{reason}</blockquote>
-        )}
+        <UnansweredNote status={status} className="text-lg font-medium" />
         <h3 className="text-sm text-muted">{t('server_status.try')}</h3>
         <ul className="flex list-disc flex-col gap-1.5 ps-5">
           {tips.map((tip) => (
