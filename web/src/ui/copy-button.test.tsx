@@ -54,6 +54,20 @@ test('when the browser refuses, the shown text is selected and the keys are told
   );
 });
 
+test.each(['', '\n\n', ' \n'])(
+  'blank lines are not copied over the clipboard: %j',
+  async (blank) => {
+    await navigator.clipboard.writeText('kept');
+    render(<CopyButton text={blank} name="Copy all lines" />);
+    await user.click(screen.getByRole('button', { name: 'Copy all lines' }));
+    expect(await navigator.clipboard.readText()).toBe('kept');
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: 'There is nothing to copy yet.',
+      tone: 'danger',
+    });
+  },
+);
+
 test('text that stands nowhere is selected out of sight and leaves with the focus', async () => {
   render(<CopyButton text={'one\ntwo'} name="Copy all lines" />);
   refuse();

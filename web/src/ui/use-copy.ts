@@ -17,7 +17,7 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
   /** True once the text is in the clipboard. */
   async function copy(text: string): Promise<boolean> {
     // It would only empty the clipboard.
-    if (text === '') {
+    if (text.trim() === '') {
       toast({ title: t('ui.clipboard.nothing'), tone: 'danger' });
       return false;
     }
