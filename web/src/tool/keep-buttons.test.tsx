@@ -164,6 +164,7 @@ test('a preset is renamed, but not to the name of another', async () => {
   await userEvent.type(field, '2{Enter}');
   await dialog.findByText('It is called “B2” now.');
   expect(kept().map((preset) => preset.name)).toEqual(['B2', 'B']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename “B2”' }));
 });
 
 test('Escape ends renaming, and the dialog stays', async () => {

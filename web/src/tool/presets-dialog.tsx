@@ -15,6 +15,7 @@ import type { ToolStore } from '../state/tool-store.ts';
 import { updateStored } from '../state/update-stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useRowKeys } from '../ui/row-list/row-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
 import { PresetRow } from './preset-row.tsx';
@@ -41,6 +42,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
   const stored = presetsOf(store.tool);
   const partly = PARTLY_KEPT.find((tool) => tool === store.tool);
   const [presets] = useStoredValue(stored);
+  const keys = useRowKeys(presets.map(({ name }) => name));
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
 
@@ -127,9 +129,9 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
       </div>
       {presets.length > 0 ? (
         <ul className="divided border-y border-hairline">
-          {presets.map((preset) => (
+          {presets.map((preset, at) => (
             <PresetRow
-              key={preset.name}
+              key={keys[at]}
               preset={preset}
               isTaken={(name) => presets.some((other) => other.name === name)}
               onOpen={() => open(preset)}

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { useRowKeys } from '../../ui/row-list/row-keys.ts';
 import { RowList } from '../../ui/row-list/row-list.tsx';
 import { useReorder } from '../../ui/row-list/use-reorder.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { LoreRow } from './lore-row.tsx';
-import { useRowKeys } from './row-keys.ts';
 import { loreState } from './state.ts';
 
 export function LoreList() {
