@@ -158,6 +158,7 @@ test('below a pasted file there is nothing that its words only resemble', async 
 });
 
 test.each([
+  ['#ff00aa', '/tools/textgradient?colors=%23FF00AA'],
   ['cd /srv\njava -Xmx4G -jar server.jar', '/tools/server#explain='],
   ['<gold>server status', '/tools/text?text='],
   ['/give @p diamond_sword', '/tools/loregenerator?'],

@@ -27,6 +27,9 @@ test.each([
     `http://textures.minecraft.net/texture/${HASH}`,
     { kind: 'texture', texture: `http://textures.minecraft.net/texture/${HASH}` },
   ],
+  ['#ff00aa', { kind: 'color', color: '#FF00AA' }],
+  [' <#f0a> ', { kind: 'color', color: '#FF00AA' }],
+  ['&x&f&f&0&0&a&a', { kind: 'color', color: '#FF00AA' }],
   ['<red>Hello', { kind: 'text', format: 'mini-message', text: '<red>Hello' }],
   ['&6Hello', { kind: 'text', format: 'legacy-ampersand', text: '&6Hello' }],
   ['§6Hello', { kind: 'text', format: 'legacy-section', text: '§6Hello' }],
@@ -108,6 +111,10 @@ test.each([
 ])('%s is neither a server nor a command', (text) =>
   expect(kinds(text).filter((kind) => kind !== 'player')).toEqual(['plain']),
 );
+
+test('hexadecimal digits without a mark are no color', () => {
+  expect(kinds('ff00aa')).toEqual(['player', 'plain']);
+});
 
 test('nothing is recognised in nothing', () => expect(recognise(' \n')).toEqual([]));
 

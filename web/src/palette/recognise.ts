@@ -1,4 +1,5 @@
 // Loaded when something is pasted or typed that the search does not know: it brings the readers of the tools.
+import { readHex, writeHex } from '@fucina/color';
 import { readGiveCommand, readHeadCommand } from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
 import { readServerAddress, readTypedAddress, type ServerEdition } from '@fucina/server-address';
@@ -13,6 +14,7 @@ export type Recognised =
   /** A name may also be just a word. */
   | { readonly kind: 'player'; readonly isSure: boolean; readonly player: string }
   | { readonly kind: 'texture'; readonly texture: string }
+  | { readonly kind: 'color'; readonly color: string }
   | { readonly kind: 'head-command'; readonly command: string; readonly item: GivenHead }
   | { readonly kind: 'item-command'; readonly item: GivenItem }
   | { readonly kind: 'start-line'; readonly line: string }
@@ -49,12 +51,20 @@ type Reader = (text: string) => readonly Recognised[];
 
 /** Each is sure of what it finds. */
 const READERS: readonly Reader[] = [
+  readColor,
   readGive,
   readStartLine,
   readIdentity,
   readServer,
   readFileOrText,
 ];
+
+/** Digits without a mark can be a name. */
+function readColor(text: string): readonly Recognised[] {
+  const read = readHex(text);
+  const isMarked = /^\W/.test(text);
+  return read.ok && isMarked ? [{ kind: 'color', color: writeHex(read.value).toUpperCase() }] : [];
+}
 
 function readGive(text: string): readonly Recognised[] {
   if (!/^\/?(?:minecraft:)?give\s/i.test(text)) return [];

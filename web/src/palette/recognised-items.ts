@@ -42,6 +42,10 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
         fill('skulls', t('search.recognised.texture_head'), { player: texture }),
       ];
     }
+    case 'color': {
+      const { color } = found;
+      return [fill('text-gradient', t('search.recognised.color', { color }), { colors: color })];
+    }
     case 'head-command':
       return [headCommand(found, t)];
     case 'item-command': {
