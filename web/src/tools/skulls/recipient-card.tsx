@@ -58,7 +58,7 @@ export function RecipientCard({ fields }: RecipientCardProps) {
             min={1}
             max={MAX_ITEMS}
             fallback={1}
-            refusal={t('skulls.count_range', { min: 1, max: MAX_ITEMS })}
+            refusal={t('ui.number_range', { min: 1, max: MAX_ITEMS })}
             value={count}
             onValueChange={setCount}
           />

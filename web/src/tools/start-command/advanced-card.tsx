@@ -70,7 +70,7 @@ function TuningInput({ field }: { readonly field: TuningField }) {
         max={max}
         value={value}
         fallback={preset}
-        refusal={t('server.errors.number-range', { min, max })}
+        refusal={t('ui.number_range', { min, max })}
         onValueChange={setChosen}
       />
     </Field>

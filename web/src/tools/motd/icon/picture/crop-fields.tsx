@@ -33,14 +33,17 @@ export function CropFields({ picture, controls, step, scaling }: CropFieldsProps
   const whole = wholeFrame(facts);
   const end = whole.size - frame.size;
 
+  const sizes = { min: 1, max: whole.size };
+
   function numberField(name: 'x' | 'y', place: number) {
     const to = (value: number) => moveFrame(frame, { ...frame, [name]: value }, facts);
+    const range = { min: whole[name], max: whole[name] + end };
     return (
       <Field label={t(`icon.crop.${name}`)}>
         <NumberInput
           value={place}
-          min={whole[name]}
-          max={whole[name] + end}
+          {...range}
+          refusal={t('ui.number_range', range)}
           onValueChange={(value) => setFrame(to(value))}
         />
       </Field>
@@ -61,8 +64,8 @@ export function CropFields({ picture, controls, step, scaling }: CropFieldsProps
         <Field label={t('icon.crop.size')}>
           <NumberInput
             value={frame.size}
-            min={1}
-            max={whole.size}
+            {...sizes}
+            refusal={t('ui.number_range', sizes)}
             onValueChange={(size) => setFrame(resizeFrame(frame, size, facts))}
           />
         </Field>
