@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Refusal } from './cache/named-cache.ts';
 import { createMetrics } from './metrics.ts';
 import { measureMojang, measurePings } from './outside-metrics.ts';
 import { Problem } from './problem.ts';
@@ -21,7 +22,9 @@ test('questions to Mojang are counted by what came of them', async () => {
   const mojang = measureMojang(
     {
       findPlayer: () => answers.shift()?.() ?? Promise.resolve(undefined),
-      getProfile: async () => undefined,
+      getProfile: async () => {
+        throw new Refusal(new Problem(503, 'busy', 'Many wait.'));
+      },
       getTexture: async () => undefined,
     },
     metrics.registry,
@@ -30,7 +33,9 @@ test('questions to Mojang are counted by what came of them', async () => {
   const app = createTestApp({ metrics, mojang });
   await app.request('/api/mojang/users/profiles/minecraft/Nobody');
   await app.request('/api/mojang/users/profiles/minecraft/Somebody');
+  await app.request('/api/session/profile/069a79f444e94726a5befca90e38aaf5');
   const { text } = await metrics.render();
+  expect(text).toContain('mojang_questions_total{question="profile",result="503"} 1');
   expect(text).toContain('mojang_questions_total{question="player",result="none"} 1');
   expect(text).toContain('mojang_questions_total{question="player",result="503"} 1');
   const durations = 'mojang_question_duration_seconds';

@@ -1,5 +1,6 @@
 import { OwnShortage, type Ping, ResolverFailure } from '@fucina/server-ping';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { Refusal } from './cache/named-cache.ts';
 import { asProblem } from './problem.ts';
 import type { MonotonicNow } from './steady-clock.ts';
 import type { Mojang } from './tools/skins/mojang/mojang.ts';
@@ -39,7 +40,7 @@ export function measureMojang(mojang: Mojang, registry: Registry, now: Monotonic
         record(answer === undefined ? 'none' : 'found');
         return answer;
       } catch (thrown) {
-        record(String(asProblem(thrown).status));
+        record(String(asProblem(thrown instanceof Refusal ? thrown.cause : thrown).status));
         throw thrown;
       }
     };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { createCaches } from './caches.ts';
-import type { CacheOutcome, CachePolicy } from './named-cache.ts';
+import { type CacheOutcome, type CachePolicy, Refusal } from './named-cache.ts';
 
 const policy = {
   name: 'test',
@@ -161,12 +161,12 @@ test('a source that never answers is told to stop at the deadline', async () => 
   expect(seen?.aborted).toBe(true);
 });
 
-test('a caller who is refused does not spoil the call for the others', async () => {
+test('an asker who is refused does not spoil the call for the others', async () => {
   const { cache } = open({ failureMs: 5000 });
   const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));
   const produce = vi.fn(async () => 'a');
-  const refused = cache.get('k', produce, refuse);
-  const admitted = cache.get('k', produce, async () => undefined);
+  const refused = cache.get('k', produce, refuse, 'refused');
+  const admitted = cache.get('k', produce, async () => undefined, 'admitted');
   await expect(refused).rejects.toMatchObject({ status: 429 });
   expect((await admitted).value).toBe('a');
   expect(produce).toHaveBeenCalledTimes(1);
@@ -212,6 +212,16 @@ test('a failure is counted once; a refusal is none', async () => {
   const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));
   await expect(cache.get('k', failing, refuse)).rejects.toMatchObject({ status: 429 });
   expect(outcomes).toEqual(['failure']);
+});
+
+test('what refuses one asker in the source is neither shared with another nor remembered', async () => {
+  const { cache, outcomes } = open({ failureMs: 5000 });
+  const busy = () => Promise.reject(new Refusal(new Problem(503, 'busy', 'later')));
+  const refused = [1, 2].map(() => cache.get('k', busy, undefined, 'refused'));
+  const other = cache.get('k', async () => 'a', undefined, 'other');
+  for (const one of refused) await expect(one).rejects.toMatchObject({ status: 503 });
+  expect((await other).value).toBe('a');
+  expect(outcomes).toEqual(['miss']);
 });
 
 test('a refusal is not remembered as a failure of the source', async () => {

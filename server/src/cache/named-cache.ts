@@ -44,13 +44,15 @@ export interface NamedCache<Value> {
   /** The value if it is fresh and in this process's memory. */
   readonly peek: (key: string) => Cached<Value> | undefined;
   /**
-   * The cached value, or the source's; simultaneous calls for a key share one call of the source.
-   * `admit` runs before the source is asked and may refuse (a visitor over the limit): that refuses only this caller.
+   * The cached value, or the source's; simultaneous calls of one asker for a key share one call of the source.
+   * `admit` runs before the source is asked and may refuse (a visitor over the limit): that refuses only this asker.
+   * A source with a queue is called for each asker, so that nobody waits in the place of another one.
    */
   readonly get: (
     key: string,
     produce: Produce<Value>,
     admit?: () => Promise<void>,
+    asker?: string,
   ) => Promise<Cached<Value>>;
   /** Asks the source although the kept value may be fresh; when that fails, the kept value stays. */
   readonly refresh: NamedCache<Value>['get'];
@@ -114,7 +116,8 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     try {
       return await produceEntry(key, produce);
     } catch (thrown) {
-      if (policy.failureMs > 0) failures.set(key, { thrown });
+      const isOfSource = !(thrown instanceof Refusal);
+      if (isOfSource && policy.failureMs > 0) failures.set(key, { thrown });
       throw thrown;
     }
   };
@@ -124,10 +127,11 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     produce: Produce<Value>,
     admit: (() => Promise<void>) | undefined,
     isForced: boolean,
+    shareKey: string,
   ) => {
     const kept = isForced ? undefined : await find(key);
     if (kept && isFresh(kept)) return observed(kept, true, observe);
-    const question = shared(questions, key, () => ask(key, produce, admit));
+    const question = shared(questions, shareKey, () => ask(key, produce, admit));
     if (kept) {
       const answer = question.catch(() => undefined);
       const entry = patienceMs === 0 ? undefined : await within(patienceMs, answer);
@@ -150,16 +154,15 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
 
   const call =
     (isForced: boolean): NamedCache<Value>['get'] =>
-    async (key, produce, admit) => {
+    async (key, produce, admit, asker = '') => {
       const fresh = isForced ? undefined : peek(key);
       if (fresh !== undefined) return fresh;
-      const isOurs = !lookups.has(key);
+      const shareKey = `${asker} ${key}`;
+      const start = () => lookUp(key, produce, admit, isForced, shareKey);
       try {
-        return await shared(lookups, key, () => lookUp(key, produce, admit, isForced));
+        return await shared(lookups, shareKey, start);
       } catch (thrown) {
-        if (!(thrown instanceof Refusal)) throw thrown;
-        if (isOurs) throw thrown.cause;
-        return call(isForced)(key, produce, admit);
+        throw thrown instanceof Refusal ? thrown.cause : thrown;
       }
     };
 
@@ -174,7 +177,7 @@ function newer<Value>(one: Entry<Value> | undefined, other: Entry<Value> | undef
   return one && other ? (other.storedAt > one.storedAt ? other : one) : (one ?? other);
 }
 
-/** Keeps one caller's refusal apart from a failure of the source, which all callers share. A source may throw it too. */
+/** Keeps one asker's refusal apart from a failure of the source, which all share. A source may throw it too. */
 export class Refusal extends Error {
   constructor(cause: unknown) {
     super('not admitted', { cause });

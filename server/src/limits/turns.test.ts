@@ -53,6 +53,23 @@ test('who asks for a picture that waits already takes no place of its own', asyn
   expect(statuses).toEqual(new Set([200]));
 });
 
+test('a picture that one client waits for is made in the turn of another, too', async () => {
+  const app = dearWorld();
+  let made = 0;
+  const ask = async (size: number, remoteAddress: string) => {
+    const incoming = { socket: { remoteAddress } };
+    const path = `/api/crafatar/avatars/${PLAYER}?size=${size}`;
+    const { status } = await app.request(path, {}, { incoming });
+    made += 1;
+    return status;
+  };
+  const greedy = Array.from({ length: 100 }, (_, at) => ask(at + 100, '9.9.9.9'));
+  const own = ask(300, '9.9.9.9');
+  expect(await ask(300, '9.9.9.8')).toBe(200);
+  expect(made).toBeLessThan(20);
+  expect(new Set(await Promise.all([...greedy, own]))).toEqual(new Set([200]));
+});
+
 test('a gradient of few letters in a long notation takes its turn, too', async () => {
   const app = createTestApp();
   const format = encodeURIComponent(`${'"'.repeat(190)}$c`);

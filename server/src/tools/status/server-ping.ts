@@ -8,6 +8,7 @@ import {
   type Ping,
   readBoundedText,
 } from '@fucina/server-ping';
+import { createJointWork } from '../../cache/joint-work.ts';
 import { Refusal } from '../../cache/named-cache.ts';
 import { type CeilingOptions, createCeiling } from '../../limits/ceiling.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -15,6 +16,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Settings } from '../../settings.ts';
 import { monotonicNow } from '../../steady-clock.ts';
 import { createContactBudgets, isContactRefusal } from './contacts/contact-budgets.ts';
+import { statusKey } from './status-cache.ts';
 
 interface ServerPingOptions {
   readonly settings: Settings;
@@ -70,18 +72,18 @@ export function createServerPing(options: ServerPingOptions): Ping {
     stopping,
     ...(isLimited && { payContact: createContactBudgets(limits, shares), isContactRefusal }),
   });
-  return async (address, options) => {
-    let hasStarted = false;
-    const work = () => {
-      hasStarted = true;
-      return ping(address, options);
-    };
-    try {
-      return await ceiling.run(options.client, work);
-    } catch (thrown) {
-      // Only this client was refused: others that wait for the same server may still ping it.
-      throw hasStarted ? thrown : new Refusal(thrown);
-    }
+  const doJointly = createJointWork<Awaited<ReturnType<Ping>>>();
+  return (address, options) => {
+    const { client } = options;
+    return doJointly(
+      { key: statusKey(address, options), client },
+      (begin, signal) =>
+        ceiling.run(client, begin, signal).catch((refusal: unknown) => {
+          // Only this client was refused: others that wait for the same server may still ping it.
+          throw new Refusal(refusal);
+        }),
+      () => ping(address, options),
+    );
   };
 }
 

@@ -75,7 +75,7 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
         measured = result.reply;
         return kept;
       };
-      const cached = await cache.get(keyOf(address, options), ask, mayPing);
+      const cached = await cache.get(statusKey(address, options), ask, mayPing, options.client);
       const { value, isHit } = cached;
       if (isHit || measured === undefined) return { ...cached, body: value.body };
       // The same status as the cached one, so it has the same ETag.
@@ -105,7 +105,8 @@ function ttlOf({ isOnline, isProvisional }: Omit<KeptStatus, 'body'>): number {
   return isOnline ? ONLINE_MS : OFFLINE_MS;
 }
 
-function keyOf(address: ServerAddress, { query }: PingOptions): string {
+/** The same for all who want the same status. */
+export function statusKey(address: ServerAddress, { query }: PingOptions): string {
   return `${address.edition} ${writeServerAddress(address)}${query ? ' query' : ''}`;
 }
 

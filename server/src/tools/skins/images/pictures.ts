@@ -1,7 +1,7 @@
 import { writePng } from '@fucina/png';
 import { isCape, type Picture, type Pixels, readSkin, type Skin } from '@fucina/skin-model';
 import { LRUCache } from 'lru-cache';
-import { shared } from '../../../cache/shared-promise.ts';
+import { createJointWork } from '../../../cache/joint-work.ts';
 import type { InTurn } from '../../../http/endpoint.ts';
 import { type PreparedBody, prepareBytes } from '../../../http/prepared-body.ts';
 import { Problem } from '../../../problem.ts';
@@ -42,20 +42,16 @@ export function createPictures(files: TextureFiles): Pictures {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ file }) => file.body.length + ENTRY_BYTES,
   });
-  /** Those that wait for their turn: nobody waits for the same one twice. */
-  const coming = new Map<string, Promise<DrawnPicture>>();
+  const drawJointly = createJointWork<DrawnPicture>();
   return async (resolved, { kind, hasCape = false, draw }, asker, inTurn) => {
     const { hash, model } = resolved.skin;
     const capeHash = hasCape ? resolved.cape?.hash : undefined;
     const key = `${hash} ${model} ${capeHash} ${kind}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    // A refusal is that of the client who waits for it.
-    const waitedFor = await coming.get(key)?.catch(() => undefined);
-    if (waitedFor) return waitedFor;
     const skin = await skinFile(files, resolved, asker);
     const cape = capeHash === undefined ? null : await capeFile(files, resolved, asker);
-    const make = () => {
+    const make = async () => {
       const figure = readFigure(skin.pixels(), model);
       const picture = draw(figure, cape ? readCape(cape.pixels()) : undefined);
       const drawn = {
@@ -66,7 +62,7 @@ export function createPictures(files: TextureFiles): Pictures {
       return drawn;
     };
     // Others may have asked for the same picture meanwhile.
-    return cache.get(key) ?? shared(coming, key, () => inTurn(make));
+    return cache.get(key) ?? drawJointly({ key, client: asker.client }, inTurn, make);
   };
 }
 

@@ -1,4 +1,5 @@
 import { type PlayerProfile, type SessionProfile, sessionProfile } from '@fucina/api-contract';
+import { Refusal } from '../../../cache/named-cache.ts';
 import { createNameLookup } from './name-lookup.ts';
 import { createPacedQueue, HostBusy } from './paced-queue.ts';
 import { readReply, unexpectedStatus } from './read-reply.ts';
@@ -69,5 +70,6 @@ function queueOf<Question, Answer>(
 }
 
 function refuse(thrown: unknown): never {
-  throw thrown instanceof HostBusy ? busy(thrown.retryAfterS) : thrown;
+  // Only this client was refused: others who wait for the same may still have their turn.
+  throw thrown instanceof HostBusy ? new Refusal(busy(thrown.retryAfterS)) : thrown;
 }

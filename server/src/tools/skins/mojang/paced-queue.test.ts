@@ -94,3 +94,38 @@ test('a request that fails fails for those who asked with it alone', async () =>
   const answers = await settle([ask('first', 'a'), ask('second', 'a')]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
+
+test('who waits for the same is answered with whoever has the first turn', async () => {
+  const { ask, requests } = createQueue({ maxAtOnce: 2 });
+  const greedy = [...many(20, 'much'), 'wanted'].map((question) => ask(question, 'a'));
+  const other = ask('wanted', 'b');
+  const answers = await settle([...greedy, other]);
+  expect(requests[0]).toEqual(['much0', 'wanted']);
+  expect(requests.flat().filter((question) => question === 'wanted')).toHaveLength(1);
+  expect(answers.slice(-2)).toEqual(
+    ['wanted!', 'wanted!'].map((value) => ({ status: 'fulfilled', value })),
+  );
+});
+
+test('what was sent is waited for, and asked again only after its answer', async () => {
+  const replies: PromiseWithResolvers<readonly string[]>[] = [];
+  const ask = createPacedQueue<string, string>({
+    pace: { take: async () => 0, pause: async () => {} },
+    maxAtOnce: () => 1,
+    send: () => {
+      const reply = Promise.withResolvers<readonly string[]>();
+      replies.push(reply);
+      return reply.promise;
+    },
+  });
+  const first = ask('q', 'a');
+  await vi.advanceTimersByTimeAsync(0);
+  const second = ask('q', 'b');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(replies).toHaveLength(1);
+  replies[0]?.resolve(['a']);
+  expect(await Promise.all([first, second])).toEqual(['a', 'a']);
+  void ask('q', 'a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(replies).toHaveLength(2);
+});

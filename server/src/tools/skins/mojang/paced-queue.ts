@@ -15,7 +15,7 @@ interface PacedQueueOptions<Question, Answer> {
 const MAX_WAIT_MS = 4000;
 const MAX_WAITING = 500;
 
-/** The host is not asked now: too many wait, or it asked for quiet. */
+/** The host is not asked now: too many wait, or it asked for quiet. Says nothing about those who wait elsewhere. */
 export class HostBusy extends Error {
   readonly retryAfterS: number;
 
@@ -27,6 +27,8 @@ export class HostBusy extends Error {
 
 interface Waiting<Question, Answer> {
   readonly question: Question;
+  readonly key: string;
+  readonly client: string;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   /** Ends the wait in the queue. */
@@ -39,31 +41,68 @@ export function createPacedQueue<Question, Answer>(
 ): PacedQueue<Question, Answer> {
   const { pace, maxAtOnce, send } = options;
   const queue = createFairQueue<Waiting<Question, Answer>>();
+  /** Those in the queue, by their question: whoever has the first turn asks for all of them. */
+  const waitingFor = new Map<string, Set<Waiting<Question, Answer>>>();
+  /** Questions that were sent. */
+  const sent = new Map<string, Promise<Answer>>();
   let isRunning = false;
 
+  const enter = (one: Waiting<Question, Answer>) => {
+    queue.add(one.client, one);
+    waitingFor.set(one.key, (waitingFor.get(one.key) ?? new Set()).add(one));
+  };
+
+  /** It is no longer in the queue. */
+  const leave = (one: Waiting<Question, Answer>) => {
+    clearTimeout(one.timer);
+    queue.remove(one.client, one);
+    const same = waitingFor.get(one.key);
+    same?.delete(one);
+    if (same?.size === 0) waitingFor.delete(one.key);
+  };
+
+  /** Everybody who has one of the next questions, by question. */
   const take = (most: number) => {
-    const taken = Array.from({ length: most }, () => queue.take(() => true)).filter(
-      (one) => one !== undefined,
-    );
-    for (const { timer } of taken) clearTimeout(timer);
+    const taken: (readonly Waiting<Question, Answer>[])[] = [];
+    while (taken.length < most) {
+      const next = queue.take(() => true);
+      if (next === undefined) break;
+      const same = [...(waitingFor.get(next.key) ?? [])];
+      for (const one of same) leave(one);
+      taken.push(same);
+    }
     return taken;
   };
 
-  const answer = async (asked: readonly Waiting<Question, Answer>[]) => {
-    try {
-      const answers = await send(asked.map(({ question }) => question));
-      // One answer for each question.
-      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
-    } catch (thrown) {
-      for (const { reject } of asked) reject(thrown);
-    }
+  const answer = async (asked: readonly (readonly Waiting<Question, Answer>[])[]) => {
+    const answers = send(asked.flatMap(([first]) => (first ? [first.question] : [])));
+    await Promise.all(
+      asked.map(async (same, index) => {
+        const key = same[0]?.key ?? '';
+        // One answer for each question.
+        const own = answers.then((all) => all[index] as Answer);
+        sent.set(key, own);
+        try {
+          const value = await own;
+          for (const { resolve } of same) resolve(value);
+        } catch (thrown) {
+          for (const { reject } of same) reject(thrown);
+        } finally {
+          sent.delete(key);
+        }
+      }),
+    );
+  };
+
+  const refuseAll = (reason: unknown) => {
+    for (const { reject } of take(queue.size()).flat()) reject(reason);
   };
 
   const run = async () => {
     while (queue.size() > 0) {
       const waitMs = await pace.take();
       if (waitMs > MAX_WAIT_MS) {
-        for (const { reject } of take(queue.size())) reject(new HostBusy(waitMs));
+        refuseAll(new HostBusy(waitMs));
       } else if (waitMs > 0) {
         await wait(waitMs);
       } else {
@@ -76,32 +115,35 @@ export function createPacedQueue<Question, Answer>(
     if (isRunning) return;
     isRunning = true;
     run()
-      .catch((thrown: unknown) => {
-        for (const { reject } of take(queue.size())) reject(thrown);
-      })
+      .catch(refuseAll)
       .finally(() => {
         isRunning = false;
         if (queue.size() > 0) start();
       });
   };
 
-  return (question, client) =>
-    new Promise((resolve, reject) => {
-      const busy = () => reject(new HostBusy(MAX_WAIT_MS));
-      if (queue.size() >= MAX_WAITING) {
-        const dropped = queue.takeFromFullest(client);
-        if (dropped === undefined) return busy();
-        clearTimeout(dropped.timer);
-        dropped.reject(new HostBusy(MAX_WAIT_MS));
-      }
-      const timer = setTimeout(() => {
-        queue.remove(client, waiting);
-        busy();
-      }, MAX_WAIT_MS);
-      const waiting = { question, resolve, reject, timer };
-      queue.add(client, waiting);
-      start();
-    });
+  return (question, client) => {
+    const key = JSON.stringify(question);
+    return (
+      sent.get(key) ??
+      new Promise((resolve, reject) => {
+        const busy = () => reject(new HostBusy(MAX_WAIT_MS));
+        if (queue.size() >= MAX_WAITING) {
+          const dropped = queue.takeFromFullest(client);
+          if (dropped === undefined) return busy();
+          leave(dropped);
+          dropped.reject(new HostBusy(MAX_WAIT_MS));
+        }
+        const timer = setTimeout(() => {
+          leave(waiting);
+          busy();
+        }, MAX_WAIT_MS);
+        const waiting = { question, key, client, resolve, reject, timer };
+        enter(waiting);
+        start();
+      })
+    );
+  };
 }
 
 function wait(ms: number): Promise<void> {

@@ -74,6 +74,7 @@ export function createPlayers({ mojang, caches, now, texturesUrl }: PlayersOptio
         name.toLowerCase(),
         async () => (await mojang.findPlayer(name, client)) ?? null,
         spend,
+        client,
       ),
     async profile({ uuid, isSigned = false, isRefreshing = false }, { client, spend }) {
       const key = isSigned ? `${uuid}:signed` : uuid;
@@ -81,9 +82,9 @@ export function createPlayers({ mojang, caches, now, texturesUrl }: PlayersOptio
         const profile = await mojang.getProfile({ uuid, isSigned }, client);
         return profile ? { profile, textures: readTexturesOf(profile, texturesUrl) } : null;
       };
-      const cached = await profiles.get(key, produce, spend);
+      const cached = await profiles.get(key, produce, spend, client);
       if (!isRefreshing || now() - cached.storedAt < MINUTE_MS) return cached;
-      return profiles.refresh(key, produce, spend).catch(() => cached);
+      return profiles.refresh(key, produce, spend, client).catch(() => cached);
     },
   };
 }

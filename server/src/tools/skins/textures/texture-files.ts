@@ -56,6 +56,7 @@ export function createTextureFiles(mojang: Mojang, caches: Caches): TextureFiles
         return file;
       },
       spend,
+      client,
     );
     return bytes && { bytes, pixels: () => checked ?? read(bytes) };
   };

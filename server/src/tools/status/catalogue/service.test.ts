@@ -402,13 +402,35 @@ describe('107 many silent targets at once', () => {
     const { count, start } = startSilence();
     const { look, stop } = startPing();
     const { port } = await start('127.0.0.1');
-    const asked = Array.from({ length: 50 }, () => look('9.9.9.9', `127.0.0.1:${port}`));
+    const asked = Array.from({ length: 50 }, (_, n) => look('9.9.9.9', `n${n}.localhost:${port}`));
     const refused = await Promise.allSettled(asked.slice(4 + 32));
     expect(refused.map(({ status }) => status)).toEqual(Array(14).fill('rejected'));
     await expect.poll(() => count.open).toBe(4);
     stop();
     await Promise.allSettled(asked);
     expect(count.most).toBe(4);
+  });
+
+  test('over HTTP: a server that one client waits for is not out of reach for others', async () => {
+    const { start } = startSilence();
+    const { ping, stop } = startPing();
+    const silent = await start('127.0.0.1');
+    const good = await startTcp((socket) => answerWith(socket));
+    const app = appWith({ RATE_LIMIT: '0', TRUST_PROXY: '1' }, ping);
+    const ask = (path: string, client: string) =>
+      app.request(path, { headers: { 'X-Forwarded-For': client } });
+    const greedy = Array.from({ length: 8 }, (_, n) =>
+      ask(`${JAVA}n${n}.localhost:${silent.port}`, '9.9.9.9'),
+    );
+    const wanted = `${JAVA}127.0.0.1:${good.port}`;
+    const own = ask(wanted, '9.9.9.9');
+    const startedAt = performance.now();
+    const other = await ask(wanted, '9.9.9.8');
+    expect(await other.json()).toMatchObject({ online: true });
+    expect((await own).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+    stop();
+    await Promise.all(greedy);
   });
 
   test('over HTTP: who is refused is told when to come back, everybody else is answered', async () => {
