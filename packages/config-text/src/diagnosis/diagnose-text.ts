@@ -3,7 +3,6 @@ import {
   type DiagnoseOptions,
   type Diagnostic,
   diagnoseMiniMessage,
-  isNearTagName,
 } from '@fucina/minecraft-text/mini-message';
 import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
@@ -18,6 +17,7 @@ import { diagnoseComponent } from './diagnose-component.ts';
 import { findItemItalics } from './item-italics.ts';
 import { findLostEscapes } from './lost-escapes.ts';
 import { findLostLinks } from './lost-links.ts';
+import { mayBeMeant } from './may-be-meant.ts';
 import { findOpenDecorations } from './tails.ts';
 import type { TextMistake } from './text-mistake.ts';
 
@@ -136,6 +136,9 @@ function diagnoseTags(
     ),
   );
   const open = diagnostics.filter(({ code }) => code === 'never-closed');
+  const hasOwnTags = diagnostics.some(
+    ({ code, name = '' }) => code === 'closes-nothing' && wrong.has(name),
+  );
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
     const { code, suggestion, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
@@ -148,7 +151,13 @@ function diagnoseTags(
     const mayBeOther = hasTagPlaceholders || isInCommand;
     const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    const isOwn = mayBeMeant(diagnostic, text, { isInCommand, mayBeOther, isGuess, open });
+    const isOwn = mayBeMeant(diagnostic, text, {
+      isInCommand,
+      mayBeOther,
+      isGuess,
+      hasOwnTags,
+      open,
+    });
     return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: reader.adventure };
@@ -161,46 +170,6 @@ function diagnoseTags(
     ...(ofCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
   return [...found, ...mistakes.map(mistakeFinding)];
-}
-
-/** Whether what is no correct tag may be right where it stands, so that it is only a note. */
-function mayBeMeant(
-  { code, name = '', from, to }: Diagnostic,
-  text: string,
-  place: Readonly<Record<'isInCommand' | 'mayBeOther' | 'isGuess', boolean>> & {
-    /** The tags that are not closed. */
-    readonly open: readonly Diagnostic[];
-  },
-): boolean {
-  const { isInCommand, mayBeOther, isGuess, open } = place;
-  const tag = text.slice(from, to);
-  switch (code) {
-    // What is no slip of the pen may be a tag of the plugin itself.
-    case 'unknown-tag':
-      return isInCommand || !isNearTagName(name);
-    // `<key>` may be a placeholder.
-    case 'missing-argument':
-      return mayBeOther && !tag.includes(':');
-    // `<#ff0000>text</#0000ff>` may be a gradient, and so may `<#ff0000>text<#/0000ff>`.
-    case 'alias-closes-nothing':
-      return isGuess && tag.startsWith('</#');
-    case 'bad-color':
-      return isGuess && tag.startsWith('<#/');
-    // A text such as `</gray>, <gray>` stands inside of others; `<click:open_url:<url>>` is a tag once it is filled in.
-    case 'closes-nothing':
-      return (
-        open.some((tag) => tag.name === name && tag.from > from) ||
-        isFilledIn(name, text.slice(0, from))
-      );
-    default:
-      return false;
-  }
-}
-
-/** Whether a tag of this name has a placeholder among its arguments, which some plugins replace before they read tags. */
-function isFilledIn(name: string, before: string): boolean {
-  const at = before.toLowerCase().lastIndexOf(`<${name}:`);
-  return at !== -1 && /^<[^<>]*<[\w-]+>[^<>]*>/.test(before.slice(at));
 }
 
 /** Whether a range is inside a code. It is asked in the order of the text. */

@@ -47,6 +47,12 @@ test.each([
   ['generic', '<#ff0000>Hi</#0000ff>', ['note text/alias-closes-nothing 11-21']],
   ['generic', 'Renamed <old> to <new>', []],
   ['generic', '<lgray>Hi <lred>you</lred></lgray>', []],
+  ['generic', '<lgray><b>Hi<reset> you</b></lgray>', ['note text/closes-nothing 23-27']],
+  [
+    'generic',
+    '<red><b>Hi<reset> you</b></red>',
+    ['warning text/closes-nothing 21-25', 'warning text/closes-nothing 25-31'],
+  ],
   ['generic-minimessage', '<lgray>Hi <red>you', []],
   ['generic-minimessage', "<red>The preset '<preset>'", []],
   ['generic', '<#a93226>No Permission<#/e74c3c>', ['note text/bad-color 22-32']],
