@@ -23,6 +23,7 @@ const SENTENCES: Readonly<Record<SourceError['code'], CliKey>> = {
   'wrong-close-order-in-strict': 'read_unreadable',
   'reset-in-strict': 'read_unreadable',
   internal: 'read_unreadable',
+  'too-long': 'read_unreadable',
   'not-text': 'read_unreadable',
   'option-unknown': 'read_unreadable',
 };

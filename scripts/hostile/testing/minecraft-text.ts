@@ -14,7 +14,9 @@ import {
   gradientRuns,
   gradientText,
   hasExactWidth,
+  inserting,
   leftoverFormat,
+  parsed,
   readAny,
   readJsonText,
   readJsonValue,
@@ -124,6 +126,7 @@ export const minecraftText: Rows = {
   chatLines: runs((found) => chatLines(found)),
   clipRuns: runs((found) => clipRuns(found, { width: 1e9, ellipsis: true })),
   compactComponent: component(compactComponent),
+  component: takesNoText('keeps what it is given'),
   createComponent: takesNoText('keeps what it is given'),
   createStyle: takesNoText('keeps what it is given'),
   createText: takesNoText('keeps what it is given'),
@@ -162,10 +165,26 @@ export const minecraftText: Rows = {
   hexOfColor: numbers,
   hexOfShadow: numbers,
   inheritStyle: numbers,
+  inserting: text((given) =>
+    readMiniMessage(`${given}<a><gradient><b></gradient><c:'${given}'>`, {
+      placeholders: {
+        a: given,
+        b: inserting(createText(given)),
+        c: ([text = ''], { read }) => read(text),
+      },
+    }),
+  ),
   isNearTagName: text(isNearTagName),
   itemNameStyle: numbers,
   leftoverFormat: component((value) => leftoverFormat(value, 'json')),
   nameOfColor: numbers,
+  parsed: text(
+    (given) => readMiniMessage(`${given}<a>`, { placeholders: { a: parsed(given) } }),
+    (given) =>
+      readMiniMessage(given, {
+        placeholders: { b: parsed("<red><b><hover:show_text:'<b>'>"), i: parsed(([a]) => a) },
+      }),
+  ),
   parseSnbt: text(parseSnbt),
   parseSnbtAt: text((given) => parseSnbtAt(given, 1)),
   quoteSnbt: text(
@@ -223,6 +242,7 @@ export const minecraftText: Rows = {
   splitProtected: text(splitProtected),
   stringifyJson: text((given) => stringifyJson({ [given]: [given, { a: given }] })),
   stringifySnbt: text((given) => stringifySnbt({ [given]: [given, { a: given }] })),
+  styling: takesNoText('keeps what it is given'),
   textForGame: [
     ...written((value) => textForGame(value, { version: '1.8' })),
     ...written((value) => textForGame(value, { edition: 'bedrock' })),
@@ -238,6 +258,7 @@ export const minecraftText: Rows = {
   toRuns: component(toRuns),
   toSmallCaps: text((given) => toSmallCaps(given)),
   toSnbt: component((value) => toSnbt(value)),
+  unparsed: takesNoText('keeps what it is given'),
   walkComponents: component((value) => walkComponents(value, () => {})),
   wrapInTag: text(
     (given) => wrapInTag({ text: given, from: 0, to: given.length }, 'bold'),

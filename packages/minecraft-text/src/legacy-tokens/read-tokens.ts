@@ -16,7 +16,7 @@ interface OpenGradient {
   readonly children: Component[];
 }
 
-const NO_ARGUMENTS = { readNested: () => undefined };
+const NO_ARGUMENTS = { read: () => undefined };
 const UPRIGHT = createStyle({ italic: false });
 
 /** The text as it looks: a color ends decorations, and codes have an effect on all that follows. */

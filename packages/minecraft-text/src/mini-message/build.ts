@@ -3,14 +3,15 @@ import { createPainted } from '../component/origin.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { dropEscapes } from './drop-escapes.ts';
 import type { MessageError } from './errors.ts';
+import type { Expansion } from './expansion.ts';
 import { OpenTags } from './open-tags.ts';
 import { measure, repaint } from './paint.ts';
-import { findTag } from './resolve-tag.ts';
+import { findTag, type ReadableTag } from './resolve-tag.ts';
 import { scanTags, type TagListener } from './scan-tags.ts';
 import { unclosed, wrongOrder } from './strict-errors.ts';
 import { endOfName, readArguments } from './tag-parts.ts';
 import { closes, type TagSource } from './tag-source.ts';
-import type { Tag, TagContext } from './tags/tag.ts';
+import type { InsertTag, Tag, TagContext } from './tags/tag.ts';
 
 const HASH = 0x23;
 const OPEN = 0x3c;
@@ -21,6 +22,9 @@ const SHALLOW = 16;
 
 export interface BuildOptions extends TagContext {
   readonly strict: boolean;
+  /** Tags that the caller adds; they come before those of MiniMessage. */
+  readonly findOwn?: ((name: string) => ReadableTag | undefined) | undefined;
+  readonly expansion?: Expansion | undefined;
   readonly observe?: (event: BuildEvent) => void;
 }
 
@@ -96,17 +100,19 @@ class Builder implements TagListener {
     const nameEnd = endOfName(text, from + 1, end);
     const written = text.slice(from + 1, nameEnd);
     let name = written;
-    let known = findTag(name);
+    let known = this.#find(name);
     if (known === undefined || written.charCodeAt(0) === HASH) {
       name = written.toLowerCase();
-      known ??= findTag(name);
+      known ??= this.#find(name);
     }
     if (known === undefined) {
       options.observe?.({ kind: 'unknown', from, to, name, args: NO_ARGUMENTS });
       return true;
     }
-    const args = nameEnd === end ? NO_ARGUMENTS : readArguments(text, nameEnd + 1, end);
-    const tag = args === NO_ARGUMENTS ? known.bare : known.read(args, options, name);
+    let args = nameEnd === end ? NO_ARGUMENTS : readArguments(text, nameEnd + 1, end);
+    if (options.expansion !== undefined) args = args.map(options.expansion.expand);
+    const bare = args === NO_ARGUMENTS ? known.bare : undefined;
+    const tag = bare ?? known.read(args, options, name);
     if (tag === undefined) {
       options.observe?.({ kind: 'refused', from, to, name, args });
       return true;
@@ -146,7 +152,7 @@ class Builder implements TagListener {
       return true;
     }
     const closing = { from, to, name: written.toLowerCase(), args };
-    const depth = findTag(closing.name) === undefined ? -1 : this.#findOpen(closing);
+    const depth = this.#find(closing.name) === undefined ? -1 : this.#findOpen(closing);
     if (depth === -1) {
       this.#options.observe?.({ ...closing, kind: 'closes-nothing', open: this.#stack });
       return true;
@@ -162,6 +168,10 @@ class Builder implements TagListener {
     }
     this.#pop();
     return true;
+  }
+
+  #find(name: string): ReadableTag | undefined {
+    return this.#options.findOwn?.(name) ?? findTag(name);
   }
 
   #findOpen({ name, args }: TagSource): number {
@@ -208,7 +218,7 @@ class Builder implements TagListener {
     const { tag, children } = open;
     switch (tag.kind) {
       case 'insert':
-        return { ...tag.content, style: tag.style ?? NO_STYLE, children };
+        return insert(tag.content, children);
       case 'style':
         return createText('', tag.style, children);
       case 'paint': {
@@ -225,4 +235,14 @@ class Builder implements TagListener {
         throw new Error('a reset never stays open');
     }
   }
+}
+
+/** The children of the tag come after those that the content has already. */
+function insert(content: InsertTag['content'], children: readonly Component[]): Component {
+  const { children: own = children } = content;
+  return {
+    ...content,
+    style: content.style ?? NO_STYLE,
+    children: own === children || children.length === 0 ? own : [...own, ...children],
+  };
 }

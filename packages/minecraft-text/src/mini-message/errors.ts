@@ -8,8 +8,8 @@ export type MiniMessageError = ArgumentError | MessageError;
 
 export interface ArgumentError {
   readonly code: 'wrong-type';
-  readonly field: 'text' | 'strict';
-  readonly expected: 'string' | 'boolean';
+  readonly field: 'text' | 'strict' | 'placeholders';
+  readonly expected: 'string' | 'boolean' | 'object';
 }
 
 export interface MessageError extends TextRange {
@@ -18,6 +18,8 @@ export interface MessageError extends TextRange {
     | 'unclosed-in-strict'
     | 'wrong-close-order-in-strict'
     | 'reset-in-strict'
+    /** The texts of placeholders are longer than 100,000 characters together. */
+    | 'too-long'
     /** The reference engine accepts the tag and then fails to render it: a negative rainbow phase. */
     | 'internal';
   /** The tag name, without arguments. */

@@ -6,9 +6,23 @@ export {
   PRESETS_SINCE,
 } from './diagnose/preset-names.ts';
 export { isNearTagName } from './diagnose/suggest.ts';
-export type { MiniMessageError, TextRange } from './errors.ts';
+export type { ArgumentError, MessageError, MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
-export { type MiniMessageReadOptions, type MiniMessageResult, readMiniMessage } from './read.ts';
+export { parsed } from './parsed.ts';
+export {
+  component,
+  inserting,
+  type ParsedPlaceholder,
+  type Placeholder,
+  type PlaceholderReader,
+  type Placeholders,
+  type PlaceholderValue,
+  styling,
+  unparsed,
+} from './placeholders.ts';
+export { type MiniMessageReadOptions, readMiniMessage } from './read.ts';
+export type { MiniMessageResult } from './result.ts';
+export type { TagContext } from './tags/tag.ts';
 export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';
 export { writeMiniMessage } from './write.ts';

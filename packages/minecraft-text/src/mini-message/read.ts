@@ -1,18 +1,19 @@
 import { compactComponent } from '../component/compact.ts';
-import { type Component, createText } from '../component/component.ts';
+import { createText } from '../component/component.ts';
 import { type BuildOptions, build } from './build.ts';
 import { dropEscapes } from './drop-escapes.ts';
-import type { ArgumentError, MiniMessageError } from './errors.ts';
+import type { ArgumentError } from './errors.ts';
+import type { Expansion } from './expansion.ts';
 import { findLegacyCode } from './legacy-codes.ts';
+import { findPlaceholder, type Placeholders } from './placeholders.ts';
+import type { MiniMessageResult } from './result.ts';
 
 export interface MiniMessageReadOptions {
   /** Requires every tag to be closed, in order, and refuses `<reset>`. */
   readonly strict?: boolean;
+  /** Tags of your own: what takes their place, or a function that makes it of their arguments. */
+  readonly placeholders?: Placeholders | undefined;
 }
-
-export type MiniMessageResult =
-  | { readonly ok: true; readonly value: Component }
-  | { readonly ok: false; readonly error: MiniMessageError };
 
 export const LENIENT = createContext(false);
 const STRICT = createContext(true);
@@ -25,10 +26,18 @@ export function readMiniMessage(
   if (typeof text !== 'string') return wrongType('text', 'string');
   const strict = options?.strict ?? false;
   if (typeof strict !== 'boolean') return wrongType('strict', 'boolean');
-  const legacy = findLegacyCode(text);
-  return legacy === undefined
-    ? readTags(text, strict ? STRICT : LENIENT)
-    : { ok: false, error: legacy };
+  const placeholders = options?.placeholders ?? undefined;
+  if (placeholders === undefined) return readMessage(text, strict ? STRICT : LENIENT);
+  if (typeof placeholders !== 'object') return wrongType('placeholders', 'object');
+  return readMessage(text, createContext(strict, placeholders));
+}
+
+function readMessage(text: string, context: BuildOptions): MiniMessageResult {
+  const read = (expanded: string): MiniMessageResult => {
+    const error = findLegacyCode(expanded);
+    return error === undefined ? readTags(expanded, context) : { ok: false, error };
+  };
+  return context.expansion === undefined ? read(text) : context.expansion.read(text, read);
 }
 
 function readTags(text: string, context: BuildOptions): MiniMessageResult {
@@ -40,16 +49,27 @@ function readTags(text: string, context: BuildOptions): MiniMessageResult {
   return result.ok ? { ok: true, value: compactComponent(result.value) } : result;
 }
 
-/** Arguments that are MiniMessage themselves are read with the same strictness. */
-function createContext(strict: boolean): BuildOptions {
+/** Arguments that are MiniMessage themselves are read with the same strictness and placeholders. */
+function createContext(strict: boolean, placeholders?: Placeholders): BuildOptions {
   const context: BuildOptions = {
     strict,
-    readNested(text) {
-      const result = readTags(text, context);
+    findOwn: placeholders && ((name) => findPlaceholder(placeholders, name)),
+    expansion: placeholders && beginExpansion(placeholders),
+    read(text) {
+      const result = readMessage(text, context);
       return result.ok ? result.value : undefined;
     },
   };
   return context;
+}
+
+function beginExpansion(placeholders: Placeholders): Expansion | undefined {
+  for (const value of Object.values(placeholders)) {
+    if (typeof value === 'function' && 'beginExpansion' in value) {
+      return value.beginExpansion(placeholders);
+    }
+  }
+  return undefined;
 }
 
 function wrongType(

@@ -3,14 +3,17 @@ import { readHexColor } from './tags/color-argument.ts';
 import { TAGS } from './tags/index.ts';
 import { styleTag, type Tag, type TagContext, type TagDefinition } from './tags/tag.ts';
 
-interface KnownTag {
-  readonly definition: TagDefinition;
+export interface ReadableTag {
   readonly read: TagDefinition['read'];
   /** The tag without arguments, created only once: tags are immutable values. */
-  readonly bare: Tag | undefined;
+  readonly bare?: Tag | undefined;
 }
 
-const NO_CONTEXT: TagContext = { readNested: () => undefined };
+interface KnownTag extends ReadableTag {
+  readonly definition: TagDefinition;
+}
+
+const NO_CONTEXT: TagContext = { read: () => undefined };
 
 const KNOWN: ReadonlyMap<string, KnownTag> = new Map(
   TAGS.flatMap((definition) =>

@@ -84,7 +84,7 @@ function writeItem(item: Item, context: Context, gradients: number): string {
       const { name, args, content } = item.origin;
       // Inside the gradient only colors of the content itself are written.
       const inside = { ...item.style, color: undefined };
-      const inner = toItems(content, inside, gradients < MAX_NESTING);
+      const inner = toItems(content, inside, gradients < MAX_NESTING, true);
       const text = writeItems(inner, context.textOf(inside), context, gradients + 1);
       return `<${writeTag([name, ...args], () => '')}>${text}</${name}>`;
     }

@@ -9,11 +9,15 @@ export type Item =
   | { readonly kind: 'content'; readonly component: Component; readonly style: Style }
   | { readonly kind: 'gradient'; readonly origin: Origin; readonly style: Style };
 
-/** Flattens the tree, but keeps an unchanged gradient as one item so that its tag can be written again. */
+/**
+ * Flattens the tree, but keeps an unchanged gradient as one item so that its tag can be written again. Where the tree
+ * is painted, a text's children are beside its letters: they do not inherit its style.
+ */
 export function toItems(
   components: readonly Component[],
   outer: Style,
   keepsGradients: boolean,
+  isPainted = false,
 ): Item[] {
   const items: Item[] = [];
   const pending = components.toReversed().map((component) => ({ component, outer }));
@@ -25,11 +29,16 @@ export function toItems(
       items.push({ kind: 'gradient', origin, style });
       continue;
     }
-    if (component.type !== 'text') items.push({ kind: 'content', component, style });
-    else if (component.text !== '') addText(items, component.text, style);
+    let inherited = style;
+    if (component.type !== 'text') {
+      items.push({ kind: 'content', component, style });
+    } else if (component.text !== '') {
+      addText(items, component.text, style);
+      if (isPainted && style.color === undefined) inherited = next.outer;
+    }
     for (let i = component.children.length - 1; i >= 0; i--) {
       const child = component.children[i];
-      if (child !== undefined) pending.push({ component: child, outer: style });
+      if (child !== undefined) pending.push({ component: child, outer: inherited });
     }
   }
   return items;

@@ -3,7 +3,7 @@ import { escapeArgument, quoteArgument } from './escape.ts';
 import { findTag } from './resolve-tag.ts';
 import type { Tag, TagContext, TagText } from './tags/tag.ts';
 
-const ANY_NESTED: TagContext = { readNested: () => EMPTY_COMPONENT };
+const ANY_NESTED: TagContext = { read: () => EMPTY_COMPONENT };
 
 /** `name:argument:'other argument'`; undefined if it could not be read back. */
 export function writeTag(

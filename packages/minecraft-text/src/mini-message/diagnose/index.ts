@@ -34,9 +34,9 @@ export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {})
   build(text, {
     strict: false,
     // Called for an argument before the tag itself is reported.
-    readNested(argument) {
+    read(argument) {
       nested.push(argument);
-      return LENIENT.readNested(argument);
+      return LENIENT.read(argument);
     },
     observe(event) {
       if (event.kind === 'accepted') tags.push(event);

@@ -26,7 +26,7 @@ function readEvent(
 ): HoverEvent | undefined {
   switch (action) {
     case 'show_text': {
-      const value = args[0] === undefined ? undefined : context.readNested(args[0]);
+      const value = args[0] === undefined ? undefined : context.read(args[0]);
       return value === undefined ? undefined : { action, value };
     }
     case 'show_item':
@@ -63,7 +63,7 @@ function readEntity(
   const id = uuid === undefined ? undefined : readJavaUuid(uuid);
   if (type === undefined || id === undefined) return undefined;
   if (nameText === undefined) return { action: 'show_entity', type, id };
-  const name = context.readNested(nameText);
+  const name = context.read(nameText);
   return name === undefined ? undefined : { action: 'show_entity', type, id, name };
 }
 

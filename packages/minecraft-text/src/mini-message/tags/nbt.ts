@@ -19,7 +19,7 @@ export const nbt: TagDefinition = {
     if (first === undefined || isInterpret(first)) {
       return insertTag({ ...content, interpret: first !== undefined });
     }
-    const separator = context.readNested(first);
+    const separator = context.read(first);
     if (separator === undefined) return undefined;
     return insertTag({ ...content, separator, interpret: isInterpret(second) });
   },

@@ -6,7 +6,7 @@ export const selector: TagDefinition = {
   read([pattern, separatorText], context) {
     if (pattern === undefined) return undefined;
     if (separatorText === undefined) return insertTag({ type: 'selector', selector: pattern });
-    const separator = context.readNested(separatorText);
+    const separator = context.read(separatorText);
     if (separator === undefined) return undefined;
     return insertTag({ type: 'selector', selector: pattern, separator });
   },

@@ -4,15 +4,14 @@ import { createStyle, type Style } from '../../component/style.ts';
 /** The effect of an opening tag. */
 export type Tag = StyleTag | InsertTag | PaintTag | { readonly kind: 'reset' };
 
-interface StyleTag {
+export interface StyleTag {
   readonly kind: 'style';
   readonly style: Style;
 }
 
-interface InsertTag {
+export interface InsertTag {
   readonly kind: 'insert';
-  readonly content: ComponentContent;
-  readonly style?: Style;
+  readonly content: ComponentContent & Partial<Component>;
   /** The tag is closed at once: the text after it is not inside it. */
   readonly isClosed?: boolean;
 }
@@ -24,8 +23,8 @@ interface PaintTag {
 }
 
 export interface TagContext {
-  /** Reads an argument that is MiniMessage itself; undefined if it is invalid. */
-  readonly readNested: (text: string) => Component | undefined;
+  /** Reads an argument that is MiniMessage itself, with the same tags; undefined if it is invalid. */
+  readonly read: (text: string) => Component | undefined;
 }
 
 /** A tag to be written: its name and unquoted arguments. */
@@ -44,10 +43,10 @@ export interface TagDefinition {
   readonly writeContent?: (content: ComponentContent) => TagText | undefined;
 }
 
-export function styleTag(fields: Style): Tag {
+export function styleTag(fields: Style): StyleTag {
   return { kind: 'style', style: createStyle(fields) };
 }
 
-export function insertTag(content: ComponentContent): Tag {
+export function insertTag(content: ComponentContent): InsertTag {
   return { kind: 'insert', content };
 }

@@ -23,7 +23,7 @@ export const transition: TagDefinition = {
     if ((args.length > 0 && colors.length < 2) || isOutOfRange(phase)) return undefined;
     const color = colorAt(colors.length === 0 ? [0xffffff, 0x000000] : colors, phase);
     const style = createStyle({ color });
-    return { kind: 'insert', content: { type: 'text', text: '' }, style };
+    return { kind: 'insert', content: { type: 'text', text: '', style } };
   },
 };
 

@@ -32,7 +32,7 @@ export const translatableOr: TagDefinition = {
 function readArguments(texts: readonly string[], context: TagContext): Component[] | undefined {
   const components: Component[] = [];
   for (const text of texts) {
-    const component = context.readNested(text);
+    const component = context.read(text);
     if (component === undefined) return undefined;
     components.push(component);
   }

@@ -1,0 +1,12 @@
+import type { MiniMessageResult } from './result.ts';
+
+/** Puts texts in place of tags before they are read; see `parsed`. */
+export interface Expansion {
+  /** Reads what the text becomes. Ranges in an error are those of the text itself. */
+  readonly read: (
+    text: string,
+    readExpanded: (text: string) => MiniMessageResult,
+  ) => MiniMessageResult;
+  /** What an argument of a tag becomes. */
+  readonly expand: (argument: string) => string;
+}
