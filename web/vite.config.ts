@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiReference } from './build/api-reference.ts';
+import { backdrops } from './build/backdrops.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { pixelFont } from './build/pixel-font.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages(), pixelFont(), apiReference()],
+  plugins: [react(), tailwindcss(), developmentPages(), pixelFont(), backdrops(), apiReference()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',

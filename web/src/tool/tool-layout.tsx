@@ -15,7 +15,7 @@ interface ToolLayoutProps {
   readonly brief: DrawBrief;
 }
 
-/** The bench with what is given, and beside it the stage with what comes out (`layout.css`). */
+/** The bench with what is given, and beside it the stage with what comes out (`tool.css`). */
 export function ToolLayout({ inputs, result, options, onRestore, brief }: ToolLayoutProps) {
   const area = useRef<HTMLDivElement>(null);
   return (

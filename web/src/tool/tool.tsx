@@ -1,3 +1,4 @@
+import './tool.css';
 import {
   createContext,
   type ReactNode,

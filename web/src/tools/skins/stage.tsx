@@ -8,14 +8,14 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Background for pictures: a window into the game, dark in both themes. */
+/** Background for pictures: a window into the game, dark in both themes. A whole figure stands outdoors. */
 export function Stage({ isTall = false, ref, children }: StageProps) {
   return (
     <div
       ref={ref}
       className={clsx(
         'game-window relative flex min-w-0 items-center justify-center overflow-hidden p-4 text-game-muted',
-        isTall && 'h-104 sm:h-120',
+        isTall && 'place-world h-104 sm:h-120',
       )}
     >
       {children}

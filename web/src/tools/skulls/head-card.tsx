@@ -14,7 +14,7 @@ export function HeadCard({ head }: { readonly head: FoundHead }) {
   const label = t('skulls.head_of', { name: owner?.name ?? t('skulls.this_texture') });
   return (
     <Card title={t('skulls.head')}>
-      <div className="flex min-h-40 items-center justify-center rounded-control bg-game p-4">
+      <div className="flex min-h-40 items-center justify-center game-window p-4">
         {owner?.name !== undefined ? (
           <img
             src={`/head/${encodeURIComponent(owner.name)}`}

@@ -1,3 +1,4 @@
+import './row-list.css';
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { BLOCK_SIZE, useBlocks } from '../use-blocks.ts';
 import { useIsNear } from '../use-is-near.ts';

@@ -1,3 +1,4 @@
+import './crop-stage.css';
 import { type Frame, moveFrame, resizeFrame, wholeFrame } from '@fucina/server-icon';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { announce } from '../../../../ui/announcer.tsx';

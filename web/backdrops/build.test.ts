@@ -1,0 +1,36 @@
+import { contrastOf } from '@fucina/color';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { day } from './day.ts';
+import { hearth } from './hearth.ts';
+import { indexedPng } from './indexed-png.ts';
+
+const WHITE = 0xffffff;
+
+for (const [name, drawing, leastContrast] of [
+  ['day', day, 4.9],
+  ['hearth', hearth, 16],
+] as const) {
+  test(`a decoder that we did not write reads the pixels of ${name}`, () => {
+    const file = indexedPng(drawing);
+    const { width, height, data } = PNG.sync.read(file);
+    expect([width, height]).toEqual([drawing.rows[0]?.length, drawing.rows.length]);
+    const drawn = drawing.rows.join('').replace(/./g, (letter) => drawing.colors[letter] ?? '?');
+    const read = Array.from({ length: width * height }, (_, pixel) =>
+      data.toString('hex', 4 * pixel, 4 * pixel + 3),
+    );
+    expect(read.map((color) => `#${color}`).join('')).toBe(drawn);
+  });
+
+  test(`the file of ${name} is small`, () => {
+    expect(indexedPng(drawing).length).toBeLessThanOrEqual(600);
+  });
+
+  test(`white letters can be read on every color of ${name}`, () => {
+    for (const color of Object.values(drawing.colors)) {
+      expect(contrastOf(WHITE, Number.parseInt(color.slice(1), 16)), color).toBeGreaterThanOrEqual(
+        leastContrast,
+      );
+    }
+  });
+}
