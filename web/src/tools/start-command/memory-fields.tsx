@@ -69,7 +69,11 @@ export function MemoryFields() {
           onValueChange={(gb) => setMachine(Number(gb))}
         />
       </Field>
-      <NoteList notes={advice} label={t('server.ram')} />
+      <NoteList
+        // Nobody has chosen the memory that a new page has: it is no mistake.
+        notes={ram === RAM_MB.preset ? advice.map((note) => ({ ...note, level: 'info' })) : advice}
+        label={t('server.ram')}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
@@ -25,6 +25,15 @@ test('the advice on memory follows the machine and the flag set', () => {
   expect(onSmallMachine).not.toBe(before);
   choose('Flag set', 'zgc');
   expect(advice()).not.toBe(onSmallMachine);
+});
+
+test('the memory that a new page has is told about, but is no warning', () => {
+  const advice = () => screen.getByRole('list', { name: 'RAM' });
+  expect(advice().textContent).toContain('2 GB');
+  expect(within(advice()).queryByLabelText('Warning')).toBeNull();
+  fireEvent.change(ram(), { target: { value: '1024' } });
+  fireEvent.blur(ram());
+  expect(within(advice()).getByLabelText('Warning')).toBeTruthy();
 });
 
 test.each([
