@@ -1,4 +1,4 @@
-import { diagnoseMiniMessage, escapeMiniMessage } from '@fucina/minecraft-text';
+import { diagnoseMiniMessage, escapeMiniMessage, type Placeholders } from '@fucina/minecraft-text';
 import type { SourceFormat } from './formats.ts';
 
 /** Sample values by placeholder, as it stands in the text. */
@@ -23,7 +23,19 @@ export function findPlaceholders(text: string, format: SourceFormat): readonly s
   return found.filter((placeholder) => !isTag(placeholder) || unknown.has(placeholder));
 }
 
-/** The text with the values in place of their placeholders, written so that they are read as plain text. */
+/** The values of tags: MiniMessage reads them as a plugin does. */
+export function ownTags(values: PlaceholderValues): Placeholders {
+  return Object.fromEntries(
+    [...values]
+      .filter(([placeholder]) => isTag(placeholder))
+      .map(([placeholder, value]) => [placeholder.slice(1, -1).toLowerCase(), value]),
+  );
+}
+
+/**
+ * The text with the values in place of their placeholders, written so that they are read as plain text. Tags of
+ * MiniMessage are left to `ownTags`.
+ */
 export function fillPlaceholders(
   text: string,
   format: SourceFormat,
@@ -31,7 +43,8 @@ export function fillPlaceholders(
 ): string {
   if (values.size === 0) return text;
   return text.replace(PLACEHOLDER, (placeholder) => {
-    const value = values.get(placeholder);
+    const isOwnTag = format === 'mini-message' && isTag(placeholder);
+    const value = isOwnTag ? undefined : values.get(placeholder);
     return value === undefined ? placeholder : escapeValue(value, format);
   });
 }

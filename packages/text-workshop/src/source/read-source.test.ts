@@ -216,6 +216,22 @@ describe('placeholders', () => {
     expect(toPlain(source.value)).toContain(value);
   });
 
+  test('a tag has its value where a plugin would put it', () => {
+    const values = new Map([['<Name>', '§cAlex']]);
+    const filled = (text: string) => toRuns(read(text, { values }).value);
+    expect(filled('<red><name></red> <NAME/>')).toEqual([
+      { text: '§cAlex', color: '#ff5555' },
+      { text: ' §cAlex' },
+    ]);
+    // In a command it is not read as MiniMessage.
+    expect(filled("<click:run_command:'/msg <name>'>x")).toMatchObject([
+      { click: { value: '/msg <name>' } },
+    ]);
+    expect(filled("<hover:show_text:'<name>'>x")).toMatchObject([
+      { hover: { value: [{ text: '§cAlex' }] } },
+    ]);
+  });
+
   property.prop([fc.string()])('a value is found again in MiniMessage and JSON', (value) => {
     fc.pre(!/§[0-9a-fk-or]/i.test(value));
     const values = new Map([['{0}', value]]);

@@ -22,7 +22,12 @@ import { detectSource } from './detect-source.ts';
 import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
 import type { SourceFormat } from './formats.ts';
 import { forOldLibrary } from './old-library.ts';
-import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  findPlaceholders,
+  ownTags,
+  type PlaceholderValues,
+} from './placeholders.ts';
 import { readServerListPlus } from './server-list-plus.ts';
 
 export interface SourceOptions {
@@ -30,7 +35,7 @@ export interface SourceOptions {
   readonly format?: SourceFormat | undefined;
   /** The version of Adventure that reads MiniMessage; the newest by default. */
   readonly adventure?: string | undefined;
-  /** Put in place of placeholders before the text is read. */
+  /** Shown in place of placeholders, as plain text. */
   readonly values?: PlaceholderValues | undefined;
 }
 
@@ -110,7 +115,7 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   const losses: (JsonReadLoss | LegacyReadLoss)[] = [];
   for (const each of texts) {
     const filled = fillPlaceholders(each, format, options.values ?? NO_VALUES);
-    const read = readText(filled, format, options.adventure);
+    const read = readText(filled, format, options);
     if (!read.ok) return { ...facts, ok: false, error: read.error };
     lines.push(read.value);
     losses.push(...(read.losses ?? []));
@@ -131,14 +136,21 @@ type Read =
   | { readonly ok: false; readonly error: SourceError };
 
 /** One text in its notation. */
-export function readText(text: string, format: SourceFormat, adventure?: string): Read {
+export function readText(
+  text: string,
+  format: SourceFormat,
+  { adventure, values }: Pick<SourceOptions, 'adventure' | 'values'> = {},
+): Read {
   switch (format) {
     case 'server-list-plus':
       return { ok: true, value: readServerListPlus(text) };
     case 'give-command':
       return readItem(text);
     case 'mini-message':
-      return readAny(isOld(adventure) ? forOldLibrary(text, adventure) : text, format);
+      return readMiniMessage(
+        isOld(adventure) ? forOldLibrary(text, adventure) : text,
+        values !== undefined && values.size > 0 ? { placeholders: ownTags(values) } : {},
+      );
     case 'json':
     case 'snbt':
       return withCodes(readStructured(text, format));
