@@ -224,6 +224,23 @@ test('what refuses one asker in the source is neither shared with another nor re
   expect(outcomes).toEqual(['miss']);
 });
 
+test('what two askers have waited for is kept once, and what is new is kept anew', async () => {
+  const cache = createCaches().open<{ text: string }>({
+    ...policy,
+    schema: z.object({ text: z.string() }),
+  });
+  const [answer, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const value = { text: 'a' };
+  const first = cache.get('k', () => answer.promise.then(() => value), undefined, 'first');
+  const second = cache.get('k', () => late.promise.then(() => value), undefined, 'second');
+  answer.resolve();
+  await first;
+  vi.advanceTimersByTime(500);
+  late.resolve();
+  expect((await second).storedAt).toBe(1_000_000);
+  expect((await cache.refresh('k', async () => ({ text: 'a' }))).storedAt).toBe(1_000_500);
+});
+
 test('a refusal is not remembered as a failure of the source', async () => {
   const { cache } = open({ failureMs: 5000 });
   const refuse = () => Promise.reject(new Problem(429, 'rate_limited', 'slow down'));

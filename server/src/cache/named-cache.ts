@@ -99,6 +99,9 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
 
   const produceEntry = async (key: string, produce: Produce<Value>) => {
     const value = await withDeadline(policy.deadlineMs, produce);
+    const known = memory.peek(key);
+    // Another asker has waited for the very same.
+    if (known && typeof value === 'object' && value !== null && known.value === value) return known;
     const ttlMs = Math.max(1, policy.ttlOf?.(value) ?? policy.ttlMs);
     const storedAt = Date.now();
     const entry = { value, storedAt, expiresAt: storedAt + ttlMs };

@@ -155,3 +155,17 @@ test('who asks again after a repair is told how it is now, not how it was', asyn
   vi.advanceTimersByTime(3 * 60_000);
   expect(await isOnline()).toBe(true);
 });
+
+test('clients who waited for the same look have its answer written once', async () => {
+  const look = Promise.withResolvers<Awaited<ReturnType<Ping>>>();
+  const app = createTestApp({ ping: () => look.promise });
+  const asking = ['9.9.9.1', '9.9.9.2', '9.9.9.3'].map(async (remoteAddress) => {
+    const incoming = { socket: { remoteAddress } };
+    const reply = await app.request('/api/mcsrvstat/3/play.example.net', {}, { incoming });
+    return (await reply.json()) as StatusReply;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  look.resolve({ ok: true, reply: onlineReply() });
+  const replies = await Promise.all(asking);
+  expect(replies.filter(({ debug }) => !debug.cachehit)).toHaveLength(1);
+});

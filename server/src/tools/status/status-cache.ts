@@ -65,13 +65,18 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     maxEntries: 5000,
     maxBytes: 64 * 1024 * 1024,
   });
+  const keptOf = new WeakMap<Pinged, KeptStatus>();
   return {
     async get(address, options, mayPing) {
       let measured: StatusReply | undefined;
       const ask = async () => {
         const result = await ping(address, options).catch(throwVisible);
         if (!result.ok) throw blockedTarget(result.code);
+        // Clients who waited for the same look have its answer written once.
+        const known = keptOf.get(result);
+        if (known) return known;
         const kept = keep(result);
+        keptOf.set(result, kept);
         measured = result.reply;
         return kept;
       };
