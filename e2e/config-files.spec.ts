@@ -66,8 +66,12 @@ test('a text that cannot be written is told with its line and its key', async ({
   const content = `messages:\n  a: "&aok"\n b: "&cbad indent"\n  c: '&eunterminated\n\td: &7tab\n  e: "x" y\n`;
   await open(page, [{ name: 'broken.yml', content }]);
   await sayThatTheyReadMiniMessage(page);
+  await expect(row(page, /, c, same look/)).toBeVisible();
   await page.getByRole('button', { name: 'Save the file' }).click();
   await expect(page.getByText(/^line 4, .*c: Read again/)).toBeVisible();
+  // Then it is no change any more.
+  await expect(row(page, /, c, /)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Save' })).toContainText('Changed: 1 ·');
 });
 
 test('where one file is open, no other has to be chosen to see its problems', async ({ page }) => {

@@ -17,7 +17,8 @@ interface ReasonListProps {
 export function ReasonList({ plan, profile, onUse }: ReasonListProps) {
   const { t } = useWords();
   const sentences = useFindingWords();
-  const { alternatives, findings, lock } = plan;
+  const { alternatives, findings, leftOut } = plan;
+  const lock = plan.lock ?? leftOut?.reason;
   // The list of mistakes explains the others already, with their places, but without a link.
   const reasons = plan.reasons.filter(
     (reason) =>

@@ -1,5 +1,5 @@
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
-import { markOf, writtenOf } from '../session/marks.ts';
+import { wantedMarkOf, writtenOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import type { WrittenText } from '../worker/protocol.ts';
 
@@ -11,7 +11,7 @@ export function changesIn(
   const ofFile = decisionsOf(decisions, id);
   return rows.flatMap((row, text) => {
     const plan = plans[text];
-    const written = writtenOf(markOf(row, plan, ofFile, text), plan, ofFile, text);
+    const written = writtenOf(wantedMarkOf(row, plan, ofFile, text), plan, ofFile, text);
     return written === undefined ? [] : [{ file: id, text, written }];
   });
 }

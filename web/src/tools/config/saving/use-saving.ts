@@ -48,6 +48,14 @@ export function useSaving(changed: readonly StudioFile[]) {
     const texts = changesIn(one, decisions);
     const written = await session.ask<'write'>({ kind: 'write', file: one.id, texts });
     if (written === undefined) throw new Error('the file is not open');
+    const textOf = new Map(texts.map(({ text, written }) => [text, written]));
+    session.leaveOut(
+      one.id,
+      written.dropped.map(({ text, reason }) => ({
+        ...{ text, reason },
+        written: textOf.get(text) ?? '',
+      })),
+    );
     return written;
   }
 

@@ -24,6 +24,19 @@ export function markOf(
   decisions: FileDecisions,
   text: number,
 ): Mark {
+  const mark = wantedMarkOf(row, plan, decisions, text);
+  const isLeftOut =
+    plan?.leftOut !== undefined && plan.leftOut.written === writtenOf(mark, plan, decisions, text);
+  return isLeftOut ? 'refused' : mark;
+}
+
+/** Whether or not it can be written where it stands. */
+export function wantedMarkOf(
+  row: TextRow,
+  plan: RowPlan | undefined,
+  decisions: FileDecisions,
+  text: number,
+): Mark {
   if (decisions.written.has(text)) return 'written';
   if (row.kind === 'setting') return 'setting';
   if (plan === undefined) return 'waiting';

@@ -1,5 +1,6 @@
 import type {
   FileChoices,
+  LeftOut,
   RowPlan,
   StudioAnswers,
   StudioEvent,
@@ -96,6 +97,16 @@ export class StudioSession {
     const file = this.#files.get(id);
     if (file === undefined) return;
     this.#files.set(id, { ...file, content });
+    this.#told.change(id);
+  }
+
+  /** What was left out of a file that was saved stays as it is. */
+  leaveOut(id: number, texts: readonly (LeftOut & { readonly text: number })[]): void {
+    const file = this.#files.get(id);
+    for (const { text, ...leftOut } of texts) {
+      const plan = file?.plans[text];
+      if (file && plan) file.plans[text] = { ...plan, leftOut };
+    }
     this.#told.change(id);
   }
 

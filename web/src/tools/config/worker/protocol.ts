@@ -169,6 +169,14 @@ export interface RowPlan {
   readonly hasTags?: boolean;
   /** Why nothing can be changed here, however it is written. */
   readonly lock?: LockReason | undefined;
+  /** Left out when the file was saved. */
+  readonly leftOut?: LeftOut;
+}
+
+/** What cannot be written in a text's place; another text may be. */
+export interface LeftOut {
+  readonly written: string;
+  readonly reason: DroppedChange['reason'];
 }
 
 /** A problem of a file, with its number where the file itself has it. */
