@@ -423,6 +423,15 @@ describe('status', () => {
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     expect(ran.stderr).toContain('https://');
   });
+
+  test.each([
+    ['C', 'Probably meant: play.demo\n'],
+    ['it_IT.UTF-8', 'Forse intendevi: play.demo\n'],
+  ])('the address in a sentence is offered (%s)', async (lang, told) => {
+    const ran = await fucina(['status', 'Entrate su play.demo, vi aspetto!'], '', lang);
+    expect(ran).toMatchObject({ code: 2, stdout: '' });
+    expect(ran.stderr.endsWith(`\n${told}`)).toBe(true);
+  });
 });
 
 describe('wrong use is told in a sentence, with exit code 2', () => {

@@ -36,10 +36,13 @@ export function define(
     .action(async (host, options) => finish(await status(host, options, terminal)));
 }
 
-function faultWords({ code, character, port }: AddressFault, { language }: Terminal): string {
+function faultWords(fault: AddressFault, { language }: Terminal): readonly string[] {
+  const { code, character, port, suggestion } = fault;
   const { server_status, ui } = siteWordsOf(language);
   const named = character && fillIn(ui.characters[kindOfCharacter(character)], { character });
-  return fillIn(server_status.address_fault[code], { character: named, port });
+  const refusal = fillIn(server_status.address_fault[code], { character: named, port });
+  if (suggestion === undefined) return [refusal];
+  return [refusal, language.say('status_meant', { address: suggestion })];
 }
 
 /** Offline is an answer: it is printed, and is the exit code. */
