@@ -16,7 +16,7 @@ export function useToolbarField(initialName: string, loadEngine: () => Promise<T
 
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
-      void loadEngine();
+      loadEngine().catch(() => undefined);
       // After a move the focus is on the row's button, and the row may have a new field.
       const place = target.closest('[data-row]') ?? target.parentElement;
       const markup = place?.querySelector<HTMLInputElement>(MARKUP);

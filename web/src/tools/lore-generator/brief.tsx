@@ -17,7 +17,7 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   const texts = [title, ...lines];
   const engine = useEngine();
   const copy = useNewest();
-  useEffect(() => void loadEngine(), []);
+  useEffect(() => void loadEngine().catch(() => undefined), []);
 
   // Only commands are refused.
   const written = format === 'give' ? engine?.writeLore(state) : undefined;

@@ -6,7 +6,7 @@ import { GiveFields } from './give-fields.tsx';
 import { GiveNotes } from './give-notes.tsx';
 import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
+import { loadEngine, useEngine, useHasEngineFailed } from './use-engine.ts';
 import { useNewest } from './use-newest.ts';
 import { writeVerbatim } from './write-verbatim.ts';
 
@@ -17,12 +17,13 @@ interface CopyOutputProps {
 export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   const { t } = useWords();
   const engine = useEngine();
+  const hasFailed = useHasEngineFailed();
   const newest = useNewest();
   const { format, family } = state;
   const written = writeVerbatim(state) ?? engine?.writeLore(state);
   const isMissing = written === undefined;
   useEffect(() => {
-    if (isMissing) void loadEngine();
+    if (isMissing) loadEngine().catch(() => undefined);
   }, [isMissing]);
   const value = written?.ok ? written.value : '';
   const reason = written?.ok === false ? written.reason : undefined;
@@ -37,6 +38,11 @@ export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         placeholder={reason && t(`lore_generator.refused.${reason}`)}
         actions={<OpenInWorkshop state={state} />}
       />
+      {isMissing && hasFailed && (
+        <p role="alert" className="text-danger">
+          {t('shell.not_loaded')}
+        </p>
+      )}
       {reason && reason !== 'item' && (
         <p data-problem className="text-danger">
           {t(`lore_generator.refused.${reason}`)}

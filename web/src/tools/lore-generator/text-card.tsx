@@ -25,7 +25,7 @@ export function TextCard() {
   const pasting = usePaste(draft, setDraft);
   const isTouched = useSelected(loreState, (state) => state !== loreState.initial);
   useEffect(() => {
-    if (isTouched) void loadEngine();
+    if (isTouched) loadEngine().catch(() => undefined);
   }, [isTouched]);
   return (
     <Card aside={<ToolExamples of={loreState} examples={examples} labelOf={exampleLabel} />}>

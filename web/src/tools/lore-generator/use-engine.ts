@@ -1,5 +1,7 @@
 import { createLazyModule } from '../../ui/lazy-module.ts';
 
-export const { load: loadEngine, useLoaded: useEngine } = createLazyModule(
-  () => import('./engine.ts'),
-);
+export const {
+  load: loadEngine,
+  useLoaded: useEngine,
+  useHasFailed: useHasEngineFailed,
+} = createLazyModule(() => import('./engine.ts'));

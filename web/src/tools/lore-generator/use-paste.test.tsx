@@ -6,7 +6,14 @@ import { Page } from './page.tsx';
 vi.mock('./use-engine.ts', () => {
   const failed = Promise.reject(new Error('offline'));
   failed.catch(() => undefined);
-  return { loadEngine: () => failed, useEngine: () => undefined };
+  return { loadEngine: () => failed, useEngine: () => undefined, useHasEngineFailed: () => true };
+});
+
+test('that a result needs what cannot be loaded is told', async () => {
+  history.replaceState(null, '', '/tools/loregenerator?format=json&title=Sword');
+  render(<Page />);
+  expect(await screen.findByText(/^This could not be loaded\./)).toBeTruthy();
+  history.replaceState(null, '', '/tools/loregenerator');
 });
 
 test('what is pasted is there when the engine cannot be loaded', async () => {
