@@ -97,6 +97,7 @@ test.each([
   ['Join (play.demo.example:25570)!', 'play.demo.example:25570', 'play.demo.example:25570'],
   ['join us at 203.0.113.7 today, e.g. at 8. We play 1.21.4', '203.0.113.7', '203.0.113.7'],
   ['java: a.example bedrock: b.example', 'a.example', 'b.example'],
+  ['IP Java: a.example IP Bedrock: b.example', 'a.example', 'b.example'],
   ['Bedrock: b.example:19132 Java: a.example', 'a.example', 'b.example:19132'],
   ['a.example:25565 / b.example:19132', 'a.example:25565', 'a.example:25565'],
   ['https://discord.gg/abc play.demo.example', 'play.demo.example', 'play.demo.example'],

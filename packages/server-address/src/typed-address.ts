@@ -29,8 +29,9 @@ export function readTypedAddress(typed: string): BareText {
   const [host = '', behind = ''] = splitAtBlank(text);
   const name = withoutEnd(readBareText(host).text);
   const port = PORT.test(behind) && !name.includes(':') ? /\d+/.exec(behind)?.[0] : undefined;
-  const isAlone =
-    VERSIONS.test(behind) || (SAID_TO_BE_ONE.test(typed) && DOTS_WITH_BLANKS.test(name));
+  // Where another one is said to be one, too, it may be that of the other edition.
+  const isSaid = SAID_TO_BE_ONE.test(typed) && !SAID_TO_BE_ONE.test(behind);
+  const isAlone = VERSIONS.test(behind) || (isSaid && DOTS_WITH_BLANKS.test(name));
   const alone = isAlone ? name : withoutEnd(text);
   return { text: port === undefined ? alone : `${name}:${port}`, hadInvisible };
 }
