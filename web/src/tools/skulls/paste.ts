@@ -1,6 +1,7 @@
 // Loaded with the first paste: most visitors type.
+import { readHeadCommand } from '@fucina/minecraft-item';
 import { type PastedText, readPasted } from '@fucina/text-workshop';
-import type { SkullsState } from './state.ts';
+import { type SkullsState, skullsState } from './state.ts';
 
 /** A field, and what of its text stays before and behind what is pasted. A number is the index of a line of lore. */
 export interface Place {
@@ -9,28 +10,35 @@ export interface Place {
   readonly behind: string;
 }
 
+/** What is in the fields that a paste can change. */
+type Now = Pick<SkullsState, 'name' | 'lore'> & Partial<Pick<SkullsState, 'player'>>;
+
 /** Name and lore after a paste; a single text for the field alone; undefined if nothing could read it. */
-export function paste(
-  pasted: string,
-  place: Place,
-  now: Pick<SkullsState, 'name' | 'lore'>,
-): Pick<SkullsState, 'name' | 'lore'> | string | undefined {
+export function paste(pasted: string, place: Place, now: Now): Now | string | undefined {
   const read = readPasted(pasted);
   if (read === undefined) return undefined;
   const { name, lines } = read;
-  if (name !== undefined || read.command) return withItem(read, now);
+  if (name !== undefined || read.command) {
+    return { ...withItem(read, now), ...(isHeadFor(now, pasted) && { player: pasted.trim() }) };
+  }
   const [first = '', ...rest] = lines;
   return rest.length === 0 ? first : withLines([first, ...rest], place, now);
 }
 
-function withItem({ name, lines }: PastedText, now: Pick<SkullsState, 'name' | 'lore'>) {
+function withItem({ name, lines }: PastedText, now: Now) {
   return { name: name ?? now.name, lore: lines.length > 0 ? lines : now.lore };
+}
+
+/** The whole command goes where nothing else says whose head it is, and brings its target and count from there. */
+function isHeadFor({ player }: Now, pasted: string): boolean {
+  const isShort = pasted.length <= (skullsState.fields.player.maxLength ?? 0);
+  return player === '' && isShort && readHeadCommand(pasted).ok;
 }
 
 function withLines(
   lines: readonly string[],
   { field, before, behind }: Place,
-  { name, lore }: Pick<SkullsState, 'name' | 'lore'>,
+  { name, lore }: Now,
 ) {
   const [first = '', ...rest] = lines;
   const start = before + first;

@@ -300,6 +300,21 @@ test('an item that is pasted into a field brings its name and its lore', async (
   expect(textbox('Lore line 2').value).toBe('<red>B</red>');
 });
 
+test('a command that is pasted into the field of the name is the head as well, unless there is one', async () => {
+  const command = commandFor('Boss', ['a']).replace('@p', 'Steve');
+  await userEvent.click(textbox('Item name'));
+  await userEvent.paste(command);
+  await expect.poll(() => textbox('Item name').value).toBe('Boss');
+  expect(textbox('Player name or texture URL').value).toBe(command);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate command' }));
+  await waitFor(() => expect(textbox('Target').value).toBe('Steve'));
+  type('Player name or texture URL', 'Notch');
+  await userEvent.click(textbox('Lore line 1'));
+  await userEvent.paste(commandFor('Other', []));
+  await expect.poll(() => textbox('Item name').value).toBe('Other');
+  expect(textbox('Player name or texture URL').value).toBe('Notch');
+});
+
 test('a command with a character by its name is refused for that', async () => {
   type(
     'Player name or texture URL',
