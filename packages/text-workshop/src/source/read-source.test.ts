@@ -180,6 +180,17 @@ test('tags that an older Adventure does not know stay text', () => {
   expect(toPlain(read("<hover:show_text:'<head:a>'>x", { adventure: '4.17' }).value)).toBe('x');
 });
 
+test('tags that a preset does not allow stay text, with all that is in them', () => {
+  const text = "<click:run_command:/a><hover:show_text:'<red>x</red>'>Go</hover></click> <key:a>";
+  const letters = "<click:run_command:/a><hover:show_text:'<red>x</red>'>Go</hover></click> ";
+  expect(toRuns(read(text, { preset: 'DEFAULT' }).value)).toEqual(runsOf(text));
+  const [first, key] = toRuns(read(text, { preset: 'NON_INTERACTABLE' }).value);
+  expect([first, key]).toMatchObject([{ text: letters }, { type: 'keybind' }]);
+  expect(toPlain(read(text, { preset: 'FORMATTED_TEXT' }).value)).toBe(`${letters}<key:a>`);
+  const formatted = '<gradient:red:blue>Hi</gradient> <b>you</b><br><#112233>!';
+  expect(toRuns(read(formatted, { preset: 'FORMATTED_TEXT' }).value)).toEqual(runsOf(formatted));
+});
+
 test('decorations of a ServerListPlus gradient are read', () => {
   expect(toRuns(read('%gradient#ff0000#00ff00%&l&oAB%gradient%').value)).toEqual([
     { text: 'A', color: '#ff0000', bold: true, italic: true },

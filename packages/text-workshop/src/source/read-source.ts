@@ -13,15 +13,14 @@ import {
   readMiniMessage,
   toPlain,
 } from '@fucina/minecraft-text';
-import { NEWEST_ADVENTURE } from '../game/games.ts';
 import { isBuiltByCode } from '../wrapping/code.ts';
 import { mend } from '../wrapping/mend.ts';
 import { unwrap } from '../wrapping/unwrap.ts';
 import type { Unwrapped, Wrapping } from '../wrapping/unwrapped.ts';
 import { detectSource } from './detect-source.ts';
+import { forLibrary, type Library } from './for-library.ts';
 import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
 import type { SourceFormat } from './formats.ts';
-import { forOldLibrary } from './old-library.ts';
 import {
   fillPlaceholders,
   findPlaceholders,
@@ -30,11 +29,9 @@ import {
 } from './placeholders.ts';
 import { readServerListPlus } from './server-list-plus.ts';
 
-export interface SourceOptions {
+export interface SourceOptions extends Library {
   /** Found out from the text by default. */
   readonly format?: SourceFormat | undefined;
-  /** The version of Adventure that reads MiniMessage; the newest by default. */
-  readonly adventure?: string | undefined;
   /** Shown in place of placeholders, as plain text. */
   readonly values?: PlaceholderValues | undefined;
 }
@@ -139,7 +136,7 @@ type Read =
 export function readText(
   text: string,
   format: SourceFormat,
-  { adventure, values }: Pick<SourceOptions, 'adventure' | 'values'> = {},
+  { values, ...library }: Pick<SourceOptions, 'values' | keyof Library> = {},
 ): Read {
   switch (format) {
     case 'server-list-plus':
@@ -148,7 +145,7 @@ export function readText(
       return readItem(text);
     case 'mini-message':
       return readMiniMessage(
-        isOld(adventure) ? forOldLibrary(text, adventure) : text,
+        forLibrary(text, library),
         values !== undefined && values.size > 0 ? { placeholders: ownTags(values) } : {},
       );
     case 'json':
@@ -166,10 +163,6 @@ function readStructured(text: string, format: 'json' | 'snbt'): Read {
   if (read.ok || format === 'json') return read;
   const asJson = readAny(text, 'json');
   return asJson.ok ? asJson : read;
-}
-
-function isOld(adventure: string | undefined): adventure is string {
-  return adventure !== undefined && adventure !== NEWEST_ADVENTURE;
 }
 
 /** The game obeys § codes inside a component's texts. */

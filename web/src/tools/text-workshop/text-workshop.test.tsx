@@ -51,17 +51,20 @@ test('commands follow the chosen game, and say where they fit', async () => {
   expect(screen.getAllByText('Fits into chat.').length).toBeGreaterThan(3);
 });
 
-test('what the preset of a plugin does not allow is told, where there are presets', async () => {
+test('what the preset of a plugin does not allow is told, and drawn as letters', async () => {
   render(<Page />);
   await typeText('<click:run_command:/a>x</click>');
   const preset = () => screen.queryByRole('combobox', { name: 'Preset of MiniMessage' });
   await userEvent.selectOptions(preset() as HTMLElement, 'NON_INTERACTABLE');
   const note = () => screen.queryByText('The preset NON_INTERACTABLE does not allow this tag.');
   await expect.poll(note).toBeTruthy();
+  const chat = screen.getByRole('figure', { name: 'Chat' });
+  await expect.poll(() => chat.textContent).toContain('<click:run_command:/a>x</click>');
   const adventure = screen.getByRole('combobox', { name: 'Adventure (MiniMessage)' });
   await userEvent.selectOptions(adventure, '4.25');
   expect(preset()).toBeNull();
   await expect.poll(note).toBeNull();
+  await expect.poll(() => chat.textContent).not.toContain('<click');
 });
 
 test('a button leads past all places to what can be copied', async () => {

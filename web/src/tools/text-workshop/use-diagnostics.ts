@@ -1,9 +1,8 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
-import { presetsOf } from '@fucina/text-workshop';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { relevantNotes } from '../../ui/relevant-notes.ts';
-import { workshopState } from './state.ts';
+import { presetOf, workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
 
@@ -15,7 +14,7 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
   const [adventure] = useField(workshopState, 'adventure');
   const [game] = useField(workshopState, 'game');
   const [chosen] = useField(workshopState, 'preset');
-  const preset = presetsOf(adventure).find((name) => name === chosen);
+  const preset = presetOf({ adventure, preset: chosen });
   return useMemo(() => {
     const isMiniMessage = source?.format === 'mini-message' && source.wrapping === undefined;
     if (engine === undefined || !isMiniMessage) return NONE;

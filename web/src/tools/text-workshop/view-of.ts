@@ -3,7 +3,7 @@ import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { DEFAULT_COMPONENT } from './default-text.ts';
-import type { WorkshopState } from './state.ts';
+import { presetOf, type WorkshopState } from './state.ts';
 import type { Engine } from './use-engine.ts';
 
 /** The text as it was read. */
@@ -16,7 +16,7 @@ export interface SourceView {
 }
 
 /** What the view depends on. */
-const READ = ['text', 'format', 'game', 'adventure', 'values'] as const;
+const READ = ['text', 'format', 'game', 'adventure', 'preset', 'values'] as const;
 
 interface Memoised {
   readonly engine: Engine | undefined;
@@ -36,8 +36,10 @@ export function viewOf(engine: Engine | undefined, state: WorkshopState): Source
   return read;
 }
 
-function readState(engine: Engine, { text, format, game, adventure, values }: WorkshopState) {
-  const source = engine.readSource(text, { adventure, ...(format !== 'auto' && { format }) });
+function readState(engine: Engine, state: WorkshopState) {
+  const { text, format, game, adventure, values } = state;
+  const library = { adventure, preset: presetOf(state) };
+  const source = engine.readSource(text, { ...library, ...(format !== 'auto' && { format }) });
   if (!source.ok) {
     // What cannot be read is shown as it stands.
     return { text, source, shown: engine.showText(createText(text), game) };
@@ -45,7 +47,7 @@ function readState(engine: Engine, { text, format, game, adventure, values }: Wo
   const samples = valuesOf(values);
   const isFilled = samples.size > 0 && source.placeholders().some((name) => samples.has(name));
   const filled = isFilled
-    ? engine.readSource(text, { adventure, format: source.format, values: samples })
+    ? engine.readSource(text, { ...library, format: source.format, values: samples })
     : source;
   return {
     text,

@@ -1,0 +1,34 @@
+import { diagnoseMiniMessage } from '@fucina/minecraft-text';
+import type { MiniMessagePreset } from '@fucina/minecraft-text/mini-message';
+import { NEWEST_ADVENTURE } from '../game/games.ts';
+
+/** What reads MiniMessage: a version of Adventure, the newest by default, with all tags or those of a preset. */
+export interface Library {
+  readonly adventure?: string | undefined;
+  readonly preset?: MiniMessagePreset | undefined;
+}
+
+/** MiniMessage as a library sees it: tags that it does not know are escaped, so that they stay text. */
+export function forLibrary(text: string, library: Library): string {
+  const { adventure = NEWEST_ADVENTURE, preset = 'DEFAULT' } = library;
+  if (adventure === NEWEST_ADVENTURE && preset === 'DEFAULT') return text;
+  let result = '';
+  let at = 0;
+  for (const { from, to, code } of diagnoseMiniMessage(text, { adventure, preset })) {
+    if (!STAYS_TEXT.has(code) || from < at) continue;
+    result += text.slice(at, from) + withoutTags(text.slice(from, to));
+    at = to;
+  }
+  return result + text.slice(at);
+}
+
+const STAYS_TEXT: ReadonlySet<string> = new Set([
+  'needs-newer-adventure',
+  'short-negation',
+  'not-in-preset',
+]);
+
+/** The arguments of a tag that is text are text as well. */
+function withoutTags(tag: string): string {
+  return tag.replace(/\\?</g, (found) => (found === '<' ? '\\<' : found));
+}
