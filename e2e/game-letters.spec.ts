@@ -104,3 +104,27 @@ test('Hebrew and Arabic stand as the game turns them, in colours and with number
     await expect.poll(seen).toContainEqual({ letters, said });
   }
 });
+
+test('before 1.16 Hebrew and Arabic stand letter by letter in the order in which they are read', async ({
+  page,
+}) => {
+  const text = 'אבג مرحبا';
+  await page.goto(`/tools/text?${new URLSearchParams({ text, game: '1.12' })}`);
+  const line = page.getByRole('figure', { name: 'Chat' }).locator('.game-line').first();
+  const letters = () =>
+    line.evaluate((element) => {
+      const found: { readonly x: number; readonly letter: string }[] = [];
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const range = document.createRange();
+        [...(node.textContent ?? '')].forEach((letter, at) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          found.push({ x: range.getBoundingClientRect().x, letter });
+        });
+      }
+      const fromLeft = found.sort((one, other) => one.x - other.x);
+      return fromLeft.map(({ letter }) => letter).join('');
+    });
+  await expect.poll(letters).toBe(text);
+});

@@ -40,6 +40,8 @@ export const bossBarCommand = '1.13';
 /** Names of entries and objectives may be of any length; before, some characters. */
 export const longScoreboardNames = '1.13';
 export const dyedSigns = '1.14';
+/** Hebrew and Arabic stand from right to left; before, so in clients in such a language alone. */
+export const turnedText = '1.16';
 /** Wrapped lines of chat begin with a space. */
 export const indentedChat = '1.16';
 export const glowingSigns = '1.17';

@@ -12,6 +12,8 @@ interface Line {
   /** Where the first glyph begins, and the top of the glyphs. */
   readonly x: number;
   readonly y: number;
+  /** Hebrew and Arabic as old games drew them. */
+  readonly isInOrder?: boolean | undefined;
 }
 
 export interface LineInk {
@@ -34,12 +36,12 @@ const OBJECT_WIDTH = 8;
 const BOX_HEIGHT = 8;
 
 /** What the game inks for a line of text, with the glyphs of our own font; Hebrew and Arabic in its order. */
-export function inkOfLine({ runs, x, y }: Line, font: GameFont): LineInk {
+export function inkOfLine({ runs, x, y, isInOrder = false }: Line, font: GameFont): LineInk {
   const shadows: Ink[] = [];
   const letters: Ink[] = [];
   const missing = new Set<string>();
   let left = x;
-  const drawn = isTurned(runs) ? turnRuns(runs).map(({ run }) => run) : runs;
+  const drawn = !isInOrder && isTurned(runs) ? turnRuns(runs).map(({ run }) => run) : runs;
   for (const run of drawn) {
     const { cells, width } = cellsOfRun(run, font, missing);
     const [letter, shadow] = [letterColor(run), shadowColor(run)];

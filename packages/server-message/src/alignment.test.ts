@@ -1,4 +1,11 @@
-import { readLegacy, runsWidth, toRuns, writeMiniMessage } from '@fucina/minecraft-text';
+import {
+  createText,
+  drawnText,
+  readLegacy,
+  runsWidth,
+  toRuns,
+  writeMiniMessage,
+} from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { leadOf, MESSAGE_WIDTH } from './alignment.ts';
@@ -21,6 +28,21 @@ test.each([
   expect(leadOf(width, 'center')).toEqual({ bold, plain });
   const message = centered(writeMiniMessage(read.value).value);
   expect(message.lines[0]).toMatchObject({ width, lead: { bold, plain } });
+});
+
+test.each([
+  ['ברוכים הבאים', 58],
+  // In the shapes that the letters have between others; each alone, the line would be 58 pixels wide.
+  ['الخادم قيد الصيانة', 69],
+])('%s is centered by spaces behind it, which the game draws at the left', (text, width) => {
+  const message = centered(`<red>${text}`);
+  const lead = leadOf(width, 'center');
+  expect(message.lines[0]).toMatchObject({ width, lead });
+  const [first, ...others] = toRuns(message.lines[0]?.component ?? createText(''));
+  expect(first && drawnText(first)).toBe(text);
+  expect(others.map((run) => drawnText(run).length)).toEqual(
+    [lead.bold, lead.plain].filter((count) => count > 0),
+  );
 });
 
 test('a line that is too wide gets no spaces', () => {

@@ -1,8 +1,10 @@
 import {
   type Component,
   createText,
+  drawnWidth,
   type GameFont,
   NO_STYLE,
+  startsRightToLeft,
   toPlain,
   toRuns,
   wrapRuns,
@@ -16,12 +18,14 @@ import { MAX_LINES, type MessageLine, type ServerMessage } from './message.ts';
 export interface LaidOutLine extends LineText {
   readonly align: Align;
   readonly lead: Lead;
+  /** Its first letter is one of Hebrew or Arabic: the spaces are behind it, where the game draws them at the left. */
+  readonly isRightToLeft: boolean;
   /**
    * As the newest games show it, in GUI pixels, with the pixel of space after the last glyph, without the lead. Of a
    * text with line breaks it is the width of its widest line.
    */
   readonly width: number;
-  /** The content behind the spaces. */
+  /** The content with the spaces. */
   readonly component: Component;
 }
 
@@ -63,11 +67,13 @@ export function placeLine(
     width: Number.POSITIVE_INFINITY,
     ...(font !== undefined && { font }),
   });
-  const width = lines.reduce((widest, line) => Math.max(widest, line.width), 0);
+  const width = lines.reduce((widest, { runs }) => Math.max(widest, drawnWidth(runs, { font })), 0);
   const lead = lines.length > 1 ? NO_LEAD : leadOf(width, align);
   const spaces = leadComponents(lead);
-  const component = spaces.length === 0 ? content : createText('', NO_STYLE, [...spaces, content]);
-  return { typed, content, align, lead, width, component };
+  const isRightToLeft = startsRightToLeft(toPlain(content));
+  const parts = isRightToLeft ? [content, ...spaces] : [...spaces, content];
+  const component = spaces.length === 0 ? content : createText('', NO_STYLE, parts);
+  return { typed, content, align, lead, isRightToLeft, width, component };
 }
 
 /** Spaces at the end would move the visible text of a centered line. */

@@ -611,3 +611,26 @@ describe('games', () => {
     ]);
   });
 });
+
+describe('letters that join', () => {
+  const ARABIC = 'الخادم قيد الصيانة';
+  const [alone, joined] = [58, 69];
+
+  test.each([
+    ['title', alone],
+    ['action-bar', alone],
+    ['boss-bar', alone],
+    ['sign', joined],
+    ['text-display', joined],
+    ['tab-list', joined],
+    ['item', joined],
+  ] as const)('%s measures them as the game does', (id, width) => {
+    expect(lines(place(id, ARABIC)).at(-1)).toEqual([ARABIC, width]);
+  });
+
+  test('before 1.16 they are alone, in the order in which they are read', () => {
+    const { texts } = place('sign', ARABIC, {}, { game: '1.15' });
+    expect(texts).toMatchObject([{ width: alone, isInOrder: true }]);
+    expect(place('sign', ARABIC, {}, { game: '1.16' }).texts[0]?.isInOrder).toBeUndefined();
+  });
+});

@@ -24,6 +24,8 @@ export interface DrawnText {
   readonly opacity: number;
   /** The color around the letters of a glowing sign. */
   readonly outline?: string;
+  /** Hebrew and Arabic as they are read, letter by letter from the left: so before 1.16. */
+  readonly isInOrder?: boolean;
 }
 
 /** What stands behind and beside the texts. */

@@ -1,5 +1,7 @@
+import { isSince, since } from '@fucina/game-versions';
 import {
   createText,
+  drawnWidth,
   type GameFont,
   runsWidth,
   type Style,
@@ -79,7 +81,13 @@ export class Sheet {
   }
 
   wrap(runs: readonly TextRun[], width: number): readonly Line[] {
-    return wrapRuns(runs, { width, font: this.font }).map(roundUp);
+    return wrapRuns(runs, { width, font: this.font }).map((line) => this.asDrawn(line));
+  }
+
+  /** The width of a line whose letters the game measures in their shapes. */
+  asDrawn({ runs, lineFeeds }: Pick<Line, 'runs' | 'lineFeeds'>): Line {
+    const width = Math.ceil(drawnWidth(runs, { font: this.font }));
+    return lineFeeds === undefined ? { runs, width } : { runs, width, lineFeeds };
   }
 
   /** The first lines, and a notice if there are more. */
@@ -91,7 +99,8 @@ export class Sheet {
 
   draw(line: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
     const { runs, width, lineFeeds = [] } = line;
-    const text = { runs, width, x, y, scale: 1, opacity: 1, ...more };
+    const order = isSince(this.game, since.turnedText) ? {} : { isInOrder: true };
+    const text = { runs, width, x, y, scale: 1, opacity: 1, ...order, ...more };
     this.#texts.push(text);
     for (const at of lineFeeds) {
       const side = BOX * text.scale;
@@ -232,10 +241,6 @@ export function label(text: string): PlaceText {
 
 export function widest(lines: readonly Line[]): number {
   return lines.reduce((most, { width }) => Math.max(most, width), 0);
-}
-
-function roundUp({ runs, width }: Line): Line {
-  return { runs, width: Math.ceil(width) };
 }
 
 function hasLineFeed(run: TextRun): boolean {

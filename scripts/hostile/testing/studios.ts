@@ -101,6 +101,7 @@ export const textWorkshop: Rows = {
       (format) => (given: string) => readSource(given, { format }).placeholders(),
     ),
     (given) => readSource(given, { adventure: '4.10', values: new Map([['{0}', '<b>']]) }),
+    (given) => readSource(given, { preset: 'FORMATTED_TEXT' }),
     (given) => readSource(`/tellraw @a ${given}`),
   ),
   shortNameOf: takesNoText('names of notations'),

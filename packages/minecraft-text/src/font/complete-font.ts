@@ -1,11 +1,15 @@
 import { readAdvanceRuns } from './advance-runs.ts';
+import { shapeArabic } from './arabic-shapes.ts';
 import { createFont, type GameFont } from './game-font.ts';
 import { UNIFONT_ADVANCES } from './unifont-table.ts';
 
 const advances = readAdvanceRuns(UNIFONT_ADVANCES);
 
 /** The default font with Unifont's table (some 10 kB compressed): every advance is exact. */
-export const COMPLETE_FONT: GameFont = createFont(
-  (codePoint) => advances[codePoint] ?? 0,
-  () => true,
-);
+export const COMPLETE_FONT: GameFont = {
+  ...createFont(
+    (codePoint) => advances[codePoint] ?? 0,
+    () => true,
+  ),
+  shape: shapeArabic,
+};

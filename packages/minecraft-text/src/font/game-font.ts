@@ -7,6 +7,8 @@ export interface GameFont {
   readonly advanceOf: (codePoint: number, isBold: boolean) => number;
   /** False where the advance is only estimated. */
   readonly isExact: (codePoint: number) => boolean;
+  /** A line with its letters in the shapes in which they are drawn between others. */
+  readonly shape?: ((line: string) => string) | undefined;
 }
 
 /** A hollow box of 5 by 8 pixels. */

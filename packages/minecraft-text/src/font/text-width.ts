@@ -3,7 +3,7 @@ import { ESTIMATED_FONT, type GameFont } from './game-font.ts';
 export interface WidthOptions {
   readonly bold?: boolean;
   /** `COMPLETE_FONT` is exact for every character. */
-  readonly font?: GameFont;
+  readonly font?: GameFont | undefined;
 }
 
 /** Width in GUI pixels as the game draws it (1.13 and later), including the pixel of space after the last glyph. */

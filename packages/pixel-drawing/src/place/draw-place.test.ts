@@ -7,14 +7,19 @@ import { drawPlace } from './draw-place.ts';
 
 const GROUND = 0x123456;
 
-function shown(text: string) {
+function shown(text: string, game?: string) {
   const read = readMiniMessage(text);
-  return showText(read.ok ? read.value : createText(text));
+  return showText(read.ok ? read.value : createText(text), game);
 }
 
 /** One number for each pixel. */
-function drawn<Id extends PlaceId>(id: Id, text: string, options: PlaceOptions[Id] = {}) {
-  const { area, ...layout } = layOut(id, shown(text), { font: COMPLETE_FONT }, options);
+function drawn<Id extends PlaceId>(
+  id: Id,
+  text: string,
+  options: PlaceOptions[Id] = {},
+  game?: string,
+) {
+  const { area, ...layout } = layOut(id, shown(text, game), { font: COMPLETE_FONT }, options);
   const canvas = createCanvas(area, GROUND);
   const surface = scaled(canvas, { x: -area.x, y: -area.y, scale: 1 });
   const missing = drawPlace(surface, layout, COMPLETE_FONT);
@@ -50,15 +55,16 @@ test('a bar is as long as its part', () => {
   expect(countOf(half.pixels, green) * 2).toBe(countOf(whole.pixels, green));
 });
 
-test('Hebrew begins at the right', () => {
-  const leftmost = (text: string) => {
-    const { pixels, width } = drawn('item', `<!i><#fe0102>${text}`);
+test('Hebrew begins at the right since 1.16', () => {
+  const leftmost = (text: string, game?: string) => {
+    const { pixels, width } = drawn('item', `<!i><red>${text}`, {}, game);
     return pixels.flatMap((pixel, at) =>
-      pixel === 0xfe0102 && at % width < 12 ? [at % width] : [],
+      pixel === 0xff5555 && at % width < 12 ? [at % width] : [],
     );
   };
   expect(leftmost('אב').slice(0, 4)).toEqual(leftmost('ב').slice(0, 4));
   expect(leftmost('אב').slice(0, 4)).not.toEqual(leftmost('א').slice(0, 4));
+  expect(leftmost('אב', '1.15').slice(0, 4)).toEqual(leftmost('א', '1.15').slice(0, 4));
 });
 
 test('what the font lacks is told', () => {

@@ -21,12 +21,12 @@ export function drawPlace(
 
 function drawPlacedText(
   surface: Surface,
-  { runs, x, y, scale, opacity, outline }: DrawnText,
+  { runs, x, y, scale, opacity, outline, isInOrder }: DrawnText,
   font: GameFont,
 ): readonly string[] {
   const { fill } = scaled(surface, { x, y, scale });
   const lit = outline === undefined ? runs : runs.map(withoutShadow);
-  const { ink, missing } = inkOfLine({ runs: lit, x: 0, y: 0 }, font);
+  const { ink, missing } = inkOfLine({ runs: lit, x: 0, y: 0, isInOrder }, font);
   const all = outline === undefined ? ink : [...around(ink, outline), ...ink];
   for (const each of all) fill({ ...each, opacity: each.opacity * opacity });
   return missing;

@@ -11,7 +11,9 @@ import {
   readMiniMessage,
   type Style,
   splitComponentLines,
+  startsRightToLeft,
   type TextFormat,
+  toPlain,
   toRuns,
   walkComponents,
   writeMiniMessage,
@@ -125,12 +127,12 @@ function toLine(
   source: string | undefined,
   font: GameFont | undefined,
 ): MessageLine {
-  const { lead, rest } = splitLead(line);
+  const isBehind = startsRightToLeft(toPlain(line));
+  const { lead, rest } = isBehind ? splitTail(line) : splitLead(line);
   const spaces = leadMiniMessage(lead);
   const text =
-    spaces !== '' && source?.startsWith(spaces)
-      ? source.slice(spaces.length)
-      : writeMiniMessage(compactComponent(rest)).value;
+    (spaces === '' ? undefined : without(source, spaces, isBehind)) ??
+    writeMiniMessage(compactComponent(rest)).value;
   const wanted = JSON.stringify(toRuns(line));
   const align = MOVED.find((each) => {
     if (spaces === '') return false;
@@ -141,6 +143,36 @@ function toLine(
   return align === undefined
     ? { text: source ?? writeMiniMessage(compactComponent(line)).value, align: 'none' }
     : { text, align };
+}
+
+function without(source = '', spaces: string, isBehind: boolean): string | undefined {
+  if (isBehind) return source.endsWith(spaces) ? source.slice(0, -spaces.length) : undefined;
+  return source.startsWith(spaces) ? source.slice(spaces.length) : undefined;
+}
+
+/** The spaces at the end of a line, first bold ones and then plain ones, and what is before them. */
+function splitTail(line: Component): { readonly lead: Lead; readonly rest: Component } {
+  const parts: Component[] = [];
+  walkComponents(line, (part, style) => {
+    if (part.type !== 'text' || part.text !== '') parts.push({ ...part, style, children: [] });
+  });
+  const plain = takeSpaces(parts, false);
+  return { lead: { bold: takeSpaces(parts, true), plain }, rest: createText('', NO_STYLE, parts) };
+}
+
+/** Takes the spaces of one look from the end, and says how many they were. */
+function takeSpaces(parts: Component[], isBold: boolean): number {
+  let count = 0;
+  for (let last = parts.at(-1); last?.type === 'text'; last = parts.at(-1)) {
+    if (!isSpaceStyle(last.style) || (last.style.bold === true) !== isBold) break;
+    const kept = last.text.replace(/ +$/, '');
+    count += last.text.length - kept.length;
+    parts.pop();
+    if (kept === '') continue;
+    parts.push(createText(kept, last.style));
+    break;
+  }
+  return count;
 }
 
 /** The spaces at the start of a line, first bold ones and then plain ones, and what follows them. */

@@ -24,7 +24,9 @@ export function layOutItem(
 ): Layout {
   const nameStyle = hasOwnName ? itemNameStyle(rarity) : customNameStyle(rarity);
   const most = Math.floor((sheet.window.height - 2 * FRAME) / STEP);
-  const all = texts.map((text, index) => sheet.lineOf(text, index === 0 ? nameStyle : LORE_STYLE));
+  const all = texts.map((text, index) =>
+    sheet.asDrawn(sheet.lineOf(text, index === 0 ? nameStyle : LORE_STYLE)),
+  );
   const lines = sheet.firstOf(all, most);
   const [width, height] = [widest(lines), lines.length === 1 ? 8 : lines.length * STEP];
   const edge = FRAME + MARGIN;

@@ -21,8 +21,9 @@ export function isTurned(runs: readonly TextRun[]): boolean {
   return runs.some((run) => RIGHT_TO_LEFT.test(drawnText(run)));
 }
 
-/** The runs of a line from left to right, as the game draws them. */
-export function turnRuns(runs: readonly TextRun[]): readonly TurnedRun[] {
+/** The runs of a line from left to right, as the game draws them; in old games that is the order of reading. */
+export function turnRuns(runs: readonly TextRun[], isInOrder = false): readonly TurnedRun[] {
+  if (isInOrder) return runs.map(inOrder);
   const isObject = runs.map(({ type }) => type === 'sprite' || type === 'head');
   const texts = runs.map((run, index) => (isObject[index] ? OBJECT : drawnText(run)));
   return visualOrder(texts).flatMap(({ of, drawn, said, at }): TurnedRun[] => {
@@ -33,4 +34,9 @@ export function turnRuns(runs: readonly TextRun[]): readonly TurnedRun[] {
       ? [{ run, drawn: name, said: name, at }]
       : [{ run: { ...run, type: undefined, text: drawn }, drawn, said, at }];
   });
+}
+
+function inOrder(run: TextRun, at: number): TurnedRun {
+  const text = drawnText(run);
+  return { run, drawn: text, said: text, at };
 }

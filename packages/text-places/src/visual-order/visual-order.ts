@@ -1,5 +1,5 @@
+import { shapeArabic, withoutShapes } from '@fucina/minecraft-text';
 import bidiFactory from 'bidi-js';
-import { shapeArabic, withoutShapes } from './arabic-shapes.ts';
 
 /** A piece of a line, where the game draws it. */
 export interface VisualPart {

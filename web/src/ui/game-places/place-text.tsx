@@ -12,7 +12,7 @@ interface PlaceTextProps {
 
 /** A line at its position. */
 export function PlaceText({ text, left, top }: PlaceTextProps) {
-  const { runs, x, y, scale, opacity, outline } = text;
+  const { runs, x, y, scale, opacity, outline, isInOrder } = text;
   // React takes custom properties, its types do not.
   const style = {
     '--x': x - left,
@@ -23,14 +23,14 @@ export function PlaceText({ text, left, top }: PlaceTextProps) {
   } as CSSProperties;
   return (
     <div className="place-text" data-outlined={outline !== undefined || undefined} style={style}>
-      <Runs runs={runs} />
+      <Runs runs={runs} isInOrder={isInOrder} />
     </div>
   );
 }
 
 const Runs = memo(
-  function Runs({ runs }: Pick<DrawnText, 'runs'>) {
-    return <GameText runs={runs} />;
+  function Runs({ runs, isInOrder }: Pick<DrawnText, 'runs' | 'isInOrder'>) {
+    return <GameText runs={runs} isInOrder={isInOrder} />;
   },
-  (before, now) => sameRuns(before.runs, now.runs),
+  (before, now) => before.isInOrder === now.isInOrder && sameRuns(before.runs, now.runs),
 );

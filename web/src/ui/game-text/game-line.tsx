@@ -17,16 +17,28 @@ interface GameTextProps {
   /** From `toRuns`. Must be referentially stable to avoid re-rendering. */
   readonly runs: readonly TextRun[];
   readonly base?: GameStyle;
+  /** Hebrew and Arabic as old games drew them. */
+  readonly isInOrder?: boolean;
 }
 
 /** Styled runs as the game draws them, one block per line of text. */
-export const GameText = memo(function GameText({ runs, base = GAME_STYLES.chat }: GameTextProps) {
+export const GameText = memo(function GameText({
+  runs,
+  base = GAME_STYLES.chat,
+  isInOrder = false,
+}: GameTextProps) {
   const rare = drawings.useLoaded();
   return splitRuns(runs).map((line, index) => {
     // A line has no identity but its place.
     const key = index;
     return rare?.isTurned(line) ? (
-      <rare.TurnedLine key={key} runs={line} base={base} Stretch={StretchText} />
+      <rare.TurnedLine
+        key={key}
+        runs={line}
+        isInOrder={isInOrder}
+        base={base}
+        Stretch={StretchText}
+      />
     ) : (
       <GameLine key={key} runs={line} base={base} />
     );

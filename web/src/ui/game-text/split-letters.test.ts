@@ -19,8 +19,9 @@ test.each([
   ['👩‍🚀!', '[👩 4][box 9][🚀 8]!'],
   ['a\u200bb', 'a[box 9]b'],
   ['a\u200cb', 'a[\u200c 0]b'],
-  // Letters that join are one piece.
-  ['مرحبا x', '[مرحبا 16] x'],
+  // Letters that join are one piece, those that the game draws alone are not.
+  ['\ufe8e\ufe92\ufea3\ufeae\ufee3 x', '[\ufe8e\ufe92\ufea3\ufeae\ufee3 21] x'],
+  ['پچ x', '[پ 4][چ 4] x'],
 ])('%s', (text, letters) => expect(lettersOf(text)).toBe(letters));
 
 property.prop([fc.string({ unit: 'grapheme' }), fc.boolean()])(

@@ -11,9 +11,12 @@ export interface LetterCell {
   readonly isBox: boolean;
 }
 
-/** Arabic letters are joined, so a word is one piece; elsewhere a mark goes with its letter. */
+/**
+ * Arabic letters in their shapes are joined, so a word is one piece; the game joins no others, so each is a piece of
+ * its own, with its marks.
+ */
 const PIECES =
-  /[\p{Script=Arabic}\p{M}]*\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*|\ufe0f|.(?:(?!\ufe0f)\p{M})*/gsu;
+  /[\ufb50-\ufdff\ufe70-\ufefc\p{M}]*[\ufb50-\ufdff\ufe70-\ufefc][\ufb50-\ufdff\ufe70-\ufefc\p{M}]*|\ufe0f|.(?:(?!\ufe0f)\p{M})*/gsu;
 const BOX = /^(?:[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]|\ufe0f)$/u;
 
 /** What our font can draw, and what has to be put into cells. */

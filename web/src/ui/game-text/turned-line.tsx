@@ -1,5 +1,5 @@
 import type { TextRun } from '@fucina/minecraft-text';
-import { turnRuns } from '@fucina/text-places/visual-order';
+import { type TurnedRun, turnRuns } from '@fucina/text-places/visual-order';
 import { type ComponentType, useMemo } from 'react';
 import type { GameStyle } from './look.ts';
 import { plainText, type Stretch, toStretches } from './pieces.ts';
@@ -9,13 +9,17 @@ const TURNED = { unicodeBidi: 'bidi-override' } as const;
 
 interface TurnedLineProps {
   readonly runs: readonly TextRun[];
+  readonly isInOrder: boolean;
   readonly base: GameStyle;
   readonly Stretch: ComponentType<Stretch & { readonly words: string }>;
 }
 
-/** A line with letters of Hebrew or Arabic, as the game turns it. */
-export function TurnedLine({ runs, base, Stretch }: TurnedLineProps) {
-  const stretches = useMemo(() => turnedStretches(runs, base), [runs, base]);
+/** A line with letters of Hebrew or Arabic, as the game turns it; old games leave it in the order of reading. */
+export function TurnedLine({ runs, isInOrder, base, Stretch }: TurnedLineProps) {
+  const stretches = useMemo(
+    () => turnedStretches(turnRuns(runs, isInOrder), base),
+    [runs, isInOrder, base],
+  );
   return (
     <div className="game-line" style={TURNED}>
       {stretches.map((stretch, index) => (
@@ -27,8 +31,7 @@ export function TurnedLine({ runs, base, Stretch }: TurnedLineProps) {
 }
 
 /** From left to right, each with its words as they are read. */
-function turnedStretches(runs: readonly TextRun[], base: GameStyle) {
-  const placed = turnRuns(runs);
+function turnedStretches(placed: readonly TurnedRun[], base: GameStyle) {
   let next = 0;
   return toStretches(
     placed.map(({ run }) => run),

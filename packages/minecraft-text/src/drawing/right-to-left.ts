@@ -1,0 +1,8 @@
+/** Hebrew, Arabic and what else is written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Whether the game draws a line from right to left: its first letter decides, so spaces before it are at the right. */
+export function startsRightToLeft(line: string): boolean {
+  const [first] = /\p{L}/u.exec(line) ?? [];
+  return first !== undefined && RIGHT_TO_LEFT.test(first);
+}
