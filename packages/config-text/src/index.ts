@@ -12,7 +12,6 @@ export type {
   Proof,
 } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
-export { HEX_TARGETS, type HexTarget } from './conversion/hex-targets.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
 export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';

@@ -99,8 +99,8 @@ export class Sheet {
 
   draw(line: Line, x: number, y: number, more: Partial<DrawnText> = {}): void {
     const { runs, width, lineFeeds = [] } = line;
-    const order = isSince(this.game, since.turnedText) ? {} : { isInOrder: true };
-    const text = { runs, width, x, y, scale: 1, opacity: 1, ...order, ...more };
+    const isInOrder = !isSince(this.game, since.turnedText);
+    const text = { runs, width, x, y, scale: 1, opacity: 1, isInOrder, ...more };
     this.#texts.push(text);
     for (const at of lineFeeds) {
       const side = BOX * text.scale;

@@ -123,7 +123,7 @@ export const minecraftText: Rows = {
     ...['COMPLETE_FONT.advanceOf', 'COMPLETE_FONT.isExact'],
     ...['ESTIMATED_FONT.advanceOf', 'ESTIMATED_FONT.isExact'],
   ),
-  'COMPLETE_FONT.shape': text((given) => COMPLETE_FONT.shape?.(`لا${given}`)),
+  'COMPLETE_FONT.shape': runs((found) => COMPLETE_FONT.shape?.([{ text: 'لا' }, ...found])),
   advanceOf: text((given) => advanceOf(given)),
   applyEdits: tokens((given, found) => applyEdits(given, replaceCodes(found))),
   carries: takesNoText('names of features'),

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { HEX_TARGETS, type HexTarget } from '@fucina/config-text';
-import { leftoverFormat } from '@fucina/minecraft-text';
+import { LEGACY_HEX_STYLES, type LegacyHexStyle, leftoverFormat } from '@fucina/minecraft-text';
 import { readSource, WRITE_NOTATIONS, type WriteNotation } from '@fucina/text-workshop';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
@@ -24,7 +23,7 @@ interface ConvertOptions extends FilesOptions {
   readonly diff?: true;
   readonly out?: string;
   readonly style?: 'open' | 'closed';
-  readonly hex?: HexTarget;
+  readonly hex?: LegacyHexStyle;
   readonly meaning?: 'shown' | 'meant';
   readonly includeUnsure?: true;
   readonly strict?: true;
@@ -59,7 +58,7 @@ export function define(
     .addOption(option('--backup', 'option_backup'))
     .addOption(option('--force', 'option_force'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
-    .addOption(option('--hex <notation>', 'option_hex').choices(HEX_TARGETS))
+    .addOption(option('--hex <notation>', 'option_hex').choices(LEGACY_HEX_STYLES))
     .addOption(option('--meaning <meaning>', 'option_meaning').choices(['shown', 'meant']))
     .addOption(option('--include-unsure', 'option_include_unsure'))
     .addOption(option('--strict', 'option_lossless'))

@@ -1,7 +1,7 @@
 import type { Loss } from '@fucina/minecraft-text';
+import type { LegacyHexStyle } from '@fucina/minecraft-text/legacy';
 import type { Edit } from '@fucina/minecraft-text/legacy-tokens';
 import type { Profile } from '../profiles/profile.ts';
-import type { HexTarget } from './hex-targets.ts';
 
 export interface ConvertOptions {
   readonly profile: Profile;
@@ -15,7 +15,7 @@ export interface ConvertOptions {
    */
   readonly style?: 'open' | 'closed';
   /** How colors without a code are written with `&`: `hash` by default. */
-  readonly hex?: HexTarget;
+  readonly hex?: LegacyHexStyle;
   /** For plugins that replace codes by tags: as they show the text today, or as its codes are meant. */
   readonly meaning?: 'shown' | 'meant';
   /** Also converts texts of more than 64 kB, which are left as they are by default. */

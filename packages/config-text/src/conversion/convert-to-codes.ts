@@ -1,7 +1,7 @@
 import { readAny } from '@fucina/minecraft-text/any-format';
 import { type Component, createText, NO_STYLE } from '@fucina/minecraft-text/component';
 import { writeJsonText } from '@fucina/minecraft-text/json';
-import { writeLegacy } from '@fucina/minecraft-text/legacy';
+import { type LegacyHexStyle, writeLegacy } from '@fucina/minecraft-text/legacy';
 import {
   applyEdits,
   type CodeSyntax,
@@ -15,7 +15,6 @@ import { compareLooks } from './compare-looks.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
 import { askForComponent } from './convert-json.ts';
 import { findDoubtfulCodes } from './doubts.ts';
-import type { HexTarget } from './hex-targets.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
@@ -28,7 +27,7 @@ export type CodeTarget = 'legacy' | 'section' | 'json';
 /** How codes are written. */
 interface WrittenCodes {
   readonly character: '&' | '§';
-  readonly hex: HexTarget;
+  readonly hex: LegacyHexStyle;
 }
 
 const LETTERS: ReadonlyMap<string, string> = new Map([

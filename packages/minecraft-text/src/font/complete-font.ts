@@ -1,5 +1,5 @@
+import { shapeRuns } from '../drawing/shape-runs.ts';
 import { readAdvanceRuns } from './advance-runs.ts';
-import { shapeArabic } from './arabic-shapes.ts';
 import { createFont, type GameFont } from './game-font.ts';
 import { UNIFONT_ADVANCES } from './unifont-table.ts';
 
@@ -11,5 +11,5 @@ export const COMPLETE_FONT: GameFont = {
     (codePoint) => advances[codePoint] ?? 0,
     () => true,
   ),
-  shape: shapeArabic,
+  shape: shapeRuns,
 };

@@ -1,3 +1,4 @@
+import type { TextRun } from '../component/runs.ts';
 import { ADVANCES } from './advance-table.ts';
 import { fixedAdvance } from './unifont-cells.ts';
 
@@ -7,8 +8,8 @@ export interface GameFont {
   readonly advanceOf: (codePoint: number, isBold: boolean) => number;
   /** False where the advance is only estimated. */
   readonly isExact: (codePoint: number) => boolean;
-  /** A line with its letters in the shapes in which they are drawn between others. */
-  readonly shape?: ((line: string) => string) | undefined;
+  /** One line with its letters in the shapes that they have between others. */
+  readonly shape?: ((runs: readonly TextRun[]) => readonly TextRun[]) | undefined;
 }
 
 /** A hollow box of 5 by 8 pixels. */

@@ -1,5 +1,6 @@
 export type { LegacyEdition } from './codes.ts';
 export { expandLegacy } from './expand-legacy.ts';
+export { LEGACY_HEX_STYLES, type LegacyHexStyle } from './hex-styles.ts';
 export type { LegacyChar, LegacyHex } from './pattern.ts';
 export {
   type LegacyReadError,
@@ -8,4 +9,4 @@ export {
   type LegacyResult,
   readLegacy,
 } from './read-legacy.ts';
-export { type LegacyHexStyle, type LegacyWriteOptions, writeLegacy } from './write-legacy.ts';
+export { type LegacyWriteOptions, writeLegacy } from './write-legacy.ts';

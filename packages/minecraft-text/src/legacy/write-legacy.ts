@@ -15,21 +15,8 @@ import {
   nearestCode,
   shownColor,
 } from './codes.ts';
+import type { LegacyHexStyle } from './hex-styles.ts';
 import { legacyPattern } from './pattern.ts';
-
-/**
- * How a color that is not one of the 16 is written, shown here with `&` as the code character: `hash`
- * `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `tag` `<#rrggbb>` · `double-tag` `<##rrggbb>` · `brace` `{#rrggbb}`
- * · `bare` `#rrggbb` · `nearest` the nearest color that has a code.
- */
-export type LegacyHexStyle =
-  | 'hash'
-  | 'spigot'
-  | 'tag'
-  | 'double-tag'
-  | 'brace'
-  | 'bare'
-  | 'nearest';
 
 export interface LegacyWriteOptions {
   /** `&` by default. */

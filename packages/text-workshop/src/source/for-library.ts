@@ -16,19 +16,16 @@ export function forLibrary(text: string, library: Library): string {
   let at = 0;
   for (const { from, to, code } of diagnoseMiniMessage(text, { adventure, preset })) {
     if (!STAYS_TEXT.has(code) || from < at) continue;
-    result += text.slice(at, from) + withoutTags(text.slice(from, to));
+    result += text.slice(at, from) + text.slice(from, to).replace(TAG_START, '\\<');
     at = to;
   }
   return result + text.slice(at);
 }
 
+/** The arguments of a tag that is text are text as well. */
+const TAG_START = /(?<!\\)</g;
 const STAYS_TEXT: ReadonlySet<string> = new Set([
   'needs-newer-adventure',
   'short-negation',
   'not-in-preset',
 ]);
-
-/** The arguments of a tag that is text are text as well. */
-function withoutTags(tag: string): string {
-  return tag.replace(/\\?</g, (found) => (found === '<' ? '\\<' : found));
-}

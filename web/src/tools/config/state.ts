@@ -1,4 +1,4 @@
-import { HEX_TARGETS } from '@fucina/config-text';
+import { LEGACY_HEX_STYLES } from '@fucina/minecraft-text/legacy';
 import { choiceField, type Field, textField } from '@fucina/tool-state';
 import { defineToolState } from '../../state/tool-definition.ts';
 import type { PluginAnswers } from './questions/plugin-answers.ts';
@@ -28,7 +28,7 @@ export const configState = defineToolState('config', {
   target: choiceField(TARGETS, 'minimessage'),
   style: choiceField(STYLES, 'auto'),
   /** With `&`, in which plugins write hex colors in many ways. */
-  hex: choiceField(HEX_TARGETS, 'hash'),
+  hex: choiceField(LEGACY_HEX_STYLES, 'hash'),
   meaning: choiceField(MEANINGS, 'shown'),
   /** Of all files; empty for the one that the path or the content of a file suggests. */
   profile: textField('', { max: 40 }),

@@ -52,8 +52,3 @@ export const workshopState = defineToolState('text-workshop', {
 });
 
 export type WorkshopState = ToolState<typeof workshopState>;
-
-/** What the library reads with: older ones have no presets. */
-export function presetOf({ adventure, preset }: Pick<WorkshopState, 'adventure' | 'preset'>) {
-  return presetsOf(adventure).find((name) => name === preset);
-}

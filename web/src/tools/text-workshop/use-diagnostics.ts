@@ -2,7 +2,7 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { relevantNotes } from '../../ui/relevant-notes.ts';
-import { presetOf, workshopState } from './state.ts';
+import { workshopState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
 
@@ -13,8 +13,7 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
   const engine = useEngine();
   const [adventure] = useField(workshopState, 'adventure');
   const [game] = useField(workshopState, 'game');
-  const [chosen] = useField(workshopState, 'preset');
-  const preset = presetOf({ adventure, preset: chosen });
+  const [preset] = useField(workshopState, 'preset');
   return useMemo(() => {
     const isMiniMessage = source?.format === 'mini-message' && source.wrapping === undefined;
     if (engine === undefined || !isMiniMessage) return NONE;

@@ -3,7 +3,7 @@ import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { DEFAULT_COMPONENT } from './default-text.ts';
-import { presetOf, type WorkshopState } from './state.ts';
+import type { WorkshopState } from './state.ts';
 import type { Engine } from './use-engine.ts';
 
 /** The text as it was read. */
@@ -36,9 +36,11 @@ export function viewOf(engine: Engine | undefined, state: WorkshopState): Source
   return read;
 }
 
-function readState(engine: Engine, state: WorkshopState) {
-  const { text, format, game, adventure, values } = state;
-  const library = { adventure, preset: presetOf(state) };
+function readState(
+  engine: Engine,
+  { text, format, game, adventure, preset, values }: WorkshopState,
+) {
+  const library = { adventure, preset };
   const source = engine.readSource(text, { ...library, ...(format !== 'auto' && { format }) });
   if (!source.ok) {
     // What cannot be read is shown as it stands.

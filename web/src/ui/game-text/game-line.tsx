@@ -18,14 +18,14 @@ interface GameTextProps {
   readonly runs: readonly TextRun[];
   readonly base?: GameStyle;
   /** Hebrew and Arabic as old games drew them. */
-  readonly isInOrder?: boolean;
+  readonly isInOrder?: boolean | undefined;
 }
 
 /** Styled runs as the game draws them, one block per line of text. */
 export const GameText = memo(function GameText({
   runs,
   base = GAME_STYLES.chat,
-  isInOrder = false,
+  isInOrder,
 }: GameTextProps) {
   const rare = drawings.useLoaded();
   return splitRuns(runs).map((line, index) => {

@@ -9,7 +9,7 @@ const TURNED = { unicodeBidi: 'bidi-override' } as const;
 
 interface TurnedLineProps {
   readonly runs: readonly TextRun[];
-  readonly isInOrder: boolean;
+  readonly isInOrder: boolean | undefined;
   readonly base: GameStyle;
   readonly Stretch: ComponentType<Stretch & { readonly words: string }>;
 }

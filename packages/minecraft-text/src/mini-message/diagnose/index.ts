@@ -18,7 +18,7 @@ import { findTooNew, type Versions } from './versions.ts';
 
 export interface DiagnoseOptions extends Versions {
   readonly strict?: boolean;
-  /** What the plugin reads with; if nobody says it, all of MiniMessage. */
+  /** What the plugin reads with; if nobody says it, all of MiniMessage. Older libraries have no presets. */
   readonly preset?: MiniMessagePreset | undefined;
   /** Names, in lower case, of tags that a plugin adds or replaces: `player`, `prefix`. They are never mistakes. */
   readonly tags?: ReadonlySet<string> | undefined;
@@ -82,10 +82,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Dia
         const fix = isFixable ? rewrite(text, at, meant ?? name, args ?? event.args) : {};
         return { ...at, ...finding, ...fix };
       });
-      const known = [
-        ...findTooNew(event, options),
-        ...findByPreset(event, options.preset ?? 'DEFAULT'),
-      ];
+      const known = [...findTooNew(event, options), ...findByPreset(event, options)];
       return [...oddities, ...known.map((finding) => ({ ...at, ...finding }))];
     }
     case 'closes-nothing':

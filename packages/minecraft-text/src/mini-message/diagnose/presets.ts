@@ -1,3 +1,4 @@
+import { isAtLeast } from '@fucina/game-versions';
 import { findTag } from '../resolve-tag.ts';
 import type { TagSource } from '../tag-source.ts';
 import { click } from '../tags/click.ts';
@@ -12,7 +13,7 @@ import { sprite } from '../tags/sprite.ts';
 import type { TagDefinition } from '../tags/tag.ts';
 import { translatable, translatableOr } from '../tags/translatable.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { MiniMessagePreset } from './preset-names.ts';
+import { type MiniMessagePreset, PRESETS_SINCE } from './preset-names.ts';
 
 const INTERACTION: readonly TagDefinition[] = [click, hover, insert];
 const NO_TEXT: readonly TagDefinition[] = [
@@ -31,12 +32,18 @@ const WITHOUT: Readonly<Record<MiniMessagePreset, readonly TagDefinition[]>> = {
   FORMATTED_TEXT: [...INTERACTION, ...NO_TEXT],
 };
 
+interface PresetOptions {
+  readonly preset?: MiniMessagePreset | undefined;
+  readonly adventure?: string | undefined;
+}
+
 /** Whether a tag is none of those that the preset allows. */
 export function findByPreset(
   { name }: TagSource,
-  preset: MiniMessagePreset,
+  { preset = 'DEFAULT', adventure = PRESETS_SINCE }: PresetOptions,
 ): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
   const definition = findTag(name)?.definition;
+  if (!isAtLeast(adventure, PRESETS_SINCE)) return [];
   return definition !== undefined && WITHOUT[preset].includes(definition)
     ? [{ code: 'not-in-preset', severity: 'warning', detail: preset }]
     : [];

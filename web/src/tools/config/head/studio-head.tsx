@@ -1,5 +1,6 @@
 import './progress.css';
-import { findProfile, HEX_TARGETS, PROFILES } from '@fucina/config-text';
+import { findProfile, PROFILES } from '@fucina/config-text';
+import { LEGACY_HEX_STYLES } from '@fucina/minecraft-text/legacy';
 import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
@@ -76,7 +77,7 @@ export function StudioHead({ file, questions, children }: StudioHeadProps) {
             {target === 'legacy' && (
               <Field label={t('config.options.hex')}>
                 <Select
-                  choices={HEX_TARGETS.map((value) => ({
+                  choices={LEGACY_HEX_STYLES.map((value) => ({
                     value,
                     label: t(`config.options.hexes.${value}`),
                   }))}
