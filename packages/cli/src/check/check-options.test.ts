@@ -159,3 +159,22 @@ test('what the preset of a plugin leaves out is a mistake, since there are prese
   expect(wrong.code).toBe(2);
   expect(wrong.stderr).toContain('DEFAULT, NON_INTERACTABLE, FORMATTED_TEXT');
 });
+
+describe('commands among texts are read as `convert` reads them', () => {
+  test.each([
+    '/give @p stone[custom_name={text:"Hi"}]',
+    '/tellraw @a {"text":"Hi","color":"red"}',
+    '/title @a title ["Hi"]',
+  ])('%s is right', async (text) => {
+    expect(await check(['-'], text)).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ['/tellraw @a {"text":"Hi","color":}', 34],
+    ['/give @p stone[custom_name={bold:}]', 34],
+  ])('%s is not', async (text, column) => {
+    const { code, stdout } = await check(['-'], text);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`-:1:${column}  error`);
+  });
+});

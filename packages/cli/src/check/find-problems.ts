@@ -7,6 +7,7 @@ import {
   readAny,
 } from '@fucina/minecraft-text';
 import { fillIn } from '@fucina/site/words';
+import { readSource } from '@fucina/text-workshop';
 import { findingSentence } from '../config/finding-sentences.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
@@ -52,7 +53,9 @@ export function findProblems(
       ...(found.suggestion !== undefined && { fix: found.suggestion }),
     }));
   }
-  const read = readAny(text, format);
+  const source = readSource(text, { format: INPUT_FORMATS[from] });
+  const isOfGame = source.wrapping === 'command' || source.wrapping === 'data';
+  const read = isOfGame || format === 'give-command' ? source : readAny(text, format);
   if (read.ok) {
     // Tags with slips, and codes, are judged as in a file of a plugin that nobody knows.
     const profile = from === 'auto' && /^(?:plain|legacy)/.test(format) ? GENERIC : undefined;

@@ -170,6 +170,13 @@ test('the notation can be corrected', () => {
   expect(readSource('&cHi', { format: 'json' })).toMatchObject({ ok: false, format: 'json' });
 });
 
+test('where a text cannot be read is said of all that was pasted', () => {
+  const command = '/tellraw @a {"text":"Hi","color":}';
+  expect(readSource(command)).toMatchObject({ ok: false, error: { at: command.length - 1 } });
+  const fenced = '```\n/tellraw @a {"text":"Hi","color":}\n```';
+  expect(readSource(fenced)).toMatchObject({ ok: false, error: { at: fenced.indexOf('}') } });
+});
+
 test('tags that an older Adventure does not know stay text', () => {
   const text = '<head:Notch> <shadow:red>x</shadow> <b>y';
   expect(toPlain(read(text, { adventure: '4.17' }).value)).toBe(
@@ -200,7 +207,7 @@ test('decorations of a ServerListPlus gradient are read', () => {
 
 test.each([
   ['{text:"\\N{Snowman}",color:red}', 7],
-  ['/tellraw @a {text:"\\N{Snowman} x"}', 7],
+  ['/tellraw @a {text:"\\N{Snowman} x"}', 19],
   ['/give @p stone[custom_name={text:"a \\N{Snowman}"}]', 36],
 ])('a character by its name is refused as that: %s', (text, at) => {
   expect(readSource(text)).toMatchObject({ ok: false, error: { code: 'named-escape', at } });

@@ -113,7 +113,7 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   for (const each of texts) {
     const filled = fillPlaceholders(each, format, options.values ?? NO_VALUES);
     const read = readText(filled, format, options);
-    if (!read.ok) return { ...facts, ok: false, error: read.error };
+    if (!read.ok) return { ...facts, ok: false, error: placed(read.error, text, each) };
     lines.push(read.value);
     losses.push(...(read.losses ?? []));
   }
@@ -122,6 +122,13 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
     format === 'legacy-section' && leftoverFormat(value, format) === 'legacy-ampersand';
   const hints = isLeft ? ([...facts.hints, 'ampersand-left'] as const) : facts.hints;
   return { ...facts, ok: true, hints, value, losses };
+}
+
+/** Where it is in what was pasted; a text that stands there in other characters is told as a whole. */
+function placed(error: SourceError, pasted: string, text: string): SourceError {
+  if (!('at' in error)) return error;
+  const start = pasted.indexOf(text);
+  return { ...error, at: start === -1 ? 0 : start + error.at };
 }
 
 type Read =
