@@ -61,3 +61,27 @@ test('who asks while it is compressed waits for the same page', async () => {
   expect(new Set(bodies).size).toBe(1);
   expect(place(document, ORIGIN, 'br')).toHaveProperty('etag', bodies[0]?.etag);
 });
+
+test('who invents origins and asks for all of their pages delays nobody else’s', async () => {
+  const place = createPlacer(undefined);
+  const documents = Array.from({ length: 40 }, (_, at) => page(`${originPlaceholder} ${at}`));
+  let placed = 0;
+  const invented = [1, 2, 3].flatMap((at) =>
+    documents.map(async (document) => {
+      await place(document, `http://${at}.example`, 'br');
+      placed += 1;
+    }),
+  );
+  await place(page(originPlaceholder), ORIGIN, 'br');
+  expect(placed).toBeLessThan(10);
+  await Promise.all(invented);
+  expect(placed).toBe(120);
+});
+
+test('a page that cannot be placed is in nobody’s way', async () => {
+  const place = createPlacer(ORIGIN);
+  const document = page(originPlaceholder);
+  const broken = { ...document, bodies: { get: () => expect.fail('no file') } };
+  await expect(place(broken as never, ORIGIN, 'br')).rejects.toThrow('no file');
+  expect(await place(document, ORIGIN, 'br')).toHaveProperty('etag');
+});

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { originPlaceholder } from '@fucina/site';
 import { shared } from '../cache/shared-promise.ts';
+import { createFairQueue } from '../limits/fair-queue.ts';
 import type { Encoding } from './encoding.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -26,6 +27,8 @@ const RELATIVE = '';
 // Takes 1 ms per page; the best quality takes 80 ms and saves an eighth of the bytes.
 const QUICK_BROTLI = 5;
 
+const always = () => true;
+
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
@@ -37,7 +40,8 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
   const placed = new Map<string, Variants>();
   /** What is on its way: after a start, everybody asks for the same pages at once. */
   const coming = new Map<string, Promise<PlacedBody>>();
-  let placing: Promise<unknown> = Promise.resolve();
+  const waiting = createFairQueue<() => Promise<unknown>>();
+  let isPlacing = false;
   let recompressing = Promise.resolve();
 
   const variantsOf = (origin: string): Variants => {
@@ -45,6 +49,19 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
     placed.set(origin, known);
     return known;
   };
+
+  const placeAll = async () => {
+    isPlacing = true;
+    for (let next = waiting.take(always); next; next = waiting.take(always)) await next();
+    isPlacing = false;
+  };
+
+  /** One at a time: each takes a megabyte until it is compressed. Who invents origins waits for their pages alone. */
+  const inTurn = (origin: string, work: () => Promise<PlacedBody>) =>
+    new Promise<PlacedBody>((resolve, reject) => {
+      waiting.add(origin, () => work().then(resolve, reject));
+      if (!isPlacing) void placeAll();
+    });
 
   // Clients can send any origin, so only one of them is cached.
   const isLasting = (origin: string) => origin === (publicOrigin ?? placed.keys().next().value);
@@ -63,17 +80,14 @@ export function createPlacer(publicOrigin: string | undefined): PlaceDocument {
     const polish = async () => {
       keep(await place(document, origin, encoding, constants.BROTLI_MAX_QUALITY));
     };
-    return shared(coming, `${document.hash} ${encoding} ${origin}`, () => {
-      // One at a time: each takes a megabyte until it is compressed.
-      const made = placing.then(async () => {
+    return shared(coming, `${document.hash} ${encoding} ${origin}`, () =>
+      inTurn(origin, async () => {
         const body = await place(document, origin, encoding, QUICK_BROTLI);
         // One page at a time, so that a thread stays free for requests.
         if (encoding === 'br' && isLasting(origin)) recompressing = recompressing.then(polish);
         return keep(body);
-      });
-      placing = made.catch(() => undefined);
-      return made;
-    });
+      }),
+    );
   };
 }
 
