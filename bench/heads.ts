@@ -19,7 +19,7 @@ const head = {
 export async function run(): Promise<void> {
   const bench = new Bench({ time: 500 });
   bench.add('all families, ten lines of lore', () =>
-    versionFamilies.map(({ from }) => giveHead({ ...head, family: from })),
+    versionFamilies.map(({ from }) => giveHead({ ...head, version: from })),
   );
   await bench.run();
   for (const { name, result } of bench.tasks) {

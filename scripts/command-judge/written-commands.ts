@@ -1,11 +1,5 @@
 import { isAtLeast } from '@fucina/game-versions';
-import {
-  giveHead,
-  giveItem,
-  textsNeed,
-  type VersionFamily,
-  versionFamilies,
-} from '@fucina/minecraft-item';
+import { giveHead, giveItem, textsNeed } from '@fucina/minecraft-item';
 import { readMiniMessage } from '@fucina/minecraft-text';
 import { COMMAND_NAMES, type GameRange, writeCommand } from '@fucina/text-workshop';
 import { TEXTS } from './texts.ts';
@@ -20,16 +14,15 @@ const OWNERS = [
 
 /** Every command that we write for these texts, without its slash. */
 export function writtenCommands(game: GameRange['from']): readonly string[] {
-  const family = familyOf(game);
   // Of these the pages say which release they need.
-  const texts = TEXTS.filter((text) => isAtLeast(game, textsNeed([text], family) ?? game));
+  const texts = TEXTS.filter((text) => isAtLeast(game, textsNeed([text], game) ?? game));
   const shown = TEXTS.flatMap((text) => {
     const read = readMiniMessage(text);
     if (!read.ok) throw new Error(`${text}: ${read.error.code}`);
     return COMMAND_NAMES.map((name) => writeCommand(name, read.value, game));
   });
   const given = texts.flatMap((text) => {
-    const described = { family: family.from, name: text, lore: [text, 'b'] };
+    const described = { version: game, name: text, lore: [text, 'b'] };
     return [
       giveItem({ ...described, item: 'diamond_sword' }),
       ...OWNERS.map((owner) => giveHead({ ...described, ...owner })),
@@ -39,10 +32,4 @@ export function writtenCommands(game: GameRange['from']): readonly string[] {
   return [...new Set(written.flatMap((commands) => commands.split('\n')))].map((command) =>
     command.replace(/^\//, ''),
   );
-}
-
-function familyOf(game: string): VersionFamily {
-  const found = versionFamilies.find(({ from }) => isAtLeast(game, from));
-  if (found === undefined) throw new Error(`${game} is in no family`);
-  return found;
 }

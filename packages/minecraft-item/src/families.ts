@@ -73,8 +73,9 @@ export const versionFamilies: readonly VersionFamily[] = STARTS.map((from, index
   }
 });
 
-export function familyFrom(version: string): VersionFamily | undefined {
-  return versionFamilies.find(({ from }) => from === version);
+/** The range that a version is in; undefined for what is older than all, or no version. */
+export function familyOf(version: string = newestFamilyId): VersionFamily | undefined {
+  return versionFamilies.find(({ from }) => isAtLeast(version, from));
 }
 
 /** Names used in older links and in storage. */
@@ -90,5 +91,5 @@ const FORMER_IDS: Readonly<Record<string, VersionFamilyId>> = {
 /** Reads a family name from a link or storage; the former letters are accepted too. */
 export function readVersionFamilyId(text: string): VersionFamilyId | undefined {
   const former = Object.hasOwn(FORMER_IDS, text) ? FORMER_IDS[text] : undefined;
-  return former ?? familyFrom(text)?.from;
+  return former ?? STARTS.find((from) => from === text);
 }

@@ -14,7 +14,9 @@ test.each([
 
 test('@s needs 1.12, in the versions that begin before it', () => {
   const needs = (target: string) =>
-    versionFamilies.filter((family) => targetNeeds(target, family) === '1.12').map(({ to }) => to);
+    versionFamilies
+      .filter((family) => targetNeeds(target, family.from) === '1.12')
+      .map(({ to }) => to);
   expect(needs('@s')).toEqual(['1.12.2']);
   expect(needs('@s[tag=x]')).toEqual(['1.12.2']);
   expect(['@p', '@self', 'Notch'].flatMap(needs)).toEqual([]);
@@ -23,7 +25,7 @@ test('@s needs 1.12, in the versions that begin before it', () => {
 test('heads and sprites need 1.21.9, in the versions that begin before it and write them', () => {
   const needs = (...texts: string[]) =>
     versionFamilies
-      .filter((family) => textsNeed(texts, family) === '1.21.9')
+      .filter((family) => textsNeed(texts, family.from) === '1.21.9')
       .map(({ from }) => from);
   expect(needs('a', '<red>b <sprite:blocks:block/stone>')).toEqual(['1.21.5']);
   expect(needs('<head:Notch>')).toEqual(['1.21.5']);

@@ -1,5 +1,4 @@
 import { isAtLeast, since } from '@fucina/game-versions';
-import type { VersionFamily } from './families.ts';
 
 /** Where a command can be entered; a function file accepts any length. */
 export type CommandFit = 'chat' | 'command-block' | 'function-file';
@@ -14,8 +13,8 @@ export function whereItFits(command: string): CommandFit {
   return command.length <= COMMAND_BLOCK_LENGTH ? 'command-block' : 'function-file';
 }
 
-/** The release that the target of a command needs, if it is later than the first of these versions. */
-export function targetNeeds(target: string, { from }: VersionFamily): string | undefined {
+/** The release that the target of a command needs, if it is later than this version. */
+export function targetNeeds(target: string, version: string): string | undefined {
   const isSelf = /^@s(?:\[|$)/.test(target);
-  return isSelf && !isAtLeast(from, since.selfSelector) ? since.selfSelector : undefined;
+  return isSelf && !isAtLeast(version, since.selfSelector) ? since.selfSelector : undefined;
 }

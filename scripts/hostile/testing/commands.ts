@@ -85,20 +85,20 @@ export const minecraftItem: Rows = {
   giveHead: text(
     ...FAMILIES.map(
       (family) => (given: string) =>
-        giveHead({ family, owner: { name: 'Notch' }, name: given, lore: [given, given] }),
+        giveHead({ version: family, owner: { name: 'Notch' }, name: given, lore: [given, given] }),
     ),
     (given) =>
       giveHead({
-        family: newestFamilyId,
+        version: newestFamilyId,
         target: given,
         owner: { name: given, uuid: given },
         texture: given,
       }),
   ),
-  giveItem: text((given) => giveItem({ family: newestFamilyId, item: given, name: given })),
+  giveItem: text((given) => giveItem({ version: newestFamilyId, item: given, name: given })),
   givePlainHead: text((given) =>
     givePlainHead({
-      family: newestFamilyId,
+      version: newestFamilyId,
       target: given,
       owner: { name: given, uuid: given },
       texture: given,
@@ -122,8 +122,8 @@ export const minecraftItem: Rows = {
     (given) => readHeadCommand(`/give @p player_head[profile=${given}]`),
   ),
   readVersionFamilyId: text(readVersionFamilyId),
-  targetNeeds: text((given) => versionFamilies.map((family) => targetNeeds(given, family))),
-  textsNeed: text((given) => versionFamilies.map((family) => textsNeed([given], family))),
+  targetNeeds: text((given) => FAMILIES.map((version) => targetNeeds(given, version))),
+  textsNeed: text((given) => FAMILIES.map((version) => textsNeed([given], version))),
   toFunctionLine: text(toFunctionLine),
   toGameCommand: text(toGameCommand),
   toJavaString: text(toJavaString),

@@ -70,7 +70,7 @@ for (const game of [...GAME_RANGES.map(({ from }) => from), 'bedrock'] satisfies
   }
 }
 for (const { from, lore } of versionFamilies) {
-  const given = giveItem({ family: from, item: 'stone', name: LINES[0], lore: [LINES[1]] });
+  const given = giveItem({ version: from, item: 'stone', name: LINES[0], lore: [LINES[1]] });
   if (given.ok)
     outputs.set(`item of ${from}`, { value: given.value, lines: 2, isPoorer: lore === 'plain' });
 }

@@ -1,4 +1,3 @@
-import { isAtLeast } from '@fucina/game-versions';
 import {
   giveHead,
   headOfWho,
@@ -37,29 +36,25 @@ async function head(
   { version, ...options }: HeadCommandOptions,
   { language: { say }, print, tell }: Terminal,
 ): Promise<void> {
-  const wanted = version ?? newestFamilyId;
-  const family = versionFamilies.find(({ from }) => isAtLeast(wanted, from));
-  if (family === undefined) {
-    throw new CliError(say('head_version', { version, oldest: versionFamilies.at(-1)?.from }));
-  }
   const who = readWho(typed);
   const head = who.ok ? headOfWho(who.value) : undefined;
   if (head === undefined) throw new CliError(say('head_who', { typed }));
-  const made = giveHead({ ...options, ...head, family: family.from, short: true });
+  const made = giveHead({ ...options, ...head, version, short: true });
+  const wanted = version ?? newestFamilyId;
   if (!made.ok) {
     const sentence = SENTENCES[made.error.code] ?? 'head_refused';
-    throw new CliError(say(sentence, { version: wanted, ...made.error }));
+    const oldest = versionFamilies.at(-1)?.from;
+    throw new CliError(say(sentence, { version: wanted, oldest, ...made.error }));
   }
   await print(`${made.value}\n`);
-  const release = targetNeeds(options.target ?? '', family);
-  if (release !== undefined && !isAtLeast(wanted, release)) {
-    tell(say('head_target_needs', { release }));
-  }
+  const release = targetNeeds(options.target ?? '', wanted);
+  if (release !== undefined) tell(say('head_target_needs', { release }));
 }
 
 const SENTENCES: Readonly<
-  Record<string, 'head_target' | 'head_count' | 'head_uuid_alone' | undefined>
+  Record<string, 'head_version' | 'head_target' | 'head_count' | 'head_uuid_alone' | undefined>
 > = {
+  version: 'head_version',
   target: 'head_target',
   count: 'head_count',
   'owner-needs-texture': 'head_uuid_alone',

@@ -22,7 +22,7 @@ const written = (family: VersionFamilyId) => {
     lore: ['<gray>line', "it's"],
     target: '@a[tag="x y"]',
     count: 3,
-    family,
+    version: family,
   });
   return given.ok ? given.value : '';
 };
@@ -32,7 +32,7 @@ test.each(STYLED.flatMap((from) => versionFamilies.map((to) => [from, to.from] a
   (from, to) => {
     const { item, ...said } = read(written(from));
     expect(item).toBe('player_head');
-    const again = giveHead({ ...said, family: to });
+    const again = giveHead({ ...said, version: to });
     expect(again.ok && again.value).toBe(written(to));
   },
 );

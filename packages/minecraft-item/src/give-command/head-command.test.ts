@@ -9,7 +9,7 @@ const VALUE = btoa(`{"textures":{"SKIN":{"url":"http://textures.minecraft.net/te
 
 test.each(versionFamilies)('a head command of family $from is read', ({ from }) => {
   const owner = { uuid: UUID };
-  const given = giveHead({ texture: VALUE, owner, name: '<red>A', lore: ['b'], family: from });
+  const given = giveHead({ texture: VALUE, owner, name: '<red>A', lore: ['b'], version: from });
   const read = readHeadCommand(given.ok ? given.value : '');
   expect(read).toMatchObject({ ok: true, value: { texture: VALUE, owner, lore: ['b'] } });
 });

@@ -20,7 +20,7 @@ function give(family: VersionFamilyId, more: object = {}) {
     texture: VALUE,
     name: `<gold>It's "Bob's" \\ head`,
     lore: ['<gray>line 1', '   ', `can't "stop"`],
-    family,
+    version: family,
     ...more,
   });
   if (!result.ok) throw new Error(result.error.code);
@@ -51,7 +51,10 @@ test.each([
   ['1.20.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
   ['1.21.5', '/give @p minecraft:player_head[minecraft:profile="Notch"] 1'],
 ] as const)('in family %s the game can look a name up', (family, command) => {
-  expect(giveHead({ owner: { name: 'Notch' }, family })).toEqual({ ok: true, value: command });
+  expect(giveHead({ owner: { name: 'Notch' }, version: family })).toEqual({
+    ok: true,
+    value: command,
+  });
 });
 
 property.prop({
@@ -69,7 +72,7 @@ property.prop({
 });
 
 test.each(versionFamilies)('a command of $from is one line', ({ from, name, lore }) => {
-  const given = giveItem({ item: 'stick', name: 'A<br>B\t', lore: ['<red>x<br>y'], family: from });
+  const given = giveItem({ item: 'stick', name: 'A<br>B\t', lore: ['<red>x<br>y'], version: from });
   const command = given.ok ? given.value : '';
   expect(command).not.toContain('\n');
   const back = readGiveCommand(command);
@@ -77,10 +80,33 @@ test.each(versionFamilies)('a command of $from is one line', ({ from, name, lore
   expect(back.ok && back.value.lore).toEqual([lore === 'plain' ? 'x y' : '<red>x<br>y</red>']);
 });
 
+test.each([
+  ['1.20.4', '1.16'],
+  ['1.13.2', '1.13'],
+  ['1.21.11', '1.21.5'],
+  ['27.1', '1.21.5'],
+  ['1.8.9', '1.8'],
+] as const)('%s has the command of its range, which begins with %s', (version, from) => {
+  const sword = { item: 'stick', name: '<#ff5454>A', lore: ['b'], count: 2 };
+  expect(giveItem({ ...sword, version })).toEqual(giveItem({ ...sword, version: from }));
+  expect(giveItem({ ...sword, version }).ok).toBe(true);
+});
+
+test('without a version the newest is meant', () => {
+  expect(giveItem({ item: 'stick' })).toEqual(giveItem({ item: 'stick', version: '26.3' }));
+});
+
+test.each(['1.7.10', '', 'Z', '24w14a', 'newest'])('%j is refused as a version', (version) => {
+  expect(giveItem({ item: 'stick', version })).toEqual({
+    ok: false,
+    error: { code: 'version', field: 'version' },
+  });
+});
+
 test('what is newer than a family is written as text', () => {
   const item = { item: 'stick', name: '<sprite:block/stone>', lore: ['<head:Notch>'] };
   for (const { from, to } of versionFamilies) {
-    const given = giveItem({ ...item, family: from });
+    const given = giveItem({ ...item, version: from });
     const command = given.ok ? given.value : '';
     expect(command.includes('object')).toBe(to === undefined);
     if (to !== undefined) expect(command).toMatch(/\[block\/stone\].*\[Notch head\]/);
@@ -88,11 +114,11 @@ test('what is newer than a family is written as text', () => {
 });
 
 test('an id without a name works only in families with components', () => {
-  expect(giveHead({ owner: { uuid: UUID }, family: '1.21.5' })).toEqual({
+  expect(giveHead({ owner: { uuid: UUID }, version: '1.21.5' })).toEqual({
     ok: true,
     value: `/give @p minecraft:player_head[minecraft:profile={id:${INTS}}] 1`,
   });
-  expect(giveHead({ owner: { uuid: UUID }, family: '1.16' })).toEqual({
+  expect(giveHead({ owner: { uuid: UUID }, version: '1.16' })).toEqual({
     ok: false,
     error: { code: 'owner-needs-texture', field: 'owner' },
   });
@@ -150,8 +176,8 @@ test.each([
   [{ count: 0 }, 'count'],
   [{ count: 1.5 }, 'count'],
   [{ count: 6401 }, 'count'],
-  [{ count: 65, family: '1.8' }, 'count'],
-  [{ family: 'Z' }, 'family'],
+  [{ count: 65, version: '1.8' }, 'count'],
+  [{ version: 'Z' }, 'version'],
   [{ texture: 'nonsense' }, 'texture-value'],
   [{ texture: undefined, owner: { name: 'two words' } }, 'owner-name'],
   [{ texture: undefined, owner: { name: 'seventeen_letters' } }, 'owner-name'],
@@ -161,14 +187,14 @@ test.each([
   [{ texture: TEXTURE.slice(0, 40) }, 'texture-hash'],
   [{ lore: Array.from({ length: 257 }, () => 'x') }, 'lore-lines'],
 ] as const)('%o is refused', (wrong, code) => {
-  const request = { owner: { uuid: UUID }, texture: VALUE, family: '1.21.5', ...wrong };
+  const request = { owner: { uuid: UUID }, texture: VALUE, version: '1.21.5', ...wrong };
   // Invalid types on purpose: forms and links can hold anything.
   const result = giveHead(request as Parameters<typeof giveHead>[0]);
   expect(!result.ok && result.error.code).toBe(code);
 });
 
 test('a refusal says what would be accepted', () => {
-  const request = { texture: TEXTURE, family: '1.8' } as const;
+  const request = { texture: TEXTURE, version: '1.8' } as const;
   expect(giveHead({ ...request, count: 65 })).toEqual({
     ok: false,
     error: { code: 'count', field: 'count', least: 1, most: 64 },
@@ -181,22 +207,22 @@ test('a refusal says what would be accepted', () => {
     ok: false,
     error: { code: 'target', field: 'target' },
   });
-  expect(giveHead({ family: '1.8', owner: { name: 'a b' } })).toEqual({
+  expect(giveHead({ version: '1.8', owner: { name: 'a b' } })).toEqual({
     ok: false,
     error: { code: 'owner-name', field: 'owner' },
   });
-  expect(giveHead({ family: '1.8', owner: { uuid: 'a' } })).toEqual({
+  expect(giveHead({ version: '1.8', owner: { uuid: 'a' } })).toEqual({
     ok: false,
     error: { code: 'owner-id', field: 'owner' },
   });
-  expect(giveItem({ family: '1.8', item: 'A' })).toEqual({
+  expect(giveItem({ version: '1.8', item: 'A' })).toEqual({
     ok: false,
     error: { code: 'item-id', field: 'item' },
   });
   // Invalid on purpose: links can hold anything.
-  expect(giveItem({ family: '1.7' as VersionFamilyId, item: 'a' })).toEqual({
+  expect(giveItem({ version: '1.7' as VersionFamilyId, item: 'a' })).toEqual({
     ok: false,
-    error: { code: 'family', field: 'family' },
+    error: { code: 'version', field: 'version' },
   });
 });
 
@@ -208,7 +234,7 @@ test('the limits themselves are accepted', () => {
   expect(ends({ count: 64 }, '1.8')).toMatch(/ 64 3 \{/);
   expect(ends({ target: 'x'.repeat(64) })).toContain('x'.repeat(64));
   expect(ends({ lore: Array(256).fill('x') }).split('text:"x"')).toHaveLength(257);
-  expect(giveHead({ owner: { name: '~sixteen_letters' }, family: '1.21.5' }).ok).toBe(true);
+  expect(giveHead({ owner: { name: '~sixteen_letters' }, version: '1.21.5' }).ok).toBe(true);
 });
 
 test.each([
@@ -234,26 +260,26 @@ test.each([
     '/give @p stone[custom_name="x",lore=["y","z"]]',
   ],
 ] as const)('%s in family %s with %j is %s', (item, family, more, command) => {
-  expect(giveItem({ item, family, ...more })).toEqual({ ok: true, value: command });
+  expect(giveItem({ item, version: family, ...more })).toEqual({ ok: true, value: command });
 });
 
 test.each(['', 'A', 'a b', ':a', 'a:', 'a:b:c', 'a\n', '\na', 'ä'])('%j is no item', (item) => {
-  expect(giveItem({ item, family: '1.21.5' }).ok).toBe(false);
+  expect(giveItem({ item, version: '1.21.5' }).ok).toBe(false);
 });
 
 test('a head without an owner is a plain head', () => {
-  expect(giveHead({ family: '1.21.5' })).toEqual({
+  expect(giveHead({ version: '1.21.5' })).toEqual({
     ok: true,
     value: '/give @p minecraft:player_head 1',
   });
-  expect(giveHead({ family: '1.8' })).toEqual({
+  expect(giveHead({ version: '1.8' })).toEqual({
     ok: true,
     value: '/give @p minecraft:skull 1 3',
   });
 });
 
 test('next to a name no id is written', () => {
-  expect(giveHead({ owner: { name: 'Notch', uuid: UUID }, family: '1.21.5' })).toEqual({
+  expect(giveHead({ owner: { name: 'Notch', uuid: UUID }, version: '1.21.5' })).toEqual({
     ok: true,
     value: '/give @p minecraft:player_head[minecraft:profile="Notch"] 1',
   });
@@ -276,16 +302,16 @@ test.each(['@p', '@a[distance=..5,tag=!x]', 'Notch', '.BedrockName', '*Steve'])(
 
 test('any item takes a name and lore, and keeps its blank lines', () => {
   const item = { item: 'diamond_sword', name: '<red>Edge', lore: ['a', '', 'b'] } as const;
-  expect(giveItem({ ...item, family: '1.21.5' })).toEqual({
+  expect(giveItem({ ...item, version: '1.21.5' })).toEqual({
     ok: true,
     value:
       '/give @p minecraft:diamond_sword[minecraft:custom_name={text:"Edge",color:"red",italic:false},minecraft:lore=[{text:"a",italic:false},{text:"",italic:false},{text:"b",italic:false}]] 1',
   });
-  expect(giveItem({ item: 'stone', family: '1.8' })).toEqual({
+  expect(giveItem({ item: 'stone', version: '1.8' })).toEqual({
     ok: true,
     value: '/give @p minecraft:stone 1',
   });
-  expect(giveItem({ item: 'Not An Id', family: '1.21.5' })).toMatchObject({
+  expect(giveItem({ item: 'Not An Id', version: '1.21.5' })).toMatchObject({
     error: { code: 'item-id' },
   });
 });
@@ -309,7 +335,7 @@ property.prop(
     texture: TEXTURE,
     name: escapeMiniMessage(name),
     lore: lore.map(escapeMiniMessage),
-    family: from,
+    version: from,
   });
   const read = readGiveCommand(given.ok ? given.value : '');
   expect(read.ok).toBe(true);
@@ -329,12 +355,12 @@ function plain(miniMessage: string): string {
 
 test('the game’s default italics are kept when asked for', () => {
   const request = { item: 'stick', name: '<red>x', lore: ['y'], italics: 'game' } as const;
-  expect(giveItem({ ...request, family: '1.21.5' })).toEqual({
+  expect(giveItem({ ...request, version: '1.21.5' })).toEqual({
     ok: true,
     value:
       '/give @p minecraft:stick[minecraft:custom_name={text:"x",color:"red"},minecraft:lore=["y"]] 1',
   });
-  expect(giveItem({ ...request, family: '1.20.5' })).toEqual({
+  expect(giveItem({ ...request, version: '1.20.5' })).toEqual({
     ok: true,
     value: `/give @p minecraft:stick[minecraft:custom_name='{"text":"x","color":"red"}',minecraft:lore=['"y"']] 1`,
   });

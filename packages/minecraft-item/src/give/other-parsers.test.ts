@@ -24,7 +24,7 @@ property.prop([hostileText, hostileText, fc.constantFrom(...versionFamilies), fc
       texture: HASH,
       name: escapeMiniMessage(name),
       lore: [escapeMiniMessage(line)],
-      family: family.from,
+      version: family.from,
       short,
     });
     const command = given.ok ? given.value : '';
@@ -44,7 +44,7 @@ property.prop([
 ])('NBTify reads the tag of every family that has one', (name, family) => {
   // NBTify reads "\n" as an escape everywhere, so texts with control characters or backslashes are skipped.
   fc.pre(name.trim() !== '' && !CONTROL.test(name) && !name.includes('\\'));
-  const given = giveHead({ texture: HASH, name: escapeMiniMessage(name), family: family.from });
+  const given = giveHead({ texture: HASH, name: escapeMiniMessage(name), version: family.from });
   const tag = /\{.*\}/su.exec(given.ok ? given.value : '')?.[0] ?? '';
   const root: { readonly display?: { readonly Name?: unknown } } = parse(tag);
   const shown = String(root.display?.Name);

@@ -4,7 +4,7 @@ import {
   textureFromHash,
   textureFromValue,
 } from '@fucina/minecraft-profile';
-import { familyFrom } from '../families.ts';
+import { familyOf } from '../families.ts';
 import { type HeadOwner, isProfileName, writeOwner } from './owner.ts';
 import {
   type Described,
@@ -28,8 +28,8 @@ export function givePlainHead(request: Omit<HeadRequest, keyof Described>): Give
 }
 
 export function writeHead(request: HeadRequest, writeTexts: WriteTexts): GiveResult {
-  const family = familyFrom(request.family);
-  if (family === undefined) return refuse({ code: 'family', field: 'family' });
+  const family = familyOf(request.version);
+  if (family === undefined) return refuse({ code: 'version', field: 'version' });
   const owner = readOwner(request);
   if (!owner.ok) return owner;
   const short = request.short ?? false;

@@ -1,12 +1,12 @@
 import type { TextureError } from '@fucina/minecraft-profile';
-import type { VersionFamilyId } from '../families.ts';
 import type { ItemItalics } from '../item-text/item-text.ts';
 
 export interface Recipient {
   /** A player's name or a selector; `@p` by default. */
   readonly target?: string | undefined;
   readonly count?: number | undefined;
-  readonly family: VersionFamilyId;
+  /** Of Java Edition, such as `1.20.4`, from 1.8 on; the newest by default. */
+  readonly version?: string | undefined;
   /** Omits everything that the game adds by itself. */
   readonly short?: boolean | undefined;
 }
@@ -34,7 +34,8 @@ export interface ItemRequest extends Recipient, Described {
 
 export type GiveError =
   | TextureError
-  | { readonly code: 'family'; readonly field: 'family' }
+  /** It is older than 1.8, or no version. */
+  | { readonly code: 'version'; readonly field: 'version' }
   | { readonly code: 'target'; readonly field: 'target' }
   | {
       readonly code: 'count';

@@ -1,5 +1,5 @@
 import { isAtLeast, since } from '@fucina/game-versions';
-import { giveItem, MAX_LORE_LINES, versionFamilies } from '@fucina/minecraft-item';
+import { giveItem, MAX_LORE_LINES } from '@fucina/minecraft-item';
 import {
   type Component,
   createText,
@@ -23,14 +23,14 @@ export function itemCommand(text: Component, game: JavaGame): string {
   const [name = '', ...lore] = splitComponentLines(known)
     .slice(0, ITEM_LINES)
     .map((line) => writeMiniMessage(line).value);
-  const family = versionFamilies.find(({ from }) => isAtLeast(game, from));
   const given = giveItem({
     item: 'paper',
     name,
     lore,
     // As the picture of an item: slanted where the text does not say otherwise.
     italics: 'game',
-    family: family?.from ?? since.numberedItems,
+    // For older versions the command is that of the oldest which is written.
+    version: isAtLeast(game, since.numberedItems) ? game : since.numberedItems,
   });
   return given.ok ? given.value : '';
 }

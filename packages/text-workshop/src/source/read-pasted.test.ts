@@ -92,7 +92,7 @@ const LORE = ['', '<red>Welcome</red> <yellow>To</yellow>', '<u>x</u>'];
 test.each(versionFamilies.filter(({ lore }) => lore !== 'plain'))(
   'a give command of family $from gives name, lore and item',
   ({ from }) => {
-    const given = giveItem({ item: 'stick', name: NAME, lore: LORE, family: from });
+    const given = giveItem({ item: 'stick', name: NAME, lore: LORE, version: from });
     const pasted = readPasted(given.ok ? given.value : '');
     expect(pasted?.command).toMatchObject({ item: 'stick', name: NAME });
     expect(pasted?.lines).toEqual(LORE);

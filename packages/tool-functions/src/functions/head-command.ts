@@ -47,12 +47,11 @@ export const headCommand = defineToolFunction({
     if (!who.ok) return refuse(who.error);
     const owner = headOfWho(who.value);
     if (owner === undefined) return refuse({ code: 'is-command' });
-    const made = giveHead({ ...item, ...owner, family: family.from, short: true });
+    const made = giveHead({ ...item, ...owner, version, short: true });
     if (!made.ok) return refuse(made.error);
     const { from, to } = family;
-    const release = targetNeeds(item.target, family);
-    const isTooNew = release !== undefined && version !== undefined && !isAtLeast(version, release);
-    const note = isTooNew ? fillIn(words.en.skulls.target_needs, { release }) : undefined;
+    const release = version && targetNeeds(item.target, version);
+    const note = release ? fillIn(words.en.skulls.target_needs, { release }) : undefined;
     return {
       ok: true,
       value: {

@@ -22,7 +22,7 @@ export function GiveNotes({ command, family: from, texts }: GiveNotesProps) {
   const engine = useEngine();
   const family = versionFamilies.find((each) => each.from === from);
   const fit = whereItFits(command);
-  const release = family && engine?.textsNeed(texts, family);
+  const release = engine?.textsNeed(texts, from);
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">
       <div className="flex flex-wrap gap-x-4 gap-y-1">

@@ -21,7 +21,7 @@ export function writeLore({
     const display = { lore: lines, italics, ...(isNamed && { name: title }) } as const;
     return { ok: true, value: writeDisplay(display, format) };
   }
-  const given = giveItem({ item: item.trim(), name: title, lore: lines, italics, family });
+  const given = giveItem({ item: item.trim(), name: title, lore: lines, italics, version: family });
   if (given.ok) return given;
   return { ok: false, reason: REASONS[given.error.code] ?? 'other' };
 }

@@ -29,9 +29,9 @@ export function CommandRow({ family, head, state, texts, onCopied }: CommandRowP
   const code = useRef<HTMLPreElement>(null);
   const { name, lore, target, count, variant } = state;
   const { owner, texture } = head;
-  const release = targetNeeds(target, family);
+  const release = targetNeeds(target, family.from);
   const isPlain = texts === 'none';
-  const textRelease = isPlain ? undefined : texts.textsNeed([name, ...lore], family);
+  const textRelease = isPlain ? undefined : texts.textsNeed([name, ...lore], family.from);
   const request = { owner, texture, name, lore, target, count };
   const given = writeVariant(request, family.from, variant, texts);
   return (

@@ -5,9 +5,9 @@ import type { SkullsState } from './state.ts';
 /** Why there is no command for this recipient in these versions, whatever the head. */
 export function refusalOf(
   { target, count }: Pick<SkullsState, 'target' | 'count'>,
-  family: VersionFamilyId,
+  version: VersionFamilyId,
 ): GiveError | undefined {
-  const given = givePlainHead({ target, count, family });
+  const given = givePlainHead({ target, count, version });
   return given.ok ? undefined : given.error;
 }
 

@@ -143,7 +143,7 @@ test.each(['Undo', 'Start over'])(
 );
 
 function commandFor(name: string, lore: readonly string[]): string {
-  const given = giveHead({ family: newestFamilyId, texture: HASH, name, lore });
+  const given = giveHead({ version: newestFamilyId, texture: HASH, name, lore });
   if (!given.ok) throw new Error(given.error.code);
   return given.value;
 }

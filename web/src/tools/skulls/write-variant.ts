@@ -25,12 +25,12 @@ const WRAPPERS: Readonly<Record<Variant, (command: string) => string>> = {
 
 /** The command of a range of versions, written for where it will be entered. */
 export function writeVariant(
-  request: Omit<HeadRequest, 'family' | 'short'>,
-  family: VersionFamilyId,
+  request: Omit<HeadRequest, 'version' | 'short'>,
+  version: VersionFamilyId,
   variant: Variant,
   texts: Texts,
 ): GiveResult {
   const give = texts === 'none' ? givePlainHead : texts.giveHead;
-  const given = give({ ...request, family, short: variant === 'short' });
+  const given = give({ ...request, version, short: variant === 'short' });
   return given.ok ? { ok: true, value: WRAPPERS[variant](given.value) } : given;
 }
