@@ -5,10 +5,10 @@ import type { CompleteSettings } from './settings.ts';
 /** Whether the flags or the server are those of a proxy, which has no window and does not support `--nogui`. */
 export function isProxy({
   flagSet,
-  serverVersion,
-}: Pick<CompleteSettings, 'flagSet' | 'serverVersion'>): boolean {
+  version,
+}: Pick<CompleteSettings, 'flagSet' | 'version'>): boolean {
   return (
     FLAG_SETS[flagSet].proxy ||
-    (serverVersion !== undefined && serverRange(serverVersion)?.software === 'velocity')
+    (version !== undefined && serverRange(version)?.software === 'velocity')
   );
 }

@@ -34,7 +34,7 @@ const VELOCITY_VERSION = /(?:^|\/)velocity-(\d+\.\d+(?:\.\d+)?)/i;
 /** The first number that a release can have; `forge-14.23.5.2859` is none. */
 const GAME_VERSION = /(?<!\d|\d\.)(?:1|2\d)\.\d{1,2}(?:\.\d{1,2})?(?!\.?\d)/;
 
-/** The server that a jar is called after, such as `craftbukkit-1.7.10.jar`, as `serverVersion` names it. */
+/** The server that a jar is called after, such as `craftbukkit-1.7.10.jar`, as `version` names it. */
 export function versionInJarName(name: string): string | undefined {
   if (OTHER_PROXY.test(name)) return undefined;
   const velocity = VELOCITY_VERSION.exec(name)?.[1];

@@ -13,7 +13,7 @@ test.each([
   [{ ramMb: 8192, machineMb: 8192 }, ['heap-over-machine', 'heap-suggested']],
   [{ ramMb: 512, flagSet: 'velocity' }, ['leave-for-system']],
   [{ ramMb: 4096, flagSet: 'velocity' }, ['leave-for-system', 'heap-large-for-proxy']],
-  [{ ramMb: 4096, serverVersion: 'velocity-4.0' }, ['leave-for-system', 'heap-large-for-proxy']],
+  [{ ramMb: 4096, version: 'velocity-4.0' }, ['leave-for-system', 'heap-large-for-proxy']],
   [{ ramMb: 4096, flagSet: 'zgc' }, ['leave-for-system', 'heap-small-for-zgc']],
 ] as const)('%o: %j', (question, codes) => {
   const advice = memoryAdvice({ flagSet: 'specification', ...question });

@@ -4,7 +4,7 @@ import type { CompleteSettings } from './settings.ts';
 import { LARGE_HEAP_MB } from './tuning.ts';
 
 export interface MemoryQuestion extends Pick<CompleteSettings, 'ramMb' | 'flagSet'> {
-  readonly serverVersion?: string | undefined;
+  readonly version?: string | undefined;
   /** The machine's total memory, if known. */
   readonly machineMb?: number | undefined;
 }
@@ -32,9 +32,8 @@ function machineAdvice(ramMb: number, machineMb: number | undefined): readonly S
     : [note('heap-near-machine', 'warning', { ramMb, machineMb, most })];
 }
 
-function sizeAdvice({ ramMb, flagSet, serverVersion }: MemoryQuestion): readonly StartNote[] {
-  if (isProxy({ flagSet, serverVersion }))
-    return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
+function sizeAdvice({ ramMb, flagSet, version }: MemoryQuestion): readonly StartNote[] {
+  if (isProxy({ flagSet, version })) return ramMb > PROXY_MB ? [note('heap-large-for-proxy')] : [];
   if (flagSet === 'zgc' && ramMb < ZGC_MB) return [note('heap-small-for-zgc', 'warning')];
   if (ramMb < MODERN_SERVER_MB) return [note('heap-small', 'warning')];
   if (isWithin(ramMb, COMPRESSED_POINTERS_MB)) return [note('compressed-pointers', 'warning')];

@@ -130,14 +130,14 @@ test.each<[Settings, readonly WrittenNote[]]>([
   [{ ramMb: 16384 }, [['new-size-large-heap', 'info', {}]]],
   [{ ramMb: 12287 }, []],
   [
-    { serverVersion: '1.21.4', javaVersion: 17 },
+    { version: '1.21.4', javaVersion: 17 },
     [['java-too-old', 'problem', { java: 17, least: 21, usual: 21 }]],
   ],
   [
-    { serverVersion: '1.20.1', javaVersion: 17 },
+    { version: '1.20.1', javaVersion: 17 },
     [['java-not-usual', 'info', { java: 17, least: 17, usual: 21 }]],
   ],
-  [{ serverVersion: '1.20.1', javaVersion: 21 }, []],
+  [{ version: '1.20.1', javaVersion: 21 }, []],
   [
     { jarName: 'craftbukkit-1.7.10.jar' },
     [['jar-other-java', 'warning', { version: '1.7.10', java: 25, usual: 8 }]],
@@ -147,7 +147,7 @@ test.each<[Settings, readonly WrittenNote[]]>([
     [['jar-other-java', 'info', { version: '1.21.11', java: 25, usual: 21 }]],
   ],
   [
-    { jarName: 'paper-26.1.2.jar', serverVersion: '1.20.5' },
+    { jarName: 'paper-26.1.2.jar', version: '1.20.5' },
     [['jar-other-java', 'warning', { version: '26.1.2', java: 21, usual: 25 }]],
   ],
   [
@@ -155,9 +155,9 @@ test.each<[Settings, readonly WrittenNote[]]>([
     [['jar-other-java', 'info', { version: 'velocity-3.5.0', java: 25, usual: 21 }]],
   ],
   [{ jarName: 'paper-26.1.2.jar' }, []],
-  [{ jarName: 'paper-1.20.1.jar', serverVersion: '1.20' }, []],
+  [{ jarName: 'paper-1.20.1.jar', version: '1.20' }, []],
   [
-    { jarName: 'craftbukkit-1.7.10.jar', serverVersion: '1.7.10', javaVersion: 8 },
+    { jarName: 'craftbukkit-1.7.10.jar', version: '1.7.10', javaVersion: 8 },
     [
       ['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }],
       ['no-gui-old-name', 'info', {}],
@@ -168,14 +168,14 @@ test.each<[Settings, readonly WrittenNote[]]>([
     [['java-too-old', 'problem', { java: 17, least: 21, usual: 21 }]],
   ],
   [
-    { serverVersion: '1.8.9' },
+    { version: '1.8.9' },
     [
       ['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }],
       ['no-gui-old-name', 'info', {}],
     ],
   ],
   [
-    { serverVersion: '1.8.9', showGui: true },
+    { version: '1.8.9', showGui: true },
     [['module-missing', 'info', { flag: '--add-modules=jdk.incubator.vector', java: 8 }]],
   ],
   [
@@ -258,7 +258,7 @@ test.each<[Settings, object]>([
     { flagSet: 'zgc', javaVersion: 11 },
     { code: 'flag-set-needs-java', flagSet: 'zgc', java: 16 },
   ],
-  [{ serverVersion: '1.99' }, { code: 'server-version-unknown', version: '1.99' }],
+  [{ version: '1.99' }, { code: 'server-version-unknown', version: '1.99' }],
   [{ ramMb: 127 }, { code: 'memory-range', min: 128, max: 1048576 }],
   [{ ramMb: 1048577 }, { code: 'memory-range', min: 128, max: 1048576 }],
   [{ sessionName: 'a b' }, { code: 'session-name' }],

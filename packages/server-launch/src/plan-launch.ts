@@ -25,7 +25,7 @@ export function planLaunch(
   target: Target,
   known: KnownFlags,
 ): Result<{ readonly launch: Launch; readonly notes: readonly StartNote[] }> {
-  const { ramMb, flagSet, sessionName, serverVersion: version } = settings;
+  const { ramMb, flagSet, sessionName, version } = settings;
   const jar = checkJarName(readJarName(settings.jarName, target.jarNames), target.jarNames);
   if (!jar.ok) return jar;
   if (!Number.isInteger(ramMb) || ramMb < HEAP_MB.min || ramMb > HEAP_MB.max) {
@@ -93,16 +93,16 @@ function javaNotes(
 
 /** Where the name of the jar says which Java its server wants, and the flags are for another one. */
 function jarJavaNotes(
-  { serverVersion, javaVersion }: CompleteSettings,
+  { version, javaVersion }: CompleteSettings,
   jarName: string,
   java: JavaVersion,
 ): readonly StartNote[] {
-  const version = versionInJarName(jarName);
-  const named = version === undefined ? undefined : serverRange(version);
-  if (version === undefined || !named) return [];
-  if (javaVersion !== undefined) return serverVersion === undefined ? javaNotes(java, named) : [];
+  const inName = versionInJarName(jarName);
+  const named = inName === undefined ? undefined : serverRange(inName);
+  if (inName === undefined || !named) return [];
+  if (javaVersion !== undefined) return version === undefined ? javaNotes(java, named) : [];
   if (java === named.java) return [];
   // Servers from before Java 16 break on later ones; others mostly start.
   const level = java < named.least || named.least === 8 ? 'warning' : 'info';
-  return [note('jar-other-java', level, { version, java, usual: named.java })];
+  return [note('jar-other-java', level, { version: inName, java, usual: named.java })];
 }

@@ -18,6 +18,6 @@ export function serverNotes(settings: CompleteSettings): readonly StartNote[] {
   return !settings.showGui && usesOldNoGui(settings) ? [note('no-gui-old-name')] : [];
 }
 
-function usesOldNoGui({ serverVersion }: CompleteSettings): boolean {
-  return serverVersion !== undefined && !isAtLeast(serverVersion, since.dashedNoGui);
+function usesOldNoGui({ version }: CompleteSettings): boolean {
+  return version !== undefined && !isAtLeast(version, since.dashedNoGui);
 }

@@ -3,7 +3,7 @@ import type { JavaVersion } from './java-version.ts';
 
 /** Versions in a row that need the same. */
 export interface ServerRange {
-  /** The oldest version of the range, as `serverVersion` names it: `1.20.5`, or `velocity-3.5` for the proxy. */
+  /** The oldest version of the range, as `version` names it: `1.20.5`, or `velocity-3.5` for the proxy. */
   readonly id: string;
   readonly software: 'minecraft' | 'velocity';
   readonly from: string;

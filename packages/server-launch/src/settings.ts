@@ -31,7 +31,7 @@ export interface StartExtras {
   readonly flagSet?: FlagSetId;
   readonly javaVersion?: JavaVersion;
   /** For example `1.20.4`, or `velocity-3.5` for the proxy; determines the Java version if none is chosen. */
-  readonly serverVersion?: string;
+  readonly version?: string;
   readonly restart?: RestartPolicy;
   readonly javaCheck?: boolean;
   readonly gcLog?: boolean;
@@ -43,8 +43,8 @@ export interface StartExtras {
 }
 
 export type CompleteSettings = Required<StartSettings> &
-  Required<Omit<StartExtras, 'format' | 'javaVersion' | 'serverVersion'>> &
-  Pick<StartExtras, 'javaVersion' | 'serverVersion'> & { readonly format: StartFormat };
+  Required<Omit<StartExtras, 'format' | 'javaVersion' | 'version'>> &
+  Pick<StartExtras, 'javaVersion' | 'version'> & { readonly format: StartFormat };
 
 export const RAM_MB = { min: 512, max: 24_576, step: 1, preset: 512 } as const;
 export const DEFAULT_JAR_NAME = 'server.jar';
@@ -62,7 +62,7 @@ export function completeSettings(settings: StartSettings & StartExtras): Complet
     format: startFormatOf(outputType, settings.format),
     flagSet: settings.flagSet ?? 'specification',
     javaVersion: settings.javaVersion,
-    serverVersion: settings.serverVersion?.trim() || undefined,
+    version: settings.version?.trim() || undefined,
     restart: settings.restart ?? 'off',
     javaCheck: settings.javaCheck ?? false,
     gcLog: settings.gcLog ?? false,

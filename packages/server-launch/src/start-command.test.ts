@@ -101,27 +101,25 @@ describe('the chosen Java', () => {
   });
 
   test('comes from the server version unless it is chosen', () => {
-    expect(notesOf({ serverVersion: '1.12.2' })).toContain('module-missing');
-    expect(notesOf({ serverVersion: '1.21.4', javaVersion: 17 })).toContain('java-too-old');
-    expect(notesOf({ serverVersion: '1.20.1', javaVersion: 17 })).toContain('java-not-usual');
-    expect(errorOf({ serverVersion: '1.99' })).toBe('server-version-unknown');
+    expect(notesOf({ version: '1.12.2' })).toContain('module-missing');
+    expect(notesOf({ version: '1.21.4', javaVersion: 17 })).toContain('java-too-old');
+    expect(notesOf({ version: '1.20.1', javaVersion: 17 })).toContain('java-not-usual');
+    expect(errorOf({ version: '1.99' })).toBe('server-version-unknown');
   });
 
   test('comes from the version of a proxy, which has no window with any flags', () => {
-    expect(textOf({ serverVersion: 'velocity-3.5', flagSet: 'zgc' })).toMatch(
+    expect(textOf({ version: 'velocity-3.5', flagSet: 'zgc' })).toMatch(
       /\+ZGenerational .*-jar server\.jar$/,
     );
-    expect(textOf({ serverVersion: 'velocity-4.0', flagSet: 'zgc' })).not.toContain(
-      'ZGenerational',
-    );
-    expect(notesOf({ serverVersion: 'velocity-4.0', javaVersion: 21 })).toEqual(
+    expect(textOf({ version: 'velocity-4.0', flagSet: 'zgc' })).not.toContain('ZGenerational');
+    expect(notesOf({ version: 'velocity-4.0', javaVersion: 21 })).toEqual(
       expect.arrayContaining(['java-too-old', 'no-gui-proxy']),
     );
-    expect(errorOf({ serverVersion: 'velocity-1.20' })).toBe('server-version-unknown');
+    expect(errorOf({ version: 'velocity-1.20' })).toBe('server-version-unknown');
   });
 
   test('before 1.13 the option is written as nogui, without dashes', () =>
-    expect(textOf({ serverVersion: '1.8.9' })).toMatch(/-jar server\.jar nogui$/));
+    expect(textOf({ version: '1.8.9' })).toMatch(/-jar server\.jar nogui$/));
 });
 
 describe('extra arguments', () => {

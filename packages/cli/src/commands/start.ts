@@ -63,7 +63,7 @@ async function start(options: StartCommandOptions, terminal: Terminal): Promise<
     showGui: options.gui,
     ...(options.jar !== undefined && { jarName: options.jar }),
     ...(options.ram !== undefined && { ramMb: options.ram }),
-    ...(options.serverVersion !== undefined && { serverVersion: options.serverVersion }),
+    ...(options.serverVersion !== undefined && { version: options.serverVersion }),
   };
   const made = startCommand(settings);
   if (!made.ok) throw new CliError(sentenceOf(made.error, language));

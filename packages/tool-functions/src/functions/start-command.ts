@@ -44,7 +44,7 @@ export const startServer = defineToolFunction({
       jarName: jar,
       flagSet: flags,
       showGui: gui,
-      ...(serverVersion !== undefined && { serverVersion }),
+      ...(serverVersion !== undefined && { version: serverVersion }),
     });
     if (!made.ok) return refuse(withMessage(made.error));
     return { ok: true, value: { text: made.value.text, notes: noted(made.value.notes) } };

@@ -27,7 +27,7 @@ export function MemoryFields() {
   const advice = memoryAdvice({
     ramMb: ram,
     flagSet: flags,
-    serverVersion: serverVersionOf({ server }),
+    version: serverVersionOf({ server }),
     machineMb: machine === 0 ? undefined : machine * 1024,
   });
   return (

@@ -62,7 +62,7 @@ export function settingsOf(state: StartState): StartSettings & StartExtras {
     sessionName: state.session,
     flagSet: state.flags,
     javaVersion: chosenJava(state.java),
-    serverVersion: serverVersionOf(state),
+    version: serverVersionOf(state),
     restart: state.restart,
     javaCheck: state.check,
     gcLog: state.gclog,
