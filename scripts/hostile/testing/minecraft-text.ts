@@ -139,7 +139,7 @@ export const minecraftText: Rows = {
   detectFormat: text(detectFormat),
   diagnoseMiniMessage: text(
     (given) => diagnoseMiniMessage(given),
-    (given) => diagnoseMiniMessage(given, { adventure: '4.10', game: '1.16' }),
+    (given) => diagnoseMiniMessage(given, { adventure: '4.10', version: '1.16' }),
   ),
   drawnText: text((given) => drawnText({ text: given })),
   drawnWidth: runs((found) => drawnWidth([{ text: 'لا' }, ...found], { font: COMPLETE_FONT })),

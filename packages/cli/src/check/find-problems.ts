@@ -18,7 +18,10 @@ import type { Text } from '../texts.ts';
 import { MOST_LINE_TEXT, type Problem } from './problem.ts';
 
 /** What shows the texts, as far as somebody says so. */
-export type TextReader = Pick<DiagnoseOptions, 'adventure' | 'game' | 'preset'>;
+export interface TextReader extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
+  /** The version of the game. */
+  readonly game?: string | undefined;
+}
 
 const GENERIC = findProfile('generic');
 const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
@@ -45,7 +48,7 @@ export function findProblems(
     };
   };
   if (format === 'mini-message') {
-    return diagnoseMiniMessage(text, reader).map((found) => ({
+    return diagnoseMiniMessage(text, { ...reader, version: reader.game }).map((found) => ({
       ...placed(found.from, found.to),
       level: LEVELS[found.severity],
       rule: `text/${found.code}`,

@@ -35,8 +35,9 @@ export interface TextFinding {
   readonly suggestion?: string;
 }
 
-export interface DiagnoseTextOptions
-  extends Pick<DiagnoseOptions, 'adventure' | 'game' | 'preset'> {
+export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
+  /** The version of the game. */
+  readonly game?: string | undefined;
   /** The keys that lead to the text. */
   readonly path?: readonly string[];
 }
@@ -121,7 +122,7 @@ function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): bo
 function diagnoseTags(
   text: string,
   profile: Profile,
-  { path = [], ...reader }: DiagnoseTextOptions,
+  { path = [], game, ...reader }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
   const { reading, tags, placeholders, codes, isGuess = false } = profile;
   const own = new Set(tags);
@@ -129,7 +130,7 @@ function diagnoseTags(
   const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
   const isInCode = inCodes(isReplaced ? findMeantCodes(text, codes).tokens : []);
-  const diagnostics = diagnoseMiniMessage(text, { ...reader, tags: own });
+  const diagnostics = diagnoseMiniMessage(text, { ...reader, version: game, tags: own });
   const wrong = new Set(
     diagnostics.flatMap(({ code, name }) =>
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),

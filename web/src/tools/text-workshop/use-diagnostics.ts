@@ -20,7 +20,7 @@ export function useDiagnostics({ text, source }: SourceView): readonly Diagnosti
     const tags = new Set(
       source.placeholders().map((placeholder) => placeholder.slice(1, -1).toLowerCase()),
     );
-    const versions = game === 'bedrock' ? { adventure } : { adventure, game };
+    const versions = game === 'bedrock' ? { adventure } : { adventure, version: game };
     return relevantNotes(engine.diagnoseMiniMessage(text, { ...versions, preset, tags }));
   }, [engine, source, text, adventure, game, preset]);
 }

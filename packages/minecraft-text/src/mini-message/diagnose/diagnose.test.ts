@@ -92,12 +92,12 @@ describe('diagnostics', () => {
 });
 
 test('a tag newer than the chosen versions is reported with the first version that has it', () => {
-  const found = diagnoseMiniMessage('<head/>', { adventure: '4.20', game: '1.21.4' });
+  const found = diagnoseMiniMessage('<head/>', { adventure: '4.20', version: '1.21.4' });
   expect(found).toMatchObject([
     { code: 'needs-newer-adventure', detail: '4.25' },
     { code: 'needs-newer-game', detail: '1.21.9' },
   ]);
-  expect(diagnoseMiniMessage('<head/>', { adventure: '4.25', game: '26.1' })).toEqual([]);
+  expect(diagnoseMiniMessage('<head/>', { adventure: '4.25', version: '26.1' })).toEqual([]);
 });
 
 describe('what depends on the version of Adventure', () => {

@@ -32,16 +32,16 @@ const PRIDE = '4.18';
 const FLAGS: Readonly<Record<string, string>> = { femboy: '5.1', 'intersex inclusive': '5.1' };
 
 export interface Versions {
-  /** For example `4.20`. */
+  /** Of the library, for example `4.20`. */
   readonly adventure?: string | undefined;
-  /** For example `1.21.4`. */
-  readonly game?: string | undefined;
+  /** Of the game, for example `1.21.4`. */
+  readonly version?: string | undefined;
 }
 
 /** The first version of the library, and of the game, that knows a tag; older ones treat it as text. */
 export function findTooNew(
   { name, args }: TagSource,
-  { adventure, game }: Versions,
+  { adventure, version }: Versions,
 ): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
   const feature = featureOf(name, args);
   const sinceAdventure =
@@ -50,7 +50,7 @@ export function findTooNew(
       : feature && firstVersion(CAPABILITIES['mini-message'], feature);
   return [
     ...tooNew('needs-newer-adventure', sinceAdventure, adventure),
-    ...tooNew('needs-newer-game', feature && firstVersion(CAPABILITIES.json, feature), game),
+    ...tooNew('needs-newer-game', feature && firstVersion(CAPABILITIES.json, feature), version),
   ];
 }
 
