@@ -65,7 +65,7 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
   };
   return (
     <Card
-      className="order-2"
+      className="order-1"
       title={t('skins.body')}
       aside={
         isOpen ? (

@@ -29,13 +29,13 @@ interface PicturesProps {
 export function Pictures({ subject, renew }: PicturesProps) {
   const isCaped = hasCape(subject);
   return (
-    <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 sm:items-start">
-      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
+    <div className="flex flex-col gap-4 sm:grid sm:grid-cols-2 sm:items-start xl:grid-cols-[5fr_7fr]">
+      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-4">
         <AvatarCard subject={subject} renew={renew} />
         <SkinCard subject={subject} renew={renew} />
         {isCaped && subject.kind === 'player' && <CapeCard id={subject.id} name={subject.name} />}
       </div>
-      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-6">
+      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-4">
         <BodyCard subject={subject} renew={renew} />
         <LookCard hasCape={isCaped} />
       </div>
@@ -51,7 +51,7 @@ function AvatarCard({ subject, renew }: PicturesProps) {
   const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
   return (
     <Card
-      className="order-1"
+      className="order-2"
       title={t('skins.avatar')}
       aside={
         !isFile && (
