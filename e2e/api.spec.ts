@@ -82,6 +82,23 @@ test('the request is written in four languages, with the address of this site', 
   }
 });
 
+test('on a wide screen a list beside the endpoints leads to each, and stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/api?lng=en');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  const links = list.getByRole('link');
+  const regions = page.getByRole('region', { name: /^GET / });
+  await expect(links).toHaveCount((await regions.count()) + 4);
+  await list.getByRole('link', { name: '/api/v2/rgb' }).click();
+  await expect(card(page, '/api/v2/rgb')).toBeInViewport();
+  await expect(links.first()).toBeInViewport();
+  await expect(links.last()).toBeInViewport();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8000);
+});
+
 test('without scripts every endpoint is described', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import './api/api.css';
 import { apiReference } from 'virtual:api-reference';
 import { apiReferenceWords } from '@fucina/site/words/api-reference';
 import { useState } from 'react';
@@ -5,13 +6,18 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { EndpointCard } from './api/endpoint-card.tsx';
+import { EndpointList } from './api/endpoint-list.tsx';
 import { Policy } from './api/policy.tsx';
 import { ProblemList } from './api/problem-list.tsx';
 import { CODE_LANGUAGES, type CodeLanguage } from './api/request-code.ts';
 import { Start } from './api/start.tsx';
 
 const GROUPS = ['servers', 'players', 'pictures', 'text'] as const;
-const { endpoints, commonProblems } = apiReference;
+const { commonProblems } = apiReference;
+const groups = GROUPS.map((group) => ({
+  group,
+  endpoints: apiReference.endpoints.filter((endpoint) => endpoint.group === group),
+}));
 
 export function Page() {
   const { t, language } = useWords();
@@ -19,35 +25,33 @@ export function Page() {
   const words = apiReferenceWords[language];
   const choices = CODE_LANGUAGES.map((value) => ({ value, label: t(`api.languages.${value}`) }));
   return (
-    <div className="flex flex-col gap-10">
-      <Start />
-      <Field label={t('api.languages.title')} className="max-w-60">
-        <Select choices={choices} value={codeLanguage} onValueChange={setCodeLanguage} />
-      </Field>
-      {GROUPS.map((group) => (
-        <section key={group} aria-labelledby={group} className="flex flex-col gap-6">
-          <h2 id={group} className="scroll-mt-20 text-2xl">
-            {t(`api.groups.${group}`)}
-          </h2>
-          {endpoints
-            .filter((endpoint) => endpoint.group === group)
-            .map((endpoint) => (
-              <EndpointCard
-                key={endpoint.id}
-                endpoint={endpoint}
-                words={words}
-                codeLanguage={codeLanguage}
-              />
+    <div className="api-columns">
+      <EndpointList groups={groups} />
+      <div className="flex min-w-0 flex-col gap-10">
+        <Start />
+        <Field label={t('api.languages.title')} className="max-w-60">
+          <Select choices={choices} value={codeLanguage} onValueChange={setCodeLanguage} />
+        </Field>
+        {groups.map(({ group, endpoints }) => (
+          <section key={group} aria-labelledby={group} className="flex flex-col gap-6">
+            <h2 id={group} className="text-2xl">
+              {t(`api.groups.${group}`)}
+            </h2>
+            {endpoints.map((endpoint) => (
+              <div key={endpoint.id} id={endpoint.id}>
+                <EndpointCard endpoint={endpoint} words={words} codeLanguage={codeLanguage} />
+              </div>
             ))}
+          </section>
+        ))}
+        <section aria-labelledby="common-problems" className="flex flex-col gap-4">
+          <h2 id="common-problems" className="text-2xl">
+            {t('api.endpoint.common_problems')}
+          </h2>
+          <ProblemList problems={commonProblems} words={words} />
         </section>
-      ))}
-      <section aria-labelledby="common-problems" className="flex flex-col gap-4">
-        <h2 id="common-problems" className="scroll-mt-20 text-2xl">
-          {t('api.endpoint.common_problems')}
-        </h2>
-        <ProblemList problems={commonProblems} words={words} />
-      </section>
-      <Policy />
+        <Policy />
+      </div>
     </div>
   );
 }

@@ -39,31 +39,35 @@ export function EndpointCard({ endpoint, words, codeLanguage }: EndpointCardProp
       }
     >
       <p>{endpointSummary(words, endpoint.id)}</p>
-      <ParameterList endpoint={endpoint} words={words} />
-      <Output
-        label={`${t('api.endpoint.code')}: ${title}`}
-        kind={t('api.endpoint.code')}
-        as="code"
-        look="secondary"
-        value={requestCode(codeLanguage, pageOrigin() + path, endpoint.type)}
-      />
-      {example !== undefined && (
-        <Collapsible label={t('api.endpoint.example')}>
-          <Output
-            label={`${t('api.endpoint.example')}: ${title}`}
-            kind={<span className="text-muted">{t('api.endpoint.shortened')}</span>}
-            as="code"
-            look="secondary"
-            value={example}
-          />
+      <div className="endpoint-parts">
+        <ParameterList endpoint={endpoint} words={words} />
+        <Output
+          label={`${t('api.endpoint.code')}: ${title}`}
+          kind={t('api.endpoint.code')}
+          as="code"
+          look="secondary"
+          value={requestCode(codeLanguage, pageOrigin() + path, endpoint.type)}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 ps-3">
+        {example !== undefined && (
+          <Collapsible isSmall label={t('api.endpoint.example')}>
+            <Output
+              label={`${t('api.endpoint.example')}: ${title}`}
+              kind={<span className="text-muted">{t('api.endpoint.shortened')}</span>}
+              as="code"
+              look="secondary"
+              value={example}
+            />
+          </Collapsible>
+        )}
+        <Collapsible isSmall label={t('api.endpoint.problems')}>
+          <ProblemList problems={endpoint.problems} words={words} />
         </Collapsible>
-      )}
-      <Collapsible label={t('api.endpoint.problems')}>
-        <ProblemList problems={endpoint.problems} words={words} />
-      </Collapsible>
-      <Collapsible label={t('api.endpoint.try')}>
-        <TryForm endpoint={endpoint} path={path} values={values} onChange={setValues} />
-      </Collapsible>
+        <Collapsible isSmall label={t('api.endpoint.try')}>
+          <TryForm endpoint={endpoint} path={path} values={values} onChange={setValues} />
+        </Collapsible>
+      </div>
     </Card>
   );
 }

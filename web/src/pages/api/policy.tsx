@@ -9,7 +9,7 @@ export function Policy() {
     <div className="grid gap-x-12 gap-y-6 border-t border-hairline pt-8 md:grid-cols-2">
       {RULES.map((rule) => (
         <section key={rule} aria-labelledby={`policy-${rule}`}>
-          <h2 id={`policy-${rule}`} className="scroll-mt-20 text-lg font-semibold">
+          <h2 id={`policy-${rule}`} className="text-lg font-semibold">
             {t(`api.policy.${rule}_title`)}
           </h2>
           <p className="mt-1.5 text-muted">
