@@ -153,7 +153,36 @@ test('the text workshop uses the width of the window', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openWhole(page, '/tools/text?lng=en');
   const heightOfPage = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(heightOfPage).toBeLessThanOrEqual(3200);
+  expect(heightOfPage).toBeLessThanOrEqual(2900);
+});
+
+test('on a large screen the text workshop has three columns of places', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openWhole(page, '/tools/text?lng=en');
+  const columns = await page
+    .locator('.places')
+    .evaluate((places) => getComputedStyle(places).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(3);
+  const heightOfPage = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(heightOfPage).toBeLessThanOrEqual(2550);
+});
+
+test('home says in both languages what it is for, and shows a whole row of tools', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  for (const language of languageCodes) {
+    await openWhole(page, `/?lng=${language}`);
+    const saying = page
+      .getByRole('main')
+      .getByText(/Minecraft/)
+      .first();
+    expect(await topOf(saying)).toBeLessThanOrEqual(400);
+    for (const id of ['lore-generator', 'small-caps', 'text-gradient', 'text-workshop'] as const) {
+      const card = page.locator(`main a[href^="${pageById(id).path}"]`).first();
+      await expect(card).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('one button of a page has the accent', async ({ page }) => {

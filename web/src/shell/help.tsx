@@ -24,7 +24,7 @@ export function Help({ page }: { readonly page: Page }) {
         <h2 id="help" className="text-lg">
           {t('shell.help_title')}
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+        <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-3">
           {topics.map(({ id, title, text }) => (
             <div key={id} id={id} tabIndex={-1}>
               <h3 className="font-semibold">{title}</h3>

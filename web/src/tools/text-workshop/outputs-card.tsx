@@ -47,7 +47,7 @@ export function OutputsCard() {
     if (isSeen) void loadEngine();
   }, [isSeen]);
   return (
-    <div id={OUTPUTS_ID} tabIndex={-1} className="scroll-mt-20 rounded-card">
+    <div id={OUTPUTS_ID} tabIndex={-1} className="rounded-card">
       <Card title={t('text_workshop.outputs.title')} region>
         <SegmentedControl
           label={t('text_workshop.outputs.groups.label')}
