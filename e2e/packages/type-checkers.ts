@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 export const TYPESCRIPTS = [
   { version: '7', folder: join(root, 'node_modules', 'typescript') },
   { version: '6', folder: join(root, 'scripts', 'node_modules', 'typescript') },
+  { version: '5.0', folder: join(import.meta.dirname, 'node_modules', 'typescript50') },
 ];
 
 export const RESOLUTIONS = [
@@ -33,7 +34,7 @@ export function compileThere(
         '--strict',
         '--skipDefaultLibCheck',
         '--target',
-        'es2023',
+        'es2022',
         '--lib',
         'es2023,dom',
         ...output,

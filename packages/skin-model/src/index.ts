@@ -5,7 +5,7 @@ export type { SkinOutfit } from './drawn-skin.ts';
 export { DRAWN_OUTFITS, drawSkin, fillRectangle } from './drawn-skin.ts';
 export type { SkinFace, SkinLayer, SkinModel, SkinPart } from './parts.ts';
 export { faceRectangle } from './parts.ts';
-export type { Picture, Pixels } from './pixels.ts';
+export type { Bytes, Picture, Pixels } from './pixels.ts';
 export type { AvatarOptions, RenderOptions, SkinView } from './render.ts';
 export { renderAvatar, renderBody, renderBust, renderHead } from './render.ts';
 export type { Skin, SkinResult } from './skin.ts';

@@ -1,10 +1,10 @@
 import { CAPE_HEIGHT, CAPE_WIDTH } from './cape.ts';
 import { PARTS, partBox, SKIN_SIZE } from './parts.ts';
-import type { Picture, Pixels } from './pixels.ts';
+import type { Numbers, Picture, Pixels } from './pixels.ts';
 import type { Skin } from './skin.ts';
 
 /** One number per texel of the skin, then of the cape. A picture is a list of indexes into it. */
-export type Palette = Uint32Array<ArrayBuffer>;
+export type Palette = Numbers;
 
 /** The skin's first texel is not part of any face, so index 0 means "transparent". */
 const NOTHING = 0;

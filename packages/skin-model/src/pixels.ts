@@ -5,9 +5,13 @@ export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
+/** An array whose memory a canvas can use. Before TypeScript 5.7 these types have no parameter, so none is written. */
+export type Bytes = InstanceType<Uint8ClampedArrayConstructor>;
+export type Numbers = InstanceType<Uint32ArrayConstructor>;
+
 /** A picture that we create: its bytes can be passed to a canvas. */
 export interface Picture extends Pixels {
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly data: Bytes;
 }
 
 export interface Rectangle {
@@ -18,11 +22,7 @@ export interface Rectangle {
 }
 
 /** Creates a picture from pixels (one number each) without copying. */
-export function pictureOf(
-  width: number,
-  height: number,
-  pixels: Uint32Array<ArrayBuffer>,
-): Picture {
+export function pictureOf(width: number, height: number, pixels: Numbers): Picture {
   return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
 }
 

@@ -1,6 +1,6 @@
 import { guessModel } from './model.ts';
 import { SKIN_SIZE, type SkinModel } from './parts.ts';
-import { everyPixel, type Picture, type Pixels, type Rectangle } from './pixels.ts';
+import { type Bytes, everyPixel, type Picture, type Pixels, type Rectangle } from './pixels.ts';
 
 /** A skin as the game shows it: 64x64, with the game's rules for alpha applied. */
 export interface Skin {
@@ -84,7 +84,7 @@ function setAlpha({ width, data }: Picture, area: Rectangle, alpha: number): voi
   }
 }
 
-function addLeftLimbs(data: Uint8ClampedArray<ArrayBuffer>): void {
+function addLeftLimbs(data: Bytes): void {
   const pixels = new Uint32Array(data.buffer);
   for (const [x, y, width, height, toX, toY] of MIRRORED_LIMBS) {
     for (let row = 0; row < height; row += 1) {
