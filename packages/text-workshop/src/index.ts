@@ -40,4 +40,5 @@ export {
   type SourceResult,
 } from './source/read-source.ts';
 export { mend } from './wrapping/mend.ts';
+export { unquoted } from './wrapping/unquoted.ts';
 export type { Wrapping } from './wrapping/unwrapped.ts';

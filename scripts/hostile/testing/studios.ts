@@ -25,6 +25,7 @@ import {
   readPasted,
   readSource,
   SOURCE_FORMATS,
+  unquoted,
   WRITE_NOTATIONS,
   writeCommand,
   writeNotation,
@@ -77,6 +78,7 @@ export const textPlaces: Rows = {
   ],
   isTurned: text((given) => isTurned([{ text: given }])),
   turnRuns: text((given) => turnRuns([{ text: 'א' }, { text: given }])),
+  unquoted: text(unquoted, (given) => unquoted(`'${given}'`)),
   visualOrder: text(
     (given) => visualOrder([given]),
     (given) => visualOrder(['א', given, 'ب (', given]),

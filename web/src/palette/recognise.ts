@@ -4,7 +4,7 @@ import { readGiveCommand, readHeadCommand } from '@fucina/minecraft-item';
 import { readWho } from '@fucina/minecraft-profile';
 import { readServerAddress, readTypedAddress, type ServerEdition } from '@fucina/server-address';
 import { explainCommand } from '@fucina/server-launch';
-import { readSource, type SourceFormat } from '@fucina/text-workshop';
+import { readSource, type SourceFormat, unquoted } from '@fucina/text-workshop';
 import { kindOfText } from '../tool/kind-of-text.ts';
 import { toAscii } from '../tool/server-spelling.ts';
 
@@ -66,7 +66,9 @@ function readColor(text: string): readonly Recognised[] {
   return read.ok && isMarked ? [{ kind: 'color', color: writeHex(read.value).toUpperCase() }] : [];
 }
 
-function readGive(text: string): readonly Recognised[] {
+/** Also as a string of a file or of code. */
+function readGive(typed: string): readonly Recognised[] {
+  const text = unquoted(typed) ?? typed;
   if (!/^\/?(?:minecraft:)?give\s/i.test(text)) return [];
   const found: Recognised[] = [];
   const head = readHeadCommand(text);

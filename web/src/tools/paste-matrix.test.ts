@@ -1,6 +1,14 @@
 // Whatever a tool can copy is pasted into every tool that takes text: it is read with the same text and colors, or
 // somebody is told. The outputs come from the lists that the pages offer, so that a new one is in here by itself.
-import { DISPLAY_FORMATS, giveItem, versionFamilies, writeDisplay } from '@fucina/minecraft-item';
+import {
+  DISPLAY_FORMATS,
+  giveHead,
+  giveItem,
+  textsNeed,
+  versionFamilies,
+  writeDisplay,
+} from '@fucina/minecraft-item';
+import { writeUuidIntArray } from '@fucina/minecraft-profile';
 import {
   type Component,
   GRADIENT_FORMATS,
@@ -9,7 +17,9 @@ import {
   splitComponentLines,
   toPlain,
   toRuns,
+  toSmallCaps,
 } from '@fucina/minecraft-text';
+import { OUTPUT_TYPES, START_FORMATS, startCommand } from '@fucina/server-launch';
 import { layOut, snippetsFile, TARGET_IDS, writeTarget } from '@fucina/server-message';
 import { readMessageFile } from '@fucina/server-message/read';
 import {
@@ -24,9 +34,13 @@ import {
   writeNotation,
 } from '@fucina/text-workshop';
 import { expect, test } from 'vitest';
+import { recognise } from '../palette/recognise.ts';
 import { paste } from './lore-generator/paste.ts';
 import { loreState } from './lore-generator/state.ts';
+import { VARIANTS } from './skulls/variants.ts';
+import { writeVariant } from './skulls/write-variant.ts';
 import { wordsOf } from './small-caps/read-pasted.ts';
+import { settingsOf, startState } from './start-command/state.ts';
 import { readPasted } from './text-gradient/read-pasted.ts';
 
 const LINES = ['<red>Hi <bold>there</bold></red>', '<gold>you</gold>'] as const;
@@ -172,4 +186,138 @@ test.each(GRADIENT_FORMATS)('a gradient copied as %s, pasted into the gradient',
   return expect(pasted).toMatchObject({
     taken: { text: 'Hi there', colors: ['#ff0000', '#0000ff'] },
   });
+});
+
+/** Files that let somebody copy a text, and which outputs above or below are theirs. */
+const COPIED_IN: Readonly<Record<string, string>> = {
+  'tool/result-bar/brief-result.tsx': 'what the result of a tool has',
+  'tool/share-button.tsx': 'links',
+  'tool/use-copy-link.ts': 'links',
+  'palette/use-actions.ts': 'links, and what the result of a tool has',
+  'pages/api/endpoint-card.tsx': 'addresses of the API',
+  'pages/api/try-answer.tsx': 'answers of the API',
+  'tools/config/saving/file-changes.tsx': 'files and patches',
+  'tools/lore-generator/copy-output.tsx': 'displays and items',
+  'tools/lore-generator/text-card.tsx': 'lore',
+  'tools/lore-generator/title-field.tsx': 'names',
+  'tools/motd/icon/result/result-card.tsx': 'icons',
+  'tools/motd/output-card.tsx': 'messages',
+  'tools/server-status/embed.tsx': 'badges',
+  'tools/skins/details-card.tsx': 'uuids and textures',
+  'tools/skulls/command-row.tsx': 'heads',
+  'tools/skulls/commands-card.tsx': 'heads',
+  'tools/small-caps/text-fields.tsx': 'small caps',
+  'tools/start-command/explain-card.tsx': 'start commands',
+  'tools/start-command/result-card.tsx': 'start commands',
+  'tools/text-gradient/gradient-output.tsx': 'gradients',
+  'tools/text-workshop/result-box.tsx': 'notations and commands',
+};
+
+test('every place that copies a text has its outputs here', () => {
+  const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const copying = Object.entries(sources)
+    .filter(([path]) => !/\.test\.tsx?$|\/ui\//.test(path))
+    .filter(([, source]) => /<(?:Output|CopyButton)\b|useCopy(?:Link)?\(|\bcopied=/.test(source))
+    .map(([path]) => (path.startsWith('./') ? `tools/${path.slice(2)}` : path.slice(3)));
+  expect(copying.toSorted()).toEqual(Object.keys(COPIED_IN).toSorted());
+});
+
+const TEXTURE =
+  'eyJ0ZXh0dXJlcyI6eyJTS0lOIjp7InVybCI6Imh0dHA6Ly90ZXh0dXJlcy5taW5lY3JhZnQubmV0L3RleHR1cmUvZDVjNmRjMmJiZjUxYzM2Y2ZjNzcxNDU4NWE2YTU2ODNlZjJiMTRkNDdkOGZmNzE0NjU0YTg5M2Y1ZGE2MjIifX19';
+const HASH = 'd5c6dc2bbf51c36cfc7714585a6a5683ef2b14d47d8ff714654a893f5da622';
+const UUID = '8667ba71b85a4004af54457a9734eed7';
+
+const heads = versionFamilies.flatMap(({ from, lore }) =>
+  VARIANTS.flatMap((variant) => {
+    const request = {
+      owner: { name: 'Steve', uuid: UUID },
+      texture: TEXTURE,
+      name: LINES[0],
+      lore: [LINES[1]],
+      target: '@p',
+      count: 1,
+    };
+    const written = writeVariant(request, from, variant, { giveHead, textsNeed });
+    return written.ok
+      ? [[`head of ${from}, ${variant}`, written.value, lore === 'plain'] as const]
+      : [];
+  }),
+);
+
+test('there are heads of every variant', () => {
+  for (const variant of VARIANTS) {
+    expect(heads.filter(([name]) => name.endsWith(variant)).length).toBeGreaterThan(5);
+  }
+});
+
+test.each(
+  heads.flatMap(([name, value, isPoorer]) =>
+    Object.entries(TOOLS).map(([tool, readIn]) => [name, tool, value, isPoorer, readIn] as const),
+  ),
+)('%s, pasted into the tool for %s', (_name, _tool, value, isPoorer, readIn) => {
+  const output = { value, lines: 2, isPoorer };
+  expect(shown(readIn(value), output)).toEqual(shown(LINES.map(read), output));
+});
+
+const files = OUTPUT_TYPES.flatMap((type) =>
+  START_FORMATS[type].map((format) => {
+    const made = startCommand(settingsOf({ ...startState.initial, type, format }));
+    return [`start command as ${format}`, made.ok ? made.value.text : ''] as const;
+  }),
+);
+const question = 'https://fucina.example/api/mcsrvstat/3/play.example.com';
+/** Without a text of the game in them: they stay the letters that they are, or somebody is told. */
+const LETTERS = [
+  ...files,
+  ['uuid', UUID],
+  ['dashed uuid', '8667ba71-b85a-4004-af54-457a9734eed7'],
+  ['numbers of a uuid', writeUuidIntArray(UUID)],
+  ['hash of a texture', HASH],
+  ['value of textures', TEXTURE],
+  ['icon', 'data:image/png;base64,iVBORw0KGgo='],
+  ['badge in Markdown', `![Status](${question}.svg)`],
+  ['badge in HTML', `<img src="${question}.svg" alt="Status" height="20">`],
+  ['address of the API', question],
+  ['link', 'https://fucina.example/tools/text?text=%3Cred%3EHi'],
+  ['small caps', toSmallCaps('Hi there')],
+  ['patch', '--- a/messages.yml\n+++ b/messages.yml\n@@ -1 +1 @@\n-a: Hi\n+a: Ho\n'],
+] as const;
+
+test.each(
+  LETTERS.flatMap(([name, value]) =>
+    Object.entries(TOOLS).map(([tool, readIn]) => [name, tool, value, readIn] as const),
+  ),
+)('%s, pasted into the tool for %s', (_name, tool, value, readIn) => {
+  const lines = readIn(value);
+  if (lines === 'told') return;
+  // The list of servers has room for two lines.
+  const kept = lines.map((line) => toPlain(line).replace(/\s/g, '')).join('');
+  const wanted = value.replace(/\s/g, '');
+  expect(tool === 'motd' ? wanted.slice(0, kept.length) : wanted).toBe(kept);
+  expect(kept).not.toBe('');
+});
+
+test.each([
+  ...heads.map(([name, value]) => [name, 'head-command', value] as const),
+  // What a container is told is a file with settings.
+  ...files.map(
+    ([name, value]) =>
+      [name, name.endsWith('docker') ? 'config-file' : 'start-line', value] as const,
+  ),
+  ['uuid', 'player', UUID],
+  ['numbers of a uuid', 'player', writeUuidIntArray(UUID)],
+  ['hash of a texture', 'texture', HASH],
+  ['value of textures', 'texture', TEXTURE],
+] as const)('the search knows a %s as %s', (_name, kind, value) => {
+  expect(recognise(value).map((found) => found.kind)).toContain(kind);
+});
+
+test.each([...outputs])('the search knows a text in %s', (name, { value }) => {
+  const kinds = recognise(value).map((found) => found.kind);
+  const isPlain = kinds.length === 1 && kinds[0] === 'plain';
+  expect(isPlain && !NOT_READ.includes(name) && name !== 'plain').toBe(false);
 });

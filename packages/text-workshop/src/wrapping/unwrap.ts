@@ -6,6 +6,7 @@ import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
 import { inLog } from './log.ts';
 import { inProperties } from './properties.ts';
+import { unquoted } from './unquoted.ts';
 import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
 import { inYaml } from './yaml.ts';
 
@@ -17,6 +18,7 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['yaml', inYaml],
   ['data', inData],
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
+  ['command', (text) => inCommands(unquoted(text) ?? '')],
 ];
 
 /** Editors of other systems begin a file with it. */
