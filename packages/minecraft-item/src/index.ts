@@ -4,6 +4,7 @@ export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.t
 export {
   newestFamilyId,
   readVersionFamilyId,
+  type TextForm,
   type VersionFamily,
   type VersionFamilyId,
   versionFamilies,
@@ -11,7 +12,14 @@ export {
 export { giveHead, giveItem } from './give/give.ts';
 export { headOfWho } from './give/head-of-who.ts';
 export { givePlainHead } from './give/plain-head.ts';
-export type { GiveError, GiveResult, HeadRequest, ItemRequest } from './give/request.ts';
+export type {
+  Described,
+  GiveError,
+  GiveResult,
+  HeadRequest,
+  ItemRequest,
+  Recipient,
+} from './give/request.ts';
 export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {

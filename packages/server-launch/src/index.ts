@@ -14,9 +14,10 @@ export {
   JAVA_VERSIONS,
   type JavaVersion,
 } from './java-version.ts';
-export { memoryAdvice } from './memory-advice.ts';
+export { type MemoryQuestion, memoryAdvice } from './memory-advice.ts';
 export { readMemoryMb } from './memory-amount.ts';
 export type { StartNote, StartNoteCode, StartNoteLevel } from './note.ts';
+export type { Result } from './result.ts';
 export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {
   DEFAULT_JAR_NAME,

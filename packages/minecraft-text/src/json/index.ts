@@ -1,3 +1,4 @@
+export type { ComponentTarget } from './component-carrier.ts';
 export type { JsonValue } from './json-value.ts';
 export { type JsonReadOptions, type JsonResult, readJsonValue } from './read-json.ts';
 export { readJsonText } from './read-json-text.ts';

@@ -6,6 +6,7 @@ export {
   PRESETS_SINCE,
 } from './diagnose/preset-names.ts';
 export { isNearTagName } from './diagnose/suggest.ts';
+export type { Versions } from './diagnose/versions.ts';
 export type { ArgumentError, MessageError, MiniMessageError, TextRange } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { parsed } from './parsed.ts';
