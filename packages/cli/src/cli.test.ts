@@ -279,6 +279,19 @@ test.each([
   expect(stdout).toContain(said);
 });
 
+test('a command is explained for the version of the server that is given', async () => {
+  const command = 'java -Xmx2G -XX:+UseConcMarkSweepGC -jar server.jar';
+  const explain = ['start', '--explain', '--server-version'];
+  const { stdout, code } = await fucina([...explain, '1.12.2', command]);
+  expect(stdout).toContain('Judged for Java 11, the usual one for 1.12.2.\nWarning: Java 11 warns');
+  expect(code).toBe(0);
+  const newer = await fucina([...explain, '1.12.2', command.replace('java', 'java-21/bin/java')]);
+  expect(newer.stdout).toContain('Judged for Java 21, which the path of Java names.\n');
+  const unknown = await fucina([...explain, '1.99', command]);
+  expect(unknown.stderr).toContain('1.99');
+  expect(unknown.code).toBe(2);
+});
+
 test('values of flags that no table knows are named', async () => {
   const command = 'java -Xmx4G -XX:ParallelGCThreads=two -Xlog:gc -jar server.jar';
   const { stdout } = await fucina(['start', '--explain'], command);

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_JAVA,
   explainCommand,
   FLAG_SET_IDS,
   type FlagSetId,
@@ -8,6 +9,7 @@ import {
   type StartExtras,
   type StartNote,
   type StartSettings,
+  serverRange,
   startCommand,
 } from '@fucina/server-launch';
 import { fillIn } from '@fucina/site/words';
@@ -42,7 +44,7 @@ export function define(
     .addOption(option('--server-version <version>', 'option_server_version'))
     .addOption(option('--gui', 'option_gui').default(false))
     .action(async (words, { explain, ...options }) => {
-      if (explain) finish(await explainStart(words, terminal));
+      if (explain) finish(await explainStart(words, options.serverVersion, terminal));
       else if (words.length > 0) throw new CliError(language.say('start_words'));
       else await start(options, terminal);
     });
@@ -72,17 +74,27 @@ async function start(options: StartCommandOptions, terminal: Terminal): Promise<
 }
 
 /** Explains a command word by word; problems in it are the exit code. */
-async function explainStart(words: readonly string[], terminal: Terminal): Promise<number> {
+async function explainStart(
+  words: readonly string[],
+  version: string | undefined,
+  terminal: Terminal,
+): Promise<number> {
   const { language, print } = terminal;
   const { say } = language;
   const { server } = siteWordsOf(language);
-  const explained = explainCommand(await textOf(words, terminal));
+  const otherwise = version === undefined ? DEFAULT_JAVA : serverRange(version)?.java;
+  if (otherwise === undefined) {
+    throw new CliError(
+      sentenceOf({ code: 'server-version-unknown', version: `${version}` }, language),
+    );
+  }
+  const explained = explainCommand(await textOf(words, terminal), { otherwise });
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
   const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
   for (const { text, subject } of parts) {
     await print(`${text}\n    ${subjectLine(subject, server)}\n`);
   }
-  await print(`\n${judgedLine(judged, server)}\n`);
+  await print(`\n${judgedLine(judged, version, server)}\n`);
   for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
   if (mistakes.length === 0) await print(`${server.explain.no_mistakes}\n`);
   else await print(`\n${say('start_repaired')}\n${repaired}\n`);
@@ -100,8 +112,14 @@ function subjectLine(subject: Explained['arguments'][number]['subject'], words: 
   return words.topics[subject.topic];
 }
 
-function judgedLine({ by, ...facts }: Explained['judged'], { explain }: ServerWords): string {
-  return fillIn(explain.judged[by === 'choice' ? 'newest' : by], facts);
+function judgedLine(
+  { by, ...facts }: Explained['judged'],
+  version: string | undefined,
+  { explain }: ServerWords,
+): string {
+  if (by !== 'choice') return fillIn(explain.judged[by], facts);
+  if (version === undefined) return fillIn(explain.judged.newest, facts);
+  return fillIn(explain.judged.jar, { ...facts, jar: version });
 }
 
 function noteLine({ level, code, facts }: StartNote, language: Language): string {
