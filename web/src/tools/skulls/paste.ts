@@ -35,6 +35,11 @@ function isHeadFor({ player }: Now, pasted: string): boolean {
   return player === '' && isShort && readHeadCommand(pasted).ok;
 }
 
+/** The head in front of the visitor is not that of the pasted command, and stays. */
+export function isOfOtherHead(pasted: string, { player }: Pick<SkullsState, 'player'>): boolean {
+  return player !== '' && player.trim() !== pasted.trim() && readHeadCommand(pasted).ok;
+}
+
 function withLines(
   lines: readonly string[],
   { field, before, behind }: Place,

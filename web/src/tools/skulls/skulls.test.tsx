@@ -313,6 +313,9 @@ test('a command that is pasted into the field of the name is the head as well, u
   await userEvent.paste(commandFor('Other', []));
   await expect.poll(() => textbox('Item name').value).toBe('Other');
   expect(textbox('Player name or texture URL').value).toBe('Notch');
+  await screen.findByText(/^Name and lore were taken, the head stays\./, {
+    selector: '.toast div',
+  });
 });
 
 test('a command with a character by its name is refused for that', async () => {

@@ -1,10 +1,13 @@
 import type { ClipboardEvent } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/use-words.tsx';
 import { skullsState } from './state.ts';
 
 /** An item, several lines or another notation that is pasted into a field with `data-markup` is read first. */
 export function usePaste() {
+  const { t } = useWords();
   const store = useToolStore(skullsState);
   return async (event: ClipboardEvent) => {
     const field = event.target;
@@ -13,10 +16,12 @@ export function usePaste() {
     if (text === '') return;
     event.preventDefault();
     const reader = await import('./paste.ts').catch(() => undefined);
-    const read = reader?.paste(text, placeIn(field), store.get().present);
+    const now = store.get().present;
+    const read = reader?.paste(text, placeIn(field), now);
     if (read === undefined) return pasteAsOneLine(field, text);
     if (typeof read === 'string') return replaceSelection(field, read);
     store.set(read, 'beyond-field');
+    if (reader?.isOfOtherHead(text, now)) toast({ title: t('skulls.head_stays') });
   };
 }
 
