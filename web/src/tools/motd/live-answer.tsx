@@ -1,5 +1,5 @@
 import type { StatusAnswer } from '@fucina/api-contract';
-import { RefusalNote } from '../../tool/refusal-note.tsx';
+import { isTemporary, RefusalNote } from '../../tool/refusal-note.tsx';
 import { useToolStore } from '../../tool/tool.tsx';
 import { UnansweredNote } from '../../tool/unanswered-note.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,9 @@ export function LiveAnswer({ view, ask }: LiveAnswerProps) {
     case 'refused':
       return (
         <div className="text-danger">
-          <p role="alert">{t('motd.live.failed')}</p>
+          <p role="alert">
+            {t(isTemporary(view.refusal) ? 'motd.live.failed' : 'motd.live.refused')}
+          </p>
           <RefusalNote refusal={view.refusal} />
         </div>
       );

@@ -327,6 +327,16 @@ test.each([
   expect((await screen.findByRole('alert')).textContent.trim()).toBe(sentence);
 });
 
+test.each([
+  [400, 'private_address', 'The server was not asked.'],
+  [429, 'rate_limited', 'The server could not be asked. Try again in a moment.'],
+])('to try again is only advised where it may help: %i', async (status, code, sentence) => {
+  vi.stubGlobal('fetch', async () => Response.json({ code }, { status }));
+  window.history.replaceState(null, '', '/tools/motd?address=192.168.7.9');
+  render(<Page />);
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+});
+
 test('no address, no question', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
