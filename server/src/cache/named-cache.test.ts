@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { createCaches } from './caches.ts';
-import { type CacheOutcome, type CachePolicy, Refusal } from './named-cache.ts';
+import { type CacheOutcome, type CachePolicy, createNamedCache, Refusal } from './named-cache.ts';
 
 const policy = {
   name: 'test',
@@ -239,6 +239,27 @@ test('what two askers have waited for is kept once, and what is new is kept anew
   late.resolve();
   expect((await second).storedAt).toBe(1_000_000);
   expect((await cache.refresh('k', async () => ({ text: 'a' }))).storedAt).toBe(1_000_500);
+});
+
+test('askers who wait together read what all processes have once, and write it once', async () => {
+  const shared = { read: vi.fn(async () => undefined), write: vi.fn() };
+  const cache = createNamedCache<string | null>({
+    policy: { ...policy, schema: z.string().nullable() },
+    observe: () => undefined,
+    between: { shared, notices: { tell: vi.fn(), listen: vi.fn() } },
+  });
+  const answer = Promise.withResolvers<null>();
+  const all = ['a', 'b', 'c'].map((asker) =>
+    cache.get('k', () => answer.promise, undefined, asker),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  answer.resolve(null);
+  expect((await Promise.all(all)).map(({ value }) => value)).toEqual([null, null, null]);
+  expect(shared.read).toHaveBeenCalledOnce();
+  expect(shared.write).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(policy.ttlMs);
+  await cache.get('k', async () => null);
+  expect(shared.write).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal is not remembered as a failure of the source', async () => {

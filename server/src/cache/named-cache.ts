@@ -76,6 +76,8 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
   /** Lookups on their way, and questions to the source: a lookup may end with an old value before its question does. */
   const lookups = new Map<string, Promise<Cached<Value>>>();
   const questions = new Map<string, Promise<Entry<Value>>>();
+  /** Reading costs as much as the value is large, so all askers read it together. */
+  const reads = new Map<string, Promise<Entry<Value> | undefined>>();
   const failures = new LRUCache<string, { thrown: unknown }>({
     max: MAX_REMEMBERED_FAILURES,
     ttl: Math.max(1, policy.failureMs),
@@ -88,20 +90,24 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
     if (kept) memory.set(key, { ...kept, expiresAt: Date.now() });
   });
 
+  const readShared = async (key: string) =>
+    between && shared(reads, key, () => between.shared.read(key));
+
   /** The newest entry there is, if it may still be served. */
   const find = async (key: string): Promise<Entry<Value> | undefined> => {
     const own = memory.get(key);
-    const entry = own && isFresh(own) ? own : newer(own, await between?.shared.read(key));
+    const entry = own && isFresh(own) ? own : newer(own, await readShared(key));
     if (entry === undefined || entry.expiresAt + policy.graceMs <= Date.now()) return undefined;
     if (entry !== own) memory.set(key, entry);
     return entry;
   };
 
   const produceEntry = async (key: string, produce: Produce<Value>) => {
+    const askedAt = Date.now();
     const value = await withDeadline(policy.deadlineMs, produce);
     const known = memory.peek(key);
     // Another asker has waited for the very same.
-    if (known && typeof value === 'object' && value !== null && known.value === value) return known;
+    if (known?.value === value && (isObject(value) || known.storedAt >= askedAt)) return known;
     const ttlMs = Math.max(1, policy.ttlOf?.(value) ?? policy.ttlMs);
     const storedAt = Date.now();
     const entry = { value, storedAt, expiresAt: storedAt + ttlMs };
@@ -174,6 +180,11 @@ export function createNamedCache<Value>(parts: NamedCacheParts<Value>): NamedCac
 
 function isFresh({ expiresAt }: Entry<unknown>): boolean {
   return expiresAt > Date.now();
+}
+
+/** The same object is the same answer; equal words, numbers and nulls may be of different ones. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function newer<Value>(one: Entry<Value> | undefined, other: Entry<Value> | undefined) {

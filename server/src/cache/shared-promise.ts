@@ -6,7 +6,9 @@ export function shared<Result>(
 ): Promise<Result> {
   const known = running.get(key);
   if (known !== undefined) return known;
-  const started = start().finally(() => running.delete(key));
+  const started = start().finally(() => {
+    if (running.get(key) === started) running.delete(key);
+  });
   running.set(key, started);
   return started;
 }

@@ -41,6 +41,14 @@ test('names that wait together are looked up ten at a time', async () => {
   expect(demo.requests.name + demo.requests.names).toBeLessThanOrEqual(5);
 });
 
+test('a name is one question however it is spelled', async () => {
+  const spellings = ['Fabbro', 'fabbro', 'FABBRO', 'fABBRO'];
+  const found = await Promise.all(spellings.map((name) => mojang.findPlayer(name, name)));
+  expect(found.map((player) => player?.name)).toEqual(spellings.map(() => 'Fabbro'));
+  expect(demo.requests.name + demo.requests.names).toBe(1);
+  expect(demo.requests.names).toBe(0);
+});
+
 test('a host without the bulk address is asked name by name', async () => {
   demo.misbehave({ route: 'names', status: 404 });
   const found = await Promise.all(

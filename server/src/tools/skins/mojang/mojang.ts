@@ -36,6 +36,7 @@ export function createMojang({ api, session, textures }: MojangHosts): Mojang {
     pace: api.pace,
     maxAtOnce: names.maxAtOnce,
     send: names.find,
+    keyOf: (name) => name.toLowerCase(),
   });
   const getProfile = queueOf(session, async (question: { uuid: string; isSigned: boolean }) => {
     const query = question.isSigned ? '?unsigned=false' : '';

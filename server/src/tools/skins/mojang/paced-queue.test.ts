@@ -80,6 +80,29 @@ test('a full queue refuses who has most in it', async () => {
   expect(answer).toEqual({ status: 'fulfilled', value: 'other!' });
 });
 
+test('many who wait for one question leave room for another one', async () => {
+  const { ask, requests } = createQueue();
+  const crowd = many(500, 'client').map((client) => ask('popular', client));
+  const answers = await settle([...crowd, ask('other', 'b')]);
+  expect(answers.at(-1)).toEqual({ status: 'fulfilled', value: 'other!' });
+  expect(requests).toEqual([['popular', 'other']]);
+});
+
+test('when all have gone while the pace was asked, nothing is sent', async () => {
+  const turn = Promise.withResolvers<number>();
+  const send = vi.fn(async () => Promise.reject(new Error('asked for nothing')));
+  const ask = createPacedQueue<string, string>({
+    pace: { take: () => turn.promise, pause: async () => {} },
+    maxAtOnce: () => 10,
+    send,
+  });
+  const [answer] = await settle([ask('q', 'a')]);
+  expect(answer).toMatchObject({ reason: expect.any(HostBusy) });
+  turn.resolve(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('a request that fails fails for those who asked with it alone', async () => {
   let requests = 0;
   const ask = createPacedQueue<string, string>({

@@ -10,10 +10,13 @@ interface PacedQueueOptions<Question, Answer> {
   readonly maxAtOnce: () => number;
   /** Sends one request; its answers are in the order of the questions. */
   readonly send: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  /** The same for questions that have the same answer, such as a name in another spelling. */
+  readonly keyOf?: (question: Question) => string;
 }
 
 const MAX_WAIT_MS = 4000;
-const MAX_WAITING = 500;
+/** Those who wait for the same question take the room of one. */
+const MAX_QUESTIONS = 500;
 
 /** The host is not asked now: too many wait, or it asked for quiet. Says nothing about those who wait elsewhere. */
 export class HostBusy extends Error {
@@ -39,7 +42,7 @@ interface Waiting<Question, Answer> {
 export function createPacedQueue<Question, Answer>(
   options: PacedQueueOptions<Question, Answer>,
 ): PacedQueue<Question, Answer> {
-  const { pace, maxAtOnce, send } = options;
+  const { pace, maxAtOnce, send, keyOf = JSON.stringify } = options;
   const queue = createFairQueue<Waiting<Question, Answer>>();
   /** Those in the queue, by their question: whoever has the first turn asks for all of them. */
   const waitingFor = new Map<string, Set<Waiting<Question, Answer>>>();
@@ -106,7 +109,9 @@ export function createPacedQueue<Question, Answer>(
       } else if (waitMs > 0) {
         await wait(waitMs);
       } else {
-        void answer(take(maxAtOnce()));
+        // All may have gone while the pace was asked.
+        const taken = take(maxAtOnce());
+        if (taken.length > 0) void answer(taken);
       }
     }
   };
@@ -123,12 +128,12 @@ export function createPacedQueue<Question, Answer>(
   };
 
   return (question, client) => {
-    const key = JSON.stringify(question);
+    const key = keyOf(question);
     return (
       sent.get(key) ??
       new Promise((resolve, reject) => {
         const busy = () => reject(new HostBusy(MAX_WAIT_MS));
-        if (queue.size() >= MAX_WAITING) {
+        if (!waitingFor.has(key) && waitingFor.size >= MAX_QUESTIONS) {
           const dropped = queue.takeFromFullest(client);
           if (dropped === undefined) return busy();
           leave(dropped);

@@ -1,4 +1,9 @@
-import { type PlayerProfile, playerProfile, sessionProfile } from '@fucina/api-contract';
+import {
+  type PlayerProfile,
+  playerProfile,
+  type SessionProfile,
+  sessionProfile,
+} from '@fucina/api-contract';
 import { z } from 'zod';
 import type { Caches } from '../../../cache/caches.ts';
 import type { Cached } from '../../../cache/named-cache.ts';
@@ -68,6 +73,16 @@ export function createPlayers({ mojang, caches, now, texturesUrl }: PlayersOptio
     graceMs: 7 * DAY_MS,
     maxBytes: 64 * 2 ** 20,
   });
+  const readProfiles = new WeakMap<SessionProfile, KnownProfile>();
+  const knownOf = (profile: SessionProfile): KnownProfile => {
+    // Clients who waited for the same profile have it read and kept once.
+    const known = readProfiles.get(profile) ?? {
+      profile,
+      textures: readTexturesOf(profile, texturesUrl),
+    };
+    readProfiles.set(profile, known);
+    return known;
+  };
   return {
     find: (name, { client, spend }) =>
       names.get(
@@ -80,7 +95,7 @@ export function createPlayers({ mojang, caches, now, texturesUrl }: PlayersOptio
       const key = isSigned ? `${uuid}:signed` : uuid;
       const produce = async () => {
         const profile = await mojang.getProfile({ uuid, isSigned }, client);
-        return profile ? { profile, textures: readTexturesOf(profile, texturesUrl) } : null;
+        return profile ? knownOf(profile) : null;
       };
       const cached = await profiles.get(key, produce, spend, client);
       if (!isRefreshing || now() - cached.storedAt < MINUTE_MS) return cached;

@@ -44,6 +44,12 @@ export function createTextureFiles(mojang: Mojang, caches: Caches): TextureFiles
     maxEntries: 50_000,
     maxBytes: 64 * 2 ** 20,
   });
+  // Clients who waited for the same file come one after the other.
+  let latest: { readonly file: Uint8Array; readonly pixels: Pixels } | undefined;
+  const readNew = (file: Uint8Array): Pixels => {
+    if (latest?.file !== file) latest = { file, pixels: read(file) };
+    return latest.pixels;
+  };
   return async (hash, { client, spend }) => {
     // What the check of a new file has read needs not be read again to draw it.
     let checked: Pixels | undefined;
@@ -52,7 +58,7 @@ export function createTextureFiles(mojang: Mojang, caches: Caches): TextureFiles
       async () => {
         const file = await mojang.getTexture(hash, client);
         if (file === undefined) return null;
-        checked = read(file);
+        checked = readNew(file);
         return file;
       },
       spend,
