@@ -4,9 +4,9 @@ import type { Inside } from './unwrapped.ts';
 
 const TOKEN =
   /"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)("?)|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|\s+|([\s\S])/g;
-/** A string that is given to a function, or put into a variable, in a text that ends as code does. */
+/** A string that is given to a function, or put into a variable, in a text that ends as code does. `uuid("…")` is SNBT. */
 const CODE =
-  /[\w>]\(\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
+  /[\w>](?<!\buuid)\(\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
 const CODE_END = /[;)}\]"]\s*$/;
 const NAMING =
   /(?:setDisplayName|displayName|itemName|customName|setCustomName)\((?:\w+\.\w+\(|\w+\()?$/;

@@ -349,6 +349,15 @@ test.each(Object.entries(ROWS))('%s is read as one text', (_, { pasted, around, 
   else expect(splitComponentLines(source.value).map((line) => toRuns(line))).toEqual(runsOf(all));
 });
 
+test('a call in a component of SNBT is no code of a program', () => {
+  const uuid = '8667ba71-b85a-4004-af54-457a9734eed7';
+  const pasted = `{text:"x",hover_event:{action:"show_entity",id:"pig",uuid:uuid("${uuid}")}}`;
+  const source = readSource(pasted);
+  if (!source.ok) throw new Error(source.error.code);
+  expect(source).toMatchObject({ format: 'snbt', wrapping: undefined });
+  expect(toPlain(source.value)).toBe('x');
+});
+
 test.each([
   'Hello "world"',
   '"Hello"',
