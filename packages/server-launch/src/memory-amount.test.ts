@@ -20,6 +20,9 @@ test.each([
   ['512 mega', 512],
   ['4 GB di RAM', 4096],
   ['4gb ram', 4096],
+  ['4\u200bG', 4096],
+  ['\u202a4096\u202c', 4096],
+  ['81\u00ad92', 8192],
 ])('%j is an amount of memory in MB: %i', (text, megabytes) => {
   expect(readMemoryMb(text)).toBe(megabytes);
 });

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@fucina/minecraft-profile';
+
 /** An amount of memory as it was written. */
 export interface MemoryAmount {
   readonly number: number;
@@ -13,7 +15,7 @@ const AMOUNT =
 
 /** Reads `4G`, `2,5 GB`, `8 giga`, `4096M` or `4096`. */
 export function readMemoryAmount(text: string): MemoryAmount | undefined {
-  const [, number, letter = ''] = AMOUNT.exec(text.trim()) ?? [];
+  const [, number, letter = ''] = AMOUNT.exec(withoutUnseen(text).trim()) ?? [];
   if (number === undefined) return undefined;
   return {
     number: Number(number.replace(',', '.')),

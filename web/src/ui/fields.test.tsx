@@ -126,6 +126,13 @@ test('a number is read as its field writes it, and anything else is refused in w
   expect([number.value, describedBy(number)]).toEqual(['2048', []]);
 });
 
+test('characters that nobody sees are no part of a number', async () => {
+  const onValueChange = vi.fn();
+  render(<NumberInput aria-label="Left" min={0} max={5} value={5} {...{ onValueChange }} />);
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '\u202a3\u200b\u202c' } });
+  expect(onValueChange.mock.calls).toEqual([[3]]);
+});
+
 test('arrow keys step a number', async () => {
   const onValueChange = vi.fn();
   render(<NumberInput aria-label="Left" min={0} max={5} value={5} {...{ onValueChange }} />);

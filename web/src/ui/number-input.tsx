@@ -159,7 +159,9 @@ function keyboardFor({ min, step = 1 }: NumberRange, read: (text: string) => num
 }
 
 function readNumber(text: string): number | undefined {
-  const number = Number(text.trim().replace(',', '.'));
+  // Characters that nobody sees come along from chats.
+  const seen = text.replace(/\p{Cf}/gu, '');
+  const number = Number(seen.trim().replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;
 }
 
