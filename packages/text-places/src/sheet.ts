@@ -1,7 +1,6 @@
 import { isSince, since } from '@fucina/game-versions';
 import {
   createText,
-  drawnWidth,
   type GameFont,
   runsWidth,
   type Style,
@@ -85,8 +84,10 @@ export class Sheet {
   }
 
   /** The width of a line whose letters the game measures in their shapes. */
-  asDrawn({ runs, lineFeeds }: Pick<Line, 'runs' | 'lineFeeds'>): Line {
-    const width = Math.ceil(drawnWidth(runs, { font: this.font }));
+  asDrawn({ runs, width: measured, lineFeeds }: Line): Line {
+    const shaped = this.font.shape?.(runs) ?? runs;
+    // Most lines have no such letters, and were measured when they were wrapped.
+    const width = shaped === runs ? Math.ceil(measured) : this.#widthOf(shaped);
     return lineFeeds === undefined ? { runs, width } : { runs, width, lineFeeds };
   }
 
