@@ -419,16 +419,19 @@ describe('107 many silent targets at once', () => {
     const app = appWith({ RATE_LIMIT: '0', TRUST_PROXY: '1' }, ping);
     const ask = (path: string, client: string) =>
       app.request(path, { headers: { 'X-Forwarded-For': client } });
+    let ended = 0;
     const greedy = Array.from({ length: 8 }, (_, n) =>
-      ask(`${JAVA}n${n}.localhost:${silent.port}`, '9.9.9.9'),
+      ask(`${JAVA}n${n}.localhost:${silent.port}`, '9.9.9.9').then(() => {
+        ended += 1;
+      }),
     );
     const wanted = `${JAVA}127.0.0.1:${good.port}`;
     const own = ask(wanted, '9.9.9.9');
-    const startedAt = performance.now();
     const other = await ask(wanted, '9.9.9.8');
     expect(await other.json()).toMatchObject({ online: true });
     expect((await own).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    // Its own servers are still silent.
+    expect(ended).toBe(0);
     stop();
     await Promise.all(greedy);
   });
