@@ -78,7 +78,6 @@ export const textPlaces: Rows = {
   ],
   isTurned: text((given) => isTurned([{ text: given }])),
   turnRuns: text((given) => turnRuns([{ text: 'א' }, { text: given }])),
-  unquoted: text(unquoted, (given) => unquoted(`'${given}'`)),
   visualOrder: text(
     (given) => visualOrder([given]),
     (given) => visualOrder(['א', given, 'ب (', given]),
@@ -107,6 +106,7 @@ export const textWorkshop: Rows = {
     (given) => readSource(`/tellraw @a ${given}`),
   ),
   shortNameOf: takesNoText('names of notations'),
+  unquoted: text(unquoted, (given) => unquoted(`'${given}'`)),
   ...Object.fromEntries(
     Object.entries(WRITE_NOTATIONS).map(([name, write]) => [
       `WRITE_NOTATIONS.${name}`,
