@@ -36,6 +36,7 @@ export async function run(): Promise<void> {
       async prepare(page) {
         await openWhole(page, `/texture/skulls?player=${head.texture}`);
         await page.getByRole('button', { name: 'Generate command' }).click();
+        await page.getByRole('button', { name: 'Other versions' }).click();
         await page.getByRole('group', { name: '1.8 – 1.12.2' }).waitFor();
         return page.getByRole('textbox', { name: 'Item name' });
       },

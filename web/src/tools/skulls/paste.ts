@@ -1,7 +1,7 @@
 // Loaded with the first paste: most visitors type.
 import { readHeadCommand } from '@fucina/minecraft-item';
 import { type PastedText, readPasted } from '@fucina/text-workshop';
-import { type SkullsState, skullsState } from './state.ts';
+import type { SkullsState } from './state.ts';
 
 /** A field, and what of its text stays before and behind what is pasted. A number is the index of a line of lore. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   readonly behind: string;
 }
 
-/** What is in the fields that a paste can change. */
+/** What is in the fields that a paste can change. Without the player, where the pasted text is too long for that. */
 type Now = Pick<SkullsState, 'name' | 'lore'> & Partial<Pick<SkullsState, 'player'>>;
 
 /** Name and lore after a paste; a single text for the field alone; undefined if nothing could read it. */
@@ -31,8 +31,7 @@ function withItem({ name, lines }: PastedText, now: Now) {
 
 /** The whole command goes where nothing else says whose head it is, and brings its target and count from there. */
 function isHeadFor({ player }: Now, pasted: string): boolean {
-  const isShort = pasted.length <= (skullsState.fields.player.maxLength ?? 0);
-  return player === '' && isShort && readHeadCommand(pasted).ok;
+  return player === '' && readHeadCommand(pasted).ok;
 }
 
 /** The head in front of the visitor is not that of the pasted command, and stays. */

@@ -17,7 +17,9 @@ export function usePaste() {
     event.preventDefault();
     const reader = await import('./paste.ts').catch(() => undefined);
     const now = store.get().present;
-    const read = reader?.paste(text, placeIn(field), now);
+    const { name, lore } = now;
+    const isShort = text.length <= (skullsState.fields.player.maxLength ?? 0);
+    const read = reader?.paste(text, placeIn(field), isShort ? now : { name, lore });
     if (read === undefined) return pasteAsOneLine(field, text);
     if (typeof read === 'string') return replaceSelection(field, read);
     store.set(read, 'beyond-field');
