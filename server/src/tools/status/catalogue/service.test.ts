@@ -420,11 +420,10 @@ describe('107 many silent targets at once', () => {
     const ask = (path: string, client: string) =>
       app.request(path, { headers: { 'X-Forwarded-For': client } });
     let ended = 0;
-    const greedy = Array.from({ length: 8 }, (_, n) =>
-      ask(`${JAVA}n${n}.localhost:${silent.port}`, '9.9.9.9').then(() => {
-        ended += 1;
-      }),
-    );
+    const greedy = Array.from({ length: 8 }, async (_, n) => {
+      await ask(`${JAVA}n${n}.localhost:${silent.port}`, '9.9.9.9');
+      ended += 1;
+    });
     const wanted = `${JAVA}127.0.0.1:${good.port}`;
     const own = ask(wanted, '9.9.9.9');
     const other = await ask(wanted, '9.9.9.8');
