@@ -1,3 +1,4 @@
+import { shared } from '../../../cache/shared-promise.ts';
 import { createFairQueue } from '../../../limits/fair-queue.ts';
 import type { Pace } from './pace.ts';
 
@@ -38,6 +39,13 @@ interface Waiting<Question, Answer> {
   readonly timer: NodeJS.Timeout;
 }
 
+/** A question, and everybody who waits for its answer. */
+interface Taken<Question, Answer> {
+  readonly key: string;
+  readonly question: Question;
+  readonly waiting: readonly Waiting<Question, Answer>[];
+}
+
 /** Questions wait here until the host's pace allows a request. */
 export function createPacedQueue<Question, Answer>(
   options: PacedQueueOptions<Question, Answer>,
@@ -64,41 +72,37 @@ export function createPacedQueue<Question, Answer>(
     if (same?.size === 0) waitingFor.delete(one.key);
   };
 
-  /** Everybody who has one of the next questions, by question. */
+  /** The next questions. */
   const take = (most: number) => {
-    const taken: (readonly Waiting<Question, Answer>[])[] = [];
+    const taken: Taken<Question, Answer>[] = [];
     while (taken.length < most) {
       const next = queue.take(() => true);
       if (next === undefined) break;
-      const same = [...(waitingFor.get(next.key) ?? [])];
-      for (const one of same) leave(one);
-      taken.push(same);
+      const { key, question } = next;
+      const waiting = [...(waitingFor.get(key) ?? [])];
+      for (const one of waiting) leave(one);
+      taken.push({ key, question, waiting });
     }
     return taken;
   };
 
-  const answer = async (asked: readonly (readonly Waiting<Question, Answer>[])[]) => {
-    const answers = send(asked.flatMap(([first]) => (first ? [first.question] : [])));
-    await Promise.all(
-      asked.map(async (same, index) => {
-        const key = same[0]?.key ?? '';
-        // One answer for each question.
-        const own = answers.then((all) => all[index] as Answer);
-        sent.set(key, own);
-        try {
-          const value = await own;
-          for (const { resolve } of same) resolve(value);
-        } catch (thrown) {
-          for (const { reject } of same) reject(thrown);
-        } finally {
-          sent.delete(key);
-        }
-      }),
-    );
+  const answer = (asked: readonly Taken<Question, Answer>[]) => {
+    const answers = send(asked.map(({ question }) => question));
+    for (const [index, { key, waiting }] of asked.entries()) {
+      // One answer for each question.
+      shared(sent, key, () => answers.then((all) => all[index] as Answer)).then(
+        (value) => {
+          for (const { resolve } of waiting) resolve(value);
+        },
+        (thrown: unknown) => {
+          for (const { reject } of waiting) reject(thrown);
+        },
+      );
+    }
   };
 
   const refuseAll = (reason: unknown) => {
-    for (const { reject } of take(queue.size()).flat()) reject(reason);
+    for (const { reject } of take(queue.size()).flatMap(({ waiting }) => waiting)) reject(reason);
   };
 
   const run = async () => {
@@ -111,7 +115,7 @@ export function createPacedQueue<Question, Answer>(
       } else {
         // All may have gone while the pace was asked.
         const taken = take(maxAtOnce());
-        if (taken.length > 0) void answer(taken);
+        if (taken.length > 0) answer(taken);
       }
     }
   };
