@@ -82,13 +82,12 @@ async function explainStart(
   const { language, print } = terminal;
   const { say } = language;
   const { server } = siteWordsOf(language);
-  const otherwise = version === undefined ? DEFAULT_JAVA : serverRange(version)?.java;
-  if (otherwise === undefined) {
-    throw new CliError(
-      sentenceOf({ code: 'server-version-unknown', version: `${version}` }, language),
-    );
+  const range = version === undefined ? undefined : serverRange(version);
+  if (version !== undefined && !range) {
+    throw new CliError(sentenceOf({ code: 'server-version-unknown', version }, language));
   }
-  const explained = explainCommand(await textOf(words, terminal), { otherwise });
+  const java = { otherwise: range?.java ?? DEFAULT_JAVA };
+  const explained = explainCommand(await textOf(words, terminal), java);
   if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
   const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
   for (const { text, subject } of parts) {
