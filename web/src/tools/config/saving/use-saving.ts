@@ -52,7 +52,8 @@ export function useSaving(changed: readonly StudioFile[]) {
     session.leaveOut(
       one.id,
       written.dropped.map(({ text, reason }) => ({
-        ...{ text, reason },
+        text,
+        reason,
         written: textOf.get(text) ?? '',
       })),
     );
