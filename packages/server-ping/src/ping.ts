@@ -34,6 +34,8 @@ export interface Pinged {
   readonly reply: StatusReply;
   /** Some data is still being fetched, so the reply should be cached for a few seconds only. */
   readonly isProvisional?: boolean;
+  /** How `payContact` refused contacts that could have said more about a server that does not answer. */
+  readonly leftOut?: readonly unknown[];
 }
 
 type PingResult = Pinged | { readonly ok: false; readonly code: 'blocked_target' };
@@ -72,7 +74,9 @@ export function createPing(dependencies: PingDependencies): Ping {
         ? pingJavaServer(address, target, options.query, context)
         : pingBedrockServer(address, target, context);
     });
-    return { ok: true, reply, isProvisional: isJava && dependencies.blockedServers.isLoading() };
+    const isProvisional = isJava && dependencies.blockedServers.isLoading();
+    const leftOut = reply.online ? [] : contacts.leftOut();
+    return { ok: true, reply, isProvisional, ...(leftOut.length > 0 && { leftOut }) };
   };
 }
 

@@ -21,9 +21,11 @@ interface Job<Result> {
 
 /**
  * Work that several clients wait for, each in one place of its own. It begins with the first turn that one of them has,
- * and all get what comes of it; a refused turn is that of the one client.
+ * and all get what comes of it. A refused turn is that of the one client, and so is a result that is `isOfOneClient`.
  */
-export function createJointWork<Result>(): DoJointly<Result> {
+export function createJointWork<Result>(
+  isOfOneClient: (result: Result) => boolean = () => false,
+): DoJointly<Result> {
   const jobs = new Map<string, Job<Result>>();
 
   const jobOf = (key: string): Job<Result> => {
@@ -62,14 +64,19 @@ export function createJointWork<Result>(): DoJointly<Result> {
         throw refusal;
       }
     };
-    try {
-      if (signal.aborted) return await done.promise;
+    const isOfAnother = () => signal.aborted && job.begunBy !== client;
+    const again = () => doJointly({ key, client }, takeTurn, work);
+    const whatComesOfIt = () => {
+      if (signal.aborted) return done.promise;
       const isBegun = shared(places, client, takePlace).then(() => done.promise);
-      return await Promise.race([isBegun, done.promise]);
+      return Promise.race([isBegun, done.promise]);
+    };
+    try {
+      const result = await whatComesOfIt();
+      return isOfOneClient(result) && isOfAnother() ? again() : result;
     } catch (thrown) {
-      const isOfAnother = thrown instanceof Refusal && signal.aborted && job.begunBy !== client;
-      if (!isOfAnother) throw thrown;
-      return doJointly({ key, client }, takeTurn, work);
+      if (thrown instanceof Refusal && isOfAnother()) return again();
+      throw thrown;
     }
   };
   return doJointly;

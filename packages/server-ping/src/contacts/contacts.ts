@@ -15,6 +15,8 @@ export interface Contacts {
   readonly pay: (ip: string, port: number) => Promise<void>;
   /** For optional contacts: resolves to false instead of rejecting. */
   readonly tryPay: (ip: string, port: number) => Promise<boolean>;
+  /** The refusals of the optional contacts that were left out. */
+  readonly leftOut: () => readonly unknown[];
 }
 
 /** The contacts of one ping. */
@@ -24,6 +26,7 @@ export function openContacts(
   host: string,
 ): Contacts {
   const paid = new Map<string, Promise<void>>();
+  const leftOut: unknown[] = [];
   const pay = (ip: string, port: number) => {
     const key = `${ip} ${port}`;
     const payment = paid.get(key) ?? payContact(client, ip, port, host);
@@ -37,9 +40,11 @@ export function openContacts(
         await pay(ip, port);
         return true;
       } catch (thrown) {
-        if (isContactRefusal(thrown)) return false;
-        throw thrown;
+        if (!isContactRefusal(thrown)) throw thrown;
+        leftOut.push(thrown);
+        return false;
       }
     },
+    leftOut: () => leftOut,
   };
 }

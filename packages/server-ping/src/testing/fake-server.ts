@@ -41,6 +41,7 @@ export async function startTcp(
 
 export async function startUdp(
   serve: (socket: UdpSocket, datagram: Buffer, from: RemoteInfo, visit: number) => void,
+  { host, port } = { host: '127.0.0.1', port: 0 },
 ): Promise<FakeServer> {
   let visits = 0;
   const socket = createSocket('udp4');
@@ -48,7 +49,7 @@ export async function startUdp(
     visits += 1;
     serve(socket, datagram, from, visits);
   });
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(port, host, resolve));
   closers.push(() => new Promise((resolve) => socket.close(() => resolve())));
   return { port: socket.address().port, visits: () => visits, openSockets: () => 0 };
 }

@@ -13,7 +13,6 @@ import {
 } from '@fucina/server-address';
 import type { Ping } from '@fucina/server-ping';
 import type { Caches } from '../../cache/caches.ts';
-import type { Cached } from '../../cache/named-cache.ts';
 import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
 import { prepareBytes } from '../../http/prepared-body.ts';
 import { writeBadge } from './images/badge.ts';
@@ -62,7 +61,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
     const png = iconBytes(cached.value);
     return {
       reply: png ? prepareBytes(png, 'image/png') : neutralIcon,
-      freshness: freshnessOf(cached, now),
+      ...freshnessOf(cached, now),
     };
   });
 
@@ -75,7 +74,7 @@ export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void
     const svg = writeBadge({ label: readTypedAddress(params.address).text, value, isOnline });
     return {
       reply: prepareBytes(svg, 'image/svg+xml; charset=utf-8'),
-      freshness: freshnessOf(cached, now),
+      ...freshnessOf(cached, now),
     };
   });
 }
@@ -87,14 +86,17 @@ function readAddress(text: string, edition: ServerEdition): ServerAddress {
 }
 
 function statusAnswer(status: CachedStatus, now: () => number) {
-  return { reply: status.body, freshness: freshnessOf(status, now) };
+  return { reply: status.body, ...freshnessOf(status, now) };
 }
 
-function freshnessOf({ storedAt, expiresAt }: Cached<unknown>, now: () => number): Freshness {
-  return {
-    maxAgeS: Math.ceil((expiresAt - storedAt) / 1000),
-    ageS: (now() - storedAt) / 1000,
-  };
+/** What is of one client is kept by no cache on the way. */
+function freshnessOf(
+  { storedAt, expiresAt, isOfOneClient = false }: CachedStatus,
+  now: () => number,
+): { readonly freshness?: Freshness } {
+  if (isOfOneClient) return {};
+  const maxAgeS = Math.ceil((expiresAt - storedAt) / 1000);
+  return { freshness: { maxAgeS, ageS: (now() - storedAt) / 1000 } };
 }
 
 /** Icons of another size are left out: pages that embed one expect 64 × 64. */

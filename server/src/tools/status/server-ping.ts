@@ -15,7 +15,11 @@ import type { Limits } from '../../limits/limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Settings } from '../../settings.ts';
 import { monotonicNow } from '../../steady-clock.ts';
-import { createContactBudgets, isContactRefusal } from './contacts/contact-budgets.ts';
+import {
+  createContactBudgets,
+  isContactRefusal,
+  isOfOneClient,
+} from './contacts/contact-budgets.ts';
 import { statusKey } from './status-cache.ts';
 
 interface ServerPingOptions {
@@ -72,7 +76,7 @@ export function createServerPing(options: ServerPingOptions): Ping {
     stopping,
     ...(isLimited && { payContact: createContactBudgets(limits, shares), isContactRefusal }),
   });
-  const doJointly = createJointWork<Awaited<ReturnType<Ping>>>();
+  const doJointly = createJointWork(isOfOneClient);
   return (address, options) => {
     const { client } = options;
     return doJointly(

@@ -10,10 +10,12 @@ import {
   ResolverFailure,
 } from '@fucina/server-ping';
 import { z } from 'zod';
+import { createBoundedMemory } from '../../cache/bounded-memory.ts';
 import type { Caches } from '../../cache/caches.ts';
-import type { Cached } from '../../cache/named-cache.ts';
+import { type Cached, Refusal } from '../../cache/named-cache.ts';
 import { type PreparedBody, preparedText, prepareJson } from '../../http/prepared-body.ts';
 import { Problem } from '../../problem.ts';
+import { isOfOneClient } from './contacts/contact-budgets.ts';
 import { blockedTarget } from './refusals.ts';
 
 const keptStatus = z.object({
@@ -39,6 +41,8 @@ export interface StatusCache {
 export interface CachedStatus extends Cached<KeptStatus> {
   /** Its `debug` fields say whether it came from the cache. */
   readonly body: PreparedBody;
+  /** It lacks what this client may not ask for now: no answer for others. */
+  readonly isOfOneClient?: boolean;
 }
 
 const ONLINE_MS = 60_000;
@@ -51,6 +55,9 @@ const GRACE_MS = 5 * 60_000;
 const PATIENCE_MS = 3000;
 // The longest wait in the queue plus the longest ping.
 const DEADLINE_MS = 12_000;
+
+// So that who may not ask for all does not ask for the rest again and again.
+const OF_ONE_CLIENT = { maxEntries: 500, maxBytes: 4 * 1024 * 1024 };
 
 export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
   const cache = caches.open<KeptStatus>({
@@ -66,8 +73,14 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
     maxBytes: 64 * 1024 * 1024,
   });
   const keptOf = new WeakMap<Pinged, KeptStatus>();
+  const ofOneClient = createBoundedMemory<CachedStatus>(OF_ONE_CLIENT);
+
   return {
     async get(address, options, mayPing) {
+      const key = statusKey(address, options);
+      const ownKey = `${options.client} ${key}`;
+      const own = ofOneClient.get(ownKey);
+      if (own && own.expiresAt > Date.now()) return own;
       let measured: StatusReply | undefined;
       const ask = async () => {
         const result = await ping(address, options).catch(throwVisible);
@@ -76,11 +89,17 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
         const known = keptOf.get(result);
         if (known) return known;
         const kept = keep(result);
+        if (isOfOneClient(result)) {
+          const status = asOfOneClient(kept);
+          ofOneClient.set(ownKey, status);
+          throw new Refusal(new OneClientsStatus(status));
+        }
         keptOf.set(result, kept);
         measured = result.reply;
         return kept;
       };
-      const cached = await cache.get(statusKey(address, options), ask, mayPing, options.client);
+      const cached = await cache.get(key, ask, mayPing, options.client).catch(statusOrThrow);
+      if ('body' in cached) return cached;
       const { value, isHit } = cached;
       if (isHit || measured === undefined) return { ...cached, body: value.body };
       // The same status as the cached one, so it has the same ETag.
@@ -88,6 +107,27 @@ export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
       return { ...cached, body: { ...body, etag: value.body.etag } };
     },
   };
+}
+
+function asOfOneClient(value: KeptStatus): CachedStatus {
+  const storedAt = Date.now();
+  const times = { storedAt, expiresAt: storedAt + ttlOf(value) };
+  return { value, ...times, isHit: false, isStale: false, body: value.body, isOfOneClient: true };
+}
+
+/** Thrown as a refusal, so that it is no other client's. */
+class OneClientsStatus extends Error {
+  readonly status: CachedStatus;
+
+  constructor(status: CachedStatus) {
+    super('not for others');
+    this.status = status;
+  }
+}
+
+function statusOrThrow(thrown: unknown): CachedStatus {
+  if (thrown instanceof OneClientsStatus) return thrown.status;
+  throw thrown;
 }
 
 /** What this machine lacks says nothing about the server that was asked for. */

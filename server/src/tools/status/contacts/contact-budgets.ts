@@ -1,4 +1,4 @@
-import type { PayContact } from '@fucina/server-ping';
+import type { PayContact, Ping } from '@fucina/server-ping';
 import { Refusal } from '../../../cache/named-cache.ts';
 import { type Limits, tooMany } from '../../../limits/limits.ts';
 import { networksOf, subnetOf } from '../../../limits/networks.ts';
@@ -35,6 +35,11 @@ export function createContactBudgets(limits: Limits, shares: Limits): PayContact
 /** Whether a budget is used up, rather than something broken. */
 export function isContactRefusal(thrown: unknown): boolean {
   return thrown instanceof Problem || thrown instanceof Refusal;
+}
+
+/** Whether the answer lacks something that another client could still ask for. */
+export function isOfOneClient(result: Awaited<ReturnType<Ping>>): boolean {
+  return result.ok && (result.leftOut?.some((refusal) => refusal instanceof Refusal) ?? false);
 }
 
 /** Whoever has a whole IPv6 /48 has one share. */
