@@ -110,7 +110,7 @@ function watchedPing(): { readonly ping: Ping; readonly isClosed: () => boolean 
   const sockets: Socket[] = [];
   const ping = createPing({
     openLookup: createNameLookup(undefined, PING_BUDGET.dnsMs),
-    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: [] }),
+    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: () => [] }),
     budget: PING_BUDGET,
     connect: (target) => {
       const socket = connect(target);

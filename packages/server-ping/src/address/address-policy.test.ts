@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { createAddressPolicy } from './address-policy.ts';
 
-const policy = createAddressPolicy({ allowsPrivate: false, ownAddresses: ['93.184.215.99'] });
-const home = createAddressPolicy({ allowsPrivate: true, ownAddresses: [] });
+const policy = createAddressPolicy({ allowsPrivate: false, ownAddresses: () => ['93.184.215.99'] });
+const home = createAddressPolicy({ allowsPrivate: true, ownAddresses: () => [] });
 
 test.each([
   '1.1.1.1',
@@ -25,10 +25,18 @@ test.each([
   expect(policy.isRefusedAddress(literal)).toBe(true),
 );
 
+test('an address that this machine gets later is refused from then on', () => {
+  const own: string[] = [];
+  const later = createAddressPolicy({ allowsPrivate: false, ownAddresses: () => own });
+  expect(later.isRefusedAddress('2606:4700::5')).toBe(false);
+  own.push('2606:4700::5');
+  expect(later.isRefusedAddress('2606:4700::5')).toBe(true);
+});
+
 test('what the operator refuses is refused everywhere, and nothing else', () => {
   const refusedNetworks = ['198.18.7.0/24', '93.184.215.14/32', '2606:4700::/32'];
   for (const allowsPrivate of [false, true]) {
-    const strict = createAddressPolicy({ allowsPrivate, ownAddresses: [], refusedNetworks });
+    const strict = createAddressPolicy({ allowsPrivate, ownAddresses: () => [], refusedNetworks });
     for (const literal of ['93.184.215.14', '198.18.7.9', '2606:4700::1111']) {
       expect(strict.isRefusedAddress(literal)).toBe(true);
     }

@@ -61,15 +61,14 @@ export const OWN_MACHINE_POLICY: AddressPolicy = {
 /** For a public service, whose visitors must not reach through it what they cannot reach themselves. */
 export function createAddressPolicy(options: {
   readonly allowsPrivate: boolean;
-  /** This machine's own addresses, so that its other services cannot be reached through us. */
-  readonly ownAddresses: readonly string[];
+  /** This machine's own addresses now, so that its other services cannot be reached through us. */
+  readonly ownAddresses: () => readonly string[];
   /** Networks that the operator refuses, also when private addresses are allowed. */
   readonly refusedNetworks?: readonly string[];
 }): AddressPolicy {
   const refused = blockList([...REFUSED_IPV4, ...REFUSED_CLOUDS, ...REFUSED_IPV6]);
   const refusedByOperator = blockList(options.refusedNetworks ?? []);
   const allowedIpv6 = blockList(ALLOWED_IPV6);
-  const own = new Set(options.ownAddresses);
   return {
     allowsPrivate: options.allowsPrivate,
     isRefusedAddress(literal) {
@@ -80,7 +79,7 @@ export function createAddressPolicy(options: {
       if (refusedByOperator.check(literal, type)) return true;
       if (options.allowsPrivate) return UNUSABLE.check(literal, type);
       if (type === 'ipv6' && !allowedIpv6.check(literal, type)) return true;
-      return refused.check(literal, type) || own.has(literal);
+      return refused.check(literal, type) || options.ownAddresses().includes(literal);
     },
     isRefusedName(name) {
       if (options.allowsPrivate) return false;

@@ -52,7 +52,7 @@ const SILENT_ZONE: Zone = {
   'AAAA x.example': 'silence',
   'SRV _minecraft._tcp.x.example': 'silence',
 };
-const publicPolicy = createAddressPolicy({ allowsPrivate: false, ownAddresses: [] });
+const publicPolicy = createAddressPolicy({ allowsPrivate: false, ownAddresses: () => [] });
 
 /** Under the policy of the public service; any connection is a failure of the test. */
 async function askPublic(text: string, zone: Zone) {

@@ -99,7 +99,7 @@ export async function look(
 export function testPing(changes: Partial<PingDependencies> = {}) {
   return createPing({
     openLookup: () => NO_NAMES,
-    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: [] }),
+    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: () => [] }),
     budget: PATIENT_BUDGET,
     connect,
     createSocket,

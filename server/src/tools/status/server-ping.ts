@@ -51,6 +51,7 @@ const UNLIMITED: CeilingOptions = {
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingPerClient: Number.POSITIVE_INFINITY,
 };
+const OWN_ADDRESSES_MS = 1000;
 const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing(options: ServerPingOptions): Ping {
@@ -65,7 +66,7 @@ export function createServerPing(options: ServerPingOptions): Ping {
     nameServer: settings.PING_DNS_SERVER,
     addressPolicy: createAddressPolicy({
       allowsPrivate: settings.PING_ALLOW_PRIVATE,
-      ownAddresses: ownAddresses(),
+      ownAddresses: createOwnAddresses(),
       refusedNetworks: settings.PING_REFUSE,
     }),
     blockedServers: createBlockedServers(
@@ -91,10 +92,18 @@ export function createServerPing(options: ServerPingOptions): Ping {
   };
 }
 
-function ownAddresses(): readonly string[] {
-  return Object.values(networkInterfaces()).flatMap(
-    (own) => own?.map(({ address }) => address) ?? [],
-  );
+/** Those of IPv6 come and go while the process runs. Reading them takes a tenth of a millisecond. */
+function createOwnAddresses(): () => readonly string[] {
+  let addresses: readonly string[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (monotonicNow() - readAt < OWN_ADDRESSES_MS) return addresses;
+    readAt = monotonicNow();
+    addresses = Object.values(networkInterfaces()).flatMap(
+      (own) => own?.map(({ address }) => address) ?? [],
+    );
+    return addresses;
+  };
 }
 
 async function fetchBlockedServers(sessionUrl: string, signal: AbortSignal): Promise<string> {
