@@ -25,6 +25,13 @@ test.each([
   [1, undefined, '9.9.9.9'],
   [3, '1.2.3.4', '9.9.9.9'],
   [1, 'unknown', '9.9.9.9'],
+  // Some proxies write the port, too.
+  [1, '1.2.3.4:5678', '1.2.3.4'],
+  [1, '[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+  [1, '[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+  [1, '2001:db8:1:2::3:443', '2001:db8:1:2::/64'],
+  [1, '[1.2.3.4', '9.9.9.9'],
+  [1, '1.2.3.4:x', '9.9.9.9'],
 ])('behind %i proxies, "%s" means %s', (hops, forwarded, client) => {
   expect(clientOf(context('9.9.9.9', forwarded), hops)).toBe(client);
 });

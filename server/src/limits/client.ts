@@ -10,6 +10,11 @@ export function clientOf(c: AppContext, trustedHops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';
   if (trustedHops === 0) return clientGroup(socket);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const named = forwarded.at(-trustedHops) ?? '';
+  const named = withoutPort(forwarded.at(-trustedHops) ?? '');
   return clientGroup(isIP(named) === 0 ? socket : named);
+}
+
+/** Some proxies write the port, too; an IPv6 address is in brackets then. */
+function withoutPort(hop: string): string {
+  return /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(hop)?.slice(1).join('') ?? hop;
 }

@@ -10,14 +10,15 @@ export interface Network {
 // A provider hands out a /56 or a /48: whoever has one could otherwise pose as hundreds of clients.
 const TIMES_OF_56 = 4;
 const TIMES_OF_48 = 16;
+const MAPPED_IPV4 = '0:0:0:0:0:65535';
 const NONE: readonly Network[] = [];
 
 /** One client for limits: an IPv4 address, or the /64 that every IPv6 user has to itself. */
 export function clientGroup(address: string): string {
-  if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? `${firstGroups(address).join(':')}::/64` : address;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === MAPPED_IPV4;
+  return isMapped ? ipv4Of(groups.slice(6)) : `${written(groups.slice(0, 4))}::/64`;
 }
 
 /** The client itself and, for IPv6, the wider networks around it, narrowest first. */
@@ -43,12 +44,26 @@ export function subnetOf(address: string): string {
   return group.includes(':') ? group : `${group.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-function firstGroups(address: string): readonly string[] {
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const trailing = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - trailing.length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...trailing]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  const [head = [], tail] = address.replace(/%.*$/, '').split('::').map(readGroups);
+  if (tail === undefined) return head;
+  return [...head, ...Array<number>(Math.max(0, 8 - head.length - tail.length)).fill(0), ...tail];
+}
+
+function readGroups(text: string): readonly number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+function written(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(':');
+}
+
+function ipv4Of(groups: readonly number[]): string {
+  return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
