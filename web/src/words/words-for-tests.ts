@@ -7,5 +7,5 @@ import { setCurrentWords } from './use-words.tsx';
 
 setCurrentWords(createPageWords('en', words));
 // What loads lazily may take its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
