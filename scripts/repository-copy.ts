@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
+/** What a copy has of its own: the workspaces, and what Vitest remembers of the files of a folder. */
+const OWN = new Set(['@fucina', '.vite', '.vitest-cache']);
+
 /** Copies the wanted files of this repository to a temporary folder, where they can be changed and built. */
 export async function copyRepository(isWanted: (path: string) => boolean): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'fucina-copy-'));
@@ -27,7 +30,7 @@ async function linkPackages(copy: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   await mkdir(join(to, '@fucina'), { recursive: true });
   for (const name of await readdir(from)) {
-    if (name !== '@fucina' && name !== '.vite') await symlink(join(from, name), join(to, name));
+    if (!OWN.has(name)) await symlink(join(from, name), join(to, name));
   }
   for (const name of await readdir(join(copy, 'packages'))) {
     await symlink(join(copy, 'packages', name), join(to, '@fucina', name));
