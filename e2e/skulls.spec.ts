@@ -231,20 +231,20 @@ test('a count that the version in front does not give is told at its field, too'
   await expect(count).toHaveAccessibleDescription('These versions give 1 to 64.');
 });
 
-for (const [part, typed] of [
-  ['commands', 'Fabbro'],
-  ['read-command', '/give @p minecraft:player_head[profile=Fabbro]'],
+for (const [part, player, name] of [
+  ['text-writers', 'Fabbro', 'Smith'],
+  ['read-command', '/give @p minecraft:player_head[profile=Fabbro]', ''],
 ] as const) {
   test(`where ${part} cannot be loaded, it is said, and after a reload it works`, async ({
     page,
   }) => {
     const parts = `**/assets/${part}-*.js`;
     await page.route(parts, (route) => route.abort());
-    await page.goto(`/texture/skulls?player=${encodeURIComponent(typed)}`);
+    await page.goto(`/texture/skulls?${new URLSearchParams({ player, name })}`);
     await expect(input(page)).toHaveAccessibleDescription(
       /^This could not be loaded. Check your connection, then reload the page./,
     );
-    await generate(page, typed);
+    await generate(page, player);
     await expect(input(page)).toHaveAccessibleDescription(/^This could not be loaded./);
     await expect(page.getByText('Generating')).toHaveCount(0);
     await page.unroute(parts);
@@ -417,12 +417,6 @@ test('a texture needs no network: the commands appear, the picture says that it 
   page,
   context,
 }) => {
-  // What writes the commands is loaded after the first movement; here no service worker keeps it.
-  const loaded = page.waitForResponse(/\/commands-[^/]*\.js$/);
-  await page.mouse.move(200, 200);
-  const script = (await loaded).url();
-  // With all that it imports.
-  await page.evaluate(async (url) => void (await import(url)), script);
   await context.setOffline(true);
   await generate(page, TEXTURE);
   await expect(result(page)).toContainText('minecraft:profile={id:[I;');

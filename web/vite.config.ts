@@ -46,7 +46,12 @@ export default defineConfig({
               test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog|smith))|lucide/,
               minShareCount: 5,
             },
-            { name: 'game-versions', test: /packages[\\/]game-versions/, minShareCount: 3 },
+            // With what remembers players and servers: most pages load both, and each file is a request.
+            {
+              name: 'game-versions',
+              test: /packages[\\/]game-versions|web[\\/]src[\\/]tool[\\/]use-recents/,
+              minShareCount: 3,
+            },
             // Game text in two: the home page draws frames with styles, but no lines of text.
             {
               name: 'text-styles',
@@ -63,18 +68,13 @@ export default defineConfig({
             // six connections and slow answers each file costs a seventh of a second.
             {
               name: 'asking',
-              test: /web[\\/]src[\\/]api[\\/]ask|api-contract[\\/]src[\\/]client|gradient[\\/]limits/,
+              test: /web[\\/]src[\\/]api[\\/](ask|profile)|api-contract[\\/]src[\\/]client|gradient[\\/]limits/,
               minShareCount: 2,
             },
-            alone(
-              'players',
-              /minecraft-profile[\\/]src[\\/](read-who|player-name|texture|base64|profile-textures)|web[\\/]src[\\/]api[\\/]profile/,
-              2,
-            ),
-            // The start command shares half of it, and asks for nothing.
+            // The status page and the start command share half of it, and ask for no player.
             alone(
               'lookup',
-              /web[\\/]src[\\/](ui[\\/](pixel-picture|number-input)|tool[\\/]use-(arrival|left-out))|minecraft-profile[\\/]src[\\/](bare-text|uuid)|lucide[\\/].*[\\/]minus/,
+              /minecraft-profile[\\/]src[\\/](read-who|player-name|texture|base64|profile-textures|bare-text|uuid)|web[\\/]src[\\/](ui[\\/](pixel-picture|number-input)|tool[\\/]use-(arrival|left-out))|lucide[\\/].*[\\/]minus/,
               2,
             ),
             alone(
@@ -87,7 +87,11 @@ export default defineConfig({
               /text-places[\\/]src[\\/](game|layout)\.ts|text-workshop[\\/]src[\\/]game[\\/]games|diagnose[\\/]preset-names/,
               2,
             ),
-            alone('families', /minecraft-item[\\/]src[\\/](families|limits)/, 3),
+            alone(
+              'families',
+              /minecraft-item[\\/]src[\\/](families|limits|display[\\/]as-lines)/,
+              2,
+            ),
             alone(
               'give',
               /minecraft-item[\\/]src[\\/]give[\\/](tag|item-command|owner|plain-head|request|write-give|wrapping)/,
@@ -98,7 +102,7 @@ export default defineConfig({
               /minecraft-text[\\/]src[\\/](json[\\/](click-v|stringify|uuid|event-fields|profile-tree|component-tree|to-json)|snbt[\\/](snbt-value|parse-snbt|stringify-snbt))|map-styles/,
               5,
             ),
-            alone('mini-message', /minecraft-text[\\/]src[\\/]mini-message/, 12),
+            alone('mini-message', /minecraft-text[\\/]src[\\/](mini-message|.*java-uuid)/, 12),
             // One file for home, the overviews and the 404 page.
             alone('tool-cards', /pages[\\/]home[\\/](tool-card|paste-field|sample)/, 2),
             { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },

@@ -22,7 +22,7 @@ const SCHEMAS = 'src/api/schemas.ts';
 const ANSWER_SOURCES: Partial<Record<PageId, readonly string[]>> = {
   'server-status': [SCHEMAS],
   skins: [SCHEMAS],
-  skulls: [SCHEMAS, 'src/tools/skulls/commands.tsx'],
+  skulls: [SCHEMAS],
 };
 
 /** Vite's script tags would start the application before the first paint. */

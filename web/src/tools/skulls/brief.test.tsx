@@ -4,7 +4,6 @@ import * as parts from '../../tool/result-bar/bar-parts.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { Brief } from './brief.tsx';
 import { skullsState } from './state.ts';
-import { loadCommands } from './use-commands.ts';
 
 const TEXTURE = btoa(
   '{"textures":{"SKIN":{"url":"http://textures.minecraft.net/texture/292009a4925b58f02c77dadc3ecef07ea4c7472f64e0fdc32ce5522489362680"}}}',
@@ -12,7 +11,6 @@ const TEXTURE = btoa(
 
 async function renderBrief(query: string) {
   history.replaceState(null, '', `/texture/skulls?${query}`);
-  await loadCommands();
   render(
     <Tool of={skullsState}>
       <Brief bar={parts} head={{ owner: { name: 'Fabbro' }, texture: TEXTURE }} />

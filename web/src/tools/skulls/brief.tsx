@@ -6,8 +6,10 @@ import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
+import { refusalWords } from './refusal.ts';
 import { favouriteFamily, type SkullsState, skullsState } from './state.ts';
-import { textsOf, textWriters, useCommands } from './use-commands.ts';
+import { textsOf, textWriters } from './texts.ts';
+import { writeVariant } from './write-variant.ts';
 
 /** What draws the game's text is loaded with the first bar. */
 const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
@@ -23,7 +25,6 @@ export function Brief({ bar, head }: BriefProps) {
   const store = useToolStore(skullsState);
   const state = useAfterPaint(useWholeState(skullsState));
   const game = useNeeded(tooltip);
-  const commands = useCommands();
   const writers = textWriters.useLoaded();
   const [favourite] = useStoredValue(favouriteFamily);
   const from = favourite ?? newestFamilyId;
@@ -33,7 +34,7 @@ export function Brief({ bar, head }: BriefProps) {
     const { owner, texture } = head;
     const request = { owner, texture, name, lore, target, count };
     const texts = textsOf(request, writers);
-    return texts && commands?.writeVariant(request, from, variant, texts);
+    return texts && writeVariant(request, from, variant, texts);
   }
 
   function copy() {
@@ -42,11 +43,11 @@ export function Brief({ bar, head }: BriefProps) {
   }
 
   const given = write(state);
-  if (commands && given?.ok === false) {
+  if (given?.ok === false) {
     return (
       <bar.BriefResult copy={copy}>
         <span className="whitespace-pre-wrap text-sm text-danger">
-          {commands.refusalWords(given.error, t)}
+          {refusalWords(given.error, t)}
         </span>
       </bar.BriefResult>
     );

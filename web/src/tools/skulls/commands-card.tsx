@@ -7,10 +7,11 @@ import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { Commands } from './commands.tsx';
 import { examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
-import { favouriteFamily, skullsState } from './state.ts';
-import { textsOf, textWriters, useCommands } from './use-commands.ts';
+import { skullsState } from './state.ts';
+import { textsOf, textWriters } from './texts.ts';
 import { VARIANTS } from './variants.ts';
 
 interface CommandsCardProps {
@@ -53,14 +54,13 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
 
 /** Six commands take a moment to write, so they update after the key has been painted. */
 function WrittenCommands({ head }: { readonly head: FoundHead }) {
-  const commands = useCommands();
   const state = useAfterPaint(useWholeState(skullsState));
   const texts = textsOf(state, useNeeded(textWriters));
   const hasFailed = textWriters.useHasFailed();
   // The button that generates tries again.
   if (!texts && hasFailed) return <NotLoaded />;
-  if (!commands || !texts) return <Generating />;
-  return <commands.Commands head={head} state={state} texts={texts} favourite={favouriteFamily} />;
+  if (!texts) return <Generating />;
+  return <Commands head={head} state={state} texts={texts} />;
 }
 
 function NotLoaded() {

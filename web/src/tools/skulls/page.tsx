@@ -18,9 +18,9 @@ import type { SaidByCommand } from './find-head.ts';
 import { HeadCard } from './head-card.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { RecipientCard } from './recipient-card.tsx';
+import { refusalOf, refusalWords } from './refusal.ts';
 import { favouriteFamily, type SkullsState, skullsState } from './state.ts';
 import { TextureCard } from './texture-card.tsx';
-import { loadCommands } from './use-commands.ts';
 import { useHead } from './use-head.ts';
 
 export const exampleAddress = exampleAddresses('skulls', skullsState, examples);
@@ -75,7 +75,6 @@ function Skulls() {
       pasted.current = said;
       set((now) => fieldsFrom(said, before, now));
     }
-    const { refusalOf, refusalWords } = await loadCommands();
     const refusal = refusalOf(get().present, favouriteFamily.get() ?? newestFamilyId);
     if (refusal === undefined) {
       toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });

@@ -7,8 +7,8 @@ import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { refusalOf, refusalWords } from './refusal.ts';
 import { favouriteFamily, MAX_ITEMS, type SkullsState, skullsState } from './state.ts';
-import { useCommands } from './use-commands.ts';
 
 export interface RecipientFields {
   readonly target: RefObject<HTMLInputElement | null>;
@@ -22,13 +22,12 @@ interface RecipientCardProps {
 /** Who gets the head, and how many. */
 export function RecipientCard({ fields }: RecipientCardProps) {
   const { t } = useWords();
-  const commands = useCommands();
   const [target, setTarget] = useField(skullsState, 'target');
   const [count, setCount] = useField(skullsState, 'count');
   const [favourite] = useStoredValue(favouriteFamily);
   const told = (asked: Pick<SkullsState, 'target' | 'count'>, family: VersionFamilyId) => {
-    const refusal = commands?.refusalOf(asked, family);
-    return refusal && commands?.refusalWords(refusal, t);
+    const refusal = refusalOf(asked, family);
+    return refusal && refusalWords(refusal, t);
   };
   const targetError = told({ target, count: 1 }, newestFamilyId);
   return (

@@ -4,7 +4,7 @@ import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { type FindHeadResult, type FoundHead, findHead, type HeadError } from './find-head.ts';
 import { skullsState } from './state.ts';
-import { hasText, loadCommands, textWriters } from './use-commands.ts';
+import { hasText, textWriters } from './texts.ts';
 
 export type HeadState =
   | { readonly state: 'idle' }
@@ -48,7 +48,7 @@ export function useHead() {
   }, [newest]);
 
   // Ready before it is needed, also where the network goes away in between.
-  useEffect(() => loadAfterFirstInput(() => loadCommands().then(textWriters.load)), []);
+  useEffect(() => loadAfterFirstInput(textWriters.load), []);
 
   useEffect(() => {
     if (isOther) clear();
@@ -57,17 +57,19 @@ export function useHead() {
   return { state: isOther ? IDLE : state, asked, find, clear };
 }
 
-/** The head, once the code that writes its commands is there, with its texts where it has any. */
+/** The head, once the code that reads its texts is there where it has any. */
 async function findWithWriters(
   typed: string,
   isNamed: boolean,
   signal: AbortSignal,
 ): Promise<FindHeadResult> {
-  const loading = Promise.all([loadCommands(), isNamed && textWriters.load()]).then(
-    () => true,
-    () => false,
-  );
+  const isReady =
+    !isNamed ||
+    textWriters.load().then(
+      () => true,
+      () => false,
+    );
   const found = await findHead(typed, signal);
-  if (!found.ok || (await loading)) return found;
+  if (!found.ok || (await isReady)) return found;
   return { ok: false, error: { code: 'not_loaded' } };
 }

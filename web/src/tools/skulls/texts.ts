@@ -2,10 +2,6 @@ import { createLazyModule } from '../../ui/lazy-module.ts';
 import type { SkullsState } from './state.ts';
 import type { Texts } from './write-variant.ts';
 
-export const { load: loadCommands, useLoaded: useCommands } = createLazyModule(
-  () => import('./commands.tsx'),
-);
-
 export const textWriters = createLazyModule(() => import('./text-writers.ts'));
 
 /** Whether the head has a name or lore. */
