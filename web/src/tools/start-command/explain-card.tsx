@@ -1,4 +1,5 @@
 import type { ArgumentSubject, JavaVersion, JudgedJava } from '@fucina/server-launch';
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
@@ -56,7 +57,14 @@ export function ExplainCard() {
           {t('server.explain.example')}
         </Button>
       ) : (
-        <Explained text={text} newest={pasted} java={java} />
+        // At a key it is new again before the eye sees that it fades.
+        <div
+          aria-busy={text !== pasted}
+          className={clsx('flex flex-col gap-(--card-gap)', text !== pasted && 'opacity-55')}
+          style={{ transition: 'opacity 0.16s' }}
+        >
+          <Explained text={text} newest={pasted} java={java} />
+        </div>
       )}
     </Card>
   );

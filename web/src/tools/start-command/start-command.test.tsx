@@ -118,3 +118,16 @@ test('a number of the flags that is out of range is refused at its field', () =>
   screen.getByText('Choose a whole number from 0 to 50.');
   expect(reserve.value).toBe('99');
 });
+
+test('what was said of the text before is marked as old until the new one has been read', async () => {
+  const mistakes = () => screen.getByRole('list', { name: 'Mistakes' });
+  const isOld = () => mistakes().closest('[aria-busy=true]') !== null;
+  type('Paste a command or a script', 'java -Xmx 4G -jar paper.jar');
+  await waitFor(() => expect(mistakes().textContent).toContain('-Xmx 4G'));
+  await waitFor(() => expect(isOld()).toBe(false));
+  type('Paste a command or a script', 'java -Xmx 5G -jar paper.jar');
+  expect(mistakes().textContent).toContain('-Xmx 4G');
+  expect(isOld()).toBe(true);
+  await waitFor(() => expect(mistakes().textContent).toContain('-Xmx 5G'));
+  await waitFor(() => expect(isOld()).toBe(false));
+});
