@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
+import { holdBack } from './hold-back.ts';
 import { untilIdle } from './open-whole.ts';
 
 const FILE = `# Messages of a farm
@@ -23,6 +24,17 @@ async function open(page: Page, name = 'messages.yml', content = FILE, questions
     .setInputFiles({ name, mimeType: 'text/yaml', buffer: Buffer.from(content) });
   if (questions > 0) await sayThatTheyReadMiniMessage(page, questions);
 }
+
+test('a file chosen before hydration is opened after it', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/tools/config', { waitUntil: 'commit' });
+  await open(page, 'messages.yml', FILE, 0);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await sayThatTheyReadMiniMessage(page, 1);
+  await expect(row(page, /shop\.title, same look/)).toBeVisible();
+});
 
 test('a file is converted, and everything else in it stays', async ({ page }) => {
   await page.goto('/tools/config');

@@ -90,6 +90,39 @@ test('a tab chosen before the page could answer is chosen', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('the second panel');
 });
 
+function FileChooser() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  return (
+    <>
+      <input
+        aria-label="files"
+        type="file"
+        onChange={({ target }) => setNames([...(target.files ?? [])].map(({ name }) => name))}
+      />
+      <output>{names.join()}</output>
+    </>
+  );
+}
+
+test('a file chosen before the page could answer is opened, and what was done after it counts', async () => {
+  render(
+    <>
+      <FileChooser />
+      <TwoTabs />
+    </>,
+  );
+  const files = screen.getByLabelText('files');
+  Object.defineProperty(files, 'files', { value: [new File(['a: b'], 'config.yml')] });
+  const value = 'C:\\fakepath\\config.yml';
+  await replay([
+    { type: 'input', target: files, value },
+    { type: 'change', target: files, value },
+    { type: 'click', target: screen.getByRole('tab', { name: 'second' }) },
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('config.yml');
+  expect(screen.getByRole('tabpanel').textContent).toBe('the second panel');
+});
+
 test('an element that is gone by then is passed over', async () => {
   render(<Form />);
   await replay([{ type: 'click', target: document.createElement('button') }]);

@@ -57,8 +57,11 @@ function repeatTyping(target: Element, value: string): void {
     (kind) => target instanceof kind,
   )?.prototype;
   if (prototype === undefined) return;
-  if (!(target instanceof HTMLSelectElement)) Object.assign(target, { value: '' });
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value);
+  // Files that were chosen are still there, and no script may choose them.
+  if ((target as HTMLInputElement).type !== 'file') {
+    if (!(target instanceof HTMLSelectElement)) Object.assign(target, { value: '' });
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(target, value);
+  }
   target.dispatchEvent(new Event('input', { bubbles: true }));
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
