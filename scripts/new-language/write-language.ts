@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { applyEdit, type RegistryEdit } from '../registry-edit.ts';
 
 const WORDS = 'packages/site/src/words';
+/** What the packages for others say. */
+const MESSAGES = 'packages/minecraft-text/src/messages';
 
 export interface NewLanguage {
   /** Two letters (ISO 639-1), as in `?lng=de`. */
@@ -42,7 +44,12 @@ export async function writeLanguage(
   }
   await writeFile(
     join(folder, 'index.ts'),
-    wordsModule(await readFile(join(english, 'index.ts'), 'utf8')),
+    wordsModule(await readFile(join(english, 'index.ts'), 'utf8'), code),
+  );
+  const { en } = await import(join(root, MESSAGES, 'en.ts'));
+  await writeFile(
+    join(root, MESSAGES, `${code}.ts`),
+    messagesModule(code, translateTree(en, translate)),
   );
   await writeFile(
     join(folder, 'language.ts'),
@@ -54,6 +61,7 @@ export async function writeLanguage(
   }
   return [
     ...[...files, 'index.ts', 'language.ts'].map((file) => `${WORDS}/${code}/${file}`),
+    `${MESSAGES}/${code}.ts`,
     ...registryEdits(code).map(({ path }) => path),
   ];
 }
@@ -67,8 +75,15 @@ function translateTree(tree: unknown, translate: Translate, key = ''): unknown {
 }
 
 /** English defines the type of the words; the other languages have it. */
-function wordsModule(english: string): string {
-  return `import type { Words } from '../key.ts';\n${english.replace('export const words = ', 'export const words: Words = ')}`;
+function wordsModule(english: string, code: string): string {
+  const translated = english
+    .replace('export const words = ', 'export const words: Words = ')
+    .replaceAll('messages.en.', `messages.${code}.`);
+  return `import type { Words } from '../key.ts';\n${translated}`;
+}
+
+function messagesModule(code: string, messages: unknown): string {
+  return `import type { MessageWords } from './message-words.ts';\n\nexport const ${code}: MessageWords = ${JSON.stringify(messages, null, 2)};\n`;
 }
 
 function registryEdits(code: string): readonly RegistryEdit[] {
@@ -91,6 +106,16 @@ function registryEdits(code: string): readonly RegistryEdit[] {
           line: `import { words as ${code} } from './${code}/index.ts';\n`,
         },
         { before: '\n};\n', line: `\n  ${code},` },
+      ],
+    },
+    {
+      path: `${MESSAGES}/languages.ts`,
+      insertions: [
+        {
+          before: 'import type { MessageWords }',
+          line: `import { ${code} } from './${code}.ts';\n`,
+        },
+        { before: ' } satisfies', line: `, ${code}` },
       ],
     },
     wordsApart(code, 'command-line', '\nexport type CommandLineWords'),

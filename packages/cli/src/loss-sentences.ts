@@ -1,5 +1,5 @@
 import type { AnyResult, LeftoverFormat, Loss } from '@fucina/minecraft-text';
-import { fillIn } from '@fucina/site/words';
+import { explainLoss } from '@fucina/minecraft-text/messages';
 import type { Language } from './language.ts';
 import { siteWordsOf } from './site-words.ts';
 
@@ -15,18 +15,14 @@ export function lossSentences(
   { ofReading, ofWriting, leftover }: Lost,
   language: Language,
 ): readonly string[] {
-  const { formats, losses } = siteWordsOf(language).text_workshop;
+  const { formats } = siteWordsOf(language).text_workshop;
   const things = [
     ...ofReading.map((loss) =>
       'field' in loss
         ? language.say('lost_field', { field: loss.field })
         : language.say('lost_codes'),
     ),
-    ...ofWriting.map(({ code, detail = '', difference }) =>
-      (code === 'hex' || code === 'color') && difference !== undefined
-        ? fillIn(losses[`${code}_near`], { difference })
-        : fillIn(losses[code], { detail }),
-    ),
+    ...ofWriting.map((loss) => explainLoss(loss, language.code)),
   ];
   const sentences = [...new Set(things)].map((what) => language.say('lost', { what }));
   if (leftover === undefined) return sentences;

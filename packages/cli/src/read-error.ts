@@ -1,40 +1,31 @@
+import { excerptOf, explainProblem } from '@fucina/minecraft-text/messages';
 import type { SourceError } from '@fucina/text-workshop';
 import type { CliKey, Language } from './language.ts';
-import { type Place, placeOf } from './place.ts';
 
-const SENTENCES: Readonly<Record<SourceError['code'], CliKey>> = {
-  'unexpected-end': 'read_unexpected_end',
-  'unexpected-character': 'read_unexpected_character',
-  'bad-escape': 'read_bad_escape',
-  'named-escape': 'read_named_escape',
-  'not-a-number': 'read_not_a_number',
-  'too-deep': 'read_too_deep',
-  'trailing-text': 'read_trailing_text',
-  'not-a-component': 'read_not_a_component',
-  'wrong-type': 'read_wrong_type',
-  'unknown-value': 'read_unknown_value',
-  missing: 'read_missing',
-  'both-interpret-and-plain': 'read_unknown_value',
+/** What is said differently on the command line, and what the workshop alone refuses. */
+const OWN = {
   'legacy-codes': 'read_legacy_codes',
-  'is-command': 'read_is_command',
-  'give-command': 'read_unreadable',
   'built-by-code': 'read_built_by_code',
-  'unclosed-in-strict': 'read_unreadable',
-  'wrong-close-order-in-strict': 'read_unreadable',
-  'reset-in-strict': 'read_unreadable',
-  internal: 'read_unreadable',
-  'too-long': 'read_unreadable',
-  'not-text': 'read_unreadable',
-  'option-unknown': 'read_unreadable',
-};
+  'give-command': 'read_unreadable',
+} as const satisfies Partial<Record<SourceError['code'], CliKey>>;
 
-/** Why a text cannot be read, and where. */
-export function readError(
+/** Why a text cannot be read. */
+export function readError(error: SourceError, { code, say }: Language): string {
+  return isOwn(error) ? say(OWN[error.code]) : explainProblem(error, code);
+}
+
+/** The same with its place, in a text that begins on a line of a file, and the line below it. */
+export function readErrorIn(
+  file: string,
+  { text, line }: { readonly text: string; readonly line: number },
   error: SourceError,
-  text: string,
-  { say }: Language,
-): { readonly message: string; readonly at: Place } {
-  const offset = 'at' in error ? error.at : 'from' in error ? error.from : 0;
-  const field = 'field' in error ? error.field : '';
-  return { message: say(SENTENCES[error.code], { field }), at: placeOf(text, offset) };
+  language: Language,
+): string {
+  const place = 'from' in error ? error : { line: 1, column: 1 };
+  const message = `${file}:${line + place.line - 1}:${place.column} ${readError(error, language)}`;
+  return 'from' in error ? `${message}\n${excerptOf(text, error)}` : message;
+}
+
+function isOwn(error: SourceError): error is Extract<SourceError, { code: keyof typeof OWN }> {
+  return Object.hasOwn(OWN, error.code);
 }

@@ -82,7 +82,15 @@ describe('texts', () => {
 
   test('what cannot be read is an error with its place', async () => {
     const result = await call('convert_text', { text: '{"text":', from: 'json', to: 'plain' });
-    expect(result).toMatchObject({ ok: false, error: { code: 'unexpected-end', from: 'json' } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        code: 'unexpected-end',
+        message: 'The text ends too early.',
+        from: 8,
+        notation: 'json',
+      },
+    });
   });
 
   test('mistakes in MiniMessage come with sentence, place and fix', async () => {
@@ -95,6 +103,8 @@ describe('texts', () => {
         message: 'There is no tag “rde”, so it stays text.',
         from: 0,
         to: 5,
+        line: 1,
+        column: 1,
         fix: '<red>',
       },
     ]);

@@ -18,6 +18,8 @@ import {
   inserting,
   leftoverFormat,
   parsed,
+  placedIn,
+  problemAt,
   readAny,
   readJsonText,
   readJsonValue,
@@ -73,6 +75,12 @@ import {
   tidyEdits,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
+import {
+  excerptOf,
+  explainLoss,
+  explainProblem,
+  formatProblem,
+} from '@fucina/minecraft-text/messages';
 import { isNearTagName } from '@fucina/minecraft-text/mini-message';
 import { parseSnbt, parseSnbtAt, quoteSnbt, stringifySnbt } from '@fucina/minecraft-text/snbt';
 import { component, type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
@@ -144,6 +152,13 @@ export const minecraftText: Rows = {
   drawnText: text((given) => drawnText({ text: given })),
   drawnWidth: runs((found) => drawnWidth([{ text: 'لا' }, ...found], { font: COMPLETE_FONT })),
   escapeHtml: text(escapeHtml),
+  excerptOf: text((given) => excerptOf(given, { from: given.length >> 1, to: given.length })),
+  explainLoss: text((given) => explainLoss({ code: 'decoration-off', detail: given })),
+  explainProblem: text((given) => explainProblem({ code: 'unknown-tag', name: given })),
+  formatProblem: text((given) => {
+    const whole = { from: 0, to: given.length, line: 1, column: 1 };
+    return formatProblem(given, { ...whole, code: 'unknown-tag', name: given, fix: given });
+  }),
   escapeMiniMessage: text(escapeMiniMessage),
   expandLegacy: text((given) =>
     expandLegacy(createText('', {}, [createText(given, { bold: true }), createText(given)])),
@@ -193,6 +208,11 @@ export const minecraftText: Rows = {
   ),
   parseSnbt: text(parseSnbt),
   parseSnbtAt: text((given) => parseSnbtAt(given, 1)),
+  placedIn: text((given) => {
+    const placed = placedIn(given);
+    return Array.from(given, (_, from) => placed({ from, to: from }));
+  }),
+  problemAt: text((given) => problemAt(given, 'unknown-tag', given.length)),
   quoteSnbt: text(
     (given) => quoteSnbt(given),
     (given) => quoteSnbt(given, { escapes: 'full' }),

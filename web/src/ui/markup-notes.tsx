@@ -51,9 +51,9 @@ export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
 }
 
 /** What makes the text fail comes first, then what can be mended at once. */
-function rankOf({ severity, suggestion }: Diagnostic): number {
+function rankOf({ severity, fix }: Diagnostic): number {
   if (severity === 'error') return 0;
-  return suggestion === undefined ? 2 : 1;
+  return fix === undefined ? 2 : 1;
 }
 
 /** Of tags that are left open, as many as there may be, there is the same to say. */
@@ -73,7 +73,7 @@ interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
 
 function Note({ text, note, others, onFix }: NoteProps) {
   const { t } = useWords();
-  const { code, severity, from, to, name = '', detail = '', suggestion } = note;
+  const { code, severity, from, to, name = '', detail = '', fix } = note;
   const places = [note, ...others];
   const around = others.length > 0 ? 0 : AROUND;
   return (
@@ -89,13 +89,13 @@ function Note({ text, note, others, onFix }: NoteProps) {
       ))}
       {places.length > MAX_PLACES && '… '}
       {others.length > 0 ? t('ui.never_closed') : t(`ui.markup.${code}`, { name, detail })}{' '}
-      {suggestion !== undefined && (
+      {fix !== undefined && (
         <button
           type="button"
           className={BUTTON}
-          onClick={() => onFix(text.slice(0, from) + suggestion + text.slice(to))}
+          onClick={() => onFix(text.slice(0, from) + fix + text.slice(to))}
         >
-          {t('ui.markup.fix', { suggestion })}
+          {t('ui.markup.fix', { fix })}
         </button>
       )}
     </span>

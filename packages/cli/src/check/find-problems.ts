@@ -1,19 +1,18 @@
 import { diagnoseText, findProfile } from '@fucina/config-text';
 import {
   type DiagnoseOptions,
-  type Diagnostic,
   detectFormat,
   diagnoseMiniMessage,
+  placedIn,
   readAny,
+  type TextRange,
 } from '@fucina/minecraft-text';
-import { fillIn } from '@fucina/site/words';
+import { explainProblem } from '@fucina/minecraft-text/messages';
 import { readSource } from '@fucina/text-workshop';
 import { findingSentence } from '../config/finding-sentences.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
-import { placeOf } from '../place.ts';
 import { readError } from '../read-error.ts';
-import { siteWordsOf } from '../site-words.ts';
 import type { Text } from '../texts.ts';
 import { MOST_LINE_TEXT, type Problem } from './problem.ts';
 
@@ -35,9 +34,10 @@ export function findProblems(
   language: Language,
 ): Problem[] {
   const format = INPUT_FORMATS[from] ?? detectFormat(text);
-  const placed = (start: number, end: number) => {
-    const [first, last] = [placeOf(text, start), placeOf(text, end)];
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const placed = ({ from, to }: TextRange) => {
+    const placeOf = placedIn(text);
+    const [first, last] = [placeOf({ from, to }), placeOf({ from: to, to })];
+    const lineStart = from - first.column + 1;
     return {
       file,
       line: line + first.line - 1,
@@ -49,11 +49,11 @@ export function findProblems(
   };
   if (format === 'mini-message') {
     return diagnoseMiniMessage(text, { ...reader, version: reader.game }).map((found) => ({
-      ...placed(found.from, found.to),
+      ...placed(found),
       level: LEVELS[found.severity],
       rule: `text/${found.code}`,
-      message: sentenceOf(found, language),
-      ...(found.suggestion !== undefined && { fix: found.suggestion }),
+      message: explainProblem(found, language.code),
+      ...(found.fix !== undefined && { fix: found.fix }),
     }));
   }
   const source = readSource(text, { format: INPUT_FORMATS[from] });
@@ -64,19 +64,14 @@ export function findProblems(
     const profile = from === 'auto' && /^(?:plain|legacy)/.test(format) ? GENERIC : undefined;
     const findings = profile === undefined ? [] : diagnoseText(text, profile, reader);
     return findings.map((found) => ({
-      ...placed(found.from, found.to),
+      ...placed(found),
       level: found.level,
       rule: found.rule,
       message: findingSentence(found, language),
-      ...(found.suggestion !== undefined && { fix: found.suggestion }),
+      ...(found.fix !== undefined && { fix: found.fix }),
     }));
   }
-  const { message } = readError(read.error, text, language);
-  const offset = 'at' in read.error ? read.error.at : 0;
-  const end = Math.min(text.length, offset + 1);
-  return [{ ...placed(offset, end), level: 'error', rule: 'text/unreadable', message }];
-}
-
-function sentenceOf({ code, name, detail }: Diagnostic, language: Language): string {
-  return fillIn(siteWordsOf(language).ui.markup[code], { name, detail });
+  const range = 'from' in read.error ? read.error : { from: 0, to: Math.min(1, text.length) };
+  const message = readError(read.error, language);
+  return [{ ...placed(range), level: 'error', rule: 'text/unreadable', message }];
 }

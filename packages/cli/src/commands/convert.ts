@@ -10,7 +10,7 @@ import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.t
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
 import { type Output, openOutput } from '../output.ts';
-import { readError } from '../read-error.ts';
+import { readErrorIn } from '../read-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -191,9 +191,7 @@ async function convert(
   for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
     const read = readSource(text, { format: INPUT_FORMATS[from] });
     if (!read.ok) {
-      const { message, at } = readError(read.error, text, language);
-      const place = `${file}:${line + at.line - 1}:${at.column}`;
-      throw new CliError(`${place} ${message}`, EXIT.problems);
+      throw new CliError(readErrorIn(file, { text, line }, read.error, language), EXIT.problems);
     }
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
     await print(`${value}\n`);

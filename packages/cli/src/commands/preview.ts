@@ -6,7 +6,7 @@ import type { CommandContext } from '../command.ts';
 import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import { writePicture } from '../output.ts';
-import { readError } from '../read-error.ts';
+import { readErrorIn } from '../read-error.ts';
 import { shown } from '../shown.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
@@ -83,8 +83,8 @@ async function* readTexts(
   for await (const { text, line } of textsOf(linesOf(file, terminal), from)) {
     const read = readSource(text, { format: INPUT_FORMATS[from] });
     if (!read.ok) {
-      const { message, at } = readError(read.error, text, terminal.language);
-      throw new CliError(`${file}:${line + at.line - 1}:${at.column} ${message}`, EXIT.problems);
+      const message = readErrorIn(file, { text, line }, read.error, terminal.language);
+      throw new CliError(message, EXIT.problems);
     }
     yield read.value;
   }

@@ -60,9 +60,7 @@ export function findConfigProblems(
   const ofText = (text: FileText, found: TextFinding): Problem => {
     const range = sourceRange(file, text, found) ?? text;
     const fix =
-      found.suggestion === undefined
-        ? undefined
-        : file.spelling.encode(found.suggestion, text, () => true);
+      found.fix === undefined ? undefined : file.spelling.encode(found.fix, text, () => true);
     return {
       file: name,
       ...placed(range),

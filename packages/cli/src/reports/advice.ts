@@ -7,7 +7,7 @@ import type { Counts } from './report.ts';
 /** The sentence about a fix. One of a blank or a single backslash says nothing without its place. */
 export function adviceOf(fix: string | undefined, language: Language): string {
   if (fix === undefined || /^\s*\\?$/.test(fix)) return '';
-  return ` ${fillIn(siteWordsOf(language).ui.markup.fix, { suggestion: fix })}.`;
+  return ` ${fillIn(siteWordsOf(language).ui.markup.fix, { fix })}.`;
 }
 
 export function countsSentence(

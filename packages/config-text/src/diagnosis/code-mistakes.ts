@@ -20,7 +20,7 @@ export function findCodeMistakes(text: string, profile: Profile): readonly TextM
   if (isInPlaceholder) found.push({ rule: 'placeholder-cut', from: 0, to: text.length });
   if (hasCodes && !hasText) found.push({ rule: 'codes-only', from: 0, to: text.length });
   for (const mistake of findLetterMistakes(text, codes)) {
-    found.push(mistake.rule === 'doubled-code' ? { ...mistake, suggestion: '&' } : mistake);
+    found.push(mistake.rule === 'doubled-code' ? { ...mistake, fix: '&' } : mistake);
   }
   return found.sort((a, b) => a.from - b.from || a.to - b.to);
 }

@@ -16,7 +16,7 @@ export function diagnoseComponent(
   const whole = { from: 0, to: text.length };
   const read = readJsonText(text);
   if (!read.ok) {
-    const from = 'at' in read.error ? Math.min(read.error.at, text.length) : 0;
+    const from = 'from' in read.error ? read.error.from : 0;
     return [{ rule: 'component-syntax', from, to: text.length }];
   }
   const found = read.losses.map(({ code, field: detail }): TextMistake => {

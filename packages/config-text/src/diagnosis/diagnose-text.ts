@@ -32,7 +32,7 @@ export interface TextFinding {
   /** The wrong argument, or the correct form of an alias. */
   readonly detail?: string;
   /** A replacement for the range. */
-  readonly suggestion?: string;
+  readonly fix?: string;
 }
 
 export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
@@ -102,8 +102,8 @@ export function diagnoseText(
 }
 
 /** The whole text is read again for each fix in a layer, so only the first findings have one. */
-function withFix({ suggestion, ...found }: TextFinding, index: number): TextFinding {
-  return { ...found, ...(suggestion !== undefined && index < MOST_FIXES && { suggestion }) };
+function withFix({ fix, ...found }: TextFinding, index: number): TextFinding {
+  return { ...found, ...(fix !== undefined && index < MOST_FIXES && { fix }) };
 }
 
 /** Whether the tags of this text are tags. */
@@ -141,16 +141,16 @@ function diagnoseTags(
     ({ code, name = '' }) => code === 'closes-nothing' && wrong.has(name),
   );
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
-    const { code, suggestion, from } = diagnostic;
+    const { code, fix, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
     if (isInCode(diagnostic)) return [];
     // It closes the tag that is wrong.
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
     if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
-    // Without a suggestion, the name is like no tag.
+    // Without a fix, the name is like no tag.
     const isInCommand = command !== -1 && command <= from;
     const mayBeOther = hasTagPlaceholders || isInCommand;
-    const isOther = mayBeOther && UNKNOWN.has(code) && suggestion === undefined;
+    const isOther = mayBeOther && UNKNOWN.has(code) && fix === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
     const isOwn = mayBeMeant(diagnostic, text, {
       isInCommand,
@@ -223,10 +223,10 @@ function mistakeFinding({ rule, level = OWN_TEXT_RULES[rule], ...at }: TextMista
   return finding(`text/${rule}`, level, at);
 }
 
-type Place = Pick<TextFinding, 'from' | 'to' | 'name' | 'detail' | 'suggestion'>;
+type Place = Pick<TextFinding, 'from' | 'to' | 'name' | 'detail' | 'fix'>;
 
 function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
-  const { from, to, name, detail, suggestion } = place;
+  const { from, to, name, detail, fix } = place;
   return {
     rule,
     level,
@@ -234,13 +234,13 @@ function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
     to,
     ...(name !== undefined && { name }),
     ...(detail !== undefined && { detail }),
-    ...(suggestion !== undefined && { suggestion }),
+    ...(fix !== undefined && { fix }),
   };
 }
 
 /** The finding where it is in the source, in which a correction has to be written as the layer wants it. */
 function inSource(
-  { suggestion, ...found }: TextFinding,
+  { fix, ...found }: TextFinding,
   source: string,
   layered: Unwrapped,
   layer: Layer,
@@ -249,8 +249,8 @@ function inSource(
   const from = starts[found.from] ?? source.length;
   const to = found.to > found.from ? (ends[found.to - 1] ?? from) : from;
   // Arguments such as {0} could not be told from text.
-  const edit = { from: found.from, to: found.to, insert: suggestion ?? '' };
-  const isWritable = suggestion !== undefined && !/[{}%]/.test(suggestion);
+  const edit = { from: found.from, to: found.to, insert: fix ?? '' };
+  const isWritable = fix !== undefined && !/[{}%]/.test(fix);
   const edits = isWritable ? wrapEdits(source, layered, [edit], layer) : undefined;
   if (edits === undefined) return { ...found, from, to };
   const written = applyEdits(source, edits);
@@ -258,6 +258,6 @@ function inSource(
     ...found,
     from,
     to,
-    suggestion: written.slice(from, written.length + to - source.length),
+    fix: written.slice(from, written.length + to - source.length),
   };
 }

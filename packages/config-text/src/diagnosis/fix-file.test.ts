@@ -76,7 +76,7 @@ propertyTest.prop([fc.array(line, { minLength: 1, maxLength: 4 })], { numRuns: 1
       const { kind } = classifyString({ path, value: text, isString: true }, profile);
       return kind === 'setting' ? [] : diagnoseText(text, profile, { path });
     });
-    expect(left.filter(({ suggestion }) => suggestion !== undefined)).toEqual([]);
+    expect(left.filter(({ fix }) => fix !== undefined)).toEqual([]);
     expect((await fixFile(file, options)).edits).toEqual([]);
   },
 );

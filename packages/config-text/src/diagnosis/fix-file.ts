@@ -112,7 +112,7 @@ function fixText(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = diagnoseText(value, profile, { path, adventure, game, preset }).filter(isWanted);
     const fixes = apart(
-      found.flatMap(({ from, to, suggestion: insert }) =>
+      found.flatMap(({ from, to, fix: insert }) =>
         insert === undefined ? [] : [{ from, to, insert }],
       ),
     );

@@ -21,7 +21,7 @@ export function findItemItalics(tagged: TaggedText): readonly TextMistake[] {
       ...(items === 'unknown' && { level: 'note' }),
       from: 0,
       to: piece.length,
-      ...(upright !== undefined && { suggestion: upright }),
+      ...(upright !== undefined && { fix: upright }),
     },
   ];
 }

@@ -23,9 +23,9 @@ function diagnose(
   if (profile === undefined) throw new Error(`no profile ${id}`);
   return diagnoseText(text, profile, { ...options, path: key.split('.') })
     .filter(({ rule }) => RULES.includes(rule))
-    .map(({ rule, level, from, to, suggestion }) => [
+    .map(({ rule, level, from, to, fix }) => [
       `${level} ${rule} ${from}-${to}`,
-      ...(suggestion === undefined ? [] : [applyEdits(text, [{ from, to, insert: suggestion }])]),
+      ...(fix === undefined ? [] : [applyEdits(text, [{ from, to, insert: fix }])]),
     ]);
 }
 

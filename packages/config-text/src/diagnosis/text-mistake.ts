@@ -9,7 +9,7 @@ export interface TextMistake {
   readonly from: number;
   readonly to: number;
   readonly detail?: string;
-  readonly suggestion?: string;
+  readonly fix?: string;
 }
 
 /** A text whose tags are read, and where it stands. */

@@ -10,7 +10,7 @@ const STYLED: readonly VersionFamilyId[] = ['1.16', '1.20.5', '1.21.5'];
 
 function read(text: string) {
   const command = readGiveCommand(text);
-  if (!command.ok) throw new Error(`${command.error.code} at ${command.error.at}`);
+  if (!command.ok) throw new Error(`${command.error.code} at ${command.error.from}`);
   return command.value;
 }
 
@@ -147,7 +147,7 @@ test.each([
   ['/give @p stone 1 and more', 'bad-data', 17],
   ['/give @p stone[x=1]x', 'bad-data', 19],
 ])('%s is refused: %s at %i', (text, code, at) =>
-  expect(readGiveCommand(text)).toEqual({ ok: false, error: { code, at } }),
+  expect(readGiveCommand(text)).toMatchObject({ ok: false, error: { code, from: at } }),
 );
 
 test.each([

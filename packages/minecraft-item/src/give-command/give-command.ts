@@ -5,6 +5,7 @@ import {
   writeDashedUuid,
 } from '@fucina/minecraft-profile';
 import { SnbtArray, type SnbtValue } from '@fucina/minecraft-text/snbt';
+import { problemAt, type TextProblem } from '@fucina/minecraft-text/text-problem';
 import { type ItemSyntax, readItem } from './item-syntax.ts';
 import { readShownText, type TextHome } from './shown-text.ts';
 import { listIn, textIn, valueIn } from './snbt-fields.ts';
@@ -28,12 +29,14 @@ export interface GiveCommand {
   readonly texture?: string | undefined;
 }
 
-export type GiveCommandError =
-  | { readonly code: 'not-a-give-command'; readonly at: number }
-  | { readonly code: 'bad-item'; readonly at: number }
-  | { readonly code: 'bad-data'; readonly at: number }
+export type GiveCommandErrorCode =
+  | 'not-a-give-command'
+  | 'bad-item'
+  | 'bad-data'
   /** A character by its name, `\N{Snowman}`: the game reads it from 1.21.5 on, nothing here does. */
-  | { readonly code: 'named-escape'; readonly at: number };
+  | 'named-escape';
+
+export type GiveCommandError = TextProblem<GiveCommandErrorCode>;
 
 export type GiveCommandResult =
   | { readonly ok: true; readonly value: GiveCommand }
@@ -43,7 +46,7 @@ const START = /^\s*\/?(?:minecraft:)?give\s+(@[a-z](?:\[[^\]]*\])?|\S+)\s+/i;
 
 export function readGiveCommand(text: string): GiveCommandResult {
   const start = START.exec(text);
-  if (start === null) return { ok: false, error: { code: 'not-a-give-command', at: 0 } };
+  if (start === null) return { ok: false, error: problemAt(text, 'not-a-give-command', 0) };
   const item = readItem(text, start[0].length);
   if (!item.ok) return item;
   const { id, count } = item.value;

@@ -4,6 +4,7 @@ import {
   type SnbtError,
   type SnbtValue,
 } from '@fucina/minecraft-text/snbt';
+import { problemAt, type TextProblem } from '@fucina/minecraft-text/text-problem';
 
 /** The item part of a command, in any of the three layouts. */
 export interface ItemSyntax {
@@ -19,10 +20,7 @@ export type ItemSyntaxResult =
   | { readonly ok: true; readonly value: ItemSyntax }
   | { readonly ok: false; readonly error: ItemSyntaxError };
 
-export interface ItemSyntaxError {
-  readonly code: 'bad-item' | 'bad-data' | 'named-escape';
-  readonly at: number;
-}
+export type ItemSyntaxError = TextProblem<'bad-item' | 'bad-data' | 'named-escape'>;
 
 const ID = /[a-z0-9_.:/-]+/iy;
 const COMPONENT = /\s*(!?)([a-z0-9_.:/-]+)\s*/iy;
@@ -31,7 +29,7 @@ const NUMBERS = /\s*(\d+)?(?:\s+(\d+))?\s*/y;
 /** `skull 1 3 {…}`, `player_head{…} 1` or `player_head[…] 1`, from `start` to the end of the text. */
 export function readItem(text: string, start: number): ItemSyntaxResult {
   const id = matchAt(ID, text, start)?.[0];
-  if (id === undefined) return refuse('bad-item', start);
+  if (id === undefined) return refuse(text, 'bad-item', start);
   let at = start + id.length;
   let components: SnbtCompound = {};
   if (text[at] === '[') {
@@ -56,7 +54,7 @@ export function readItem(text: string, start: number): ItemSyntaxResult {
     if (numbers?.[1] !== undefined) count = Number(numbers[1]);
     at += numbers?.[0].length ?? 0;
   }
-  if (at < text.length) return refuse('bad-data', at);
+  if (at < text.length) return refuse(text, 'bad-data', at);
   return {
     ok: true,
     value: { id: id.replace(/^minecraft:/, ''), count, tag, isPlain, components },
@@ -72,10 +70,10 @@ function readComponents(text: string, start: number): ComponentsResult {
   let at = start;
   while (text[at] !== ']') {
     const [all, isRemoved, name] = matchAt(COMPONENT, text, at) ?? [];
-    if (all === undefined || name === undefined) return refuse('bad-data', at);
+    if (all === undefined || name === undefined) return refuse(text, 'bad-data', at);
     at += all.length;
     if (!isRemoved) {
-      if (text[at] !== '=') return refuse('bad-data', at);
+      if (text[at] !== '=') return refuse(text, 'bad-data', at);
       const value = parseSnbtAt(text, at + 1);
       if (!value.ok) return refuseData(value.error);
       components[name.replace(/^minecraft:/, '')] = value.value;
@@ -91,10 +89,11 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-function refuseData({ code, at }: SnbtError) {
-  return refuse(code === 'named-escape' ? code : 'bad-data', at);
+function refuseData({ code, ...place }: SnbtError) {
+  const error = { ...place, code: code === 'named-escape' ? code : 'bad-data' } as const;
+  return { ok: false, error } as const;
 }
 
-function refuse(code: ItemSyntaxError['code'], at: number) {
-  return { ok: false, error: { code, at } } as const;
+function refuse(text: string, code: ItemSyntaxError['code'], at: number) {
+  return { ok: false, error: problemAt(text, code, at) } as const;
 }

@@ -76,7 +76,7 @@ test('the format can be given, and errors are those of its reader', () => {
   expect(readAny('{"text":"a",}}', 'json')).toEqual({
     ok: false,
     format: 'json',
-    error: { code: 'trailing-text', at: 13 },
+    error: { code: 'trailing-text', from: 13, to: 14, line: 1, column: 14 },
   });
   expect(readAny('/give @p stone 1')).toMatchObject({ ok: false, error: { code: 'is-command' } });
 });

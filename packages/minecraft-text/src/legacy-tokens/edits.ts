@@ -1,4 +1,4 @@
-import type { TextRange } from '../mini-message/errors.ts';
+import type { TextRange } from '../text-problem.ts';
 
 /** A replacement in a text, in UTF-16 units; an insertion has an empty range. */
 export interface Edit extends TextRange {

@@ -1,4 +1,4 @@
-import type { TextRange } from '../mini-message/errors.ts';
+import type { TextRange } from '../text-problem.ts';
 
 /** A part of a text that stays, or one that is replaced by tags. All pieces together are the whole text. */
 export type TagPiece =

@@ -1,6 +1,6 @@
 import type { Rgb } from '@fucina/color';
 import type { Decoration } from '../component/style.ts';
-import type { TextRange } from '../mini-message/errors.ts';
+import type { TextRange } from '../text-problem.ts';
 import { findCode } from './code-letters.ts';
 import type { CodeCharacter, CodeSyntax, GradientNotation } from './code-syntax.ts';
 import { type TokenGroup, type TokenPattern, tokenPattern } from './token-pattern.ts';

@@ -7,6 +7,7 @@ import type { Expansion } from './expansion.ts';
 import { OpenTags } from './open-tags.ts';
 import { measure, repaint } from './paint.ts';
 import { findTag, type ReadableTag } from './resolve-tag.ts';
+import type { BuildResult } from './result.ts';
 import { scanTags, type TagListener } from './scan-tags.ts';
 import { unclosed, wrongOrder } from './strict-errors.ts';
 import { endOfName, readArguments } from './tag-parts.ts';
@@ -34,10 +35,6 @@ export interface BuildEvent extends TagSource {
   /** For `closes-nothing`: the tags that were open. */
   readonly open?: readonly TagSource[];
 }
-
-export type BuildResult =
-  | { readonly ok: true; readonly value: Component }
-  | { readonly ok: false; readonly error: MessageError };
 
 interface OpenTag extends TagSource {
   readonly tag: Tag;
@@ -158,7 +155,7 @@ class Builder implements TagListener {
       return true;
     }
     if (this.#options.strict && depth < this.#stack.length - 1) {
-      this.#error = wrongOrder(closing, this.#stack.slice(depth + 1));
+      this.#error = wrongOrder(text, closing, this.#stack.slice(depth + 1));
       return false;
     }
     this.#endText(from, to);

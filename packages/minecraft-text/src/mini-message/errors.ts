@@ -1,10 +1,6 @@
-/** UTF-16 offsets in the message; `to` is exclusive. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
-}
+import type { TextProblem, TextRange } from '../text-problem.ts';
 
-export type MiniMessageError = ArgumentError | MessageError;
+export type MiniMessageError = ArgumentError | (MessageError & TextProblem);
 
 export interface ArgumentError {
   readonly code: 'wrong-type';
@@ -24,8 +20,8 @@ export interface MessageError extends TextRange {
     | 'internal';
   /** The tag name, without arguments. */
   readonly name?: string;
-  /** Text to replace the range with (`legacy-codes`), or to insert at `from`. */
-  readonly suggestion?: string;
+  /** What to write in place of the range, which is empty where something is missing. */
+  readonly fix?: string;
   /** The tags that are still open, outermost first. */
   readonly open?: readonly TextRange[];
 }

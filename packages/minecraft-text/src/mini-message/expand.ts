@@ -3,7 +3,7 @@ import type { Expansion } from './expansion.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 import type { Placeholders } from './placeholders.ts';
 import { type Replacement, toSource } from './replacements.ts';
-import type { MiniMessageResult } from './result.ts';
+import type { BuildResult } from './result.ts';
 import { scanTags } from './scan-tags.ts';
 import { readArguments } from './tag-parts.ts';
 
@@ -42,7 +42,7 @@ class TextExpansion implements Expansion {
   };
 
   /** Arguments can make the message fail while it is read. */
-  #failed({ length }: string): MiniMessageResult | undefined {
+  #failed({ length }: string): BuildResult | undefined {
     const code = this.#failure;
     return code && { ok: false, error: { code, from: 0, to: length } };
   }

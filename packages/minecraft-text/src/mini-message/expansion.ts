@@ -1,12 +1,9 @@
-import type { MiniMessageResult } from './result.ts';
+import type { BuildResult } from './result.ts';
 
 /** Puts texts in place of tags before they are read; see `parsed`. */
 export interface Expansion {
   /** Reads what the text becomes. Ranges in an error are those of the text itself. */
-  readonly read: (
-    text: string,
-    readExpanded: (text: string) => MiniMessageResult,
-  ) => MiniMessageResult;
+  readonly read: (text: string, readExpanded: (text: string) => BuildResult) => BuildResult;
   /** What an argument of a tag becomes. */
   readonly expand: (argument: string) => string;
 }

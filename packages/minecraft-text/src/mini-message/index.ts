@@ -7,7 +7,7 @@ export {
 } from './diagnose/preset-names.ts';
 export { isNearTagName } from './diagnose/suggest.ts';
 export type { Versions } from './diagnose/versions.ts';
-export type { ArgumentError, MessageError, MiniMessageError, TextRange } from './errors.ts';
+export type { ArgumentError, MessageError, MiniMessageError } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export { parsed } from './parsed.ts';
 export {

@@ -21,9 +21,9 @@ const TAGS: ReadonlyMap<string, string> = new Map(
 /** The first `§` followed by a code letter. Anywhere in the message it makes the whole message fail. */
 export function findLegacyCode(text: string): MessageError | undefined {
   for (let at = text.indexOf('§'); at !== -1; at = text.indexOf('§', at + 1)) {
-    const suggestion = legacyCodeTag(text.charAt(at + 1));
-    if (suggestion === undefined) continue;
-    return { code: 'legacy-codes', from: at, to: at + 2, suggestion };
+    const fix = legacyCodeTag(text.charAt(at + 1));
+    if (fix === undefined) continue;
+    return { code: 'legacy-codes', from: at, to: at + 2, fix };
   }
   return undefined;
 }

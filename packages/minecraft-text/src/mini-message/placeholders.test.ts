@@ -149,7 +149,7 @@ describe('a style of your own', () => {
 
   test('must be closed in strict mode', () => {
     expect(readMiniMessage('<warning>Stop', { strict: true, placeholders })).toMatchObject({
-      error: { code: 'unclosed-in-strict', name: 'warning', suggestion: '</warning>' },
+      error: { code: 'unclosed-in-strict', name: 'warning', fix: '</warning>' },
     });
   });
 });
@@ -216,14 +216,17 @@ describe('MiniMessage in place of a tag', () => {
     test('is told at the place of its tag', () => {
       expect(
         readMiniMessage('Hello <rank>!', { placeholders: { rank: parsed('x §cAdmin') } }),
-      ).toEqual({ ok: false, error: { code: 'legacy-codes', from: 6, to: 12 } });
+      ).toEqual({
+        ok: false,
+        error: { code: 'legacy-codes', from: 6, to: 12, line: 1, column: 7 },
+      });
     });
 
     test('does not move the mistakes after it', () => {
       const placeholders = { a: parsed('<b>'), b: parsed('long text ') };
       expect(readMiniMessage('<a><a>12 §c', { placeholders })).toEqual({
         ok: false,
-        error: { code: 'legacy-codes', from: 9, to: 11, suggestion: '<red>' },
+        error: { code: 'legacy-codes', from: 9, to: 11, line: 1, column: 10, fix: '<red>' },
       });
       const text = '<a><i><u>x</i><a>';
       expect(readMiniMessage(text, { strict: true, placeholders })).toEqual({
@@ -232,8 +235,10 @@ describe('MiniMessage in place of a tag', () => {
           code: 'wrong-close-order-in-strict',
           from: 10,
           to: 14,
+          line: 1,
+          column: 11,
           name: 'i',
-          suggestion: '</u>',
+          fix: '</u></i>',
           open: [{ from: 6, to: 9 }],
         },
       });
@@ -243,7 +248,7 @@ describe('MiniMessage in place of a tag', () => {
       const text = "a <click:run_command:'<a>'>b";
       expect(readMiniMessage(text, { placeholders: { a: parsed('§c') } })).toEqual({
         ok: false,
-        error: { code: 'legacy-codes', from: 0, to: text.length },
+        error: { code: 'legacy-codes', from: 0, to: text.length, line: 1, column: 1 },
       });
     });
   });
@@ -254,7 +259,7 @@ describe('MiniMessage in place of a tag', () => {
     );
     expect(readMiniMessage('<a>', { placeholders })).toEqual({
       ok: false,
-      error: { code: 'too-long', from: 0, to: 3 },
+      error: { code: 'too-long', from: 0, to: 3, line: 1, column: 1 },
     });
   });
 });

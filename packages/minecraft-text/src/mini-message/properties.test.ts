@@ -162,10 +162,10 @@ test.each([
   expect(result).toEqual({ ok: false, error });
 });
 
-test('an error has a range, a code and a suggestion', () => {
+test('an error has a range, a code and a fix', () => {
   expect(readMiniMessage('ab §cHi')).toEqual({
     ok: false,
-    error: { code: 'legacy-codes', from: 3, to: 5, suggestion: '<red>' },
+    error: { code: 'legacy-codes', from: 3, to: 5, line: 1, column: 4, fix: '<red>' },
   });
   expect(readMiniMessage('<b><i>x', { strict: true })).toEqual({
     ok: false,
@@ -173,8 +173,10 @@ test('an error has a range, a code and a suggestion', () => {
       code: 'unclosed-in-strict',
       from: 7,
       to: 7,
+      line: 1,
+      column: 8,
       name: 'i',
-      suggestion: '</i></b>',
+      fix: '</i></b>',
       open: [
         { from: 0, to: 3 },
         { from: 3, to: 6 },
@@ -182,7 +184,7 @@ test('an error has a range, a code and a suggestion', () => {
     },
   });
   expect(readMiniMessage('<b><i>x</b>', { strict: true })).toMatchObject({
-    error: { code: 'wrong-close-order-in-strict', from: 7, to: 11, suggestion: '</i>' },
+    error: { code: 'wrong-close-order-in-strict', from: 7, to: 11, fix: '</i></b>' },
   });
   expect(readMiniMessage('a<reset>', { strict: true })).toMatchObject({
     error: { code: 'reset-in-strict', from: 1, to: 8 },

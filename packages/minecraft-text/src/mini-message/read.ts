@@ -1,12 +1,13 @@
 import { compactComponent } from '../component/compact.ts';
 import { createText } from '../component/component.ts';
+import { placedIn } from '../text-problem.ts';
 import { type BuildOptions, build } from './build.ts';
 import { dropEscapes } from './drop-escapes.ts';
 import type { ArgumentError } from './errors.ts';
 import type { Expansion } from './expansion.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 import { findPlaceholder, type Placeholders } from './placeholders.ts';
-import type { MiniMessageResult } from './result.ts';
+import type { BuildResult, MiniMessageResult } from './result.ts';
 
 export interface MiniMessageReadOptions {
   /** Requires every tag to be closed, in order, and refuses `<reset>`. */
@@ -27,20 +28,23 @@ export function readMiniMessage(
   const strict = options?.strict ?? false;
   if (typeof strict !== 'boolean') return wrongType('strict', 'boolean');
   const placeholders = options?.placeholders ?? undefined;
-  if (placeholders === undefined) return readMessage(text, strict ? STRICT : LENIENT);
-  if (typeof placeholders !== 'object') return wrongType('placeholders', 'object');
-  return readMessage(text, createContext(strict, placeholders));
+  if (typeof placeholders !== 'object' && placeholders !== undefined) {
+    return wrongType('placeholders', 'object');
+  }
+  const fixed = strict ? STRICT : LENIENT;
+  const result = readMessage(text, placeholders ? createContext(strict, placeholders) : fixed);
+  return result.ok ? result : { ok: false, error: placedIn(text)(result.error) };
 }
 
-function readMessage(text: string, context: BuildOptions): MiniMessageResult {
-  const read = (expanded: string): MiniMessageResult => {
+function readMessage(text: string, context: BuildOptions): BuildResult {
+  const read = (expanded: string): BuildResult => {
     const error = findLegacyCode(expanded);
     return error === undefined ? readTags(expanded, context) : { ok: false, error };
   };
   return context.expansion === undefined ? read(text) : context.expansion.read(text, read);
 }
 
-function readTags(text: string, context: BuildOptions): MiniMessageResult {
+function readTags(text: string, context: BuildOptions): BuildResult {
   if (!text.includes('<')) {
     const plain = text.includes('\\') ? dropEscapes(text, 0, text.length, 0x3c) : text;
     return { ok: true, value: createText(plain) };

@@ -1,4 +1,5 @@
-import type { MessageError, TextRange } from './errors.ts';
+import type { TextRange } from '../text-problem.ts';
+import type { MessageError } from './errors.ts';
 
 /** A range, and the length of the text that took its place. */
 export interface Replacement extends TextRange {
@@ -12,14 +13,14 @@ export function toSource(
   text: string,
   passes: readonly (readonly Replacement[])[],
 ): MessageError {
-  const { from, to, open, suggestion, ...rest } = error;
+  const { from, to, open, fix, ...rest } = error;
   const range = rangeBefore(error, passes);
   // What is suggested for a text that is not in the source cannot be done there.
   const isCopied = source.slice(range.from, range.to) === text.slice(from, to);
   return {
     ...rest,
     ...range,
-    ...(suggestion !== undefined && isCopied && { suggestion }),
+    ...(fix !== undefined && isCopied && { fix }),
     ...(open !== undefined && { open: open.map((each) => rangeBefore(each, passes)) }),
   };
 }

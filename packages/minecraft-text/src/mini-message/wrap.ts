@@ -1,4 +1,4 @@
-import type { TextRange } from './errors.ts';
+import type { TextRange } from '../text-problem.ts';
 import { scanTags } from './scan-tags.ts';
 import { TAGS } from './tags/index.ts';
 

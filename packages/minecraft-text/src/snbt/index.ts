@@ -1,4 +1,10 @@
-export { parseSnbt, parseSnbtAt, type SnbtError, type SnbtParseResult } from './parse-snbt.ts';
+export {
+  parseSnbt,
+  parseSnbtAt,
+  type SnbtError,
+  type SnbtErrorCode,
+  type SnbtParseResult,
+} from './parse-snbt.ts';
 export { readSnbt, type SnbtResult } from './read-snbt.ts';
 export { SnbtArray, type SnbtCompound, SnbtNumber, type SnbtValue } from './snbt-value.ts';
 export { quoteSnbt, type SnbtStringifyOptions, stringifySnbt } from './stringify-snbt.ts';

@@ -1,19 +1,19 @@
 import { readUuid, writeUuidInts } from '@fucina/minecraft-profile';
 import { readJavaUuid } from '../java-uuid.ts';
+import { problemAt, type TextProblem } from '../text-problem.ts';
 import { SnbtArray, SnbtNumber, type SnbtValue } from './snbt-value.ts';
 
-export interface SnbtError {
-  readonly code:
-    | 'unexpected-end'
-    | 'unexpected-character'
-    | 'bad-escape'
-    /** `\N{Snowman}`, which the game reads from 1.21.5 on; a table of all names would be larger than all else. */
-    | 'named-escape'
-    | 'not-a-number'
-    | 'too-deep'
-    | 'trailing-text';
-  readonly at: number;
-}
+export type SnbtErrorCode =
+  | 'unexpected-end'
+  | 'unexpected-character'
+  | 'bad-escape'
+  /** `\N{Snowman}`, which the game reads from 1.21.5 on; a table of all names would be larger than all else. */
+  | 'named-escape'
+  | 'not-a-number'
+  | 'too-deep'
+  | 'trailing-text';
+
+export type SnbtError = TextProblem<SnbtErrorCode>;
 
 export type SnbtParseResult =
   | { readonly ok: true; readonly value: SnbtValue; readonly end: number }
@@ -47,10 +47,12 @@ const LONGEST_NAME = 128;
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 class Failure {
-  readonly error: SnbtError;
+  readonly code: SnbtErrorCode;
+  readonly at: number;
 
-  constructor(code: SnbtError['code'], at: number) {
-    this.error = { code, at };
+  constructor(code: SnbtErrorCode, at: number) {
+    this.code = code;
+    this.at = at;
   }
 }
 
@@ -61,8 +63,8 @@ export function parseSnbtAt(text: string, start: number): SnbtParseResult {
     const value = readValue(reader, 0);
     return { ok: true, value, end: reader.at };
   } catch (failure) {
-    if (failure instanceof Failure) return { ok: false, error: failure.error };
-    throw failure;
+    if (!(failure instanceof Failure)) throw failure;
+    return { ok: false, error: problemAt(text, failure.code, failure.at) };
   }
 }
 
@@ -72,7 +74,7 @@ export function parseSnbt(text: string): SnbtParseResult {
   if (!result.ok) return result;
   const rest = text.slice(result.end).search(/\S/);
   if (rest < 0) return result;
-  return { ok: false, error: { code: 'trailing-text', at: result.end + rest } };
+  return { ok: false, error: problemAt(text, 'trailing-text', result.end + rest) };
 }
 
 function readValue(reader: Reader, depth: number): SnbtValue {

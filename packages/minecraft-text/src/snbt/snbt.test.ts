@@ -72,7 +72,7 @@ describe('parsing', () => {
     ['{} x', 'trailing-text', 3],
     ['[I;a]', 'not-a-number', 3],
   ])('%s fails with %s at %i', (text, code, at) =>
-    expect(parseSnbt(text)).toEqual({ ok: false, error: { code, at } }),
+    expect(parseSnbt(text)).toMatchObject({ ok: false, error: { code, from: at } }),
   );
 
   test('a value inside a text reports where it ends', () => {
@@ -108,7 +108,7 @@ describe('parsing', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
         const result = parseSnbt(text);
-        if (!result.ok) expect(result.error.at).toBeLessThanOrEqual(text.length);
+        if (!result.ok) expect(result.error.to).toBeLessThanOrEqual(text.length);
         else expect(parseSnbt(stringifySnbt(result.value))).toMatchObject({ value: result.value });
       }),
       { numRuns: 2_000 },
@@ -169,7 +169,13 @@ describe('text components', () => {
   });
 
   test('syntax errors have a position, other errors a field', () => {
-    expect(readSnbt('{text:')).toEqual({ ok: false, error: { code: 'unexpected-end', at: 6 } });
+    expect(readSnbt('{text:')).toEqual({
+      ok: false,
+      error: { code: 'unexpected-end', from: 6, to: 6, line: 1, column: 7 },
+    });
+    expect(readSnbt('{\n  text: !}')).toMatchObject({
+      error: { from: 10, to: 11, line: 2, column: 9 },
+    });
     expect(readSnbt('[]')).toEqual({
       ok: false,
       error: { code: 'not-a-component', field: '[0]' },

@@ -46,8 +46,8 @@ function isMeantAsMiniMessage(text: string): boolean {
   return (
     (read.ok && toPlain(read.value) !== text) ||
     diagnoseMiniMessage(text).some(
-      ({ code, suggestion }) =>
-        code !== 'ampersand-code' && (suggestion !== undefined || !FOUND_ANYWHERE.has(code)),
+      ({ code, fix }) =>
+        code !== 'ampersand-code' && (fix !== undefined || !FOUND_ANYWHERE.has(code)),
     )
   );
 }

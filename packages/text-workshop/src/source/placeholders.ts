@@ -17,7 +17,7 @@ export function findPlaceholders(text: string, format: SourceFormat): readonly s
   // A name that looks like a misspelled tag is probably one.
   const unknown = new Set(
     diagnoseMiniMessage(text)
-      .filter(({ code, suggestion }) => code === 'unknown-tag' && suggestion === undefined)
+      .filter(({ code, fix }) => code === 'unknown-tag' && fix === undefined)
       .map(({ from, to }) => text.slice(from, to)),
   );
   return found.filter((placeholder) => !isTag(placeholder) || unknown.has(placeholder));

@@ -9,8 +9,10 @@ import {
   type LegacyReadLoss,
   leftoverFormat,
   NO_STYLE,
+  placedIn,
   readAny,
   readMiniMessage,
+  type TextProblem,
   toPlain,
 } from '@fucina/minecraft-text';
 import { isBuiltByCode } from '../wrapping/code.ts';
@@ -71,7 +73,7 @@ export type SourceResult =
 
 export type SourceError =
   | Extract<AnyResult, { ok: false }>['error']
-  | { readonly code: 'give-command'; readonly at: number }
+  | TextProblem<'give-command'>
   /** Java code that builds a text from parts: its strings alone would lose what the parts look like. */
   | { readonly code: 'built-by-code' };
 
@@ -126,9 +128,13 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
 
 /** Where it is in what was pasted; a text that stands there in other characters is told as a whole. */
 function placed(error: SourceError, pasted: string, text: string): SourceError {
-  if (!('at' in error)) return error;
+  if (!('from' in error)) return error;
   const start = pasted.indexOf(text);
-  return { ...error, at: start === -1 ? 0 : start + error.at };
+  const range =
+    start === -1
+      ? { from: 0, to: pasted.length }
+      : { from: start + error.from, to: start + error.to };
+  return placedIn(pasted)({ ...error, ...range });
 }
 
 type Read =
@@ -181,10 +187,13 @@ function withCodes(read: Read): Read {
 
 /** The name and the lore of an item, one below the other. */
 function readItem(text: string): Read {
-  const command = readGiveCommand(text.trim());
+  const command = readGiveCommand(text);
   if (!command.ok) {
-    const { code, at } = command.error;
-    return { ok: false, error: { code: code === 'named-escape' ? code : 'give-command', at } };
+    const { code, ...place } = command.error;
+    return {
+      ok: false,
+      error: { ...place, code: code === 'named-escape' ? code : 'give-command' },
+    };
   }
   const { name, lore = [] } = command.value;
   const lines = [...(name === undefined ? [] : [name]), ...lore].map((line) => {

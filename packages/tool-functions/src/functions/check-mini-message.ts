@@ -1,5 +1,5 @@
 import { diagnoseMiniMessage } from '@fucina/minecraft-text';
-import { fillIn, words } from '@fucina/site/words';
+import { explainProblem } from '@fucina/minecraft-text/messages';
 import { z } from 'zod';
 import { TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction } from '../tool-function.ts';
@@ -21,22 +21,19 @@ export const checkMiniMessage = defineToolFunction({
         message: z.string(),
         from: z.int().describe('Offset in UTF-16 units'),
         to: z.int().describe('Exclusive'),
+        line: z.int(),
+        column: z.int().describe('From 1, as the line'),
         fix: z.string().optional().describe('What to write in place of that range'),
       }),
     ),
   }),
   run({ text }) {
     const found = diagnoseMiniMessage(text);
-    const mistakes = found
-      .slice(0, TOOL_LIMITS.findings)
-      .map(({ severity, code, from, to, name, detail, suggestion }) => ({
-        severity,
-        code,
-        message: fillIn(words.en.ui.markup[code], { name, detail }),
-        from,
-        to,
-        ...(suggestion !== undefined && { fix: suggestion }),
-      }));
+    const mistakes = found.slice(0, TOOL_LIMITS.findings).map((mistake) => {
+      const { severity, code, from, to, line, column, fix } = mistake;
+      const message = explainProblem(mistake);
+      return { severity, code, message, from, to, line, column, ...(fix !== undefined && { fix }) };
+    });
     return { ok: true, value: { count: found.length, mistakes } };
   },
 });

@@ -1,8 +1,11 @@
 import { type Loss, leftoverFormat } from '@fucina/minecraft-text';
+import { explainProblem } from '@fucina/minecraft-text/messages';
+import { words } from '@fucina/site/words';
 import {
   READ_NOTATIONS,
   type ReadNotation,
   readSource,
+  type SourceError,
   shortNameOf,
   WRITE_NOTATIONS,
   type WriteNotation,
@@ -38,7 +41,10 @@ export const convertText = defineToolFunction({
   }),
   run({ text, from, to }) {
     const read = readSource(text, { format: from && READ_NOTATIONS[from] });
-    if (!read.ok) return refuse({ ...read.error, from: shortNameOf(read.format) });
+    if (!read.ok) {
+      const notation = shortNameOf(read.format);
+      return refuse({ ...read.error, message: sentenceOf(read.error), notation });
+    }
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
     const leftover = leftoverFormat(read.value, read.format);
     return {
@@ -57,6 +63,17 @@ export const convertText = defineToolFunction({
     };
   },
 });
+
+function sentenceOf(error: SourceError): string {
+  switch (error.code) {
+    case 'give-command':
+      return 'This give command cannot be read.';
+    case 'built-by-code':
+      return words.en.text_workshop.unread_code;
+    default:
+      return explainProblem(error);
+  }
+}
 
 function namesOf(losses: readonly Loss[]): string[] {
   return [...new Set(losses.map(({ code, detail }) => (detail ? `${code}: ${detail}` : code)))];

@@ -59,8 +59,7 @@ function unreadSentence(source: Extract<SourceResult, { ok: false }>, t: Transla
   const { error } = source;
   if (error.code === 'built-by-code') return t('text_workshop.unread_code');
   if (error.code === 'named-escape') return t('text_workshop.unread_name');
-  const at = 'at' in error ? error.at : 'from' in error ? error.from : undefined;
-  return typeof at === 'number'
-    ? t('text_workshop.unread', { format, at: at + 1 })
+  return 'from' in error
+    ? t('text_workshop.unread', { format, at: error.from + 1 })
     : t('text_workshop.unread_nowhere', { format });
 }

@@ -1,8 +1,8 @@
 import type { TagSource } from '../tag-source.ts';
 import { bold, italic, obfuscated, strikethrough, underlined } from '../tags/decorations.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 
-export type Finding = Pick<Diagnostic, 'code' | 'severity' | 'detail'> & {
+export type Finding = Pick<MessageFinding, 'code' | 'severity' | 'detail'> & {
   /** The corrected name or arguments. */
   readonly name?: string;
   readonly args?: readonly string[];

@@ -1,24 +1,24 @@
 import type { BuildEvent } from '../build.ts';
 import { findTag } from '../resolve-tag.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 import { nearest, suggestTagName } from './suggest.ts';
 
 /** Only this many of the innermost open tags are considered as the intended one. */
 const NEAR = 32;
 
 /** A closing tag without an opening tag; it may be meant for an open tag with another name. */
-export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): Diagnostic {
+export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): MessageFinding {
   const at = { from, to, name, severity: 'warning' } as const;
   const innermost = open.slice(-NEAR);
   const sameTag = innermost.findLast((tag) => tag.name !== name && isSameTag(tag.name, name));
   if (sameTag !== undefined) {
-    const suggestion = `</${sameTag.name}>`;
-    return { ...at, code: 'alias-closes-nothing', detail: sameTag.name, suggestion };
+    const fix = `</${sameTag.name}>`;
+    return { ...at, code: 'alias-closes-nothing', detail: sameTag.name, fix };
   }
   const names = innermost.map((tag) => tag.name).toReversed();
   const isUnknown = findTag(name) === undefined;
   const meant = isUnknown ? (nearest(name, names) ?? suggestTagName(name)) : undefined;
-  return { ...at, code: 'closes-nothing', ...(meant && { suggestion: `</${meant}>` }) };
+  return { ...at, code: 'closes-nothing', ...(meant && { fix: `</${meant}>` }) };
 }
 
 /** True for aliases such as `b` and `bold`, and for all notations of a color tag. */

@@ -12,9 +12,9 @@ const codesIn = (text: string) =>
 /** With one code replaced: that at a position between 0 and 1. */
 function fixOne(text: string, position: number): string | undefined {
   const codes = codesIn(text);
-  const { from, to, suggestion } = codes[Math.floor(position * codes.length)] ?? {};
-  if (suggestion === undefined) return undefined;
-  return text.slice(0, from) + suggestion + text.slice(to);
+  const { from, to, fix } = codes[Math.floor(position * codes.length)] ?? {};
+  if (fix === undefined) return undefined;
+  return text.slice(0, from) + fix + text.slice(to);
 }
 
 function fixAll(text: string, order: (step: number) => number): string {

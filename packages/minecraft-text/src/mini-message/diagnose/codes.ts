@@ -2,13 +2,13 @@ import { DECORATIONS, type Decoration } from '../../component/style.ts';
 import { legacyCodeTag } from '../legacy-codes.ts';
 import { findTag } from '../resolve-tag.ts';
 import type { TagSource } from '../tag-source.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 
 const CODE = /([§&])(?:x((?:[§&][0-9a-f]){6})|(#[0-9a-f]{6})|([0-9a-fk-or]))/gi;
 
 /** Color codes of other formats: `§` makes the whole message fail, `&` has no effect. */
-export function findCodes(text: string, tags: readonly TagSource[]): Diagnostic[] {
-  const found: Diagnostic[] = [];
+export function findCodes(text: string, tags: readonly TagSource[]): MessageFinding[] {
+  const found: MessageFinding[] = [];
   const inForce = new InForce(text.includes('</'));
   let nextTag = 0;
   for (const match of text.matchAll(CODE)) {
@@ -25,14 +25,14 @@ export function findCodes(text: string, tags: readonly TagSource[]): Diagnostic[
     if (isInTag && char === '&') continue;
     const color = digits === undefined ? hex : `#${digits.replace(/[§&]/g, '')}`;
     const tag = color === undefined ? legacyCodeTag(letter) : `<${color}>`;
-    const suggestion = isInTag ? tag : inForce.replaceCode(tag);
+    const fix = isInTag ? tag : inForce.replaceCode(tag);
     found.push({
       ...(char === '§'
         ? { code: 'legacy-code', severity: 'error' }
         : { code: 'ampersand-code', severity: 'hint' }),
       from,
       to,
-      ...(suggestion !== undefined && { suggestion }),
+      ...(fix !== undefined && { fix }),
     });
   }
   return found;

@@ -65,10 +65,10 @@ describe('diagnostics', () => {
       33,
       "<click:open_url:'https://x.y:80/p'>",
     ],
-  ])('%s: %s', (text, code, from, to, suggestion) => {
+  ])('%s: %s', (text, code, from, to, fix) => {
     const found = diagnoseMiniMessage(text).find((diagnostic) => diagnostic.code === code);
     expect(found).toMatchObject({ from, to });
-    expect(found?.suggestion).toBe(suggestion);
+    expect(found?.fix).toBe(fix);
   });
 
   test.each(['world', 'power', 'mount', 'time', 'price', 'date', 'url', 'amount', 'rank'])(
@@ -76,7 +76,7 @@ describe('diagnostics', () => {
     (name) => {
       const [found] = diagnoseMiniMessage(`<${name}>`);
       expect(found).toMatchObject({ code: 'unknown-tag' });
-      expect(found?.suggestion).toBeUndefined();
+      expect(found?.fix).toBeUndefined();
     },
   );
 
@@ -149,9 +149,7 @@ describe('what depends on the version of Adventure', () => {
   });
 
   test('the long name is offered for a short negation', () => {
-    expect(diagnoseMiniMessage('<!em>x</!em>', { adventure: '5.0.1' })[0]?.suggestion).toBe(
-      '<!italic>',
-    );
+    expect(diagnoseMiniMessage('<!em>x</!em>', { adventure: '5.0.1' })[0]?.fix).toBe('<!italic>');
   });
 });
 
@@ -221,7 +219,7 @@ describe('tags of a plugin', () => {
   test('do not hide mistakes in other tags', () => {
     expect(
       diagnoseMiniMessage('<bold><player></bol></bold>', { tags: new Set(['player']) }),
-    ).toMatchObject([{ code: 'closes-nothing', suggestion: '</bold>' }]);
+    ).toMatchObject([{ code: 'closes-nothing', fix: '</bold>' }]);
   });
 });
 

@@ -1,7 +1,9 @@
-import type { TextRange } from '../errors.ts';
+import type { TextProblem, TextRange } from '../../text-problem.ts';
 
-/** A finding about a range of a message. */
-export interface Diagnostic extends TextRange {
+/** A finding about a range of a message, and where that is. */
+export interface Diagnostic extends MessageFinding, TextProblem<DiagnosticCode> {}
+
+export interface MessageFinding extends TextRange {
   readonly code: DiagnosticCode;
   /** `error`: the message is not shown. `warning`: probably not what was meant. `hint`: valid, but worth checking. */
   readonly severity: 'error' | 'warning' | 'hint';
@@ -9,8 +11,8 @@ export interface Diagnostic extends TextRange {
   readonly name?: string;
   /** The wrong argument, or the correct form of an alias. */
   readonly detail?: string;
-  /** Replacement for the range. */
-  readonly suggestion?: string;
+  /** What to write in place of the range. */
+  readonly fix?: string;
 }
 
 export type DiagnosticCode =

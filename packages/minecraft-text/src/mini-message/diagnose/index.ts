@@ -1,5 +1,5 @@
+import { placedIn, type TextRange } from '../../text-problem.ts';
 import { type BuildEvent, build } from '../build.ts';
-import type { TextRange } from '../errors.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
 import { findTag } from '../resolve-tag.ts';
@@ -7,7 +7,7 @@ import type { TagSource } from '../tag-source.ts';
 import { findOddities } from './accepted.ts';
 import { findStrayClosing } from './closing.ts';
 import { findCodes } from './codes.ts';
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, MessageFinding } from './diagnostic.ts';
 import { findOpenArgument, findOpenQuotes } from './open-quotes.ts';
 import type { MiniMessagePreset } from './preset-names.ts';
 import { findByPreset } from './presets.ts';
@@ -27,7 +27,11 @@ export interface DiagnoseOptions extends Versions {
 /** All findings about a message, sorted by position. */
 export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {}): Diagnostic[] {
   if (typeof text !== 'string') return [];
-  const found: Diagnostic[][] = [];
+  return findAll(text, options).map(placedIn(text));
+}
+
+function findAll(text: string, options: DiagnoseOptions): MessageFinding[] {
+  const found: MessageFinding[][] = [];
   const tags: TagSource[] = [];
   const seen: TextRange[] = [];
   const nested: string[] = [];
@@ -54,7 +58,7 @@ export function diagnoseMiniMessage(text: string, options: DiagnoseOptions = {})
   return found.flat().sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Diagnostic[] {
+function explain(text: string, event: BuildEvent, options: DiagnoseOptions): MessageFinding[] {
   const { from, to, name } = event;
   const at = { from, to, name };
   switch (event.kind) {
@@ -108,16 +112,16 @@ function rewrite(
   { from, to }: TextRange,
   name: string | undefined,
   args?: readonly string[],
-): { suggestion?: string } {
+): { fix?: string } {
   if (name === undefined) return {};
   const source = text.slice(from, to);
   if (args === undefined) {
     const written = /^<[^:>/]*/.exec(source)?.[0] ?? '<';
     const isOther = written.slice(1).toLowerCase() !== name;
-    return isOther ? { suggestion: `<${name}${source.slice(written.length)}` } : {};
+    return isOther ? { fix: `<${name}${source.slice(written.length)}` } : {};
   }
   const end = source.endsWith('/>') ? '/>' : '>';
-  return { suggestion: `<${[name, ...args.map(escapeArgument)].join(':')}${end}` };
+  return { fix: `<${[name, ...args.map(escapeArgument)].join(':')}${end}` };
 }
 
 /**
@@ -129,18 +133,18 @@ function diagnoseArgument(
   { from, to }: TextRange,
   argument: string,
   options: DiagnoseOptions,
-): Diagnostic[] {
+): MessageFinding[] {
   const start = text.slice(from, to).indexOf(argument);
-  return diagnoseMiniMessage(argument, { ...options, strict: false })
+  return findAll(argument, { ...options, strict: false })
     .filter(({ code }) => code !== 'never-closed' && code !== 'legacy-code')
-    .map(({ suggestion, ...finding }) =>
+    .map(({ fix, ...finding }) =>
       start === -1
         ? { ...finding, from, to }
         : {
             ...finding,
             from: from + start + finding.from,
             to: from + start + finding.to,
-            ...(suggestion !== undefined && { suggestion }),
+            ...(fix !== undefined && { fix }),
           },
     );
 }
@@ -150,7 +154,7 @@ const STRICT_CODES: Readonly<Record<string, DiagnosticCode>> = {
   'reset-in-strict': 'reset-in-strict',
 };
 
-function findStrictError(text: string, { strict }: DiagnoseOptions): Diagnostic[] {
+function findStrictError(text: string, { strict }: DiagnoseOptions): MessageFinding[] {
   const result = strict ? readMiniMessage(text, { strict }) : undefined;
   if (result === undefined || result.ok || !('from' in result.error)) return [];
   const { from, to, name } = result.error;

@@ -1,9 +1,9 @@
-import type { TextRange } from '../errors.ts';
+import type { TextRange } from '../../text-problem.ts';
 import { findTag } from '../resolve-tag.ts';
 import { scanTags } from '../scan-tags.ts';
 import type { TagSource } from '../tag-source.ts';
 import type { Finding } from './accepted.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 
 const OPEN_ARGUMENT = /:(?:'[^']*|"[^"]*)\/?>$/;
 const QUOTED = /'[^']*'|"[^"]*"/g;
@@ -17,7 +17,7 @@ export function findOpenArgument(source: string, { args }: TagSource): Finding[]
 const TAG_WITH_QUOTE = /<([a-z_]+)(?::[^<>'":]*)*:['"]/gi;
 
 /** A quote in a tag that takes what is behind the tag with it, so that the tag is none; `tags` are in order. */
-export function findOpenQuotes(text: string, tags: readonly TextRange[]): Diagnostic[] {
+export function findOpenQuotes(text: string, tags: readonly TextRange[]): MessageFinding[] {
   const open = { code: 'unclosed-quote', severity: 'warning', to: text.length } as const;
   const from = scanTags(text, { onTag: () => true });
   if (from !== -1) return [{ ...open, from }];

@@ -12,7 +12,7 @@ import { selector } from '../tags/selector.ts';
 import { sprite } from '../tags/sprite.ts';
 import type { TagDefinition } from '../tags/tag.ts';
 import { translatable, translatableOr } from '../tags/translatable.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 import { type MiniMessagePreset, PRESETS_SINCE } from './preset-names.ts';
 
 const INTERACTION: readonly TagDefinition[] = [click, hover, insert];
@@ -41,7 +41,7 @@ interface PresetOptions {
 export function findByPreset(
   { name }: TagSource,
   { preset = 'DEFAULT', adventure = PRESETS_SINCE }: PresetOptions,
-): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
+): Pick<MessageFinding, 'code' | 'severity' | 'detail'>[] {
   const definition = findTag(name)?.definition;
   if (!isAtLeast(adventure, PRESETS_SINCE)) return [];
   return definition !== undefined && WITHOUT[preset].includes(definition)

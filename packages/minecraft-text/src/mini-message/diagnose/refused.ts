@@ -6,10 +6,10 @@ import { COLOR_NAMES, readColor } from '../tags/color-argument.ts';
 import { isOutOfRange } from '../tags/gradient.ts';
 import { HOVER_ACTIONS } from '../tags/hover.ts';
 import { FLAGS } from '../tags/pride-flags.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 import { nearest, suggestColorName } from './suggest.ts';
 
-type Finding = Pick<Diagnostic, 'code' | 'detail'> & {
+type Finding = Pick<MessageFinding, 'code' | 'detail'> & {
   /** The corrected arguments. */
   readonly args?: readonly string[];
 };

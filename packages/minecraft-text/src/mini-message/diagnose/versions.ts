@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../../capabilities/capabilities.ts';
 import { firstVersion } from '../../capabilities/carries.ts';
 import type { TextFeature } from '../../capabilities/text-features.ts';
 import type { TagSource } from '../tag-source.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { MessageFinding } from './diagnostic.ts';
 
 /** What a tag writes, if not every version can show it. */
 const FEATURES: Readonly<Record<string, TextFeature>> = {
@@ -42,7 +42,7 @@ export interface Versions {
 export function findTooNew(
   { name, args }: TagSource,
   { adventure, version }: Versions,
-): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
+): Pick<MessageFinding, 'code' | 'severity' | 'detail'>[] {
   const feature = featureOf(name, args);
   const sinceAdventure =
     name === 'pride'
@@ -67,7 +67,7 @@ function tooNew(
   code: 'needs-newer-adventure' | 'needs-newer-game',
   first: string | undefined,
   version: string | undefined,
-): Pick<Diagnostic, 'code' | 'severity' | 'detail'>[] {
+): Pick<MessageFinding, 'code' | 'severity' | 'detail'>[] {
   if (first === undefined || version === undefined) return [];
   return compareVersions(version, first) < 0 ? [{ code, severity: 'warning', detail: first }] : [];
 }

@@ -1,3 +1,4 @@
+import { messages } from '@fucina/minecraft-text/messages';
 import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
@@ -52,11 +53,11 @@ export const words = {
   formatting,
   icon,
   profile,
-  text_workshop: textWorkshop,
+  text_workshop: { ...textWorkshop, losses: messages.en.losses },
   motd,
   config,
   things,
-  ui,
+  ui: { ...ui, markup: { ...ui.markup, ...messages.en.tags, fix: messages.en.fix } },
   app,
   not_found: notFound,
   failure,

@@ -1,3 +1,4 @@
+import { messages } from '@fucina/minecraft-text/messages';
 import type { Words } from '../key.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
@@ -53,11 +54,11 @@ export const words: Words = {
   formatting,
   icon,
   profile,
-  text_workshop: textWorkshop,
+  text_workshop: { ...textWorkshop, losses: messages.it.losses },
   motd,
   config,
   things,
-  ui,
+  ui: { ...ui, markup: { ...ui.markup, ...messages.it.tags, fix: messages.it.fix } },
   app,
   not_found: notFound,
   failure,

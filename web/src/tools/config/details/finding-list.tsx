@@ -22,7 +22,7 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
   const { t } = useWords();
   const session = useSession();
   const sentences = useFindingWords();
-  async function fix(finding: number) {
+  async function write(finding: number) {
     const fixed = await session.ask<'fix'>({ kind: 'fix', file, text, finding });
     if (fixed !== undefined) onUse(fixed);
   }
@@ -38,7 +38,7 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
         <div key={title} className="flex flex-col gap-3">
           <h3 className="text-sm font-medium">{t(`config.problems.${title}`)}</h3>
           {found.map((finding) => {
-            const { number, rule, level, from, to, suggestion } = finding;
+            const { number, rule, level, from, to, fix } = finding;
             return (
               <Explained
                 key={`${rule} ${from}`}
@@ -54,9 +54,9 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
                         {value.slice(from, Math.min(to, from + 80))}
                       </code>
                     )}
-                    {suggestion !== undefined && (
-                      <Button size="small" className="max-w-full" onClick={() => void fix(number)}>
-                        {t('config.problems.fix_with', { text: suggestion.slice(0, 40) })}
+                    {fix !== undefined && (
+                      <Button size="small" className="max-w-full" onClick={() => void write(number)}>
+                        {t('config.problems.fix_with', { text: fix.slice(0, 40) })}
                       </Button>
                     )}
                   </>

@@ -16,9 +16,9 @@ const FILE: StudioFile = {
 };
 
 test('only problems with one right answer are corrected together, where nobody wrote by hand', () => {
-  const found = (level: 'note' | 'warning', suggestion?: string): RowPlan['findings'][number] => ({
+  const found = (level: 'note' | 'warning', fix?: string): RowPlan['findings'][number] => ({
     ...{ rule: 'text/unknown-tag', level, from: 0, to: 5 },
-    ...(suggestion !== undefined && { suggestion }),
+    ...(fix !== undefined && { fix }),
   });
   const plan = (findings: RowPlan['findings'], lock?: RowPlan['lock']): RowPlan => ({
     ...{ state: 'same', written: undefined, reasons: [], alternatives: [], findings, lock },

@@ -59,7 +59,7 @@ export function correctableOf(
 ): number {
   // Nearly all texts have none.
   if (findings.length === 0 || lock !== undefined || ofFile.written.has(text)) return 0;
-  return findings.filter((one) => isProblem(one) && one.suggestion !== undefined).length;
+  return findings.filter((one) => isProblem(one) && one.fix !== undefined).length;
 }
 
 /** Texts with problems that have one right answer. */

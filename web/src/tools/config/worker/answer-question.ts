@@ -50,8 +50,8 @@ export async function answerQuestion(
       const open = folder.find(question.file);
       const value = open?.file.texts[question.text]?.value;
       const finding = open && folder.plan(open, question.text)?.findings[question.finding];
-      if (value === undefined || finding?.suggestion === undefined) return undefined;
-      return applyEdits(value, [{ ...finding, insert: finding.suggestion }]);
+      if (value === undefined || finding?.fix === undefined) return undefined;
+      return applyEdits(value, [{ ...finding, insert: finding.fix }]);
     }
     case 'texts-before':
       return textsBefore(question.file, question.fixes, folder);

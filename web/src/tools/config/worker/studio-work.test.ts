@@ -190,10 +190,10 @@ test('only the texts that are wanted are written', async () => {
   expect(file?.dropped).toEqual([]);
 });
 
-test('the suggestion for a mistake is put where the mistake is', async () => {
+test('the fix for a mistake is put where the mistake is', async () => {
   const { open, plans, work } = start();
   await open({ 'a.yml': "a: '<rde>Hi <b>you'" }, { ...CHOICES, profile: 'generic-minimessage' });
-  const finding = plans()[0]?.findings.findIndex(({ suggestion }) => suggestion !== undefined);
+  const finding = plans()[0]?.findings.findIndex(({ fix }) => fix !== undefined);
   expect(await work.answer({ kind: 'fix', file: 0, text: 0, finding: finding ?? -1 })).toBe(
     '<red>Hi <b>you',
   );
