@@ -14,16 +14,16 @@ export function readError(error: SourceError, { code, say }: Language): string {
   return isOwn(error) ? say(OWN[error.code]) : explainProblem(error, code);
 }
 
-/** The same with its place, in a text that begins on a line of a file, and the line below it. */
+/** The same with its place, in a text that begins on a line of a file, and what stands there. */
 export function readErrorIn(
   file: string,
   { text, line }: { readonly text: string; readonly line: number },
   error: SourceError,
   language: Language,
-): string {
+): readonly string[] {
   const place = 'from' in error ? error : { line: 1, column: 1 };
   const message = `${file}:${line + place.line - 1}:${place.column} ${readError(error, language)}`;
-  return 'from' in error ? `${message}\n${excerptOf(text, error)}` : message;
+  return 'from' in error ? [message, ...excerptOf(text, error).split('\n')] : [message];
 }
 
 function isOwn(error: SourceError): error is Extract<SourceError, { code: keyof typeof OWN }> {

@@ -172,9 +172,9 @@ test('the notation can be corrected', () => {
 
 test('where a text cannot be read is said of all that was pasted', () => {
   const command = '/tellraw @a {"text":"Hi","color":}';
-  expect(readSource(command)).toMatchObject({ ok: false, error: { at: command.length - 1 } });
+  expect(readSource(command)).toMatchObject({ ok: false, error: { from: command.length - 1 } });
   const fenced = '```\n/tellraw @a {"text":"Hi","color":}\n```';
-  expect(readSource(fenced)).toMatchObject({ ok: false, error: { at: fenced.indexOf('}') } });
+  expect(readSource(fenced)).toMatchObject({ ok: false, error: { from: fenced.indexOf('}') } });
 });
 
 test('tags that an older Adventure does not know stay text', () => {
@@ -210,7 +210,7 @@ test.each([
   ['/tellraw @a {text:"\\N{Snowman} x"}', 19],
   ['/give @p stone[custom_name={text:"a \\N{Snowman}"}]', 36],
 ])('a character by its name is refused as that: %s', (text, at) => {
-  expect(readSource(text)).toMatchObject({ ok: false, error: { code: 'named-escape', at } });
+  expect(readSource(text)).toMatchObject({ ok: false, error: { code: 'named-escape', from: at } });
 });
 
 describe('placeholders', () => {
