@@ -55,7 +55,11 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
                       </code>
                     )}
                     {fix !== undefined && (
-                      <Button size="small" className="max-w-full" onClick={() => void write(number)}>
+                      <Button
+                        size="small"
+                        className="max-w-full"
+                        onClick={() => void write(number)}
+                      >
                         {t('config.problems.fix_with', { text: fix.slice(0, 40) })}
                       </Button>
                     )}
