@@ -61,16 +61,16 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   });
 
   const app = new Hono<AppEnv>();
-  app.use(
-    frame({
-      ...dependencies,
-      defaultHeaders,
-      isProxyTrusted: trustedHops > 0,
-      pathRules: PATH_RULES,
-    }),
-  );
+  app.fetch = frame(app.fetch, {
+    ...dependencies,
+    defaultHeaders,
+    isProxyTrusted: trustedHops > 0,
+    pathRules: PATH_RULES,
+  });
   app.onError(errorGate(logger));
-  app.notFound((c) => respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.')));
+  app.notFound((c) =>
+    respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.'), c.req.path),
+  );
 
   operationRoutes(app, { settings, limits, build });
   app.options('*', answerPreflight);

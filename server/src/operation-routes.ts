@@ -27,7 +27,7 @@ export function operationRoutes(
   // A server of `/` is the one that the document came from.
   let described: string | undefined;
   app.get('/api/openapi.json', async (c) => {
-    c.set('route', '/api/openapi.json');
+    c.env.visit.route = '/api/openapi.json';
     await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
     described ??= JSON.stringify(openApiDocument(endpoints, settings.PUBLIC_URL ?? '/'));
     return json(c, '/api/openapi.json', described, 'shared');
@@ -60,7 +60,7 @@ export function createOperationApp({ isReady, renderMetrics }: OperationDependen
 }
 
 function json(c: AppContext, route: string, body: string, kind?: Kind): Response {
-  c.set('route', route);
+  c.env.visit.route = route;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

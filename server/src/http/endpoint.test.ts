@@ -42,7 +42,13 @@ function serve(
   const app = new Hono<AppEnv>();
   const metrics = createMetrics({ isProcessWatched: false });
   const defaultHeaders = securityHeaders({ scriptHashes: [], isHttps: false });
-  app.use(frame({ logger, metrics, monotonicNow: () => 0, defaultHeaders, isProxyTrusted: false }));
+  app.fetch = frame(app.fetch, {
+    logger,
+    metrics,
+    monotonicNow: () => 0,
+    defaultHeaders,
+    isProxyTrusted: false,
+  });
   app.onError(errorGate(logger));
   const bind = createBinder(app, { limits, trustedHops: 0, doInTurn: createTurns(metrics) });
   bind(echo, options, handler);

@@ -80,7 +80,7 @@ export function createBinder(
   return (endpoint, options, handler) => {
     const readInputs = createInputReader(endpoint);
     app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      c.set('route', endpoint.path);
+      c.env.visit.route = endpoint.path;
       const client = clientOf(c, trustedHops);
       const balances: Balance[] = [];
       const keep = (balance: Balance | undefined) => {
@@ -150,7 +150,7 @@ interface Input<E extends Endpoint> {
 function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppContext) => Input<E> {
   const known = new LRUCache<string, Input<E>>({ max: MAX_KNOWN_TARGETS });
   return (c) => {
-    const target = c.get('target');
+    const { target } = c.env.visit;
     const found = known.get(target);
     if (found) return found;
     // A schema's output is what `ParamsOf` and `QueryOf` are derived from.

@@ -1,9 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { asProblem } from '../problem.ts';
 import type { MonotonicNow } from '../steady-clock.ts';
-import type { AppContext, AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv, Visit } from './app-env.ts';
 import { requestId } from './request-id.ts';
 import { type PathRule, refuseShape } from './request-shape.ts';
 import { addDefaultHeaders, respondProblem } from './respond.ts';
@@ -20,22 +20,37 @@ export interface FrameDependencies {
 
 const SLOW_MS = 1000;
 
-/** Wraps every request: sets its id, refuses malformed ones, adds default headers, logs and measures. */
-export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv> {
+/**
+ * Wraps every request: sets its id, refuses malformed ones, adds default headers, logs and measures. It is around the
+ * framework, because a middleware makes a promise of every answer.
+ */
+export function frame(
+  fetch: Hono<AppEnv>['fetch'],
+  dependencies: FrameDependencies,
+): Hono<AppEnv>['fetch'] {
   const { defaultHeaders, isProxyTrusted, pathRules, monotonicNow } = dependencies;
-  return async (c, next) => {
+  return (request, given: Partial<AppEnv['Bindings']> = {}) => {
     const startedAt = monotonicNow();
-    c.set('defaultHeaders', defaultHeaders);
-    c.set('requestId', requestId(isProxyTrusted ? c.req.header('x-request-id') : undefined));
-    const target = c.env?.incoming?.url ?? targetOf(c.req.raw.url);
-    c.set('target', target);
+    const target = given.incoming?.url ?? targetOf(request.url);
+    const visit: Visit = {
+      requestId: requestId(isProxyTrusted ? request.headers.get('x-request-id') : null),
+      target,
+      defaultHeaders,
+      route: 'unknown',
+      hasDefaultHeaders: false,
+    };
+    const env = { ...given, visit };
     // Most paths are plain: nobody has to read the header for them.
-    const wantsPage = () => c.req.header('accept')?.includes('text/html') ?? false;
-    const refusal = refuseShape(c.req.method, target, pathRules, wantsPage);
-    if (refusal === undefined) await next();
-    else c.res = respondProblem(c, refusal);
-    addDefaultHeaders(c);
-    record(c, monotonicNow() - startedAt, dependencies);
+    const wantsPage = () => request.headers.get('accept')?.includes('text/html') ?? false;
+    const refusal = refuseShape(request.method, target, pathRules, wantsPage);
+    const answer = refusal ? respondProblem({ env }, refusal, target) : fetch(request, env);
+    const finish = (response: Response) => {
+      addDefaultHeaders(visit, response);
+      const ms = monotonicNow() - startedAt;
+      record(visit, { method: request.method, status: response.status, ms }, dependencies);
+      return response;
+    };
+    return answer instanceof Promise ? answer.then(finish) : finish(answer);
   };
 }
 
@@ -43,27 +58,32 @@ export function frame(dependencies: FrameDependencies): MiddlewareHandler<AppEnv
 export function errorGate(logger: Logger): (thrown: Error, c: AppContext) => Response {
   return (thrown, c) => {
     const problem = asProblem(thrown);
-    const requestId = c.get('requestId');
+    const { requestId } = c.env.visit;
     if (problem.status === 500) {
       logger.error({ requestId, err: problem.cause ?? problem }, problem.code);
     } else if (problem.status > 500) {
       logger.warn({ requestId, cause: nameOf(problem.cause) }, problem.code);
     }
-    return respondProblem(c, problem);
+    return respondProblem(c, problem, c.req.path);
   };
 }
 
-function record(c: AppContext, ms: number, { logger, metrics }: FrameDependencies): void {
-  const route = c.get('route') ?? 'unknown';
-  const status = c.res.status;
+interface Answered {
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+function record(
+  { requestId, route }: Visit,
+  { method, status, ms }: Answered,
+  { logger, metrics }: FrameDependencies,
+): void {
   metrics.observeRequest(route, status, ms / 1000);
   // At the default level only failures and slow requests are logged.
   const level = status >= 500 || ms >= SLOW_MS ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
-  logger[level](
-    { requestId: c.get('requestId'), method: c.req.method, route, status, ms },
-    'request',
-  );
+  logger[level]({ requestId, method, route, status, ms }, 'request');
 }
 
 /** Not the message, which may contain the name of a player or an address. */

@@ -6,7 +6,7 @@ const DAY_S = 86_400;
 
 /** Answers OPTIONS: a CORS preflight, or a question for the allowed methods. */
 export function answerPreflight(c: AppContext): Response {
-  c.set('route', 'preflight');
+  c.env.visit.route = 'preflight';
   const headers = {
     Allow: methodsOf(c.req.path),
     'Access-Control-Allow-Methods': 'GET, HEAD',

@@ -9,8 +9,8 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 let last = randomBytes(4).readUInt32BE();
 
 /** Ids from trusted proxies are kept; all other requests get a new one. */
-export function requestId(proposed: string | undefined): string {
-  return proposed !== undefined && /^[\w.-]{8,64}$/.test(proposed) ? proposed : freshId();
+export function requestId(proposed: string | null): string {
+  return proposed !== null && /^[\w.-]{8,64}$/.test(proposed) ? proposed : freshId();
 }
 
 // A random uuid for each request takes longer than a cached answer.

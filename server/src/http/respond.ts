@@ -1,5 +1,5 @@
 import { type Problem, problemBody } from '../problem.ts';
-import type { AppContext } from './app-env.ts';
+import type { Visit } from './app-env.ts';
 import { isPublicApi } from './public-api.ts';
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts';
 
@@ -9,27 +9,33 @@ export interface Answer {
   readonly headers: HeaderRecord;
 }
 
+/** The part of a context that an answer needs. */
+interface Framed {
+  readonly env: { readonly visit: Visit };
+}
+
 /**
  * Builds the response with all headers in a plain record, which @hono/node-server passes to Node as it is. Using
  * `response.headers` afterwards would create a `Headers` object and a copy.
  */
 export function respond(
-  c: AppContext,
+  { env: { visit } }: Framed,
   answer: Answer,
   kind: keyof SecurityHeaders = 'data',
 ): Response {
-  c.set('hasDefaultHeaders', true);
+  visit.hasDefaultHeaders = true;
   return new Response(answer.body, {
     status: answer.status ?? 200,
     headers: {
-      ...c.get('defaultHeaders')[kind],
-      'X-Request-Id': c.get('requestId'),
+      ...visit.defaultHeaders[kind],
+      'X-Request-Id': visit.requestId,
       ...answer.headers,
     },
   });
 }
 
-export function respondProblem(c: AppContext, problem: Problem): Response {
+/** Where it happened decides who may read it. */
+export function respondProblem(c: Framed, problem: Problem, path: string): Response {
   const answer = {
     status: problem.status,
     body: problemBody(problem),
@@ -39,13 +45,13 @@ export function respondProblem(c: AppContext, problem: Problem): Response {
       ...problem.headers,
     },
   };
-  return respond(c, answer, isPublicApi(c.req.path) ? 'shared' : 'data');
+  return respond(c, answer, isPublicApi(path) ? 'shared' : 'data');
 }
 
 /** For responses that `respond` did not build (`c.json`, `c.text`). */
-export function addDefaultHeaders(c: AppContext): void {
-  if (c.get('hasDefaultHeaders')) return;
-  for (const [name, value] of Object.entries(c.get('defaultHeaders').data))
-    c.res.headers.set(name, value);
-  c.res.headers.set('X-Request-Id', c.get('requestId'));
+export function addDefaultHeaders(visit: Visit, response: Response): void {
+  if (visit.hasDefaultHeaders) return;
+  for (const [name, value] of Object.entries(visit.defaultHeaders.data))
+    response.headers.set(name, value);
+  response.headers.set('X-Request-Id', visit.requestId);
 }

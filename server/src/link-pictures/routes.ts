@@ -42,7 +42,7 @@ export function linkPictureRoutes(
   const draw = createPictureDrawer();
 
   app.get(`${PICTURE_FOLDER}:file`, async (c) => {
-    c.set('route', ROUTE);
+    c.env.visit.route = ROUTE;
     const answer = async (job: Job) => {
       const picture = byFile.get(c.req.param('file'));
       if (picture === undefined) throw new Problem(404, 'not_found', 'There is nothing here.');

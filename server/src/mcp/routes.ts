@@ -51,7 +51,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     calls.inc({ tool, result: isOk ? 'ok' : 'error' });
 
   app.post(MCP_PATH, async (c) => {
-    c.set('route', MCP_PATH);
+    c.env.visit.route = MCP_PATH;
     const refusal = refuseForeign(c, settings);
     if (refusal !== undefined) throw refusal;
     const answerOnce = async (job: Job) => {
@@ -88,7 +88,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
         ),
         timed: job.timed,
         observeCall,
-        onFault: (thrown) => logger.error({ requestId: c.get('requestId'), err: thrown }, 'mcp'),
+        onFault: (thrown) => logger.error({ requestId: c.env.visit.requestId, err: thrown }, 'mcp'),
       });
       const type = reply.headers.get('content-type');
       // Ends at the answer: no stream stays open.
@@ -98,7 +98,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
 
   for (const [path, write] of Object.entries(DOCUMENTS)) {
     app.get(path, async (c) => {
-      c.set('route', path);
+      c.env.visit.route = path;
       await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
       return answerDocument(c, write(originOf(c, settings)));
     });

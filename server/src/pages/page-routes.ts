@@ -62,7 +62,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
 
   for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
     app.get(path, (c) => {
-      c.set('route', path);
+      c.env.visit.route = path;
       const body = write(originOf(c, settings), languageOf(c));
       return answerBytes(c, {
         body,
@@ -80,7 +80,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     return question && document ? answerPlainly(c, document, language, question) : next();
   });
 
-  app.notFound((c) => {
+  const answer = (c: AppContext) => {
     const path = c.req.path;
     const asset = assetAt(path);
     if (asset !== undefined) return answerAsset(c, asset, path === WORKER_PATH ? 'worker' : 'file');
@@ -95,7 +95,10 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
         : answerDocument(c, document, language, 200);
     }
     return answerUnknown(c, language);
-  });
+  };
+  // What the framework knows no route for takes it longer.
+  for (const path of site.documents.en.keys()) app.get(path, answer);
+  app.notFound(answer);
 
   function assetAt(path: string): SiteFile | undefined {
     return path === WORKER_PATH && workerOff ? workerOff : site.assets.get(path);
@@ -105,7 +108,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
     const notFound = site.notFound[language];
     return isForPrograms(c.req.path) || notFound === undefined
-      ? respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.'))
+      ? respondProblem(c, new Problem(404, 'not_found', 'There is nothing here.'), c.req.path)
       : answerDocument(c, notFound, language, 404);
   }
 
@@ -116,7 +119,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     language: LanguageCode,
     question: PlainQuestion,
   ): Promise<Response> {
-    c.set('route', PLAIN_STATUS_PATH);
+    c.env.visit.route = PLAIN_STATUS_PATH;
     return withLeave(c, document, language, async (job) => {
       job.expectTurn();
       const fault = plainFault(question, language);
@@ -140,7 +143,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   }
 
   function answerAsset(c: AppContext, file: SiteFile, kind: 'file' | 'worker'): Response {
-    c.set('route', 'asset');
+    c.env.visit.route = 'asset';
     const encoding = chooseEncoding(c.req.header('accept-encoding'), file.encodings);
     return answerBytes(c, {
       body: file.bodies.get(encoding) ?? new Uint8Array(),
@@ -194,7 +197,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     link: Link,
     job: Job,
   ): Promise<Response> {
-    c.set('route', c.req.path);
+    c.env.visit.route = c.req.path;
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
     const origin = originOf(c, settings);
     const { etag, bytes } = job.timed(() => linkDocument(document, link, { origin, encoding }));
@@ -210,7 +213,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     language: LanguageCode,
     status: 200 | 404,
   ): Response | Promise<Response> {
-    c.set('route', status === 404 ? 'not found' : c.req.path);
+    c.env.visit.route = status === 404 ? 'not found' : c.req.path;
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
     const answer = ({ bytes, etag }: PlacedBody) =>
       answerBytes(c, {
