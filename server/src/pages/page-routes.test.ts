@@ -25,6 +25,11 @@ test('a page comes in the language of the visitor and says so', async () => {
   expect(await reply.text()).toContain('<html lang="it">');
 });
 
+test('a page that is ready is no promise', async () => {
+  await get('/tools');
+  expect(app.fetch(new Request('http://localhost/tools'))).toBeInstanceOf(Response);
+});
+
 test('?lng= chooses the language of a link', async () => {
   const reply = await get('/?lng=it', { cookie: 'i18next=en' });
   expect(await reply.text()).toContain('lang="it"');

@@ -1,6 +1,6 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
 import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
-import { pageById } from '@fucina/site';
+import { allPages, pageById } from '@fucina/site';
 import { createToolFunctions } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
@@ -124,6 +124,7 @@ const LINKED_PAGE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
 export const pricedRoutes: ReadonlySet<string> = new Set([
   ...endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
   ...Object.keys(OTHER_ROUTES),
+  ...allPages.map(({ path }) => path),
   '/link-picture/:file',
 ]);
 
