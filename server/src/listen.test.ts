@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AppEnv } from './http/app-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -52,6 +52,21 @@ test.each([
   const reply = await exchange(port, line(target));
   expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(reply).not.toMatch(/node:|at .*\.ts|root:/);
+});
+
+test('an answer that cannot be written, ready or not, leaves nobody waiting', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const odd = () => new Response('x', { headers: { 'X-Odd': 'a\u0001b' } });
+  const app = new Hono<AppEnv>().get('/ready', odd).get('/late', async () => odd());
+  const { port } = await start(app);
+  expect(await exchange(port, line('/late'))).toMatch(/^HTTP\/1.1 500 /);
+  const reply = await exchange(port, line('/ready'));
+  expect(reply).toMatch(/^HTTP\/1.1 500 /);
+  const [head = '', body = ''] = reply.split('\r\n\r\n');
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+  expect(head).toContain(`Content-Length: ${body.length}`);
+  expect(log).toHaveBeenCalledTimes(2);
 });
 
 test.each([

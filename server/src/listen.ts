@@ -76,7 +76,7 @@ export async function listen(
     'request',
     inTurn((request, response) => {
       if (hasLongHeaders(request)) refuseHeaders(response);
-      else void answer(request, response);
+      else answer(request, response).catch(tellFault(response));
     }),
   );
   server.timeout = stalledMs;
@@ -102,6 +102,21 @@ function hasLongHeaders({ rawHeaders }: IncomingMessage): boolean {
 function refuseHeaders(response: ServerResponse): void {
   response.writeHead(431, { ...PROBLEM_HEADERS, Connection: 'close' });
   response.end(problem('headers_too_long', 'The headers of a request may have 8 KiB here.'));
+}
+
+/** For a ready answer that Node does not take, a mistake of ours. The listener tells it of late ones itself. */
+function tellFault(response: ServerResponse): (thrown: unknown) => void {
+  return (thrown) => {
+    console.error(thrown);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body = problem('internal', 'Something went wrong on our side.');
+    // The listener may have noted the length of the other body.
+    response.writeHead(500, { ...PROBLEM_HEADERS, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+  };
 }
 
 const PROBLEM_HEADERS = {
