@@ -33,9 +33,14 @@ interface LimitOptions {
 /** One class of work as counted for a single client, a /56 or a /48. */
 type Limiters = ReadonlyMap<string, RateLimiterAbstract>;
 
-type Take = (counter: RateLimiterAbstract) => Promise<RateLimiterRes>;
+interface Spending {
+  readonly who: string;
+  readonly amount: number;
+  /** Rejects with the count when there is not enough left. */
+  readonly take: (counter: RateLimiterAbstract) => Promise<RateLimiterRes>;
+}
 
-/** Counts in this process, or in Redis for all processes; while Redis is away each process counts for itself. */
+/** Counts in this process, or in Redis for all processes; while Redis is away each process goes on by itself. */
 export function createLimits(options: LimitOptions = {}): Limits {
   const { redis, budgets = BUDGETS, observeRefusal } = options;
   const own = createLimiters(
@@ -46,18 +51,14 @@ export function createLimits(options: LimitOptions = {}): Limits {
   );
   const shared = redis && createLimiters(budgets, (limit) => sharedLimiter(redis, limit));
 
-  const inOwn = (take: Take, limiter: string) => take(limiterOf(own, limiter));
-  const inShared = (limiters: Limiters) => (take: Take, limiter: string) =>
-    take(limiterOf(limiters, limiter)).catch((thrown) => {
-      if (thrown instanceof RateLimiterRes) throw thrown;
-      // Redis is left aside: `cache/redis.ts` says why.
-      return inOwn(take, limiter);
-    });
-  const count = shared === undefined ? inOwn : inShared(shared);
+  const count = (spending: Spending, limiter: string) =>
+    shared === undefined
+      ? spending.take(limiterOf(own, limiter))
+      : countInBoth(spending, limiterOf(own, limiter), limiterOf(shared, limiter));
   const consume = (who: string, amount: number, limiter: string) =>
-    count((counter) => counter.consume(who, amount), limiter);
+    count({ who, amount, take: (counter) => counter.consume(who, amount) }, limiter);
   const penalize = (who: string, amount: number, limiter: string) =>
-    count((counter) => counter.penalty(who, amount), limiter);
+    count({ who, amount, take: (counter) => counter.penalty(who, amount) }, limiter);
 
   const balance = (work: Work, state: RateLimiterRes): Balance => ({
     work,
@@ -93,6 +94,26 @@ export function createLimits(options: LimitOptions = {}): Limits {
       }
     },
   };
+}
+
+/**
+ * Redis knows what all processes have counted. This one remembers that, so that nobody has a whole budget again when
+ * Redis goes, or comes back with less than is known here.
+ */
+async function countInBoth(
+  { who, amount, take }: Spending,
+  own: RateLimiterAbstract,
+  shared: RateLimiterAbstract,
+): Promise<RateLimiterRes> {
+  const asked = take(shared);
+  const told = await asked.catch((thrown: unknown) => thrown);
+  // Redis is left aside: `cache/redis.ts` says why.
+  if (!(told instanceof RateLimiterRes)) return take(own);
+  const known = (await own.get(who))?.consumedPoints ?? 0;
+  if (told.consumedPoints < known + amount || told.msBeforeNext > WINDOW_S * 1000) return take(own);
+  // A count that ends in 0 ms would stay for ever.
+  await own.set(who, told.consumedPoints, Math.max(1, told.msBeforeNext) / 1000);
+  return asked;
 }
 
 interface LimiterOptions {

@@ -57,13 +57,42 @@ test('whoever is over the limit is refused without a question to Redis', async (
   expect(redis.received).toHaveLength(sent);
 });
 
-test('while Redis is left aside, each process counts for itself', async () => {
+test('while Redis is left aside, each process goes on from what it knows', async () => {
   const { redis, one, two } = await twoProcesses();
   await one.spend('x', 'target');
   redis.refuseWrites('OOM command not allowed');
-  for (let spent = 1; spent <= MOST; spent += 1) {
+  for (let spent = 2; spent <= MOST; spent += 1) {
     expect(await one.spend('x', 'target')).toMatchObject({ remaining: MOST - spent });
   }
   await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
   expect(await two.spend('x', 'target')).toMatchObject({ remaining: MOST - 1 });
+});
+
+test('what other processes have spent is known as well when Redis goes', async () => {
+  const { redis, one, two } = await twoProcesses();
+  await one.spend('x', 'target');
+  for (let spent = 2; spent < MOST; spent += 1) await two.spend('x', 'target');
+  expect(await one.spend('x', 'target')).toMatchObject({ remaining: 0 });
+  redis.refuseWrites('OOM command not allowed');
+  await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
+  expect(await one.spend('y', 'target')).toMatchObject({ remaining: MOST - 1 });
+});
+
+test.each([
+  ['has forgotten everything', undefined],
+  ['holds another number', '-1000'],
+])('a Redis that %s gives no budget again', async (_, value) => {
+  const { redis, one } = await twoProcesses();
+  for (let spent = 1; spent < MOST; spent += 1) await one.spend('x', 'target');
+  redis.entries.clear();
+  if (value !== undefined) redis.entries.set('fucina:limit:target:x', value);
+  expect(await one.spend('x', 'target')).toMatchObject({ remaining: 0 });
+  await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
+});
+
+test('work that was settled when Redis goes was paid', async () => {
+  const { redis, one } = await twoProcesses();
+  await one.settle('x', 'mcp', BUDGETS.mcp.perMinute);
+  redis.refuseWrites('OOM command not allowed');
+  await expect(one.spend('x', 'mcp')).rejects.toMatchObject(OVER);
 });
