@@ -30,6 +30,7 @@ export function createCaches({ redis, observe = () => undefined }: CacheOptions 
             connection: redis.commands,
             prefix,
             schema: policy.schema,
+            ttlMs: policy.ttlMs,
             observeInvalid: () => observe(policy.name, 'invalid'),
           }),
           notices: createChangeNotices(redis, `${prefix}:changed`),

@@ -323,7 +323,6 @@ test('an entry of Redis is served if it has the shape of this cache', async () =
 
 test.each([
   ['no JSON', 'garbage'],
-  ['nothing', ''],
   ['a value of another type', stored({ value: 7 })],
   ['an entry without a value', stored({ value: undefined })],
   ['an entry without its age', stored({ storedAt: undefined })],
@@ -334,6 +333,14 @@ test.each([
   redis.entries.set('fucina:names:k', text);
   expect((await cache.get('k', async () => 'fresh')).value).toBe('fresh');
   expect(outcomes).toEqual(['invalid', 'miss']);
+  await until(() => redis.entries.get('fucina:names:k')?.includes('"fresh"') === true);
+});
+
+test('an empty text in Redis is as good as none, and is replaced', async () => {
+  const { redis, cache, outcomes } = await connected();
+  redis.entries.set('fucina:names:k', '');
+  expect((await cache.get('k', async () => 'fresh')).value).toBe('fresh');
+  expect(outcomes).toEqual(['miss']);
   await until(() => redis.entries.get('fucina:names:k')?.includes('"fresh"') === true);
 });
 

@@ -134,7 +134,6 @@ describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000 }, () => {
     ['a value of another shape', '{"value":{"name":7},"storedAt":1,"expiresAt":9e15}'],
     ['no JSON', 'garbage'],
     ['JSON that ends early', '{"value":{"val'],
-    ['nothing', ''],
     ['null', 'null'],
   ])('%s in Redis counts as absent and is replaced', async (_, text) => {
     const { connect, stranger } = await startedWorld();
@@ -149,6 +148,32 @@ describe.skipIf(!hasRedis)('with Redis', { timeout: 60_000 }, () => {
     await expect
       .poll(async () => (await two.cache.get('k', unreachable)).value)
       .toEqual(picture('fresh'));
+  });
+
+  test('what is fresh for longer than anything of ours is none of ours', async () => {
+    const { connect, stranger } = await startedWorld();
+    const { connections, cache, outcomes } = connect();
+    await untilUp(connections.isUp);
+    const { name, bytes } = { name: 'foreign', bytes: { $bytes: '' } };
+    const storedAt = Date.now() - 1000;
+    const entry = { value: { name, bytes }, storedAt, expiresAt: storedAt + policy.ttlMs + 1 };
+    await stranger().set('fucina:pictures:k', JSON.stringify(entry));
+    expect((await cache.get('k', async () => picture('fresh'))).value.name).toBe('fresh');
+    expect(outcomes).toEqual(['invalid', 'miss']);
+  });
+
+  test('of a huge value only as much is fetched as ours may have', async () => {
+    const { connect, stranger } = await startedWorld();
+    const { connections, cache, outcomes } = connect();
+    await untilUp(connections.isUp);
+    const somebody = stranger();
+    const sentBytes = async () =>
+      Number(/total_net_output_bytes:(\d+)/.exec(await somebody.info('stats'))?.[1]);
+    await somebody.set('fucina:pictures:k', 'x'.repeat(16 * 2 ** 20));
+    const before = await sentBytes();
+    expect((await cache.get('k', async () => picture('fresh'))).value.name).toBe('fresh');
+    expect((await sentBytes()) - before).toBeLessThan(3 * 2 ** 20);
+    expect(outcomes).toEqual(['invalid', 'miss']);
   });
 
   test('a key that holds no text counts as absent', async () => {

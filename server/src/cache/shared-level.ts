@@ -21,25 +21,33 @@ interface SharedLevelOptions<Value> {
   readonly connection: Redis;
   readonly prefix: string;
   readonly schema: z.ZodType<Value>;
+  /** How long a value is fresh at most. */
+  readonly ttlMs: number;
   /** What Redis holds for a key is not a value of this cache. */
   readonly observeInvalid: () => void;
 }
 
 /** Between machines that keep their clocks set. */
 const CLOCK_DIFFERENCE_MS = 5000;
+/** More than any value of ours has: a status of 256 KB, whose text is written as text of JSON once more. */
+const LONGEST_BYTES = 2 * 2 ** 20;
 
 export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): SharedLevel<Value> {
-  const { connection, prefix, schema, observeInvalid } = options;
-  const stored = z.object({
-    value: schema,
-    // Stored by a process whose clock is ahead of ours: nobody knows how long it is fresh.
-    storedAt: z.number().refine((at) => at <= Date.now() + CLOCK_DIFFERENCE_MS),
-    expiresAt: z.number(),
-  });
+  const { connection, prefix, schema, ttlMs, observeInvalid } = options;
+  const stored = z
+    .object({
+      value: schema,
+      // Stored by a process whose clock is ahead of ours: nobody knows how long it is fresh.
+      storedAt: z.number().refine((at) => at <= Date.now() + CLOCK_DIFFERENCE_MS),
+      expiresAt: z.number(),
+    })
+    .refine(({ storedAt, expiresAt }) => expiresAt - storedAt <= ttlMs);
   return {
     async read(key) {
-      const text = await connection.get(`${prefix}:${key}`).catch(() => null);
-      if (text === null) return undefined;
+      // Whatever else is there must not fill our memory. What is cut off there is no JSON.
+      const text = await connection.getrange(`${prefix}:${key}`, 0, LONGEST_BYTES).catch(() => '');
+      // Of a key that is not there nothing can be had.
+      if (text === '') return undefined;
       const read = stored.safeParse(readStored(text));
       if (read.success) return read.data;
       observeInvalid();

@@ -46,6 +46,8 @@ export async function startInProcessRedis(): Promise<InProcessRedis> {
     switch (name) {
       case 'GET':
         return bulk(entries.get(first));
+      case 'GETRANGE':
+        return bulk(entries.get(first)?.slice(Number(second), Number(third) + 1) ?? '');
       case 'SET':
         if (!['', 'PX'].includes(third)) return '-ERR syntax error\r\n';
         entries.set(first, second);
