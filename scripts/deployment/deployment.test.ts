@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 // waits: until a Redis that was left aside is asked again
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasRedis, prepareRedis } from '../../server/src/testing/redis-server.ts';
 import { type DemoMojang, startDemoMojang } from '../demo/mojang.ts';
 import { startDemoWorld } from '../demo/world.ts';
@@ -21,6 +21,9 @@ describe.each(['nginx', 'haproxy'] as const)('two processes behind %s', (program
   }
   deployment(program);
 });
+
+/** haproxy closes the connection. */
+const REFUSED = /^$|^HTTP\/1\.1 429 [^{]*application\/json[^{]*\{"code":"rate_limited"/;
 
 // Generous: each step starts processes.
 const TIMED = { timeout: 120_000 };
@@ -249,13 +252,33 @@ function deployment(program: 'nginx' | 'haproxy') {
           say(surplus, 'GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n');
           return answer;
         })
-        .toMatch(/^$|^HTTP\/1\.1 429 [^{]*application\/json[^{]*\{"code":"rate_limited"/);
+        .toMatch(REFUSED);
+      // However long the body would be.
+      const long = await dial('127.0.0.1');
+      sockets.push(long);
+      const refusal = heard(long);
+      say(long, 'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n{');
+      expect(await refusal).toMatch(REFUSED);
       const answer = heard(another);
       say(another, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
       expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
     } finally {
       for (const socket of [...sockets, another]) socket.destroy();
     }
+  });
+
+  test('a head that is not ended in ten seconds ends its connection', TIMED, async () => {
+    const { hostname, port } = new URL(front.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined).write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+    // Bytes that keep coming change nothing.
+    const drip = setInterval(() => socket.destroyed || socket.write('A: b\r\n'), 500);
+    onTestFinished(() => clearInterval(drip));
+    const startedAt = performance.now();
+    await once(socket.resume(), 'close');
+    // nginx itself would wait for a minute.
+    expect(performance.now() - startedAt).toBeLessThan(40_000);
   });
 
   const problemOf = async (path: string, options: RequestInit = {}) => {
