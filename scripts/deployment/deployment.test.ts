@@ -22,6 +22,8 @@ describe.each(['nginx', 'haproxy'] as const)('two processes behind %s', (program
   deployment(program);
 });
 
+const JSON_OF_60000 =
+  'Host: 127.0.0.1\r\nAccept: application/json, text/event-stream\r\nContent-Type: application/json\r\nContent-Length: 60000';
 /** haproxy closes the connection. */
 const REFUSED = /^$|^HTTP\/1\.1 429 [^{]*application\/json[^{]*\{"code":"rate_limited"/;
 
@@ -267,19 +269,26 @@ function deployment(program: 'nginx' | 'haproxy') {
     }
   });
 
-  test('a head that is not ended in ten seconds ends its connection', TIMED, async () => {
-    const { hostname, port } = new URL(front.url);
-    const socket = connect({ host: hostname, port: Number(port) });
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined).write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
-    // Bytes that keep coming change nothing.
-    const drip = setInterval(() => socket.destroyed || socket.write('A: b\r\n'), 500);
-    onTestFinished(() => clearInterval(drip));
-    const startedAt = performance.now();
-    await once(socket.resume(), 'close');
-    // nginx itself would wait for a minute.
-    expect(performance.now() - startedAt).toBeLessThan(40_000);
-  });
+  test.each([
+    ['head', 'GET /healthz HTTP/1.1\r\nHost: x\r\n', 'A: b\r\n'],
+    ['body', `POST /mcp HTTP/1.1\r\n${JSON_OF_60000}\r\n\r\n{`, ' '],
+  ])(
+    'a %s that is not ended in fifteen seconds ends its connection',
+    TIMED,
+    async (_, start, more) => {
+      const { hostname, port } = new URL(front.url);
+      const socket = connect({ host: hostname, port: Number(port) });
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined).write(start);
+      // Bytes that keep coming change nothing.
+      const drip = setInterval(() => socket.destroyed || socket.write(more), 500);
+      onTestFinished(() => clearInterval(drip));
+      const startedAt = performance.now();
+      await once(socket.resume(), 'close');
+      // nginx itself would wait for a minute, and for a body as long as it comes.
+      expect(performance.now() - startedAt).toBeLessThan(40_000);
+    },
+  );
 
   const problemOf = async (path: string, options: RequestInit = {}) => {
     const reply = await fetch(front.url + path, options);
