@@ -281,12 +281,15 @@ function deployment(program: 'nginx' | 'haproxy') {
       onTestFinished(() => void socket.destroy());
       socket.on('error', () => undefined).write(start);
       // Bytes that keep coming change nothing.
-      const drip = setInterval(() => socket.destroyed || socket.write(more), 500);
+      let drops = 0;
+      const drip = setInterval(() => {
+        drops += 1;
+        if (!socket.destroyed) socket.write(more);
+      }, 500);
       onTestFinished(() => clearInterval(drip));
-      const startedAt = performance.now();
       await once(socket.resume(), 'close');
       // nginx itself would wait for a minute, and for a body as long as it comes.
-      expect(performance.now() - startedAt).toBeLessThan(40_000);
+      expect(drops).toBeLessThan(80);
     },
   );
 

@@ -76,3 +76,44 @@ test('who begins and may not go on leaves it to the others', async () => {
   expect(await other).toBe('a');
   expect(begun).toEqual(['b k', 'c k']);
 });
+
+test('who may not go on makes nobody else wait for a turn again', async () => {
+  const doJointly = createJointWork<string>();
+  const ceiling = createCeiling({
+    maxRunning: 9,
+    maxRunningPerClient: 1,
+    maxStartsPerTurn: 1,
+    maxWaiting: 200,
+    maxWaitingPerClient: 2,
+  });
+  let turns = 0;
+  const ask = (client: string, work: () => Promise<string>) =>
+    doJointly(
+      { key: 'k', client },
+      (begin, signal) => {
+        turns += 1;
+        return ceiling.run(client, begin, signal);
+      },
+      work,
+    );
+  const refused = Array.from({ length: 100 }, (_, n) =>
+    ask(`poor ${n}`, () => Promise.reject(new Refusal(new Error('used up')))),
+  );
+  const good = ask('good', answered);
+  const outcomes = await Promise.allSettled(refused);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(100).fill('rejected'));
+  expect(await good).toBe('a');
+  expect(turns).toBe(101);
+});
+
+test('a result of one client is its own; the others go on', async () => {
+  const doJointly = createJointWork<string>((result) => result === 'part');
+  const ask = (client: string, result: string) =>
+    doJointly(
+      { key: 'k', client },
+      (begin) => begin(),
+      async () => result,
+    );
+  const all = [ask('b', 'part'), ask('c', 'part'), ask('d', 'whole'), ask('e', 'part')];
+  expect(await Promise.all(all)).toEqual(['part', 'part', 'whole', 'whole']);
+});
