@@ -13,7 +13,7 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
         before: "import ui from './",
         line: `import ${camelCase(id)} from './${id}.json' with { type: 'json' };\n`,
       },
-      { before: '  ui,\n', line: `  ${property(section, camelCase(id))},\n` },
+      { before: '  ui: {', line: `  ${property(section, camelCase(id))},\n` },
     ],
   });
   return [
