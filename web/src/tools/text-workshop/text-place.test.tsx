@@ -3,12 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 import { loadEngine } from './use-engine.ts';
 
-// The plain text area, as where the editor does not load.
-vi.mock('./editor/create-editor.ts', () => {
-  throw new Error('offline');
-});
+const ON_SCREEN = ['Chat', 'Action bar'];
 
-/** Only the chat is on the screen. */
+/** Only these are on the screen. */
 beforeEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/tools/text');
@@ -21,7 +18,9 @@ beforeEach(async () => {
         this.#tell = tell;
       }
       observe(element: Element) {
-        this.#tell([{ isIntersecting: element.getAttribute('aria-label') === 'Chat' }]);
+        this.#tell([
+          { isIntersecting: ON_SCREEN.includes(element.getAttribute('aria-label') ?? '') },
+        ]);
       }
       disconnect() {}
     },
@@ -34,13 +33,19 @@ afterEach(() => {
 
 const place = (name: string) => screen.getByRole('figure', { name }).textContent;
 
-test('a place that is seen changes with the key, the others when typing pauses', async () => {
+test('the first place changes with the key, others on the screen once it is painted, the rest when typing pauses', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   render(<Page />);
   const field = screen.getByRole('textbox', { name: 'Text' });
   act(() => {
     fireEvent.change(field, { target: { value: 'Hello' } });
   });
   expect(place('Chat')).toContain('Hello');
+  expect(place('Action bar')).not.toContain('Hello');
   expect(place('Advancement')).not.toContain('Hello');
   await expect.poll(() => place('Advancement')).toContain('Hello');
+  expect(place('Action bar')).not.toContain('Hello');
+  for (const frame of frames) frame(0);
+  await expect.poll(() => place('Action bar')).toContain('Hello');
 });

@@ -1,7 +1,10 @@
 import type { PlaceId, PlaceOptions } from '@fucina/text-places';
+import { useSelected } from '../../tool/tool.tsx';
 import { Place } from '../../ui/game-places/place.tsx';
-import { useSight } from '../../ui/game-places/use-sight.ts';
-import { useSource } from './source-view.tsx';
+import { type Sight, useSight } from '../../ui/game-places/use-sight.ts';
+import { orderPlaces } from './place-order.ts';
+import { type Pace, useSource } from './source-view.tsx';
+import { workshopState } from './state.ts';
 
 interface TextPlaceProps<Id extends PlaceId> {
   readonly id: Id;
@@ -9,12 +12,16 @@ interface TextPlaceProps<Id extends PlaceId> {
 }
 
 /**
- * The page's text in a place. Only this re-renders at a keystroke, and not what stands around it; a place that
- * nobody sees follows when typing pauses.
+ * The page's text in a place. Only this re-renders, and not what stands around it: the first place with the key, the
+ * others that are on the screen once the key is painted, and what nobody sees when typing pauses.
  */
 export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {
   const [ref, sight] = useSight<HTMLElement>();
-  const { shown } = useSource({ isFollowing: sight === 'visible' });
+  const isFirst = useSelected(
+    workshopState,
+    ({ pinned, hidden }) => orderPlaces(pinned, hidden)[0] === id,
+  );
+  const { shown } = useSource(paceOf(sight, isFirst));
   return (
     <Place
       ref={ref}
@@ -24,4 +31,9 @@ export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id
       {...(options && { options })}
     />
   );
+}
+
+function paceOf(sight: Sight, isFirst: boolean): Pace {
+  if (sight !== 'visible') return 'pause';
+  return isFirst ? 'key' : 'paint';
 }
