@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkMessage } from './check-message.ts';
 import { drawLines } from './draw-lines.ts';
 import { layOut } from './lay-out.ts';
+import type { MessageLine } from './message.ts';
 
 const WIDE = 'Welcome to the best survival network, now on version 26.3!';
 
@@ -20,6 +21,15 @@ test('a line that only the old list has room for is told', () => {
   expect(checkMessage(message('W'.repeat(45)))).toEqual([
     { code: 'wraps-since', line: 1, version: '1.21.9' },
   ]);
+});
+
+test('old games do not center what is written from right to left', () => {
+  const line = { text: 'ברוכים הבאים', align: 'center' } as const;
+  const check = (lines: readonly MessageLine[]) =>
+    checkMessage(layOut({ lines, hover: [], versionText: '' }));
+  expect(check([line])).toEqual([{ code: 'turned-since', line: 1, version: '1.16' }]);
+  expect(check([{ ...line, align: 'left' }])).toEqual([]);
+  expect(check([{ ...line, text: 'Welcome' }])).toEqual([]);
 });
 
 test('of a line with a line break in it the widest part counts', () => {

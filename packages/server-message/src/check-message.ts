@@ -21,6 +21,8 @@ export type MessageWarning =
   | { readonly code: 'too-wide'; readonly line: number; readonly over: number }
   /** Only the wider list before `version` shows it in one line. */
   | { readonly code: 'wraps-since'; readonly line: number; readonly version: string }
+  /** Written from right to left, and moved by spaces: games before `version` draw it from left to right, at the left. */
+  | { readonly code: 'turned-since'; readonly line: number; readonly version: string }
   /** Below the lines that the game shows. */
   | { readonly code: 'hidden'; readonly text: string }
   /** Clients of `version` and later show its name instead. */
@@ -66,7 +68,7 @@ export function checkMessage(message: LaidOutMessage, icon = ''): readonly Messa
 
 function checkLine(
   alone: LaidOutMessage,
-  { content, component, width }: LaidOutLine,
+  { content, component, width, isRightToLeft, lead }: LaidOutLine,
   line: number,
 ): readonly MessageWarning[] {
   const found: MessageWarning[] = [];
@@ -77,6 +79,9 @@ function checkLine(
         ? { code: 'too-wide', line, over: Math.ceil(width - MESSAGE_WIDTH) }
         : { code: 'wraps-since', line, version: since.paddedServerList },
     );
+  }
+  if (isRightToLeft && lead.bold + lead.plain > 0) {
+    found.push({ code: 'turned-since', line, version: since.turnedText });
   }
   const { types, hasEvents, depth } = inspect(component);
   if (types.has('head')) found.push({ code: 'not-in-motd', line, version: since.objectFallback });

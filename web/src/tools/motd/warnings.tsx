@@ -50,13 +50,12 @@ function sentenceOf(warning: MessageWarning, t: Translate): string {
     case 'too-wide':
       return t('motd.warnings.too-wide', { line: warning.line, count: warning.over });
     case 'wraps-since':
-      return t('motd.warnings.wraps-since', { line: warning.line, version: warning.version });
+    case 'turned-since':
+    case 'not-in-motd':
+    case 'needs-objects':
+      return t(`motd.warnings.${warning.code}`, { line: warning.line, version: warning.version });
     case 'hidden':
       return t('motd.warnings.hidden', { text: warning.text });
-    case 'not-in-motd':
-      return t('motd.warnings.not-in-motd', { line: warning.line, version: warning.version });
-    case 'needs-objects':
-      return t('motd.warnings.needs-objects', { line: warning.line, version: warning.version });
     case 'too-deep':
       return t('motd.warnings.too-deep', { line: warning.line, depth: warning.depth });
     case 'box-character':
