@@ -1,8 +1,13 @@
 /** Hebrew, Arabic and what else is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+/** Whether a text has letters that are written from right to left, such as Hebrew and Arabic. */
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
 /** Whether the game draws a line from right to left: its first letter decides, so spaces before it are at the right. */
 export function startsRightToLeft(line: string): boolean {
   const [first] = /\p{L}/u.exec(line) ?? [];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
+  return first !== undefined && hasRightToLeft(first);
 }

@@ -1,8 +1,8 @@
-import { drawnText, type TextRun } from '@fucina/minecraft-text';
+import { drawnText, hasRightToLeft, type TextRun } from '@fucina/minecraft-text';
 import { visualOrder } from './visual-order.ts';
 
-/** Hebrew, Arabic and what else is written from right to left, and signs that turn a text. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Invisible signs that turn what stands behind them, whatever its letters. */
+const TURNING_SIGN = /[\u202b\u202e\u2067]/;
 /** What a picture in a text is for the order of what stands around it. */
 const OBJECT = '\ufffc';
 
@@ -18,7 +18,10 @@ export interface TurnedRun {
 
 /** Whether the game turns a line, or a part of it. */
 export function isTurned(runs: readonly TextRun[]): boolean {
-  return runs.some((run) => RIGHT_TO_LEFT.test(drawnText(run)));
+  return runs.some((run) => {
+    const text = drawnText(run);
+    return hasRightToLeft(text) || TURNING_SIGN.test(text);
+  });
 }
 
 /** The runs of a line from left to right, as the game draws them; in old games that is the order of reading. */
