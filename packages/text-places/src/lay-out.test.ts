@@ -122,6 +122,14 @@ describe('the middle of the window', () => {
     expect(layout.notices).toEqual([{ code: 'newline' }]);
   });
 
+  test('a line that is turned stays whole: its first letters can be drawn last', () => {
+    const text = `<red>${'ש'.repeat(100)}</red>${'ל'.repeat(20)}`;
+    const parts = (game: string) =>
+      place('action-bar', text, {}, { game }).texts[0]?.runs.map(drawnText);
+    expect(parts('26.3')).toEqual(['ש'.repeat(100), 'ל'.repeat(20)]);
+    expect(parts('1.15.2')).toEqual(['ש'.repeat(100)]);
+  });
+
   test('letters outside of the window are not drawn', () => {
     const letters = Array.from({ length: 500 }, (_, index) => `<#0000${index % 2}0>i`).join('');
     const [text] = place('action-bar', letters).texts;

@@ -14,6 +14,7 @@ import type { PlaceNotice, TextEvent } from './notices.ts';
 import { fontIn } from './place-font.ts';
 import type { Place } from './places.ts';
 import type { PlaceText } from './shown-text.ts';
+import { isTurned } from './visual-order/is-turned.ts';
 
 export interface View {
   /** Of the game, in pixels of its interface: by default a window of 854 by 480 at scale 2. */
@@ -120,7 +121,10 @@ export class Sheet {
     this.drawWithin(line, x, y, { from: 0, to: this.window.width }, more);
   }
 
-  /** Leaves out the runs that are outside of what is seen: a line that is not wrapped can have very many. */
+  /**
+   * Leaves out the runs that are outside of what is seen: a line that is not wrapped can have very many. Where a line is
+   * turned, its first run can be drawn last, so it stays whole.
+   */
   drawWithin(
     line: Line,
     x: number,
@@ -129,7 +133,8 @@ export class Sheet {
     more: Partial<DrawnText> = {},
   ): void {
     const { scale = 1 } = more;
-    if (x >= from && x + line.width * scale <= to) {
+    const isInside = x >= from && x + line.width * scale <= to;
+    if (isInside || this.#isTurned(line)) {
       this.draw(line, x, y, more);
       return;
     }
@@ -151,6 +156,10 @@ export class Sheet {
         .map((at) => at - start),
     };
     this.draw(seen, x + start * scale, y, more);
+  }
+
+  #isTurned({ runs }: Line): boolean {
+    return isSince(this.game, since.turnedText) && isTurned(runs);
   }
 
   add(shape: Shape): void {

@@ -1,2 +1,3 @@
-export { isTurned, type TurnedRun, turnRuns } from './turn-runs.ts';
+export { isTurned } from './is-turned.ts';
+export { type TurnedRun, turnRuns } from './turn-runs.ts';
 export { type VisualPart, visualOrder } from './visual-order.ts';

@@ -1,8 +1,6 @@
-import { drawnText, hasRightToLeft, type TextRun } from '@fucina/minecraft-text';
+import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { visualOrder } from './visual-order.ts';
 
-/** Invisible signs that turn what stands behind them, whatever its letters. */
-const TURNING_SIGN = /[\u202b\u202e\u2067]/;
 /** What a picture in a text is for the order of what stands around it. */
 const OBJECT = '\ufffc';
 
@@ -14,14 +12,6 @@ export interface TurnedRun {
   readonly said: string;
   /** Its place in the order in which the line is read. */
   readonly at: number;
-}
-
-/** Whether the game turns a line, or a part of it. */
-export function isTurned(runs: readonly TextRun[]): boolean {
-  return runs.some((run) => {
-    const text = drawnText(run);
-    return hasRightToLeft(text) || TURNING_SIGN.test(text);
-  });
 }
 
 /** The runs of a line from left to right, as the game draws them; in old games that is the order of reading. */
