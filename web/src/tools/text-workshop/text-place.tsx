@@ -1,9 +1,9 @@
 import type { PlaceId, PlaceOptions } from '@fucina/text-places';
 import { useSelected } from '../../tool/tool.tsx';
 import { Place } from '../../ui/game-places/place.tsx';
-import { type Sight, useSight } from '../../ui/game-places/use-sight.ts';
+import { useSight } from '../../ui/game-places/use-sight.ts';
 import { orderPlaces } from './place-order.ts';
-import { type Pace, useSource } from './source-view.tsx';
+import { useSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
 interface TextPlaceProps<Id extends PlaceId> {
@@ -12,8 +12,8 @@ interface TextPlaceProps<Id extends PlaceId> {
 }
 
 /**
- * The page's text in a place. Only this re-renders, and not what stands around it: the first place with the key, the
- * others that are on the screen once the key is painted, and what nobody sees when typing pauses.
+ * The page's text in a place. Only this re-renders, and not what stands around it: the first place with the key if it is
+ * on the screen, the others when typing pauses.
  */
 export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {
   const [ref, sight] = useSight<HTMLElement>();
@@ -21,7 +21,7 @@ export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id
     workshopState,
     ({ pinned, hidden }) => orderPlaces(pinned, hidden)[0] === id,
   );
-  const { shown } = useSource(paceOf(sight, isFirst));
+  const { shown } = useSource({ isFollowing: isFirst && sight === 'visible' });
   return (
     <Place
       ref={ref}
@@ -31,9 +31,4 @@ export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id
       {...(options && { options })}
     />
   );
-}
-
-function paceOf(sight: Sight, isFirst: boolean): Pace {
-  if (sight !== 'visible') return 'pause';
-  return isFirst ? 'key' : 'paint';
 }
