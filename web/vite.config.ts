@@ -61,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'game-lines',
-              test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/](?!arabic-|complete-|shape-runs|unifont|advance-runs)|visual-order[\\/]is-turned|web[\\/]src[\\/]ui[\\/]game-text/,
+              test: /packages[\\/]minecraft-text[\\/]src[\\/](drawing|font)[\\/](?!arabic-|complete-|starts-|shape-runs|unifont|advance-runs)|visual-order[\\/]is-turned|web[\\/]src[\\/]ui[\\/]game-text/,
               minShareCount: 5,
             },
             // The pages that look something up, and the head commands: small files that nearly the same pages load. With

@@ -5,9 +5,3 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
-
-/** Whether the game draws a line from right to left: its first letter decides, so spaces before it are at the right. */
-export function startsRightToLeft(line: string): boolean {
-  const [first] = /\p{L}/u.exec(line) ?? [];
-  return first !== undefined && hasRightToLeft(first);
-}
