@@ -1,5 +1,4 @@
 import { defineEndpoint } from '@fucina/api-contract';
-import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
@@ -7,12 +6,10 @@ import { createLimits, type Limits, noLimits } from '../limits/limits.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createMetrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
+import { framedApp } from '../testing/framed-app.ts';
 import { recordingLogger } from '../testing/test-app.ts';
-import type { AppEnv } from './app-env.ts';
 import { createBinder, type EndpointHandler, type EndpointOptions } from './endpoint.ts';
-import { errorGate, frame } from './frame.ts';
 import { prepareBytes, prepareJson } from './prepared-body.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const echo = defineEndpoint({
   id: 'echo',
@@ -39,17 +36,8 @@ function serve(
   limits: Limits = noLimits,
   logger = pino({ level: 'silent' }),
 ) {
-  const app = new Hono<AppEnv>();
   const metrics = createMetrics({ isProcessWatched: false });
-  const defaultHeaders = securityHeaders({ scriptHashes: [], isHttps: false });
-  app.fetch = frame(app.fetch, {
-    logger,
-    metrics,
-    monotonicNow: () => 0,
-    defaultHeaders,
-    isProxyTrusted: false,
-  });
-  app.onError(errorGate(logger));
+  const app = framedApp(logger, metrics);
   const bind = createBinder(app, { limits, trustedHops: 0, doInTurn: createTurns(metrics) });
   bind(echo, options, handler);
   return app;

@@ -1,26 +1,14 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
+import { framedApp } from '../testing/framed-app.ts';
 import { recordingLogger } from '../testing/test-app.ts';
-import type { AppEnv } from './app-env.ts';
-import { errorGate, frame } from './frame.ts';
 import { respond } from './respond.ts';
-import { securityHeaders } from './security-headers.ts';
 
-function framedApp() {
+function serve() {
   const { logger, lines } = recordingLogger();
   const metrics = createMetrics({ isProcessWatched: false });
-  const defaultHeaders = securityHeaders({ scriptHashes: [], isHttps: false });
-  const app = new Hono<AppEnv>();
-  app.fetch = frame(app.fetch, {
-    logger,
-    metrics,
-    monotonicNow: () => 0,
-    defaultHeaders,
-    isProxyTrusted: false,
-  });
-  app.onError(errorGate(logger));
+  const app = framedApp(logger, metrics);
   app.get('/ready', (c) => respond(c, { body: 'here', headers: {} }));
   app.get('/by-hand', (c) => c.text('here'));
   app.get('/broken', () => {
@@ -33,7 +21,7 @@ function framedApp() {
 }
 
 test('an answer that is ready is no promise', () => {
-  const { app } = framedApp();
+  const { app } = serve();
   expect(app.fetch(new Request('http://localhost/ready'))).toBeInstanceOf(Response);
 });
 
@@ -48,7 +36,7 @@ test.each([
 ])(
   '%s asked with %s is a %i with headers, an id, a line and a count',
   async (path, method, status) => {
-    const { app, lines, metrics } = framedApp();
+    const { app, lines, metrics } = serve();
     const { headers, status: sent } = await app.request(path, { method });
     expect(sent).toBe(status);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
