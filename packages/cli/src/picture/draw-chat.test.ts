@@ -112,7 +112,20 @@ test('the chat shows its last lines', () => {
   expect(picture.data).toEqual(drawn(...messages.slice(3)).picture.data);
 });
 
-const anyLetters = fc.string({ unit: fc.constantFrom(...fucinaPixel().keys()), maxLength: 40 });
+test('a line through letters stands between two pixels, which only a larger picture shows', () => {
+  const isLine = (picture: Picture) => (row: number) =>
+    new Uint32Array(picture.data.buffer)[row * picture.width + picture.width / 2] === 0xffffffff;
+  const linesOf = (scale: number) => {
+    const { picture } = drawChat([createText(`§m${' '.repeat(70)}`)], scale);
+    return Array.from({ length: picture.height }, (_, row) => row).filter(isLine(picture));
+  };
+  expect(linesOf(1)).toEqual([9]);
+  expect(linesOf(2)).toEqual([17, 18]);
+});
+
+// Codes slant letters and draw lines at parts of a pixel.
+const letters = [...fucinaPixel().keys()].filter((letter) => letter !== '§');
+const anyLetters = fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 });
 
 property.prop([anyLetters, fc.integer({ min: 2, max: 4 })])(
   'each pixel becomes a square of the scale',
