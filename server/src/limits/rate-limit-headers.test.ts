@@ -15,6 +15,17 @@ test('each budget is an entry of both lists', () => {
   });
 });
 
+test('a budget that is spent twice is told once, with what is left at last', () => {
+  const lookups = { work: 'lookup', quota: 60, ...balance };
+  const image = { work: 'image', quota: 300, remaining: 298, ...balance };
+  expect(
+    rateLimitHeaders([{ ...lookups, remaining: 59 }, image, { ...lookups, remaining: 58 }]),
+  ).toEqual({
+    'RateLimit-Policy': '"lookup";q=60;w=60, "image";q=300;w=60',
+    RateLimit: '"lookup";r=58;t=42, "image";r=298;t=42',
+  });
+});
+
 test('a budget of time names its unit', () => {
   const spent = {
     ...balance,

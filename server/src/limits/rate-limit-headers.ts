@@ -13,8 +13,10 @@ export interface Balance {
   readonly resetS: number;
 }
 
-export function rateLimitHeaders(balances: readonly Balance[]): Readonly<Record<string, string>> {
-  if (balances.length === 0) return {};
+/** A budget that was spent several times has one entry, with what is left at last. */
+export function rateLimitHeaders(spent: readonly Balance[]): Readonly<Record<string, string>> {
+  if (spent.length === 0) return {};
+  const balances = [...new Map(spent.map((balance) => [balance.work, balance])).values()];
   return {
     'RateLimit-Policy': balances
       .map(
