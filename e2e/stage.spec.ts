@@ -101,6 +101,53 @@ for (const { tool, field } of typed) {
   });
 }
 
+const asked = [
+  '/texture/skins?player=Fabbro',
+  '/texture/skulls?player=Fabbro',
+  '/tools/server-status?address=play.demo',
+  '/things',
+];
+
+for (const path of asked) {
+  for (const [screen, viewport] of Object.entries({
+    desktop: DESKTOP,
+    tablet: { width: 768, height: 1024 },
+    phone: PHONE,
+  })) {
+    test(`what ${path} asks for comes without moving what is there, on a ${screen}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      // Something is kept.
+      await page.addInitScript(() => {
+        localStorage.setItem('fucina.1.recent-players', 'Notch');
+        let shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifted += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        Object.assign(window, { shifted: () => shifted });
+      });
+      await openWhole(page, `${path}${path.includes('?') ? '&' : '?'}lng=en`);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText(/^(Texture hash|Texture value|Version)$|^\d things?,/),
+      ).toBeVisible();
+      expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
+    });
+  }
+}
+
+test('the first letter of a name moves no command', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openWhole(page, '/texture/skulls?lng=en&player=Fabbro');
+  const copy = page.getByRole('main').getByRole('button', { name: words.en.ui.copy, exact: true });
+  const before = await topOf(copy);
+  await textbox('Item name')(page).fill('S');
+  await expect(page.locator('.stage')).toContainText('minecraft:player_head');
+  expect(await topOf(copy)).toBe(before);
+});
+
 test.describe('on a phone, in the MOTD studio', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The inline script of all pages. It sets the theme and makes room for favourites before the first paint, and loads the
- * application after it. Events in between are recorded for `web/src/entry/early-input.ts`. All pages of a build share
+ * The inline script of all pages. It sets the theme and makes room for favourites and answers before the first paint,
+ * and loads the application after it. Events in between are recorded for `web/src/entry/early-input.ts`. All pages of a build share
  * one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
-  return `(${applyTheme})();(${countFavourites})();${entry ? `(${keepEarlyInput})();(${askEarly})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
+  return `(${applyTheme})();(${countFavourites})();(${expectAnswer})();${entry ? `(${keepEarlyInput})();(${askEarly})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
 /** The hash of the inline script, for the Content-Security-Policy header. */
@@ -34,6 +34,15 @@ function countFavourites() {
     const ids = localStorage.getItem('fucina.1.favourites');
     if (!ids) return;
     document.documentElement.style.setProperty('--favourites', `${ids.split(',').length}`);
+  } catch {}
+}
+
+/** Makes room for what a link asks for (`.look-up` in `web/src/tool/tool.css`), and for the list of what is kept. */
+function expectAnswer() {
+  try {
+    const asks = /[?&](player|address)=[^&]/.test(location.search);
+    const isKept = location.pathname.endsWith('/things') && localStorage.length > 0;
+    if (asks || isKept) document.documentElement.classList.add('asks');
   } catch {}
 }
 

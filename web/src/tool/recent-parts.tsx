@@ -21,7 +21,7 @@ interface RecentPartsProps {
   readonly found: string | undefined;
   /** The text of an entry in the field; undefined for those that it has no use for. */
   readonly textOf?: (entry: string) => string | undefined;
-  /** Shows the entries as buttons too. */
+  /** Shows the entries as buttons too, in one line with the examples. */
   readonly onChoose?: (entry: string) => void;
 }
 
@@ -50,19 +50,11 @@ function RecentRows({ of, onChoose }: RecentRowsProps) {
   const title = t('kept.recent.players');
   if (entries.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-3 flex flex-col gap-1.5">
-      <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-muted">{title}</p>
-        <Button look="quiet" size="small" onClick={() => void clearRecents(of)}>
-          {t('kept.recent.forget_all')}
-        </Button>
-      </div>
-      <ul className="flex flex-wrap gap-2">
+    <section aria-label={title} className="flex shrink-0 items-center gap-2 pe-4">
+      <p className="text-muted">{title}</p>
+      <ul className="flex gap-2">
         {entries.map((entry) => (
-          <li
-            key={entry}
-            className="flex min-w-0 items-center rounded-control border border-hairline"
-          >
+          <li key={entry} className="flex max-w-60 items-center rounded-control bg-raised">
             <Button
               look="quiet"
               size="small"
@@ -80,6 +72,9 @@ function RecentRows({ of, onChoose }: RecentRowsProps) {
           </li>
         ))}
       </ul>
+      <Button look="quiet" size="small" onClick={() => void clearRecents(of)}>
+        {t('kept.recent.forget_all')}
+      </Button>
     </section>
   );
 }

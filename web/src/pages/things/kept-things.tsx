@@ -69,7 +69,7 @@ export function KeptThings() {
   }
 
   return (
-    <div className="mx-auto flex max-w-[44rem] flex-col gap-6">
+    <div className="look-up grid items-start gap-4 *:first:col-span-full lg:grid-cols-2">
       <Summary
         kept={kept}
         count={[...rows.values()].reduce((sum, { length }) => sum + length, 0)}

@@ -34,8 +34,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
         {...(players && { players })}
         {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
       />
-      <AnimateSwitch />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <WorkshopLink text={(status.motd?.raw ?? []).join('\n')} format="legacy-section" />
         {!checked.question.isBedrock && (
           <a
@@ -45,6 +44,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
             {t('server_status.edit_message')}
           </a>
         )}
+        <AnimateSwitch />
       </div>
       <Facts
         facts={[

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
@@ -85,7 +86,12 @@ function Status() {
         <ShareButton />
         <KeepButtons />
       </PageActions>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6">
+      <div
+        className={clsx(
+          'look-up grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
+          view.kind !== 'idle' && 'is-asked',
+        )}
+      >
         <div className="contents flex-col gap-4 lg:flex">
           <Card>
             <AddressForm

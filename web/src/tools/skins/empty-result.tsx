@@ -9,7 +9,9 @@ export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
       <Stage isTall>
         <div className="flex flex-col items-center gap-6 text-center">
           <Silhouette />
-          <p className="max-w-64 text-balance">{t(isLoading ? 'skins.looking' : 'skins.empty')}</p>
+          <p className="min-h-12 w-64 text-balance">
+            {t(isLoading ? 'skins.looking' : 'skins.empty')}
+          </p>
         </div>
       </Stage>
     </div>

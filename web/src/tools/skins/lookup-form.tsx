@@ -1,6 +1,7 @@
 import { Upload } from 'lucide';
 import { type FormEvent, useId, useRef } from 'react';
 import { EARLY_PLAYER } from '../../api/profile.ts';
+import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useRecents } from '../../tool/use-recents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { skinsState } from './state.ts';
+import { EXAMPLE_PLAYERS, skinsState } from './state.ts';
 import { useComplaint } from './use-complaint.ts';
 import type { Lookup } from './use-lookup.ts';
 
@@ -21,10 +22,12 @@ interface LookupFormProps {
   /** The player who was found. */
   readonly found: string | undefined;
   readonly onSubmit: () => void;
-  /** A recent player was chosen. */
+  /** A player was chosen of the recent ones or the examples. */
   readonly onChoose: (player: string) => void;
   readonly onFile: (file: File) => void;
 }
+
+const PLAYERS = EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }));
 
 export function LookupForm({
   typed,
@@ -67,14 +70,6 @@ export function LookupForm({
           {...(complaint && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
       </Field>
-      {recents && (
-        <recents.RecentParts
-          name="recent-players"
-          listId={recents.listId}
-          found={found}
-          onChoose={onChoose}
-        />
-      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" aria-disabled={isAsked} className="grow">
           {t(isAsked ? 'skins.loading' : 'skins.get_skin')}
@@ -107,6 +102,17 @@ export function LookupForm({
           )}
         </div>
       )}
+      <div className="examples">
+        {recents && (
+          <recents.RecentParts
+            name="recent-players"
+            listId={recents.listId}
+            found={found}
+            onChoose={onChoose}
+          />
+        )}
+        <ExamplesMenu examples={PLAYERS} onChoose={onChoose} />
+      </div>
     </form>
   );
 }

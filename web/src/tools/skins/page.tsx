@@ -2,7 +2,6 @@ import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
-import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { PageActions } from '../../tool/page-actions.tsx';
 import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
@@ -20,7 +19,7 @@ import { DetailsCard } from './details-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { Pictures } from './pictures.tsx';
-import { EXAMPLE_PLAYERS, skinsState } from './state.ts';
+import { skinsState } from './state.ts';
 import { complaintWords } from './use-complaint.ts';
 import { useLookup } from './use-lookup.ts';
 
@@ -99,7 +98,8 @@ function Skins() {
       </PageActions>
       <div
         className={clsx(
-          '-m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6',
+          'look-up -m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6',
+          lookup.state !== 'idle' && 'is-asked',
           drop.isOver && 'outline-2 outline-accent outline-dashed',
         )}
         {...drop.handlers}
@@ -115,10 +115,6 @@ function Skins() {
               onSubmit={() => lookUp(typed ?? player)}
               onChoose={lookUp}
               onFile={openFile}
-            />
-            <ExamplesMenu
-              examples={EXAMPLE_PLAYERS.map((player) => ({ label: player, value: player }))}
-              onChoose={lookUp}
             />
           </Card>
         </div>

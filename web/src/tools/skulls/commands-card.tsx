@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
 import { Output } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Commands } from './commands.tsx';
 import { examples } from './examples.ts';
@@ -29,7 +28,6 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
       {isLoading && <Generating />}
       {head === undefined && !isLoading && (
         <EmptyState
-          sample={<SmithHead />}
           text={t('skulls.nothing_yet')}
           action={t('ui.try_example', { name: examples[0].state.player })}
           onTry={onTry}

@@ -1,31 +1,51 @@
+import './head-card.css';
 import { textureFromValue } from '@fucina/minecraft-profile';
-import { Card } from '../../ui/card.tsx';
+import type { ReactNode } from 'react';
+import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { TexturedHead } from './textured-head.tsx';
 
 const SIZE = 128;
 
-/** The head itself: a player's comes from the server, that of a texture is drawn here. */
-export function HeadCard({ head }: { readonly head: FoundHead }) {
+interface HeadCardProps {
+  /** Until there is one, an example stands where it will be: what is below does not move. */
+  readonly head: FoundHead | undefined;
+  /** What the game says of the item. */
+  readonly children: ReactNode;
+}
+
+/** The item as the game shows it: the head, and beside it its tooltip. */
+export function HeadCard({ head, children }: HeadCardProps) {
   const { t } = useWords();
-  const { owner, texture } = head;
+  return (
+    <div className="stage">
+      <h2 className="sr-only">{t('skulls.head')}</h2>
+      <div className="game-window head-stage">
+        {head ? (
+          <div className="head">
+            <Head head={head} />
+          </div>
+        ) : (
+          <div className="head opacity-55" aria-hidden="true">
+            <SmithHead />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A player's comes from the server, that of a texture is drawn here. */
+function Head({ head: { owner, texture } }: { readonly head: FoundHead }) {
+  const { t } = useWords();
   const hash = textureFromValue(texture);
   const label = t('skulls.head_of', { name: owner?.name ?? t('skulls.this_texture') });
+  if (owner?.name === undefined) {
+    return hash.ok && <TexturedHead hash={hash.value.hash} label={label} />;
+  }
   return (
-    <Card title={t('skulls.head')}>
-      <div className="flex min-h-40 items-center justify-center game-window p-4">
-        {owner?.name !== undefined ? (
-          <img
-            src={`/head/${encodeURIComponent(owner.name)}`}
-            alt={label}
-            width={SIZE}
-            height={SIZE}
-          />
-        ) : (
-          hash.ok && <TexturedHead hash={hash.value.hash} label={label} />
-        )}
-      </div>
-    </Card>
+    <img src={`/head/${encodeURIComponent(owner.name)}`} alt={label} width={SIZE} height={SIZE} />
   );
 }

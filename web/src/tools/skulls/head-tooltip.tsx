@@ -1,11 +1,12 @@
 import { diagnoseMiniMessage, itemNameStyle } from '@fucina/minecraft-text';
 import { useMemo } from 'react';
-import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES, gameStyle } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
 import { MarkupNotes } from '../../ui/markup-notes.tsx';
 import { relevantNotes } from '../../ui/relevant-notes.ts';
+
+export { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 
 export interface HeadTooltipProps {
   /** MiniMessage, like the lines. */
@@ -32,16 +33,13 @@ export function HeadName({ name }: { readonly name: string }) {
 
 export function HeadTooltip({ title, lines, hasOwner }: HeadTooltipProps) {
   return (
-    <>
-      <TooltipPreview
-        title={title}
-        lines={lines}
-        titleStyle={UPRIGHT_NAME}
-        lineStyle={UPRIGHT_LORE}
-        details={hasOwner ? OWNED_DETAILS : DETAILS}
-      />
-      <AnimateSwitch />
-    </>
+    <TooltipPreview
+      title={title}
+      lines={lines}
+      titleStyle={UPRIGHT_NAME}
+      lineStyle={UPRIGHT_LORE}
+      details={hasOwner ? OWNED_DETAILS : DETAILS}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useField, useToolStore } from '../../tool/tool.tsx';
-import { Card } from '../../ui/card.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
 import { guiPixels } from '../../ui/game-text/gui-pixels.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -21,9 +20,9 @@ export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
   if (!isNamed && lines.length === 0) return null;
   const title = isNamed ? name : t('skulls.default_name');
   return (
-    <Card title={t('skulls.item_preview')} region>
+    <section aria-label={t('skulls.item_preview')} className="contents">
       <LoadedTooltip title={title} lines={lines} hasOwner={hasOwner} texts={texts} onFix={fix} />
-    </Card>
+    </section>
   );
 }
 
@@ -39,12 +38,21 @@ function LoadedTooltip({ texts, onFix, ...props }: HeadTooltipProps & HeadNotesP
   }, []);
 
   // Browsers remember that a script could not be loaded, until the page is reloaded.
-  if (part === 'failed') return <p role="status">{t('shell.not_loaded')}</p>;
+  if (part === 'failed') {
+    return (
+      <p role="status" className="stage-foot">
+        {t('shell.not_loaded')}
+      </p>
+    );
+  }
   if (part) {
     return (
       <>
         <part.HeadTooltip {...props} />
-        <part.HeadNotes texts={texts} onFix={onFix} />
+        <div className="stage-foot">
+          <part.AnimateSwitch />
+          <part.HeadNotes texts={texts} onFix={onFix} />
+        </div>
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { newestFamilyId } from '@fucina/minecraft-item';
 import { readBareText } from '@fucina/minecraft-profile';
+import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import { EARLY_PLAYER } from '../../api/profile.ts';
 import { exampleAddresses } from '../../tool/example-address.ts';
@@ -104,7 +105,7 @@ function Skulls() {
       onRestore={clear}
       inputs={
         <form
-          className="tool-column"
+          className={clsx('tool-column', head.state !== 'idle' && 'is-asked')}
           data-asks={EARLY_PLAYER}
           onSubmit={(event) => void generate(event)}
         >
@@ -121,8 +122,9 @@ function Skulls() {
       }
       result={
         <>
-          {head.state === 'ready' && <HeadCard head={head.head} />}
-          <ItemPreview hasOwner={head.state === 'ready'} />
+          <HeadCard head={head.state === 'ready' ? head.head : undefined}>
+            <ItemPreview hasOwner={head.state === 'ready'} />
+          </HeadCard>
           <CommandsCard
             head={head.state === 'ready' ? head.head : undefined}
             isLoading={isLoading}

@@ -41,12 +41,22 @@ export function TextureCard({ complaint, found, note, isLoading, onExample }: Te
     <Card
       title={t('skulls.texture')}
       aside={
-        <ToolExamples
-          of={skullsState}
-          examples={examples}
-          labelOf={exampleLabel}
-          onChoose={onExample}
-        />
+        <div className="examples -me-4 grow basis-64 *:first:ms-auto max-sm:*:first:ms-0">
+          {recents && (
+            <recents.RecentParts
+              name="recent-players"
+              listId={recents.listId}
+              found={found}
+              onChoose={setPlayer}
+            />
+          )}
+          <ToolExamples
+            of={skullsState}
+            examples={examples}
+            labelOf={exampleLabel}
+            onChoose={onExample}
+          />
+        </div>
       }
     >
       <Field
@@ -67,19 +77,16 @@ export function TextureCard({ complaint, found, note, isLoading, onExample }: Te
               onValueChange={setPlayer}
             />
           </div>
-          <Button type="submit" look="primary" className="max-sm:grow" aria-disabled={isLoading}>
+          <Button
+            type="submit"
+            look="primary"
+            className="min-w-46 max-sm:grow"
+            aria-disabled={isLoading}
+          >
             {isLoading ? t('skulls.generating') : t('skulls.generate')}
           </Button>
         </div>
       </Field>
-      {recents && (
-        <recents.RecentParts
-          name="recent-players"
-          listId={recents.listId}
-          found={found}
-          onChoose={setPlayer}
-        />
-      )}
     </Card>
   );
 }
