@@ -1,4 +1,5 @@
 import { type Page, readPath } from '@fucina/site';
+import { createListeners } from '../state/store.ts';
 import { isFragment, watchLinks } from './links.ts';
 import type { Navigation, Place, View } from './navigation.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -21,7 +22,7 @@ export function createBrowserNavigation({
   preload,
 }: BrowserNavigationOptions): Navigation {
   const positions = createScrollPositions();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let place: Place = {
     key: entryKey(),
     page: currentPage(),
@@ -85,10 +86,6 @@ export function createBrowserNavigation({
     notify();
   }
 
-  function notify() {
-    for (const listener of listeners) listener();
-  }
-
   window.addEventListener('popstate', onPopState);
   positions.keepAcrossReloads(() => place.key);
   watchLinks({ follow, preload });
@@ -96,10 +93,7 @@ export function createBrowserNavigation({
   return {
     place: () => place,
     isPending: () => isPending,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     visit,
   };
 }

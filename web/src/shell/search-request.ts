@@ -1,41 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../state/store.ts';
 
 /** What the search was opened with. */
 export interface SearchRequest {
   readonly query: string;
 }
 
-let request: SearchRequest | undefined;
-const listeners = new Set<() => void>();
+const request = createStore<SearchRequest | undefined>(undefined);
 
 /** Opens the search. `palette` shows it: its code is above this folder and loaded later. */
 export function openSearch(query = ''): void {
-  show({ query });
+  request.set({ query });
 }
 
 export function closeSearch(): void {
-  show(undefined);
+  request.set(undefined);
 }
 
 export function toggleSearch(): void {
-  show(request ? undefined : { query: '' });
+  request.set(request.get() ? undefined : { query: '' });
 }
 
 /** Undefined while the search is closed. */
 export function useSearchRequest(): SearchRequest | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => undefined,
-  );
-}
-
-function show(next: SearchRequest | undefined): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(request);
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
 import { browserStorage, type KeptText, UNREADABLE } from './storage.ts';
+import { createListeners } from './store.ts';
 import type { StoredName } from './stored-names.ts';
 
 /** A value kept in local storage, shared by all components that read it and by all tabs. */
@@ -21,7 +22,7 @@ export function createStoredValue<Value>(
   field: Field<Value>,
   storage: KeptText = browserStorage(),
 ): StoredValue<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let known: { readonly value: Value } | undefined;
   let isKept = true;
 
@@ -44,7 +45,7 @@ export function createStoredValue<Value>(
 
   function show(value: Value) {
     know(value);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -61,10 +62,7 @@ export function createStoredValue<Value>(
       return isKept;
     },
     show,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   writeQuery,
 } from './query.ts';
 import type { KeptText } from './storage.ts';
+import { createListeners } from './store.ts';
 import { type Address, addressWithoutState, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
@@ -70,16 +71,24 @@ export function createToolStore<State extends object>(
 ): ToolStore<State> {
   const pristine = createHistory(definition.initial);
   const storageName = `tool.${definition.tool}`;
-  const listeners = new Set<() => void>();
   const page = new URL(world.address()).pathname;
   let history = pristine;
   let readProblem: ReadProblem | undefined;
   let stopWaiting: (() => void) | undefined;
-  let stopListening: (() => void) | undefined;
+  const { subscribe, notify } = createListeners(() => {
+    const stopListening = world.listen({
+      onNavigate: () => isHere() && load(),
+      onLeave: write,
+    });
+    return () => {
+      write();
+      stopListening();
+    };
+  });
 
   function show(next: History<State>) {
     history = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function change(next: History<State>) {
@@ -157,20 +166,7 @@ export function createToolStore<State extends object>(
     pristine,
     get: () => history,
     readProblem: () => readProblem,
-    subscribe(listener) {
-      listeners.add(listener);
-      stopListening ??= world.listen({
-        onNavigate: () => isHere() && load(),
-        onLeave: write,
-      });
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        write();
-        stopListening?.();
-        stopListening = undefined;
-      };
-    },
+    subscribe,
     set(changeOf, kind) {
       const { present } = history;
       const changed = typeof changeOf === 'function' ? changeOf(present) : changeOf;

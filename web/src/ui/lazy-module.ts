@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../state/store.ts';
 
 interface LazyModule<Loaded> {
   /** Loads it once. After a failure the next call tries again. */
@@ -11,50 +12,28 @@ interface LazyModule<Loaded> {
 
 /** A module that is loaded on first use, so that the page itself loads sooner. */
 export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModule<Loaded> {
-  let loaded: Loaded | undefined;
+  const loaded = createStore<Loaded | undefined>(undefined);
+  const hasFailed = createStore(false);
   let loading: Promise<Loaded> | undefined;
-  let hasFailed = false;
-  const listeners = new Set<() => void>();
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
 
   return {
     load() {
       loading ??= start().then(
         (module) => {
-          loaded = module;
-          hasFailed = false;
-          tell();
+          hasFailed.set(false);
+          loaded.set(module);
           return module;
         },
         (error: unknown) => {
           loading = undefined;
-          hasFailed = true;
-          tell();
+          hasFailed.set(true);
           throw error;
         },
       );
       return loading;
     },
-    useLoaded: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => loaded,
-        () => undefined,
-      ),
-    useHasFailed: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => hasFailed,
-        () => false,
-      ),
+    useLoaded: () => useStore(loaded),
+    useHasFailed: () => useStore(hasFailed),
   };
 }
 

@@ -9,7 +9,7 @@ import { removeToast, shownToasts } from './toast-list.ts';
 afterEach(() => {
   vi.useFakeTimers();
   act(() => {
-    for (const { key } of shownToasts()) removeToast(key);
+    for (const { key } of shownToasts.get()) removeToast(key);
     vi.runAllTimers();
   });
   vi.useRealTimers();

@@ -2,11 +2,12 @@ import './toaster.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { useStore } from '../state/store.ts';
 import { useWords } from '../words/use-words.tsx';
 import { useListedShortcuts } from './shortcuts/listed-shortcuts.ts';
 import { defineShortcuts, findShortcut } from './shortcuts/shortcut-group.ts';
 import { ToastItem } from './toast-item.tsx';
-import { addToast, type ShownToast, shownToasts, subscribeToToasts } from './toast-list.ts';
+import { addToast, type ShownToast, shownToasts } from './toast-list.ts';
 import type { Toast } from './toast-message.ts';
 
 const SHORTCUTS = defineShortcuts('shortcuts.site', {
@@ -30,7 +31,7 @@ function Toaster() {
   // It is outside of the page, which gives its parts the words.
   useSyncExternalStore(subscribeToLanguage, () => document.documentElement.lang);
   const { t } = useWords();
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const toasts = useStore(shownToasts);
   useListedShortcuts(SHORTCUTS);
   return (
     <section aria-label={t('ui.notifications')} aria-live="polite" aria-relevant="additions text">

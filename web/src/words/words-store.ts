@@ -5,6 +5,7 @@ import {
   type WordsFile,
   wordsFiles,
 } from '@fucina/site';
+import { createStore } from '../state/store.ts';
 import { createPageWords, type PageWords } from './page-words.ts';
 
 type Load = (language: LanguageCode, file: WordsFile) => Promise<object>;
@@ -29,14 +30,13 @@ export async function openWords(
   files: readonly WordsFile[],
   load: Load,
 ): Promise<WordsStore> {
-  const listeners = new Set<() => void>();
   /** What is loaded of each language; grows while it is in use. */
   const catalogues = perLanguage((): Record<string, object> => ({}));
   const loads = new Map<string, Promise<void>>();
   const needed = new Set<WordsFile>();
   /** How many files were needed when the other language was last asked for what is missing. */
   let askedFor = 0;
-  let words = create(first);
+  const words = createStore(create(first));
   let chosen = first;
   await Promise.all(files.map(need));
 
@@ -69,10 +69,10 @@ export async function openWords(
   }
 
   async function need(file: WordsFile): Promise<void> {
-    const { language } = words;
+    const { language } = words.get();
     await add(language, file);
     // Another language may have been chosen meanwhile.
-    if (language !== words.language) return need(file);
+    if (language !== words.get().language) return need(file);
     needed.add(file);
   }
 
@@ -81,30 +81,22 @@ export async function openWords(
       if (language === fallbackLanguage || askedFor === needed.size) return;
       askedFor = needed.size;
       addNeeded(fallbackLanguage).then(
-        () => show(words.language),
+        () => words.set(create(words.get().language)),
         // The keys stay until the next page.
         () => undefined,
       );
     });
   }
 
-  function show(language: LanguageCode): void {
-    words = create(language);
-    for (const listener of listeners) listener();
-  }
-
   return {
-    get: () => words,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: words.get,
+    subscribe: words.subscribe,
     need,
     async change(language) {
       chosen = language;
       await addNeeded(language);
       if (chosen !== language) return false;
-      if (words.language !== language) show(language);
+      if (words.get().language !== language) words.set(create(language));
       return true;
     },
     async whole(language) {

@@ -1,5 +1,6 @@
 import { optionalChoiceField } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../state/store.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -7,7 +8,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** Animation is on unless the switch is off or the system prefers reduced motion. */
 const choice = createStoredValue('animate-previews', optionalChoiceField(['on', 'off'], undefined));
 
-const listeners = new Set<() => void>();
+const hasMovingText = createStore(false);
 let movingTexts = 0;
 
 /** Whether previews animate, and its setter. Off on the server and during hydration. */
@@ -36,23 +37,22 @@ export function subscribeToAnimation(listener: () => void): () => void {
   const media = matchMedia(STILL);
   media.addEventListener('change', listener);
   const unsubscribe = choice.subscribe(listener);
-  listeners.add(listener);
+  const stopCounting = hasMovingText.subscribe(listener);
   return () => {
-    listeners.delete(listener);
+    stopCounting();
     media.removeEventListener('change', listener);
     unsubscribe();
   };
 }
 
-/** Tells subscribers that the first text was added or the last one removed. */
 function changeCount(by: 1 | -1) {
   movingTexts += by;
-  if (movingTexts !== (by === 1 ? 1 : 0)) return;
-  for (const listener of listeners) listener();
+  const hasAny = movingTexts > 0;
+  if (hasMovingText.get() !== hasAny) hasMovingText.set(hasAny);
 }
 
 function isAnythingMoving(): boolean {
-  return movingTexts > 0 && !isLessMotionAskedFor();
+  return hasMovingText.get() && !isLessMotionAskedFor();
 }
 
 function isLessMotionAskedFor(): boolean {

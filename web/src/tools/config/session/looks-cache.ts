@@ -1,3 +1,4 @@
+import { createListeners } from '../../../state/store.ts';
 import type { StudioAnswers, StudioQuestion, TextLooks, WrittenText } from '../worker/protocol.ts';
 
 /** As many as some minutes of scrolling show. */
@@ -11,7 +12,7 @@ type AskLooks = (
 export class LooksCache {
   readonly #ask: AskLooks;
   readonly #known = new Map<string, TextLooks>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #wanted = new Map<string, WrittenText>();
   #isScheduled = false;
 
@@ -19,10 +20,7 @@ export class LooksCache {
     this.#ask = ask;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get(key: string): TextLooks | undefined {
     return this.#known.get(key);
@@ -47,7 +45,7 @@ export class LooksCache {
           if (found !== undefined) this.#known.set(key, found);
         }
         this.#forgetOldest();
-        for (const listener of this.#listeners) listener();
+        this.#listeners.notify();
       },
       // The worker was stopped: rows that are still shown ask again when they are drawn again.
       () => undefined,

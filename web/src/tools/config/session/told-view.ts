@@ -1,3 +1,4 @@
+import { createListeners } from '../../../state/store.ts';
 import { NO_FACTS, type ServerFacts } from './server-facts.ts';
 import type { StudioFile } from './studio-file.ts';
 
@@ -24,7 +25,7 @@ const MANY_FILES = 1000;
 /** What the page has been told of the files, and when it is told more. */
 export class ToldView {
   readonly #now: TellNow;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   readonly #changed = new Set<number>();
   #view: StudioView = { files: [], isBusy: false, done: 0, closed: 0, server: NO_FACTS };
   #showsRows = false;
@@ -34,10 +35,7 @@ export class ToldView {
     this.#now = now;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly view = (): StudioView => this.#view;
 
@@ -69,11 +67,7 @@ export class ToldView {
     this.#view = { ...now, files, done };
     this.#showsRows = files.some(({ rows }) => rows.length > 0);
     // React draws at once: thousands of files in a task of its own, not in the one that gave them.
-    if (files.length > MANY_FILES) setTimeout(() => this.#callListeners());
-    else this.#callListeners();
-  }
-
-  #callListeners(): void {
-    for (const listener of this.#listeners) listener();
+    if (files.length > MANY_FILES) setTimeout(this.#listeners.notify);
+    else this.#listeners.notify();
   }
 }
