@@ -1,5 +1,9 @@
+import { isMedia, watchMedia } from '../ui/media.ts';
+
 /** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
 export const THEME_KEY = 'vite-ui-theme';
+
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 const PAGE_COLORS = { light: '#f6f3ee', dark: '#131110' } as const;
 
@@ -29,31 +33,23 @@ export function toggleTheme(): void {
 
 /** Applies the stored theme, and follows changes in other tabs and, if chosen, of the operating system. */
 export function followTheme(): () => void {
-  const system = systemIsDark();
   const follow = () => applyTheme(storedTheme());
   const onStorage = ({ key }: StorageEvent) => {
     if (key === THEME_KEY || key === null) follow();
   };
-  const onSystem = () => {
-    if (storedTheme() === 'system') follow();
-  };
   follow();
-  system.addEventListener('change', onSystem);
+  const unwatch = watchMedia(SYSTEM_IS_DARK, () => storedTheme() === 'system' && follow());
   window.addEventListener('storage', onStorage);
   return () => {
-    system.removeEventListener('change', onSystem);
+    unwatch();
     window.removeEventListener('storage', onStorage);
   };
 }
 
 function applyTheme(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && systemIsDark().matches);
+  const isDark = theme === 'dark' || (theme === 'system' && isMedia(SYSTEM_IS_DARK));
   document.documentElement.classList.toggle('dark', isDark);
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', PAGE_COLORS[isDark ? 'dark' : 'light']);
-}
-
-function systemIsDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)');
 }

@@ -14,7 +14,7 @@ test('the bar is loaded with the first input', async () => {
     'IntersectionObserver',
     class {
       observe = observe;
-      disconnect() {}
+      unobserve() {}
     },
   );
   const area = { current: document.body };

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
+import { useMedia } from '../ui/media.ts';
 
 /** What shows a result in brief; loaded on small screens only, with the first input. */
 export type BarParts = typeof import('./result-bar/bar-parts.ts');
@@ -21,19 +22,9 @@ const parts = createLazyModule(() => import('./result-bar/bar-parts.ts'));
 
 /** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
 export function ResultBarSlot({ areas, brief }: ResultBarSlotProps) {
-  const isSmall = useSyncExternalStore(watchScreen, isSmallScreen, () => false);
+  const isSmall = useMedia(SMALL_SCREEN);
   const loaded = parts.useLoaded();
   useEffect(() => (isSmall ? loadAfterFirstInput(parts.load) : undefined), [isSmall]);
   if (!isSmall || loaded === undefined) return null;
   return <loaded.ResultBar areas={areas}>{brief(loaded)}</loaded.ResultBar>;
-}
-
-function isSmallScreen(): boolean {
-  return matchMedia(SMALL_SCREEN).matches;
-}
-
-function watchScreen(onChange: () => void): () => void {
-  const media = matchMedia(SMALL_SCREEN);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
 }

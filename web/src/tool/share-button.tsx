@@ -1,9 +1,9 @@
 import { Check, Link } from 'lucide';
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { hasCoarsePointer } from '../ui/coarse-pointer.ts';
 import { CopiedLabel } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { hasCoarsePointer } from '../ui/media.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
 import { warmActions } from './load-actions.ts';

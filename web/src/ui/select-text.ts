@@ -1,4 +1,4 @@
-import { hasCoarsePointer } from './coarse-pointer.ts';
+import { hasCoarsePointer } from './media.ts';
 
 /** Selects the text of an element, so that it can be copied by keyboard. */
 export function selectText(element: HTMLElement): void {

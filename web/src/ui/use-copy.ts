@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
-import { hasCoarsePointer } from './coarse-pointer.ts';
+import { hasCoarsePointer } from './media.ts';
 import { selectText, selectUnseenText } from './select-text.ts';
 import { isApple } from './shortcuts/is-apple.ts';
 import { toast } from './toast.ts';

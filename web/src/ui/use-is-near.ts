@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchInView } from './in-view.ts';
 
 /** What holds before the browser has said where the element is; `always` never asks it. */
 type FirstGuess = 'near' | 'far' | 'always';
@@ -16,12 +17,8 @@ export function useIsNear<Of extends HTMLElement>(
 
   useEffect(() => {
     if (isAlways || !ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { root: ref.current.closest('.game-surface'), rootMargin: '50%' },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    const root = ref.current.closest('.game-surface');
+    return watchInView(ref.current, setNear, { root, rootMargin: '50%' });
   }, [isAlways]);
 
   return [ref, isNear];

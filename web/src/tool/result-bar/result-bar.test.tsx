@@ -24,7 +24,7 @@ beforeEach(() => {
         observe = callback;
       }
       observe() {}
-      disconnect() {}
+      unobserve() {}
     },
   );
   Element.prototype.scrollIntoView = vi.fn();

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { createInView } from '../../ui/in-view.ts';
 import { type ResultAccess, ResultAccessContext } from './result-access.ts';
 
 interface ResultBarProps {
@@ -28,19 +29,14 @@ function useIsNeeded(areas: ResultBarProps['areas']): boolean {
     const results = watched.flatMap(({ current }) => current ?? []);
     // Below the tool is what can be read about it.
     const tool = results[0]?.closest('main > *') ?? document.body;
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
-        }
-        setNeeded(inView.has(tool) && !results.some((result) => inView.has(result)));
-      },
+    const { watch } = createInView(
+      (seen) => setNeeded(seen.has(tool) && !results.some((result) => seen.has(result))),
       { rootMargin: VIEW },
     );
-    for (const element of [tool, ...results]) observer.observe(element);
-    return () => observer.disconnect();
+    const ends = [tool, ...results].map(watch);
+    return () => {
+      for (const end of ends) end();
+    };
   }, [watched]);
   return isNeeded;
 }

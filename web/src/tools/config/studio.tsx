@@ -1,3 +1,4 @@
+import { useMedia } from '../../ui/media.ts';
 import './studio.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +12,6 @@ import { EmptyNote } from './list/empty-note.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { TextList } from './list/text-list.tsx';
-import { useIsWide } from './list/use-is-wide.ts';
 import { QuestionBar } from './questions/question-bar.tsx';
 import { useQuestions } from './questions/use-questions.ts';
 import { RememberSwitch } from './remembering/remember-switch.tsx';
@@ -41,7 +41,7 @@ export function Studio() {
   const [compared, setCompared] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<{ focus(): void }>(null);
-  const isBeside = useIsWide('(width >= 64rem)');
+  const isBeside = useMedia('(width >= 64rem)');
   const questions = useQuestions();
   useSentChoices(session);
   useRememberedChoices();

@@ -13,16 +13,15 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      readonly #tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void) {
         this.#tell = tell;
       }
-      observe(element: Element) {
-        this.#tell([
-          { isIntersecting: ON_SCREEN.includes(element.getAttribute('aria-label') ?? '') },
-        ]);
+      observe(target: Element) {
+        const isIntersecting = ON_SCREEN.includes(target.getAttribute('aria-label') ?? '');
+        this.#tell([{ target, isIntersecting }]);
       }
-      disconnect() {}
+      unobserve() {}
     },
   );
 });

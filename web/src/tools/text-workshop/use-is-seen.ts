@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchInView } from '../../ui/in-view.ts';
 
 /** Whether an element has been on the screen. */
 export function useIsSeen<Of extends HTMLElement>(): readonly [RefObject<Of | null>, boolean] {
@@ -6,11 +7,7 @@ export function useIsSeen<Of extends HTMLElement>(): readonly [RefObject<Of | nu
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return watchInView(ref.current, (isInView) => isInView && setSeen(true));
   }, [isSeen]);
   return [ref, isSeen];
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchInView } from '../in-view.ts';
 
 /** Whether an element is on the screen, or within half a screen of it. */
 export type Sight = 'visible' | 'near' | 'away';
@@ -15,8 +16,8 @@ export function useSight<Of extends HTMLElement>(): readonly [
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const stopNear = observe(element, '50%', setNear);
-    const stopVisible = observe(element, '0px', setVisible);
+    const stopNear = watchInView(element, setNear, { rootMargin: '50%' });
+    const stopVisible = watchInView(element, setVisible);
     return () => {
       stopNear();
       stopVisible();
@@ -24,17 +25,4 @@ export function useSight<Of extends HTMLElement>(): readonly [
   }, []);
 
   return [ref, isVisible ? 'visible' : isNear ? 'near' : 'away'];
-}
-
-function observe(
-  element: Element,
-  rootMargin: string,
-  tell: (isInside: boolean) => void,
-): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -2,8 +2,7 @@ import { optionalChoiceField } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../state/store.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
-
-const STILL = '(prefers-reduced-motion: reduce)';
+import { isLessMotionAskedFor, watchLessMotion } from '../media.ts';
 
 /** Animation is on unless the switch is off or the system prefers reduced motion. */
 const choice = createStoredValue('animate-previews', optionalChoiceField(['on', 'off'], undefined));
@@ -34,14 +33,13 @@ export function countMovingText(): () => void {
 }
 
 export function subscribeToAnimation(listener: () => void): () => void {
-  const media = matchMedia(STILL);
-  media.addEventListener('change', listener);
-  const unsubscribe = choice.subscribe(listener);
-  const stopCounting = hasMovingText.subscribe(listener);
+  const ends = [
+    watchLessMotion(listener),
+    choice.subscribe(listener),
+    hasMovingText.subscribe(listener),
+  ];
   return () => {
-    stopCounting();
-    media.removeEventListener('change', listener);
-    unsubscribe();
+    for (const end of ends) end();
   };
 }
 
@@ -53,8 +51,4 @@ function changeCount(by: 1 | -1) {
 
 function isAnythingMoving(): boolean {
   return hasMovingText.get() && !isLessMotionAskedFor();
-}
-
-function isLessMotionAskedFor(): boolean {
-  return matchMedia(STILL).matches;
 }

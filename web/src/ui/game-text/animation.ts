@@ -1,3 +1,4 @@
+import { createInView, type InView } from '../in-view.ts';
 import { isAnimationOn, subscribeToAnimation } from './animation-choice.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 
@@ -5,19 +6,17 @@ import { scramble, scrambleStill } from './scramble.ts';
 const CHANGE_MS = 125;
 
 const texts = new Map<HTMLElement, string>();
-const seen = new Set<HTMLElement>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let observer: IntersectionObserver | undefined;
+let inView: InView | undefined;
 
 /** Animates the letters of an element while it is visible and animation is on. Returns a function that stops it. */
 export function animate(element: HTMLElement, text: string): () => void {
   if (texts.size === 0) start();
   texts.set(element, text);
-  observer?.observe(element);
+  const unwatch = inView?.watch(element);
   return () => {
     texts.delete(element);
-    seen.delete(element);
-    observer?.unobserve(element);
+    unwatch?.();
     showPlain(element, text);
     if (texts.size === 0) stop();
   };
@@ -26,14 +25,7 @@ export function animate(element: HTMLElement, text: string): () => void {
 let stopListening: (() => void) | undefined;
 
 function start() {
-  observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!(target instanceof HTMLElement)) continue;
-      if (isIntersecting) seen.add(target);
-      else seen.delete(target);
-    }
-    updateTimer();
-  });
+  inView = createInView(updateTimer);
   document.addEventListener('visibilitychange', updateTimer);
   const unsubscribe = subscribeToAnimation(updateTimer);
   stopListening = () => {
@@ -44,14 +36,14 @@ function start() {
 
 function stop() {
   stopListening?.();
-  observer?.disconnect();
-  observer = undefined;
+  inView = undefined;
   updateTimer();
 }
 
 /** One timer for all elements, stopped while none is visible. */
 function updateTimer() {
-  const isNeeded = seen.size > 0 && isAnimationOn() && document.visibilityState === 'visible';
+  const hasSeen = (inView?.seen.size ?? 0) > 0;
+  const isNeeded = hasSeen && isAnimationOn() && document.visibilityState === 'visible';
   if (isNeeded) timer ??= setInterval(change, CHANGE_MS);
   if (isNeeded || timer === undefined) return;
   clearInterval(timer);
@@ -60,7 +52,9 @@ function updateTimer() {
 }
 
 function change() {
-  for (const element of seen) show(element, scramble(texts.get(element) ?? ''), true);
+  for (const [element, text] of texts) {
+    if (inView?.seen.has(element)) show(element, scramble(text), true);
+  }
 }
 
 function showPlain(element: HTMLElement, text: string) {

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useMedia } from '../../../ui/media.ts';
 import { useWords } from '../../../words/use-words.tsx';
-import { useIsWide } from '../list/use-is-wide.ts';
 import type { FoundText } from '../session/sort-texts.ts';
 import { TextDetailsView } from './text-details.tsx';
 
@@ -15,7 +15,7 @@ interface DetailsPanelProps {
 /** The active text: beside the list, or on small screens in front of it. */
 export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps) {
   const { t } = useWords();
-  const isBeside = useIsWide('(width >= 80rem)');
+  const isBeside = useMedia('(width >= 80rem)');
   if (isBeside) {
     return (
       <section

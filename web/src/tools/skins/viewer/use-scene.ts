@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchInView } from '../../../ui/in-view.ts';
 import type { SceneOptions, SkinScene } from './skin-scene.ts';
 
 export type SceneState =
@@ -45,14 +46,13 @@ export function useSeen(canvas: RefObject<HTMLCanvasElement | null>, scene?: Ski
     if (!scene || !element) return undefined;
     let isInView = true;
     const tell = () => scene.setSeen(isInView && !document.hidden);
-    const watch = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? true;
+    const unwatch = watchInView(element, (isIn) => {
+      isInView = isIn;
       tell();
     });
-    watch.observe(element);
     document.addEventListener('visibilitychange', tell);
     return () => {
-      watch.disconnect();
+      unwatch();
       document.removeEventListener('visibilitychange', tell);
     };
   }, [canvas, scene]);

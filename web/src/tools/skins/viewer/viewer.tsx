@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { CopyPictureButton } from '../../../tool/copy-picture-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { isLessMotionAskedFor } from '../../../ui/media.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
 import {
@@ -59,7 +60,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
   const scene = shown.state === 'ready' ? shown.scene : undefined;
   const hasFailed = shown.state === 'failed' || shown.state === 'not-loaded';
   const [pose, setPose] = useState<Pose>('idle');
-  const [isMoving, setMoving] = useState(() => !prefersStillness());
+  const [isMoving, setMoving] = useState(() => !isLessMotionAskedFor());
   useSeen(canvas, scene);
   useListedShortcuts(SHORTCUTS);
   useEffect(() => scene?.setOverlay(hasOverlay), [scene, hasOverlay]);
@@ -140,8 +141,4 @@ function steer(event: KeyboardEvent, scene: SkinScene): void {
   if (name === undefined) return;
   event.preventDefault();
   STEERING[name](scene);
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
