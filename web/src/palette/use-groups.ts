@@ -4,7 +4,7 @@ import { favourites } from '../state/favourites.ts';
 import { useStoredValue } from '../state/stored-value.ts';
 import { currentTool } from '../tool/current-tool.ts';
 import { isAnimationOn } from '../ui/game-text/animation-choice.ts';
-import { isLessMotionAskedFor } from '../ui/media.ts';
+import { lessMotion } from '../ui/media.ts';
 import { singleKeys } from '../ui/shortcuts/single-keys.ts';
 import { isPage, otherItems, pageItems } from './all-items.ts';
 import { firstGroups, foundGroups, type PaletteGroup } from './groups.ts';
@@ -57,7 +57,7 @@ export function useGroups(): Groups {
 function currentSettings(): Settings {
   return {
     isDark: document.documentElement.classList.contains('dark'),
-    isAnimated: isLessMotionAskedFor() ? undefined : isAnimationOn(),
+    isAnimated: lessMotion.get() ? undefined : isAnimationOn(),
     hasSingleKeys: singleKeys.get() === 'on',
     isTool: currentTool() !== undefined,
   };

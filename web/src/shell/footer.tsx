@@ -1,5 +1,5 @@
 import { brand, pageById } from '@fucina/site';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../state/store.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
@@ -16,11 +16,7 @@ declare global {
 export function Footer() {
   const { t } = useWords();
   // Hydration needs the same text as the prerendered page, which may be from last year.
-  const year = useSyncExternalStore(
-    () => () => undefined,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  );
+  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <footer className="border-t border-hairline py-4 text-sm text-muted">
       <div className="page-width flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2">

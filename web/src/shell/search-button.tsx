@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isApple } from '../ui/shortcuts/is-apple.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -8,7 +8,7 @@ import { openSearch } from './search-request.ts';
 /** Opens the search: looks like a field where there is room, else like an icon. */
 export function SearchButton() {
   const { t } = useWords();
-  const isOnApple = useSyncExternalStore(nothingChanges, isApple, () => false);
+  const isOnApple = useInBrowser(isApple, false);
   return (
     <button
       type="button"
@@ -26,8 +26,4 @@ export function SearchButton() {
       </kbd>
     </button>
   );
-}
-
-function nothingChanges(): () => void {
-  return () => undefined;
 }

@@ -1,9 +1,9 @@
-import { isMedia, watchMedia } from '../ui/media.ts';
+import { mediaQuery } from '../ui/media.ts';
 
 /** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
 export const THEME_KEY = 'vite-ui-theme';
 
-const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+const darkSystem = mediaQuery('(prefers-color-scheme: dark)');
 
 const PAGE_COLORS = { light: '#f6f3ee', dark: '#131110' } as const;
 
@@ -38,7 +38,7 @@ export function followTheme(): () => void {
     if (key === THEME_KEY || key === null) follow();
   };
   follow();
-  const unwatch = watchMedia(SYSTEM_IS_DARK, () => storedTheme() === 'system' && follow());
+  const unwatch = darkSystem.subscribe(() => storedTheme() === 'system' && follow());
   window.addEventListener('storage', onStorage);
   return () => {
     unwatch();
@@ -47,7 +47,7 @@ export function followTheme(): () => void {
 }
 
 function applyTheme(theme: Theme): void {
-  const isDark = theme === 'dark' || (theme === 'system' && isMedia(SYSTEM_IS_DARK));
+  const isDark = theme === 'dark' || (theme === 'system' && darkSystem.get());
   document.documentElement.classList.toggle('dark', isDark);
   document
     .querySelector('meta[name="theme-color"]')

@@ -7,11 +7,15 @@ export interface Listeners {
 }
 
 /** A value outside of React that components follow. */
-export interface Store<Value> {
-  readonly first: Value;
+export interface Followed<Value> {
+  /** What prerendered pages show. */
+  readonly initial: Value;
   readonly get: () => Value;
-  readonly set: (value: Value) => void;
   readonly subscribe: Listeners['subscribe'];
+}
+
+export interface Store<Value> extends Followed<Value> {
+  readonly set: (value: Value) => void;
 }
 
 /** Those who follow something. `begin` is called for the first of them, and what it returns after the last has left. */
@@ -35,11 +39,11 @@ export function createListeners(begin?: () => () => void): Listeners {
   };
 }
 
-export function createStore<Value>(first: Value): Store<Value> {
+export function createStore<Value>(initial: Value): Store<Value> {
   const { subscribe, notify } = createListeners();
-  let value = first;
+  let value = initial;
   return {
-    first,
+    initial,
     get: () => value,
     set(next) {
       value = next;
@@ -49,7 +53,16 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The value of a store. Prerendered pages and hydration have the first one. */
-export function useStore<Value>({ subscribe, get, first }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get, () => first);
+/** The value; the initial one while hydrating. */
+export function useStore<Value>({ subscribe, get, initial }: Followed<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial);
+}
+
+/** What the browser knows and does not change; while hydrating, what the prerendered page shows. */
+export function useInBrowser<Value>(get: () => Value, prerendered: Value): Value {
+  return useSyncExternalStore(never, get, () => prerendered);
+}
+
+function never(): () => void {
+  return () => undefined;
 }

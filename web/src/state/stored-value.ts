@@ -1,20 +1,16 @@
 import type { Field } from '@fucina/tool-state';
-import { useSyncExternalStore } from 'react';
 import { browserStorage, type KeptText, UNREADABLE } from './storage.ts';
-import { createListeners } from './store.ts';
+import { createListeners, type Followed, useStore } from './store.ts';
 import type { StoredName } from './stored-names.ts';
 
 /** A value kept in local storage, shared by all components that read it and by all tabs. */
-export interface StoredValue<Value> {
-  readonly initial: Value;
-  get(): Value;
+export interface StoredValue<Value> extends Followed<Value> {
   /** What is stored at this moment; undefined where this tab shows what could not be kept. */
   load(): Value | undefined;
   /** Replaces the value, whatever other tabs have stored. Returns whether the browser kept it. */
   set(value: Value): boolean;
   /** Shows a value without keeping it. */
   show(value: Value): void;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createStoredValue<Value>(
@@ -70,6 +66,5 @@ export function createStoredValue<Value>(
 export function useStoredValue<Value>(
   stored: StoredValue<Value>,
 ): readonly [Value, (value: Value) => void] {
-  const value = useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
-  return [value, stored.set];
+  return [useStore(stored), stored.set];
 }

@@ -7,9 +7,17 @@ interface ReadProblemNoteProps {
   readonly store: Pick<ToolStore<never>, 'subscribe' | 'readProblem'>;
 }
 
-/** Says what a link or the storage held that the tool could not keep. */
+/** What a link or the storage held that the tool could not keep. */
+export function useReadProblem({
+  subscribe,
+  readProblem,
+}: ReadProblemNoteProps['store']): ReadProblem | undefined {
+  return useSyncExternalStore(subscribe, readProblem, () => undefined);
+}
+
+/** Says what it was. */
 export function ReadProblemNote({ store }: ReadProblemNoteProps) {
-  const problem = useSyncExternalStore(store.subscribe, store.readProblem, () => undefined);
+  const problem = useReadProblem(store);
   return (
     problem && (
       <p role="alert" className="mb-6 rounded-control bg-danger-wash p-4 text-danger">

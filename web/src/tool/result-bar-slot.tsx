@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useStore } from '../state/store.ts';
 import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
-import { useMedia } from '../ui/media.ts';
+import { mediaQuery } from '../ui/media.ts';
 
 /** What shows a result in brief; loaded on small screens only, with the first input. */
 export type BarParts = typeof import('./result-bar/bar-parts.ts');
@@ -16,13 +17,13 @@ interface ResultBarSlotProps {
 }
 
 /** Where tools have one column (`lg:` is from this width). */
-const SMALL_SCREEN = '(width < 64rem)';
+const smallScreen = mediaQuery('(width < 64rem)');
 
 const parts = createLazyModule(() => import('./result-bar/bar-parts.ts'));
 
 /** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
 export function ResultBarSlot({ areas, brief }: ResultBarSlotProps) {
-  const isSmall = useMedia(SMALL_SCREEN);
+  const isSmall = useStore(smallScreen);
   const loaded = parts.useLoaded();
   useEffect(() => (isSmall ? loadAfterFirstInput(parts.load) : undefined), [isSmall]);
   if (!isSmall || loaded === undefined) return null;

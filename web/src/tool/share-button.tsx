@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CopiedLabel } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { hasCoarsePointer } from '../ui/media.ts';
+import { coarsePointer } from '../ui/media.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/use-words.tsx';
 import { warmActions } from './load-actions.ts';
@@ -62,5 +62,5 @@ export function ShareButton() {
 
 /** On a screen to touch; elsewhere people paste links themselves. */
 function hasShareSheet(url: string) {
-  return navigator.canShare?.({ url }) && hasCoarsePointer();
+  return navigator.canShare?.({ url }) && coarsePointer.get();
 }

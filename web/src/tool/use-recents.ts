@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { browserStorage } from '../state/storage.ts';
+import { useInBrowser } from '../state/store.ts';
 import { createLazyModule, useNeeded } from '../ui/lazy-module.ts';
 
 const parts = createLazyModule(() => import('./recent-parts.tsx'));
@@ -11,18 +12,10 @@ const storage = browserStorage();
  */
 export function useRecents(name: 'recent-servers' | 'recent-players', found: string | undefined) {
   const listId = useId();
-  const isStored = useSyncExternalStore(
-    never,
-    () => storage.read(name) !== undefined,
-    () => false,
-  );
+  // The part that is loaded follows changes.
+  const isStored = useInBrowser(() => storage.read(name) !== undefined, false);
   const isNeeded = isStored || found !== undefined;
   // Without it the lookup works as well.
   const loaded = useNeeded(parts, isNeeded);
   return isNeeded && loaded ? { listId, RecentParts: loaded.RecentParts } : undefined;
-}
-
-/** The part that is loaded follows changes. */
-function never() {
-  return () => undefined;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useReadProblem } from './read-problem-note.tsx';
 import { useAnyToolStore, useHistoryPart } from './tool.tsx';
 
 /** Undo, redo and start over of the surrounding tool. Re-renders only when one of them becomes possible or impossible. */
@@ -8,7 +8,7 @@ export function useToolControls() {
   const canUndo = useHistoryPart(store, ({ past }) => past.length > 0);
   const canRedo = useHistoryPart(store, ({ future }) => future.length > 0);
   const isChanged = useHistoryPart(store, ({ present }) => present !== initial);
-  const problem = useSyncExternalStore(store.subscribe, store.readProblem, () => undefined);
+  const problem = useReadProblem(store);
   return {
     canUndo,
     canRedo,

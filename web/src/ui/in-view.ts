@@ -1,14 +1,11 @@
-export interface InView {
-  readonly seen: ReadonlySet<Element>;
-  /** The returned function ends it. */
-  readonly watch: (element: Element) => () => void;
-}
-
-/** Which of the watched elements are in view, told at each change. */
+/**
+ * Tells which of the elements that are watched are in view, at each change. Returns what watches an element, which in
+ * turn returns what ends that.
+ */
 export function createInView(
   tell: (seen: ReadonlySet<Element>) => void,
   options?: IntersectionObserverInit,
-): InView {
+): (element: Element) => () => void {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -17,15 +14,12 @@ export function createInView(
     }
     tell(seen);
   }, options);
-  return {
-    seen,
-    watch(element) {
-      observer.observe(element);
-      return () => {
-        seen.delete(element);
-        observer.unobserve(element);
-      };
-    },
+  return (element) => {
+    observer.observe(element);
+    return () => {
+      seen.delete(element);
+      observer.unobserve(element);
+    };
   };
 }
 
@@ -35,5 +29,5 @@ export function watchInView(
   tell: (isInView: boolean) => void,
   options?: IntersectionObserverInit,
 ): () => void {
-  return createInView((seen) => tell(seen.has(element)), options).watch(element);
+  return createInView((seen) => tell(seen.has(element)), options)(element);
 }

@@ -1,4 +1,4 @@
-import { hasCoarsePointer } from './media.ts';
+import { coarsePointer } from './media.ts';
 
 /** Selects the text of an element, so that it can be copied by keyboard. */
 export function selectText(element: HTMLElement): void {
@@ -19,7 +19,7 @@ export function selectUnseenText(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = hasCoarsePointer() ? HELD : 'unseen-text';
+  field.className = coarsePointer.get() ? HELD : 'unseen-text';
   field.addEventListener('blur', () => field.remove());
   const { activeElement, body } = document;
   // Tab goes on from where the focus was; and outside of an open dialog nothing can have the focus.

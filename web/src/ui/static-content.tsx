@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useInBrowser } from '../state/store.ts';
 import { useWords } from '../words/use-words.tsx';
 
 const KEEP = { __html: '' };
@@ -10,11 +11,7 @@ const KEEP = { __html: '' };
  */
 export function StaticContent({ children }: { readonly children: ReactNode }) {
   const { language } = useWords();
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useInBrowser(() => false, true);
   const [kept, setKept] = useState(isHydrating && !import.meta.env.SSR ? language : undefined);
   if (kept === undefined) return <div>{children}</div>;
   if (kept !== language) setKept(undefined);

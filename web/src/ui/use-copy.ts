@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
-import { hasCoarsePointer } from './media.ts';
+import { coarsePointer } from './media.ts';
 import { selectText, selectUnseenText } from './select-text.ts';
 import { isApple } from './shortcuts/is-apple.ts';
 import { toast } from './toast.ts';
@@ -29,7 +29,7 @@ export function useCopy(shownIn?: RefObject<HTMLElement | null>) {
       else selectUnseenText(text);
       toast({
         title: t('ui.clipboard.refused_title'),
-        description: hasCoarsePointer()
+        description: coarsePointer.get()
           ? t('ui.clipboard.refused_touch')
           : t('ui.clipboard.refused', { keys: copyKeys() }),
         tone: 'danger',

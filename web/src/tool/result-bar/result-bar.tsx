@@ -29,7 +29,7 @@ function useIsNeeded(areas: ResultBarProps['areas']): boolean {
     const results = watched.flatMap(({ current }) => current ?? []);
     // Below the tool is what can be read about it.
     const tool = results[0]?.closest('main > *') ?? document.body;
-    const { watch } = createInView(
+    const watch = createInView(
       (seen) => setNeeded(seen.has(tool) && !results.some((result) => seen.has(result))),
       { rootMargin: VIEW },
     );

@@ -1,4 +1,5 @@
-import { useMedia } from '../../ui/media.ts';
+import { useStore } from '../../state/store.ts';
+import { mediaQuery } from '../../ui/media.ts';
 import './studio.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,6 +26,8 @@ import { useSession, useStudioView } from './studio-context.tsx';
 import { useFound } from './use-found.ts';
 import { useSentChoices } from './use-sent-choices.ts';
 
+const wideScreen = mediaQuery('(width >= 64rem)');
+
 /** What stands below the place where files come in, once there are some. */
 export function Studio() {
   const { t } = useWords();
@@ -41,7 +44,7 @@ export function Studio() {
   const [compared, setCompared] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<{ focus(): void }>(null);
-  const isBeside = useMedia('(width >= 64rem)');
+  const isBeside = useStore(wideScreen);
   const questions = useQuestions();
   useSentChoices(session);
   useRememberedChoices();

@@ -1,8 +1,8 @@
 import { optionalChoiceField } from '@fucina/tool-state';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../state/store.ts';
+import { createStore, useStore } from '../../state/store.ts';
 import { createStoredValue } from '../../state/stored-value.ts';
-import { isLessMotionAskedFor, watchLessMotion } from '../media.ts';
+import { lessMotion } from '../media.ts';
 
 /** Animation is on unless the switch is off or the system prefers reduced motion. */
 const choice = createStoredValue('animate-previews', optionalChoiceField(['on', 'off'], undefined));
@@ -13,8 +13,9 @@ let movingTexts = 0;
 /** Whether previews animate, and its setter. Off on the server and during hydration. */
 export function useAnimation() {
   const isOn = useSyncExternalStore(subscribeToAnimation, isAnimationOn, () => false);
-  const canMove = useSyncExternalStore(subscribeToAnimation, isAnythingMoving, () => false);
-  return { isOn, canMove, set: setAnimation };
+  const hasAny = useStore(hasMovingText);
+  const isStill = useStore(lessMotion);
+  return { isOn, canMove: hasAny && !isStill, set: setAnimation };
 }
 
 export function setAnimation(on: boolean): void {
@@ -23,7 +24,7 @@ export function setAnimation(on: boolean): void {
 
 /** Not when the system asks for less motion, whatever was chosen. */
 export function isAnimationOn(): boolean {
-  return choice.get() !== 'off' && !isLessMotionAskedFor();
+  return choice.get() !== 'off' && !lessMotion.get();
 }
 
 /** Counts a text that can move, for the switch, until the returned function is called. */
@@ -33,11 +34,7 @@ export function countMovingText(): () => void {
 }
 
 export function subscribeToAnimation(listener: () => void): () => void {
-  const ends = [
-    watchLessMotion(listener),
-    choice.subscribe(listener),
-    hasMovingText.subscribe(listener),
-  ];
+  const ends = [lessMotion.subscribe(listener), choice.subscribe(listener)];
   return () => {
     for (const end of ends) end();
   };
@@ -47,8 +44,4 @@ function changeCount(by: 1 | -1) {
   movingTexts += by;
   const hasAny = movingTexts > 0;
   if (hasMovingText.get() !== hasAny) hasMovingText.set(hasAny);
-}
-
-function isAnythingMoving(): boolean {
-  return hasMovingText.get() && !isLessMotionAskedFor();
 }

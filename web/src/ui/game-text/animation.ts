@@ -1,4 +1,4 @@
-import { createInView, type InView } from '../in-view.ts';
+import { createInView } from '../in-view.ts';
 import { isAnimationOn, subscribeToAnimation } from './animation-choice.ts';
 import { scramble, scrambleStill } from './scramble.ts';
 
@@ -7,13 +7,14 @@ const CHANGE_MS = 125;
 
 const texts = new Map<HTMLElement, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let inView: InView | undefined;
+let seen: ReadonlySet<Element> = new Set();
+let watch: ((element: Element) => () => void) | undefined;
 
 /** Animates the letters of an element while it is visible and animation is on. Returns a function that stops it. */
 export function animate(element: HTMLElement, text: string): () => void {
   if (texts.size === 0) start();
   texts.set(element, text);
-  const unwatch = inView?.watch(element);
+  const unwatch = watch?.(element);
   return () => {
     texts.delete(element);
     unwatch?.();
@@ -25,7 +26,10 @@ export function animate(element: HTMLElement, text: string): () => void {
 let stopListening: (() => void) | undefined;
 
 function start() {
-  inView = createInView(updateTimer);
+  watch = createInView((now) => {
+    seen = now;
+    updateTimer();
+  });
   document.addEventListener('visibilitychange', updateTimer);
   const unsubscribe = subscribeToAnimation(updateTimer);
   stopListening = () => {
@@ -36,14 +40,13 @@ function start() {
 
 function stop() {
   stopListening?.();
-  inView = undefined;
+  watch = undefined;
   updateTimer();
 }
 
 /** One timer for all elements, stopped while none is visible. */
 function updateTimer() {
-  const hasSeen = (inView?.seen.size ?? 0) > 0;
-  const isNeeded = hasSeen && isAnimationOn() && document.visibilityState === 'visible';
+  const isNeeded = seen.size > 0 && isAnimationOn() && document.visibilityState === 'visible';
   if (isNeeded) timer ??= setInterval(change, CHANGE_MS);
   if (isNeeded || timer === undefined) return;
   clearInterval(timer);
@@ -53,7 +56,7 @@ function updateTimer() {
 
 function change() {
   for (const [element, text] of texts) {
-    if (inView?.seen.has(element)) show(element, scramble(text), true);
+    if (seen.has(element)) show(element, scramble(text), true);
   }
 }
 

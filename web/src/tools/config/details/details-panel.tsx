@@ -1,8 +1,11 @@
+import { useStore } from '../../../state/store.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useMedia } from '../../../ui/media.ts';
+import { mediaQuery } from '../../../ui/media.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { FoundText } from '../session/sort-texts.ts';
 import { TextDetailsView } from './text-details.tsx';
+
+const wideScreen = mediaQuery('(width >= 80rem)');
 
 interface DetailsPanelProps {
   readonly of: FoundText | undefined;
@@ -15,7 +18,7 @@ interface DetailsPanelProps {
 /** The active text: beside the list, or on small screens in front of it. */
 export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps) {
   const { t } = useWords();
-  const isBeside = useMedia('(width >= 80rem)');
+  const isBeside = useStore(wideScreen);
   if (isBeside) {
     return (
       <section

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { CopyPictureButton } from '../../../tool/copy-picture-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { isLessMotionAskedFor } from '../../../ui/media.ts';
+import { lessMotion } from '../../../ui/media.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
 import {
@@ -60,7 +60,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
   const scene = shown.state === 'ready' ? shown.scene : undefined;
   const hasFailed = shown.state === 'failed' || shown.state === 'not-loaded';
   const [pose, setPose] = useState<Pose>('idle');
-  const [isMoving, setMoving] = useState(() => !isLessMotionAskedFor());
+  const [isMoving, setMoving] = useState(() => !lessMotion.get());
   useSeen(canvas, scene);
   useListedShortcuts(SHORTCUTS);
   useEffect(() => scene?.setOverlay(hasOverlay), [scene, hasOverlay]);
