@@ -123,7 +123,13 @@ describe('texts', () => {
 
   test('a wrong color is an error that says which', async () => {
     const result = await call('gradient', { text: 'ab', colors: ['#000', 'no'] });
-    expect(result).toMatchObject({ ok: false, error: { field: 'colors[1]' } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        field: 'colors[1]',
+        message: 'Colour 2 is not a hex colour: “n” is no digit from 0 to 9 or letter from a to f.',
+      },
+    });
   });
 
   test('small capitals leave tags alone unless told otherwise', async () => {
@@ -155,14 +161,20 @@ describe('heads', () => {
 
   test('no command is written for versions before the oldest', async () => {
     const result = await call('head_command', { who: 'Notch', version: '1.7.10' });
-    expect(result).toEqual({ ok: false, error: { code: 'version-too-old', oldest: '1.8' } });
+    const message = 'No command is written for 1.7.10: 1.8 is the oldest version.';
+    expect(result).toEqual({
+      ok: false,
+      error: { code: 'version-too-old', message, oldest: '1.8' },
+    });
   });
 
   test.each([
     ['/give @p stone', 'is-command'],
     ['not a player!', 'name-character'],
   ])('%s is no head', async (who, code) => {
-    expect(await call('head_command', { who })).toMatchObject({ ok: false, error: { code } });
+    const message = expect.stringMatching(/\.$/);
+    const error = { code, message };
+    expect(await call('head_command', { who })).toMatchObject({ ok: false, error });
   });
 });
 
@@ -305,7 +317,10 @@ describe('servers and players', () => {
 
   test('what is no player is not looked up', async () => {
     const result = await call('find_player', { who: HASH }, { mojangPlayer, mojangProfile });
-    expect(result).toEqual({ ok: false, error: { code: 'not-a-player' } });
+    expect(result).toEqual({
+      ok: false,
+      error: { code: 'not-a-player', message: expect.stringMatching(/\.$/) },
+    });
   });
 });
 
@@ -337,7 +352,10 @@ describe('game versions', () => {
 
   test('an unknown release is an error', async () => {
     const result = await call('game_version', { version: '1.99' });
-    expect(result).toEqual({ ok: false, error: { code: 'version-unknown' } });
+    expect(result).toEqual({
+      ok: false,
+      error: { code: 'version-unknown', message: expect.stringMatching(/\.$/) },
+    });
   });
 });
 

@@ -22,6 +22,7 @@ import {
   writeDisplay,
   writeTypedDisplay,
 } from '@fucina/minecraft-item';
+import { explainGive } from '@fucina/minecraft-item/messages';
 import {
   hasTextBesideFence,
   idFromTexture,
@@ -40,6 +41,7 @@ import {
   withoutUnseen,
   writeTextureUrl,
 } from '@fucina/minecraft-profile';
+import { explainWho, fillIn } from '@fucina/minecraft-profile/messages';
 import {
   ALL_FLAGS,
   explainCommand,
@@ -82,6 +84,10 @@ export const gameVersions: Rows = {
 const FAMILIES = versionFamilies.map(({ from }) => from);
 
 export const minecraftItem: Rows = {
+  explainGive: text((given) =>
+    explainGive({ code: 'version', field: 'version' }, { version: given }),
+  ),
+  explainGiveCommand: takesNoText('codes'),
   giveHead: text(
     ...FAMILIES.map(
       (family) => (given: string) =>
@@ -138,6 +144,8 @@ export const minecraftItem: Rows = {
 };
 
 export const minecraftProfile: Rows = {
+  explainWho: text((given) => explainWho({ code: 'name-character', character: given, at: 0 })),
+  fillIn: text((given) => fillIn(given, { name: given })),
   idFromTexture: text(idFromTexture),
   isPlayerName: text(isPlayerName),
   looksLikeTextureHash: text(looksLikeTextureHash),

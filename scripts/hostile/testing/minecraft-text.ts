@@ -78,6 +78,7 @@ import {
 } from '@fucina/minecraft-text/legacy-tokens';
 import {
   excerptOf,
+  explainGradient,
   explainLoss,
   explainProblem,
   formatProblem,
@@ -154,6 +155,9 @@ export const minecraftText: Rows = {
   drawnWidth: runs((found) => drawnWidth([{ text: 'لا' }, ...found], { font: COMPLETE_FONT })),
   escapeHtml: text(escapeHtml),
   excerptOf: text((given) => excerptOf(given, { from: given.length >> 1, to: given.length })),
+  explainGradient: text((given) =>
+    explainGradient({ code: 'hex-digit', field: 'colors[0]', at: 0, found: given }),
+  ),
   explainLoss: text((given) => explainLoss({ code: 'decoration-off', detail: given })),
   explainProblem: text((given) => explainProblem({ code: 'unknown-tag', name: given })),
   formatProblem: text((given) => {

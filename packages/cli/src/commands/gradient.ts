@@ -1,11 +1,10 @@
-import { GRADIENT_FORMATS, gradientText } from '@fucina/minecraft-text';
-import { fillIn } from '@fucina/site/words';
+import { GRADIENT_FORMATS, type GradientError, gradientText } from '@fucina/minecraft-text';
+import { explainGradient } from '@fucina/minecraft-text/messages';
 import type { Command, Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { siteWordsOf } from '../site-words.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface GradientCommandOptions {
@@ -52,28 +51,9 @@ async function gradient(
   await print(`${made.value}\n`);
 }
 
-type GradientFault = Extract<ReturnType<typeof gradientText>, { readonly ok: false }>['error'];
-
-function sentenceOf(error: GradientFault, format: string, language: Language): string {
-  const { say } = language;
-  const { errors } = siteWordsOf(language).text_gradient;
-  const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
-  switch (error.code) {
-    case 'hex-empty':
-      return fillIn(errors['hex-empty'], { number });
-    case 'hex-digit':
-      return fillIn(errors['hex-digit'], { number, found: error.found });
-    case 'hex-length':
-      return fillIn(errors['hex-length'], { number, length: error.length });
-    case 'too-long':
-      return fillIn(errors['too-long'], { max: error.max });
-    case 'too-many':
-      return fillIn(errors['too-many'], { max: error.max });
-    case 'output-too-long':
-      return errors['output-too-long'];
-    case 'format-unknown':
-      return say('usage_choices', { typed: format, place: '--format', choices: FORMATS });
-    default:
-      return say('gradient_option', { field: error.field });
-  }
+/** The format was typed here, so it is named. */
+function sentenceOf(error: GradientError, format: string, { code, say }: Language): string {
+  return error.code === 'format-unknown'
+    ? say('usage_choices', { typed: format, place: '--format', choices: FORMATS })
+    : explainGradient(error, code);
 }

@@ -1,10 +1,5 @@
-import {
-  giveHead,
-  headOfWho,
-  newestFamilyId,
-  targetNeeds,
-  versionFamilies,
-} from '@fucina/minecraft-item';
+import { giveHead, headOfWho, newestFamilyId, targetNeeds } from '@fucina/minecraft-item';
+import { explainGive } from '@fucina/minecraft-item/messages';
 import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
@@ -34,28 +29,14 @@ export function define(command: Command, { terminal, language, option }: Command
 async function head(
   typed: string,
   { version, ...options }: HeadCommandOptions,
-  { language: { say }, print, tell }: Terminal,
+  { language: { code, say }, print, tell }: Terminal,
 ): Promise<void> {
   const who = readWho(typed);
   const head = who.ok ? headOfWho(who.value) : undefined;
   if (head === undefined) throw new CliError(say('head_who', { typed }));
   const made = giveHead({ ...options, ...head, version, short: true });
-  const wanted = version ?? newestFamilyId;
-  if (!made.ok) {
-    const sentence = SENTENCES[made.error.code] ?? 'head_refused';
-    const oldest = versionFamilies.at(-1)?.from;
-    throw new CliError(say(sentence, { version: wanted, oldest, ...made.error }));
-  }
+  if (!made.ok) throw new CliError(explainGive(made.error, { version }, code));
   await print(`${made.value}\n`);
-  const release = targetNeeds(options.target ?? '', wanted);
+  const release = targetNeeds(options.target ?? '', version ?? newestFamilyId);
   if (release !== undefined) tell(say('head_target_needs', { release }));
 }
-
-const SENTENCES: Readonly<
-  Record<string, 'head_version' | 'head_target' | 'head_count' | 'head_uuid_alone' | undefined>
-> = {
-  version: 'head_version',
-  target: 'head_target',
-  count: 'head_count',
-  'owner-needs-texture': 'head_uuid_alone',
-};

@@ -1,3 +1,4 @@
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { JsonReadLoss } from '../json/reading.ts';
 import type { LegacyReadError, LegacyReadLoss } from '../legacy/read-legacy.ts';
 import type { Loss } from '../losses/loss.ts';
@@ -53,9 +54,4 @@ export function explainLoss(
     return fillIn(losses[`${code}_near`], { difference });
   }
   return fillIn(losses[code], { detail });
-}
-
-/** Puts values where the sentence has `{{name}}`. */
-export function fillIn(sentence: string, values: Readonly<Record<string, unknown>>): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,5 +1,6 @@
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { TextProblem } from '../text-problem.ts';
-import { type ExplainedProblem, explainProblem, fillIn } from './explain.ts';
+import { type ExplainedProblem, explainProblem } from './explain.ts';
 import { type MessageLanguage, messages } from './languages.ts';
 
 /** As much of a line as is shown: what is before the problem, and in all. */

@@ -70,6 +70,28 @@ export const it: MessageWords = {
     'trailing-codes': 'Questi codici stanno dopo l’ultima lettera.',
     'invalid-code': 'Questo non è un codice.',
   },
+  gradients: {
+    'hex-empty':
+      'Il colore {{number}} è vuoto: scrivi un colore esadecimale come #E43A96, oppure toglilo.',
+    'hex-digit':
+      'Il colore {{number}} non è esadecimale: “{{found}}” non è una cifra da 0 a 9 né una lettera da a a f.',
+    'hex-length': 'Il colore {{number}} ha {{length}} cifre: un colore esadecimale ne ha 3 o 6.',
+    'too-long': 'Il testo è troppo lungo: si colorano al massimo {{max}} caratteri.',
+    'too-many': 'Si possono usare al massimo {{max}} colori.',
+    'output-too-long':
+      'Il risultato sarebbe troppo lungo: usa meno caratteri o un formato più breve.',
+    'template-too-long': '“{{field}}” è troppo lungo: al massimo {{max}} caratteri.',
+    'format-unknown':
+      'Questo formato non esiste: scrivi uno tra {{formats}}, oppure un modello con $c.',
+    'variable-missing': 'In “{{field}}” manca {{variable}}, che sta per il testo.',
+    'variable-repeated': 'In “{{field}}” c’è due volte {{variable}}.',
+    'out-of-range': '“{{field}}” è fuori dai limiti.',
+    'unit-unknown': '“{{field}}” può essere solo grapheme o utf-16.',
+    'not-text': '“{{field}}” dev’essere un testo.',
+    'not-a-flag': '“{{field}}” può essere solo true o false.',
+    'not-a-list': '“{{field}}” dev’essere un elenco.',
+    'not-an-object': '“{{field}}” dev’essere un oggetto.',
+  },
   losses: {
     color: 'colori',
     color_near: 'i colori diventano i più vicini (fino a {{difference}} su 255 di differenza)',

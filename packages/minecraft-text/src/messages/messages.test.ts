@@ -1,8 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readAny } from '../any-format/index.ts';
+import { gradientText } from '../gradient/index.ts';
 import { diagnoseMiniMessage, readMiniMessage } from '../mini-message/index.ts';
-import { excerptOf, explainLoss, explainProblem, formatProblem, messages } from './index.ts';
+import {
+  excerptOf,
+  explainGradient,
+  explainLoss,
+  explainProblem,
+  formatProblem,
+  messages,
+} from './index.ts';
 
 const firstOf = (text: string) => {
   const [found] = diagnoseMiniMessage(text);
@@ -36,6 +44,20 @@ describe('a problem is explained', () => {
     expect(explainLoss({ code: 'hex', difference: 4 })).toContain('up to 4 of 255');
     expect(explainLoss({ code: 'hex' }, 'it')).toBe('colori esadecimali');
   });
+});
+
+test.each([
+  [
+    { colors: ['#fff', ''] },
+    'Colour 2 is empty: write a hex colour such as #E43A96, or remove it.',
+  ],
+  [{ colors: [{ hex: '#ff' }] }, 'Colour 1 has 2 digits: a hex colour has 3 or 6.'],
+  [{ prefixSuffix: 'a'.repeat(201) }, '“prefixSuffix” is too long: at most 200 characters.'],
+  [{ format: { color: '$c', bold: 'b' } }, '“format.bold” lacks $t, which stands for the text.'],
+  [{ colorLength: 0 }, '“colorLength” is out of range.'],
+])('why there is no gradient of %j', (options, sentence) => {
+  const made = gradientText({ text: 'Hi', colors: ['#fff'], ...options });
+  expect(made.ok ? undefined : explainGradient(made.error)).toBe(sentence);
 });
 
 describe('a problem is shown', () => {
@@ -85,7 +107,7 @@ describe('a problem is shown', () => {
 describe('the sentences', () => {
   test('are there in each language, with the values of English', () => {
     const values = (sentence: string) => [...sentence.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
-    for (const group of ['tags', 'reading', 'losses'] as const) {
+    for (const group of ['tags', 'reading', 'gradients', 'losses'] as const) {
       expect(Object.keys(messages.it[group])).toEqual(Object.keys(messages.en[group]));
       const italian: Readonly<Record<string, string>> = messages.it[group];
       for (const [code, sentence] of Object.entries(messages.en[group])) {

@@ -1,3 +1,4 @@
+import { explainGiveCommand } from '@fucina/minecraft-item/messages';
 import { type Loss, leftoverFormat } from '@fucina/minecraft-text';
 import { explainProblem } from '@fucina/minecraft-text/messages';
 import { words } from '@fucina/site/words';
@@ -67,7 +68,7 @@ export const convertText = defineToolFunction({
 function sentenceOf(error: SourceError): string {
   switch (error.code) {
     case 'give-command':
-      return 'This give command cannot be read.';
+      return explainGiveCommand({ code: 'command' });
     case 'built-by-code':
       return words.en.text_workshop.unread_code;
     default:

@@ -1,9 +1,12 @@
 import { readProfileTextures, readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import { explainWho } from '@fucina/minecraft-profile/messages';
 import { z } from 'zod';
 import type { Outside } from '../outside.ts';
 import { defineToolFunction, refuse, type ToolFunction } from '../tool-function.ts';
 
 const input = z.object({ who: z.string().min(1).max(100).describe('Player name or uuid') });
+
+const NOT_A_PLAYER = 'This is no player: a name or a uuid is looked up.';
 
 const output = z.object({
   name: z.string(),
@@ -23,9 +26,9 @@ export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfil
     isOpenWorld: true,
     async run({ who: typed }) {
       const who = readWho(typed);
-      if (!who.ok) return refuse(who.error);
+      if (!who.ok) return refuse({ ...who.error, message: explainWho(who.error) });
       if (who.value.kind !== 'uuid' && who.value.kind !== 'name') {
-        return refuse({ code: 'not-a-player' });
+        return refuse({ code: 'not-a-player', message: NOT_A_PLAYER });
       }
       const found =
         who.value.kind === 'uuid'

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { gameVersion } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
 
+const UNKNOWN =
+  'No release is known by this: give a version of Java Edition such as 1.21.5, or a protocol number.';
+
 const release = z.object({
   name: z.string(),
   released: z.string().optional().describe('The day'),
@@ -28,7 +31,7 @@ export const gameVersionFacts = defineToolFunction({
   output: z.object({ releases: z.array(release) }),
   run({ version, protocol }) {
     const found = find(version, protocol);
-    if (found.length === 0) return refuse({ code: 'version-unknown' });
+    if (found.length === 0) return refuse({ code: 'version-unknown', message: UNKNOWN });
     return { ok: true, value: { releases: found.map(factsOf) } };
   },
 });

@@ -1,4 +1,5 @@
 import { GRADIENT_FORMATS, GRADIENT_LIMITS, gradientText } from '@fucina/minecraft-text';
+import { explainGradient } from '@fucina/minecraft-text/messages';
 import { z } from 'zod';
 import { TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
@@ -32,6 +33,8 @@ export const gradient = defineToolFunction({
   output: z.object({ text: z.string() }),
   run(options) {
     const made = gradientText(options);
-    return made.ok ? { ok: true, value: { text: made.value } } : refuse(made.error);
+    return made.ok
+      ? { ok: true, value: { text: made.value } }
+      : refuse({ ...made.error, message: explainGradient(made.error) });
   },
 });

@@ -1,12 +1,8 @@
 import { isAtLeast } from '@fucina/game-versions';
-import {
-  giveHead,
-  headOfWho,
-  targetNeeds,
-  type VersionFamilyId,
-  versionFamilies,
-} from '@fucina/minecraft-item';
+import { giveHead, headOfWho, targetNeeds, versionFamilies } from '@fucina/minecraft-item';
+import { explainGive } from '@fucina/minecraft-item/messages';
 import { readWho } from '@fucina/minecraft-profile';
+import { explainWho } from '@fucina/minecraft-profile/messages';
 import { fillIn, words } from '@fucina/site/words';
 import { z } from 'zod';
 import { gameVersion, TOOL_LIMITS } from '../limits.ts';
@@ -42,13 +38,13 @@ export const headCommand = defineToolFunction({
     const family = versionFamilies.find(
       ({ from }) => version === undefined || isAtLeast(version, from),
     );
-    if (family === undefined) return refuse({ code: 'version-too-old', oldest: oldest() });
+    if (family === undefined) return refuse(versionTooOld(version ?? ''));
     const who = readWho(typed);
-    if (!who.ok) return refuse(who.error);
+    if (!who.ok) return refuse({ ...who.error, message: explainWho(who.error) });
     const owner = headOfWho(who.value);
-    if (owner === undefined) return refuse({ code: 'is-command' });
+    if (owner === undefined) return refuse({ code: 'is-command', message: IS_COMMAND });
     const made = giveHead({ ...item, ...owner, version, short: true });
-    if (!made.ok) return refuse(made.error);
+    if (!made.ok) return refuse({ ...made.error, message: explainGive(made.error, { version }) });
     const { from, to } = family;
     const release = version && targetNeeds(item.target, version);
     const note = release ? fillIn(words.en.skulls.target_needs, { release }) : undefined;
@@ -64,12 +60,15 @@ export const headCommand = defineToolFunction({
   },
 });
 
+const IS_COMMAND = 'This is a give command already: pass the player or the texture that is in it.';
+
 function textTooLong(length: number) {
   const most = TOOL_LIMITS.itemText;
   const message = `Name and lore have ${length} characters together; ${most} are allowed.`;
   return { code: 'item-text-too-long', message, most };
 }
 
-function oldest(): VersionFamilyId | undefined {
-  return versionFamilies.at(-1)?.from;
+function versionTooOld(version: string) {
+  const message = explainGive({ code: 'version', field: 'version' }, { version });
+  return { code: 'version-too-old', message, oldest: versionFamilies.at(-1)?.from };
 }

@@ -1,3 +1,6 @@
+import { MAX_LORE_LINES } from '@fucina/minecraft-item';
+import { messages as itemMessages } from '@fucina/minecraft-item/messages';
+import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
 import { messages } from '@fucina/minecraft-text/messages';
 import type { Words } from '../key.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
@@ -31,6 +34,8 @@ import things from './things.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 
+const { give, command } = itemMessages.it;
+
 export const words: Words = {
   shell,
   accessibility,
@@ -41,19 +46,38 @@ export const words: Words = {
   config_diff: configDiff,
   config_examples: configExamples,
   texture,
-  lore_generator: loreGenerator,
+  lore_generator: {
+    ...loreGenerator,
+    refused: {
+      ...loreGenerator.refused,
+      item: give['item-id'],
+      lore: fillIn(give['lore-lines'], { most: MAX_LORE_LINES }),
+    },
+  },
   search,
   server,
   smallcap,
-  text_gradient: textGradient,
+  text_gradient: {
+    ...textGradient,
+    errors: { ...textGradient.errors, ...messages.it.gradients },
+  },
   text_places: textPlaces,
   server_status: serverStatus,
   shortcuts,
   skins,
-  skulls,
+  skulls: {
+    ...skulls,
+    refused: { ...skulls.refused, target: give.target, lore_lines: give['lore-lines'] },
+    errors: {
+      ...skulls.errors,
+      command: command.command,
+      command_without_head: command['command-without-head'],
+      named_escape: command['named-escape'],
+    },
+  },
   formatting,
   icon,
-  profile,
+  profile: { ...profile, ...profileMessages.it.who },
   text_workshop: { ...textWorkshop, losses: messages.it.losses },
   motd,
   config,

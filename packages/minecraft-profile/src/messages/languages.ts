@@ -1,0 +1,8 @@
+import { en } from './en.ts';
+import { it } from './it.ts';
+import type { MessageWords } from './message-words.ts';
+
+/** The sentences, by language: to translate them further, or to say them differently. */
+export const messages = { en, it } satisfies Readonly<Record<string, MessageWords>>;
+
+export type MessageLanguage = keyof typeof messages;
