@@ -38,6 +38,7 @@ async function renderPage(
 
 function constantWords(words: ReturnType<typeof createPageWords>): WordsStore {
   return {
+    initial: words,
     get: () => words,
     subscribe: () => () => undefined,
     need: () => Promise.resolve(),

@@ -15,7 +15,10 @@ const navigation = createBrowserNavigation({
     new Promise((resolve) => asked.push({ id: page?.id, answer: () => resolve(view) })),
   preload: ({ id }) => preloaded.push(id),
 });
-const opened = { path: location.pathname + location.search + location.hash, ...navigation.place() };
+const opened = {
+  path: location.pathname + location.search + location.hash,
+  ...navigation.place.get(),
+};
 
 beforeEach(() => {
   asked = [];
@@ -62,23 +65,23 @@ test('another spelling of a path becomes the page’s own', () => {
 test('a link changes the address and the page once the page is loaded, and starts at its top', async () => {
   await visit('/texture');
   expect(click(link('/tools/server?x=1'))).toBe(true);
-  expect(navigation.isPending()).toBe(true);
+  expect(navigation.isPending.get()).toBe(true);
   expect(location.pathname).toBe('/texture');
   await answer(1);
-  expect(navigation.isPending()).toBe(false);
+  expect(navigation.isPending.get()).toBe(false);
   expect(location.href).toContain('/tools/server?x=1');
-  expect(navigation.place()).toMatchObject({ page: { id: 'start-command' }, scrollTo: 0 });
+  expect(navigation.place.get()).toMatchObject({ page: { id: 'start-command' }, scrollTo: 0 });
 });
 
 test('going back shows the page before, scrolled as it was', async () => {
   await visit('/tools');
-  const { key } = navigation.place();
+  const { key } = navigation.place.get();
   window.scrollTo(0, 321);
   await visit('/texture');
   window.scrollTo(0, 5);
   travel({ key }, '/tools');
   await answer(2);
-  expect(navigation.place()).toMatchObject({ key, page: { id: 'tools' }, scrollTo: 321 });
+  expect(navigation.place.get()).toMatchObject({ key, page: { id: 'tools' }, scrollTo: 321 });
 });
 
 test('the newest navigation wins', async () => {
@@ -88,18 +91,18 @@ test('the newest navigation wins', async () => {
   await answer(2);
   await answer(1);
   expect(location.pathname).toBe('/texture/skulls');
-  expect(navigation.place().page).toBe(pageById('skulls'));
-  expect(navigation.isPending()).toBe(false);
+  expect(navigation.place.get().page).toBe(pageById('skulls'));
+  expect(navigation.isPending.get()).toBe(false);
 });
 
 test('going back while a page is loading stops it', async () => {
   await visit('/tools');
-  const { key } = navigation.place();
+  const { key } = navigation.place.get();
   click(link('/texture/skins'));
   travel({ key }, '/tools');
   await answer(1);
-  expect(navigation.place().page).toBe(pageById('tools'));
-  expect(navigation.isPending()).toBe(false);
+  expect(navigation.place.get().page).toBe(pageById('tools'));
+  expect(navigation.isPending.get()).toBe(false);
 });
 
 test('a path that is no page shows that it was not found', async () => {
@@ -107,16 +110,16 @@ test('a path that is no page shows that it was not found', async () => {
   await travel({ key: 'elsewhere' }, '/nothing');
   await answer(1);
   expect(asked.map(({ id }) => id)).toEqual(['tools', undefined]);
-  expect(navigation.place()).toMatchObject({ page: undefined, view });
+  expect(navigation.place.get()).toMatchObject({ page: undefined, view });
 });
 
 test('a fragment of the page that is shown is left to the browser and loads nothing', async () => {
   await visit('/tools');
   expect(click(link('/tools#content'))).toBe(false);
   travel(null, '/tools#content');
-  expect(navigation.place()).toMatchObject({ page: { id: 'tools' }, scrollTo: undefined });
+  expect(navigation.place.get()).toMatchObject({ page: { id: 'tools' }, scrollTo: undefined });
   expect(asked).toHaveLength(1);
-  expect(history.state).toEqual({ key: navigation.place().key });
+  expect(history.state).toEqual({ key: navigation.place.get().key });
 });
 
 test.each([
@@ -144,7 +147,7 @@ test('a visited address is opened as its link would be', async () => {
   navigation.visit('/texture/skins?player=Notch');
   await answer(1);
   expect(location.href).toContain('/texture/skins?player=Notch');
-  expect(navigation.place()).toMatchObject({ page: { id: 'skins' }, scrollTo: 0 });
+  expect(navigation.place.get()).toMatchObject({ page: { id: 'skins' }, scrollTo: 0 });
 });
 
 test('a link to the page that is shown tells it to read its new address', async () => {
@@ -170,7 +173,7 @@ test('positions are kept for when the document is loaded again', () => {
   window.scrollTo(0, 77);
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
-  const { key } = navigation.place();
+  const { key } = navigation.place.get();
   expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toMatchObject({ [key]: 77 });
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');

@@ -1,5 +1,5 @@
 import { type Page, readPath } from '@fucina/site';
-import { createListeners } from '../state/store.ts';
+import { createStore } from '../state/store.ts';
 import { isFragment, watchLinks } from './links.ts';
 import type { Navigation, Place, View } from './navigation.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -22,36 +22,34 @@ export function createBrowserNavigation({
   preload,
 }: BrowserNavigationOptions): Navigation {
   const positions = createScrollPositions();
-  const { subscribe, notify } = createListeners();
-  let place: Place = {
+  const place = createStore<Place>({
     key: entryKey(),
     page: currentPage(),
     view: first,
     scrollTo: undefined,
-  };
-  let isPending = false;
+  });
+  const isPending = createStore(false);
   let newest = 0;
 
   /** `enter` is called once the page is loaded: it updates the address if needed, and returns where to scroll. */
   async function show(page: Page | undefined, enter: () => Place['scrollTo']) {
     newest += 1;
     const own = newest;
-    setPending(true);
+    isPending.set(true);
     const view = await load(page);
     if (own !== newest) return;
-    isPending = false;
+    isPending.set(false);
     const scrollTo = enter();
-    place = { key: entryKey(), page, view, scrollTo };
-    notify();
+    place.set({ key: entryKey(), page, view, scrollTo });
   }
 
   function follow(url: URL, page: Page) {
     void show(page, () => {
-      positions.set(place.key, window.scrollY);
+      positions.set(place.get().key, window.scrollY);
       const isSame = url.href === location.href;
       history[isSame ? 'replaceState' : 'pushState']({ key: newKey() }, '', url);
       // The page stays mounted and must read its new address (state/browser-world.ts).
-      if (page === place.page) window.dispatchEvent(new Event('addresschange'));
+      if (page === place.get().page) window.dispatchEvent(new Event('addresschange'));
       return url.hash === '' ? 0 : 'fragment';
     });
   }
@@ -64,36 +62,28 @@ export function createBrowserNavigation({
   }
 
   function onPopState() {
-    positions.set(place.key, window.scrollY);
+    positions.set(place.get().key, window.scrollY);
     // A new entry is a link to a fragment of this page, to which the browser has already scrolled.
     const isNewEntry = readKey() === undefined;
     const key = entryKey();
     const page = currentPage();
     const scrollTo = isNewEntry ? undefined : (positions.get(key) ?? 'fragment');
-    if (page !== place.page) {
+    if (page !== place.get().page) {
       void show(page, () => scrollTo);
       return;
     }
     newest += 1;
-    isPending = false;
-    place = { ...place, key, scrollTo };
-    notify();
-  }
-
-  function setPending(value: boolean) {
-    if (isPending === value) return;
-    isPending = value;
-    notify();
+    isPending.set(false);
+    place.set({ ...place.get(), key, scrollTo });
   }
 
   window.addEventListener('popstate', onPopState);
-  positions.keepAcrossReloads(() => place.key);
+  positions.keepAcrossReloads(() => place.get().key);
   watchLinks({ follow, preload });
 
   return {
-    place: () => place,
-    isPending: () => isPending,
-    subscribe,
+    place,
+    isPending,
     visit,
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@fucina/site';
 import type { ComponentType } from 'react';
+import { createStore, type Followed } from '../state/store.ts';
 
 export type View =
   | { readonly kind: 'page'; readonly Content: ComponentType }
@@ -18,21 +19,18 @@ export interface Place {
 
 export interface Navigation {
   /** The same object until the next navigation. */
-  readonly place: () => Place;
+  readonly place: Followed<Place>;
   /** True while the next page is being loaded. */
-  readonly isPending: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly isPending: Followed<boolean>;
   /** Opens an address of this site, as a link would. */
   readonly visit: (address: string) => void;
 }
 
 /** For prerendering and tests: the place never changes. */
 export function fixedNavigation(page: Page | undefined, view: View): Navigation {
-  const place: Place = { key: '', page, view, scrollTo: undefined };
   return {
-    place: () => place,
-    isPending: () => false,
-    subscribe: () => () => undefined,
+    place: createStore<Place>({ key: '', page, view, scrollTo: undefined }),
+    isPending: createStore(false),
     visit: () => undefined,
   };
 }

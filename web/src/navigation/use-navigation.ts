@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useStore } from '../state/store.ts';
 import { fixedNavigation, type Navigation, type Place } from './navigation.ts';
 
 /** No page, from which nothing leads away: for tests of single components. */
@@ -7,13 +8,11 @@ export const nowhere = fixedNavigation(undefined, { kind: 'page', Content: () =>
 export const NavigationContext = createContext<Navigation>(nowhere);
 
 export function usePlace(): Place {
-  const { place, subscribe } = useContext(NavigationContext);
-  return useSyncExternalStore(subscribe, place, place);
+  return useStore(useContext(NavigationContext).place);
 }
 
 export function useIsPending(): boolean {
-  const { isPending, subscribe } = useContext(NavigationContext);
-  return useSyncExternalStore(subscribe, isPending, isPending);
+  return useStore(useContext(NavigationContext).isPending);
 }
 
 /** Opens an address of this site, as a link would. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from '../state/store.ts';
 import type { PageWords } from './page-words.ts';
 import type { WordsStore } from './words-store.ts';
 
@@ -35,7 +36,7 @@ interface WordsProviderProps {
 }
 
 export function WordsProvider({ store, children }: WordsProviderProps) {
-  const words = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const words = useStore(store);
   current = words;
   return (
     <StoreContext value={store}>

@@ -5,14 +5,12 @@ import {
   type WordsFile,
   wordsFiles,
 } from '@fucina/site';
-import { createStore } from '../state/store.ts';
+import { createStore, type Followed } from '../state/store.ts';
 import { createPageWords, type PageWords } from './page-words.ts';
 
 type Load = (language: LanguageCode, file: WordsFile) => Promise<object>;
 
-export interface WordsStore {
-  readonly get: () => PageWords;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface WordsStore extends Followed<PageWords> {
   /**
    * Loads the words of a page, and from now on those of each language that is chosen. Rejects when they cannot be
    * loaded.
@@ -89,8 +87,7 @@ export async function openWords(
   }
 
   return {
-    get: words.get,
-    subscribe: words.subscribe,
+    ...words,
     need,
     async change(language) {
       chosen = language;
