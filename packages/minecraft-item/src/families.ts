@@ -1,4 +1,4 @@
-import { compareVersions, isAtLeast, releaseBefore, since } from '@fucina/game-versions';
+import { compareVersions, isAtLeast, since, versionRanges } from '@fucina/game-versions';
 
 /** Commands for older releases are not written. */
 const OLDEST = '1.8';
@@ -40,38 +40,36 @@ export type TextForm = 'plain' | 'json' | 'tag';
 
 const STACK = 64;
 
-const STARTS = [...new Set<VersionFamilyId>([OLDEST, ...CHANGES])].sort((a, b) =>
-  compareVersions(b, a),
-);
+const STARTS = [...new Set<VersionFamilyId>([OLDEST, ...CHANGES])].sort(compareVersions);
 
 // There is at least the oldest one.
-export const newestFamilyId = STARTS[0] as VersionFamilyId;
+export const newestFamilyId = STARTS.at(-1) as VersionFamilyId;
 
 /** Newest first, as people look for them. */
-export const versionFamilies: readonly VersionFamily[] = STARTS.map((from, index) => {
-  const has = (change: VersionFamilyId) => isAtLeast(from, change);
-  const next = STARTS[index - 1];
-  return {
-    from,
-    to: next && releaseBefore(next),
-    layout: has(since.itemComponents)
-      ? 'components'
-      : has(since.flattenedItems)
-        ? 'tag'
-        : 'data-value',
-    name: textForm(has(since.jsonNames)),
-    lore: textForm(has(since.jsonLore)),
-    quote: has(since.singleQuotes) ? "'" : '"',
-    uuid: has(since.intArrayUuids) ? 'ints' : 'text',
-    hasHexColors: has(since.hexColors),
-    maxItems: has(since.hundredStacks) ? 100 * STACK : STACK,
-  };
+export const versionFamilies: readonly VersionFamily[] = versionRanges(STARTS)
+  .map((range): VersionFamily => {
+    const has = (change: VersionFamilyId) => isAtLeast(range.from, change);
+    return {
+      ...range,
+      layout: has(since.itemComponents)
+        ? 'components'
+        : has(since.flattenedItems)
+          ? 'tag'
+          : 'data-value',
+      name: textForm(has(since.jsonNames)),
+      lore: textForm(has(since.jsonLore)),
+      quote: has(since.singleQuotes) ? "'" : '"',
+      uuid: has(since.intArrayUuids) ? 'ints' : 'text',
+      hasHexColors: has(since.hexColors),
+      maxItems: has(since.hundredStacks) ? 100 * STACK : STACK,
+    };
 
-  function textForm(isJson: boolean): TextForm {
-    if (has(since.snbtText)) return 'tag';
-    return isJson ? 'json' : 'plain';
-  }
-});
+    function textForm(isJson: boolean): TextForm {
+      if (has(since.snbtText)) return 'tag';
+      return isJson ? 'json' : 'plain';
+    }
+  })
+  .toReversed();
 
 /** The range that a version is in; undefined for what is older than all, or no version. */
 export function familyOf(version: string = newestFamilyId): VersionFamily | undefined {

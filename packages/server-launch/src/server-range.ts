@@ -1,4 +1,4 @@
-import { isAtLeast, JAVA_CHANGES, releaseBefore, VELOCITY_JAVA } from '@fucina/game-versions';
+import { isAtLeast, JAVA_CHANGES, VELOCITY_JAVA, versionRanges } from '@fucina/game-versions';
 import type { JavaVersion } from './java-version.ts';
 
 /** Versions in a row that need the same. */
@@ -25,13 +25,12 @@ const VELOCITY_RANGES: readonly ServerRange[] = VELOCITY_JAVA.map(({ since: from
   least: java,
 }));
 // PaperMC's table begins later than the game's.
-const GAME_RANGES: readonly ServerRange[] = JAVA_CHANGES.flatMap(
-  ({ since: from, java: least, paperJava: java }, index) => {
-    const next = JAVA_CHANGES[index + 1]?.since;
-    const to = next && releaseBefore(next);
-    return java === null ? [] : [{ id: from, software: 'minecraft', from, to, java, least }];
-  },
-);
+const GAME_RANGES: readonly ServerRange[] = versionRanges(
+  JAVA_CHANGES.map(({ since }) => since),
+).flatMap(({ from, to }, index) => {
+  const { java: least, paperJava: java } = JAVA_CHANGES[index] as (typeof JAVA_CHANGES)[number]; // one range for each
+  return java === null ? [] : [{ id: from, software: 'minecraft', from, to, java, least }];
+});
 
 /** The proxy, then the game; each oldest first. */
 export const SERVER_RANGES: readonly ServerRange[] = [...VELOCITY_RANGES, ...GAME_RANGES];

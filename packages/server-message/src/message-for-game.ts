@@ -1,10 +1,9 @@
 import { type Component, textForGame } from '@fucina/minecraft-text';
 import type { LaidOutMessage } from './lay-out.ts';
-import type { ListGame } from './list-games.ts';
 import { listText } from './list-text.ts';
 
-/** The lines as a game shows them. Bedrock Edition has one line, without the spaces around it. */
-export function linesForGame({ lines }: LaidOutMessage, game: ListGame): readonly Component[] {
+/** The lines as a game shows them: `newest`, a version such as `1.20.4`, or `bedrock`. Bedrock Edition has one line, without the spaces around it. */
+export function linesForGame({ lines }: LaidOutMessage, game: string): readonly Component[] {
   if (game === 'newest') return lines.map(({ component }) => listText(component));
   if (game !== 'bedrock') {
     return lines.map(({ component }) => textForGame(listText(component), { version: game }).value);

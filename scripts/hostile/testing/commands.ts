@@ -79,6 +79,7 @@ export const gameVersions: Rows = {
   releaseBefore: takesNoText('names of releases'),
   releaseNamed: text(releaseNamed),
   releasesOfProtocol: numbers,
+  versionRanges: takesNoText('names of releases'),
 };
 
 const FAMILIES = versionFamilies.map(({ from }) => from);

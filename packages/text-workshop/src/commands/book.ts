@@ -1,14 +1,13 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { type Component, toPlain } from '@fucina/minecraft-text';
 import { quoteSnbt } from '@fucina/minecraft-text/snbt';
-import type { JavaGame } from '../game/games.ts';
 import { firstLine, textInTag } from './text-argument.ts';
 
 /** Longer titles make the book unreadable. */
 const MAX_TITLE = 32;
 
 /** Gives a written book with the text on its first page; the title is the first line. */
-export function bookCommand(text: Component, game: JavaGame): string {
+export function bookCommand(text: Component, game: string): string {
   // The two quotes and the backslash are left out: what escapes there are differs by version.
   const title = toPlain(firstLine(text))
     .trim()

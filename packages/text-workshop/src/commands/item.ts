@@ -11,14 +11,13 @@ import {
   writeMiniMessage,
   writePlain,
 } from '@fucina/minecraft-text';
-import type { JavaGame } from '../game/games.ts';
 import { lossesIn } from './text-argument.ts';
 
 /** The name and the lore. */
 export const ITEM_LINES = 1 + MAX_LORE_LINES;
 
 /** Gives an item: the first line is its name, the others are its lore. */
-export function itemCommand(text: Component, game: JavaGame): string {
+export function itemCommand(text: Component, game: string): string {
   const known = textForGame(text, { version: game }).value;
   const [name = '', ...lore] = splitComponentLines(known)
     .slice(0, ITEM_LINES)
@@ -36,7 +35,7 @@ export function itemCommand(text: Component, game: JavaGame): string {
 }
 
 /** Names before 1.13 and lore before 1.14 are plain text. */
-export function itemLosses(text: Component, game: JavaGame): readonly Loss[] {
+export function itemLosses(text: Component, game: string): readonly Loss[] {
   if (isAtLeast(game, since.jsonLore)) return lossesIn(text, game);
   if (!isAtLeast(game, since.jsonNames)) return writePlain(text).losses;
   const [name = text, ...lore] = splitComponentLines(text);

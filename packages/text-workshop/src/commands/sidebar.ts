@@ -1,6 +1,6 @@
 import { isAtLeast, since } from '@fucina/game-versions';
 import { type Component, splitComponentLines } from '@fucina/minecraft-text';
-import { type Game, type JavaGame, javaGame } from '../game/games.ts';
+import { javaGame } from '../game/games.ts';
 import { textArgument } from './text-argument.ts';
 
 const OBJECTIVE = 'text';
@@ -8,12 +8,12 @@ const MOST_ENTRIES = 15;
 const INVISIBLE = '\u200c';
 
 /** The title, and an entry for each further line; before 1.19 an entry cannot be without a visible name. */
-export function sidebarLines(game: Game): number {
+export function sidebarLines(game: string): number {
   return isAtLeast(javaGame(game), since.invisibleCharacter) ? 1 + MOST_ENTRIES : 1;
 }
 
 /** An objective with the first line as its title and the others as its entries, numbered from the bottom as in the picture. */
-export function sidebarCommand(text: Component, game: JavaGame): string {
+export function sidebarCommand(text: Component, game: string): string {
   const [title = text, ...entries] = splitComponentLines(text).slice(0, sidebarLines(game));
   const write = isAtLeast(game, since.scoreFormats) ? namedEntry : teamEntry;
   return [

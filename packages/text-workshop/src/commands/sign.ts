@@ -5,14 +5,13 @@ import {
   createText,
   splitComponentLines,
 } from '@fucina/minecraft-text';
-import type { JavaGame } from '../game/games.ts';
 import { textInTag } from './text-argument.ts';
 
 export const SIGN_LINES = 4;
 
 /** Places a sign with the first four lines where the command is run. */
 export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
-  return (text: Component, game: JavaGame): string => {
+  return (text: Component, game: string): string => {
     const lines = splitComponentLines(text).slice(0, SIGN_LINES);
     while (lines.length < SIGN_LINES) lines.push(createText(''));
     const texts = lines.map((line) => textInTag(liftClick(line), game));
@@ -35,7 +34,7 @@ function liftClick(line: Component): Component {
 }
 
 /** Signs had no wood before 1.14, and before 1.13 the tag came after a number. */
-function blockName(block: 'oak_sign' | 'oak_hanging_sign', game: JavaGame): string {
+function blockName(block: 'oak_sign' | 'oak_hanging_sign', game: string): string {
   if (isAtLeast(game, since.jsonLore)) return block;
   return isAtLeast(game, since.flattenedItems) ? 'sign' : 'standing_sign 0 replace ';
 }

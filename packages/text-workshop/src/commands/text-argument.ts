@@ -9,23 +9,22 @@ import {
   writeLegacy,
   writeSnbt,
 } from '@fucina/minecraft-text';
-import type { JavaGame } from '../game/games.ts';
 
 /** A text as an argument of a command. */
-export function textArgument(text: Component, game: JavaGame): string {
+export function textArgument(text: Component, game: string): string {
   return isAtLeast(game, since.snbtText)
     ? writeSnbt(text, { version: game, escapes: 'full' }).value
     : jsonOf(text, game);
 }
 
 /** A text inside a tag or an item component, where JSON stands in a string. */
-export function textInTag(text: Component, game: JavaGame): string {
+export function textInTag(text: Component, game: string): string {
   if (isAtLeast(game, since.snbtText)) return textArgument(text, game);
   return quoteTag(jsonOf(text, game), isAtLeast(game, since.singleQuotes) ? "'" : '"');
 }
 
 /** What a command of that version cannot say. */
-export function lossesIn(text: Component, game: JavaGame): readonly Loss[] {
+export function lossesIn(text: Component, game: string): readonly Loss[] {
   return isAtLeast(game, since.snbtText)
     ? writeSnbt(text, { version: game }).losses
     : writeJsonText(text, { version: game }).losses;
@@ -44,6 +43,6 @@ export function firstLine(text: Component): Component {
   return splitComponentLines(text)[0] ?? text;
 }
 
-function jsonOf(text: Component, game: JavaGame): string {
+function jsonOf(text: Component, game: string): string {
   return writeJsonText(text, { version: game, hexDigits: 'lower' }).value;
 }

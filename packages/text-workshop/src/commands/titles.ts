@@ -1,5 +1,4 @@
 import { type Component, createText, splitComponentLines } from '@fucina/minecraft-text';
-import type { JavaGame } from '../game/games.ts';
 import { firstLine, rawText, textArgument } from './text-argument.ts';
 
 type Show = (part: 'title' | 'subtitle' | 'actionbar', text: Component) => string;
@@ -8,7 +7,7 @@ type Commands = (text: Component, show: Show) => readonly string[];
 /** The commands in both editions, whose words differ. */
 export function titles(commands: Commands) {
   return {
-    write: (text: Component, game: JavaGame) =>
+    write: (text: Component, game: string) =>
       commands(text, (part, shown) => `/title @a ${part} ${textArgument(shown, game)}`).join('\n'),
     bedrock: (text: Component) =>
       commands(text, (part, shown) => `/titleraw @a ${part} ${rawText(shown)}`).join('\n'),

@@ -259,6 +259,19 @@ const anyText = fc
     createText('', createStyle({}), [createText(text, createStyle({ bold }))]),
   );
 
+test.each([
+  ['1.20.4', '1.20.3'],
+  ['1.16.5', '1.16'],
+  ['27.1', '26.3'],
+])('a command for %s is that of the range it is in', (version, from) => {
+  for (const name of COMMAND_NAMES) {
+    const [asked, written] = [version, from].map((each) =>
+      writeCommand(name, textOf('<#54daf4>x<br>y'), each),
+    );
+    expect(asked).toEqual(written);
+  }
+});
+
 property.prop([anyText, fc.constantFrom(...GAME_RANGES.map(({ from }) => from))])(
   'a command holds the same text for its version, whatever quotes it has',
   (text, game) => {

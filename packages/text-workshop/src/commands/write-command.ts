@@ -1,6 +1,5 @@
 import { isAtLeast, type ReleaseName, since } from '@fucina/game-versions';
 import { type Component, type Loss, splitComponentLines } from '@fucina/minecraft-text';
-import type { Game, JavaGame } from '../game/games.ts';
 import { bookCommand } from './book.ts';
 import type { CommandName } from './command-names.ts';
 import { ITEM_LINES, itemCommand, itemLosses } from './item.ts';
@@ -19,13 +18,13 @@ import { subtitleAlone, titleAndSubtitle, titles } from './titles.ts';
 interface CommandDefinition {
   /** The first version that has the command in this form. */
   readonly since: ReleaseName;
-  readonly write: (text: Component, game: JavaGame) => string;
+  readonly write: (text: Component, game: string) => string;
   /** The same in Bedrock Edition. */
   readonly bedrock?: (text: Component) => string;
   /** Where it holds less than its version can say. */
-  readonly losses?: (text: Component, game: JavaGame) => readonly Loss[];
+  readonly losses?: (text: Component, game: string) => readonly Loss[];
   /** How many lines it holds; without, a text may have any. */
-  readonly lines?: (game: Game) => number;
+  readonly lines?: (game: string) => number;
 }
 
 const ONE_LINE = { lines: () => 1 };
@@ -87,8 +86,8 @@ export type CommandResult =
   /** `since` is the first version that has it; without one, Bedrock Edition does not. */
   | { readonly ok: false; readonly since: string | undefined };
 
-/** A command that shows the text, ready for one version of the game. */
-export function writeCommand(name: CommandName, text: Component, game: Game): CommandResult {
+/** A command that shows the text, ready for a version of Java Edition, such as `1.20.4`, or for `bedrock`. */
+export function writeCommand(name: CommandName, text: Component, game: string): CommandResult {
   const command: CommandDefinition = COMMANDS[name];
   if (game === 'bedrock') return writeForBedrock(command, text);
   if (!isAtLeast(game, command.since)) return { ok: false, since: command.since };
@@ -115,7 +114,7 @@ function writeForBedrock(command: CommandDefinition, text: Component): CommandRe
   };
 }
 
-function linesOf({ lines }: CommandDefinition, text: Component, game: Game) {
+function linesOf({ lines }: CommandDefinition, text: Component, game: string) {
   if (lines === undefined) return {};
   const [shown, count] = [lines(game), splitComponentLines(text).length];
   return count > shown ? { lines: { shown, count } } : {};

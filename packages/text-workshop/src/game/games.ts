@@ -2,8 +2,9 @@ import {
   compareVersions,
   isAtLeast,
   type ReleaseName,
-  releaseBefore,
   since,
+  type VersionRange,
+  versionRanges,
 } from '@fucina/game-versions';
 import {
   MINI_MESSAGE_PRESETS,
@@ -17,11 +18,7 @@ export type JavaGame = (typeof STARTS)[number];
 /** What draws a text: a range of versions of Java Edition, or Bedrock Edition. */
 export type Game = JavaGame | 'bedrock';
 
-export interface GameRange {
-  readonly from: JavaGame;
-  /** The last version of the range; undefined for the newest. */
-  readonly to: string | undefined;
-}
+export type GameRange = VersionRange<JavaGame>;
 
 /** The releases that changed what a text can be, or where it is shown, oldest first. */
 const STARTS = [
@@ -51,15 +48,12 @@ const STARTS = [
 export const NEWEST_GAME: JavaGame = since.signOpFeatures;
 
 /** What is written for Java Edition where the chosen game is another. */
-export function javaGame(game: Game): JavaGame {
+export function javaGame(game: string): string {
   return game === 'bedrock' ? NEWEST_GAME : game;
 }
 
 /** Newest first, as people look for them. */
-export const GAME_RANGES: readonly GameRange[] = STARTS.map((from, index) => {
-  const next = STARTS[index + 1];
-  return { from, to: next && releaseBefore(next) };
-}).toReversed();
+export const GAME_RANGES: readonly GameRange[] = versionRanges(STARTS).toReversed();
 
 /** The range that a version is in: `1.20.1` is in that of `1.20`. Undefined for what is no version. */
 export function gameOfVersion(version: string): Game | undefined {

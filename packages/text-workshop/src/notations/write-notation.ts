@@ -16,11 +16,12 @@ import {
   writePlain,
   writeSnbt,
 } from '@fucina/minecraft-text';
-import { type Adventure, type Game, javaGame } from '../game/games.ts';
+import { type Adventure, javaGame } from '../game/games.ts';
 import type { NotationName } from './notation-names.ts';
 
 export interface NotationTarget {
-  readonly game: Game;
+  /** A version of Java Edition, such as `1.20.4`, or `bedrock`. */
+  readonly game: string;
   readonly adventure: Adventure;
 }
 
