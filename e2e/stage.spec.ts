@@ -159,8 +159,16 @@ test.describe('on a phone, in the MOTD studio', () => {
       const line = page.locator('main input[data-markup]').first();
       const top = await topOf(line);
       expect(top).toBeLessThanOrEqual(300);
+      // Where warnings will stand, there is no empty strip before.
+      const { motd, formatting } = words[language];
+      const target = motd.line.replace('{{number}}', '1');
+      const hint = page
+        .getByText(formatting.acts_on.replace('{{target}}', target))
+        .filter({ visible: true });
+      await expect(hint).toHaveCount(1);
       await line.fill(LETTERS);
       await expect(page.locator('main li.flex').first()).toBeVisible();
+      await expect(hint).toHaveCount(0);
       expect(await topOf(line)).toBe(top);
     });
   }

@@ -41,8 +41,11 @@ export function TextCard() {
         )}
         <LineFields number={1} text="line1" align="align1" />
         <LineFields number={2} text="line2" align="align2" />
-        <Warnings />
-        <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
+        <Warnings target={toolbar.name} />
+        {/* Which line it works on is said above. */}
+        <div className="[&>div>p]:hidden">
+          <FormatToolbar onTag={toolbar.onTag} target={toolbar.name} />
+        </div>
       </div>
     </Card>
   );

@@ -10,15 +10,24 @@ import { keptIcon } from './icon/kept-icon.ts';
 import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
+interface WarningsProps {
+  /** The line that the toolbar below works on: it is said while there is nothing else to say. */
+  readonly target: string;
+}
+
 /**
  * What goes wrong in the list, whatever the file: under the two lines, which stay where they are while warnings come and
  * go. Updated after a key is painted.
  */
-export function Warnings() {
-  return <WarningList message={useAfterPaint(useLaidOut())} />;
+export function Warnings({ target }: WarningsProps) {
+  return <WarningList target={target} message={useAfterPaint(useLaidOut())} />;
 }
 
-const WarningList = memo(function WarningList({ message }: { readonly message: LaidOutMessage }) {
+interface WarningListProps extends WarningsProps {
+  readonly message: LaidOutMessage;
+}
+
+const WarningList = memo(function WarningList({ target, message }: WarningListProps) {
   const { t } = useWords();
   const engine = useEngine();
   const [icon] = useStoredValue(keptIcon);
@@ -27,9 +36,11 @@ const WarningList = memo(function WarningList({ message }: { readonly message: L
     [engine, message, icon],
   );
   return (
-    <div className="min-h-12">
-      {warnings.length > 0 && (
-        <ul className="flex flex-col gap-1 text-sm text-warning">
+    <div className="min-h-10 text-sm">
+      {warnings.length === 0 ? (
+        <p className="text-muted">{t('formatting.acts_on', { target })}</p>
+      ) : (
+        <ul className="flex flex-col gap-1 text-warning">
           {warnings.map((warning) => {
             const sentence = sentenceOf(warning, t);
             return (
