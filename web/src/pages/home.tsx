@@ -3,6 +3,7 @@ import { StaticContent } from '../ui/static-content.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { FavouritesPlace } from './home/favourites-place.tsx';
 import { Hero } from './home/hero.tsx';
+import { MoreSections } from './home/more-sections.tsx';
 import { PasteField } from './home/paste-field.tsx';
 import { ServerListEntry } from './home/server-list-entry.tsx';
 import { ToolCards } from './home/tool-cards.tsx';
@@ -23,15 +24,14 @@ export function Page() {
       </StaticContent>
       <FavouritesPlace />
       <StaticContent>
-        <div id="tools">
+        <div id="tools" className="home-sections">
           {toolGroups.map(({ name, pages }) => (
-            <section key={name} aria-labelledby={`tools-${name}`} className="pt-5">
-              <h2 id={`tools-${name}`} className="mb-2.5 text-lg">
-                {t(`home.groups.${name}`)}
-              </h2>
+            <section key={name} aria-labelledby={`tools-${name}`}>
+              <h2 id={`tools-${name}`}>{t(`home.groups.${name}`)}</h2>
               <ToolCards pages={pages} />
             </section>
           ))}
+          <MoreSections />
         </div>
         <ServerListEntry />
       </StaticContent>
