@@ -37,7 +37,7 @@ function countFavourites() {
   } catch {}
 }
 
-/** Makes room for what a link asks for (`.look-up` in `web/src/tool/tool.css`), and for the list of what is kept. */
+/** Makes room for what a link asks for (`web/src/tool/tool.css`), and for the list of what is kept. */
 function expectAnswer() {
   try {
     const asks = /[?&](player|address)=[^&]/.test(location.search);

@@ -69,29 +69,31 @@ export function KeptThings() {
   }
 
   return (
-    <div className="look-up grid items-start gap-4 *:first:col-span-full lg:grid-cols-2">
-      <Summary
-        kept={kept}
-        count={[...rows.values()].reduce((sum, { length }) => sum + length, 0)}
-        writeSize={writeSize}
-        onOpen={(file) => void open(file)}
-        onRemoveAll={() => removeEntries(kept?.keys() ?? [], t('things.everything'))}
-      >
-        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-          {message && (
-            <span className={message.isBad ? 'text-danger' : undefined}>{message.text}</span>
-          )}
-          {message?.done && (
-            <Button
-              ref={undoButton}
-              size="small"
-              onClick={() => message.done && void undo(message.done)}
-            >
-              {t('ui.undo')}
-            </Button>
-          )}
-        </div>
-      </Summary>
+    <div className="look-up grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="col-span-full">
+        <Summary
+          kept={kept}
+          count={[...rows.values()].reduce((sum, { length }) => sum + length, 0)}
+          writeSize={writeSize}
+          onOpen={(file) => void open(file)}
+          onRemoveAll={() => removeEntries(kept?.keys() ?? [], t('things.everything'))}
+        >
+          <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+            {message && (
+              <span className={message.isBad ? 'text-danger' : undefined}>{message.text}</span>
+            )}
+            {message?.done && (
+              <Button
+                ref={undoButton}
+                size="small"
+                onClick={() => message.done && void undo(message.done)}
+              >
+                {t('ui.undo')}
+              </Button>
+            )}
+          </div>
+        </Summary>
+      </div>
       {KINDS.map((kind) => {
         const ofKind = rows.get(kind);
         return (

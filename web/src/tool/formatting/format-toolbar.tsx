@@ -95,7 +95,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
           [panelButton('gradient', Blend), panelButton('hex', Palette)],
           colors,
         ]}
-        className="-mx-2 overflow-x-auto px-1 py-1 sm:flex-wrap sm:[&>:last-child]:ms-0 sm:[&>:last-child]:basis-full sm:[&>:last-child]:border-s-0 sm:[&>:last-child]:ps-0"
+        className="format-tools"
       />
       {loaded && panel === 'hex' && <loaded.HexPanel onTag={onTag} />}
       {loaded && panel === 'gradient' && <loaded.GradientPanel onTag={onTag} />}

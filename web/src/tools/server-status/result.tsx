@@ -51,7 +51,7 @@ export function Result({ view, onCheck }: ResultProps) {
 /** Placeholder with the shape of the result. */
 function Waiting() {
   return (
-    <Card className="min-h-128">
+    <Card className="min-h-64">
       <span className="h-7 w-2/5 rounded-md bg-raised" />
       <span className="h-28 rounded-control bg-raised" />
       <span className="h-5 w-3/5 rounded-md bg-raised" />

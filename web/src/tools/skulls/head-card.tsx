@@ -1,4 +1,3 @@
-import './head-card.css';
 import { textureFromValue } from '@fucina/minecraft-profile';
 import type { ReactNode } from 'react';
 import { SmithHead } from '../../ui/smith/smith.tsx';

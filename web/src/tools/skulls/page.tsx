@@ -1,3 +1,4 @@
+import './skulls.css';
 import { newestFamilyId } from '@fucina/minecraft-item';
 import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';

@@ -41,7 +41,7 @@ export function TextureCard({ complaint, found, note, isLoading, onExample }: Te
     <Card
       title={t('skulls.texture')}
       aside={
-        <div className="examples -me-4 grow basis-64 *:first:ms-auto max-sm:*:first:ms-0">
+        <div className="examples examples-beside">
           {recents && (
             <recents.RecentParts
               name="recent-players"

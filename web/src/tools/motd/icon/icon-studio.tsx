@@ -1,3 +1,4 @@
+import './icon-studio.css';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useFileDrop } from '../../../tool/use-file-drop.ts';

@@ -139,7 +139,7 @@ export function DrawingCanvas(props: DrawingCanvasProps) {
         tabIndex={0}
         aria-label={t('icon.editor.canvas', { size })}
         aria-describedby={hintId}
-        className="group relative forced-color-adjust-none aspect-square w-full max-w-104 cursor-crosshair touch-none rounded-sm bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[1rem_1rem] select-none"
+        className="group relative forced-color-adjust-none aspect-square w-full max-w-104 cursor-crosshair touch-none rounded-sm checkered select-none"
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={lift}

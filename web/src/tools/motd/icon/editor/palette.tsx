@@ -92,7 +92,7 @@ function Swatches({ colors, color, onColor }: SwatchesProps) {
         <label
           key={each}
           title={nameOf(each)}
-          className="size-8 rounded-md border border-control bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[0.5rem_0.5rem] p-0.5 has-checked:border-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-10"
+          className="size-8 rounded-md border border-control checkered checkered-finely p-0.5 has-checked:border-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-10"
         >
           <input
             type="radio"

@@ -58,7 +58,7 @@ export function CropFields({ picture, controls, step, scaling }: CropFieldsProps
         <FrameButton name="trim" frame={facts.trimmed} onPress={setFrame} />
         <TurnButtons picture={picture} onTurn={controls.setOrientation} />
       </div>
-      <div className="grid grid-cols-3 gap-3 pointer-coarse:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <div className="crop-numbers">
         {numberField('x', frame.x)}
         {numberField('y', frame.y)}
         <Field label={t('icon.crop.size')}>

@@ -1,4 +1,3 @@
-import './crop-stage.css';
 import { type Frame, moveFrame, resizeFrame, wholeFrame } from '@fucina/server-icon';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { announce } from '../../../../ui/announcer.tsx';
@@ -118,7 +117,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
     <div className="flex flex-col gap-2">
       <div
         ref={stage}
-        className="relative forced-color-adjust-none aspect-square bg-[repeating-conic-gradient(#3a3633_0_25%,#2a2725_0_50%)] bg-size-[1rem_1rem] w-full max-w-104 touch-none overflow-hidden rounded-control select-none"
+        className="relative forced-color-adjust-none aspect-square checkered w-full max-w-104 touch-none overflow-hidden rounded-control select-none"
         onPointerMove={move}
         onPointerUp={stop}
         onPointerCancel={stop}
@@ -139,7 +138,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
           tabIndex={0}
           aria-label={t('icon.crop.frame', { ...frame })}
           aria-describedby={hintId}
-          className="absolute cursor-move border-2 border-[#fff] [box-shadow:0_0_0_1px_rgb(0_0_0/0.7),0_0_0_999px_rgb(0_0_0/0.5)]"
+          className="absolute cursor-move border-2 border-[#fff] crop-frame"
           style={{
             left: share(frame.x - whole.x),
             top: share(frame.y - whole.y),
