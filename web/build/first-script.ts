@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
+import { pageColors, themeKey } from '@fucina/site';
 
 /**
  * The inline script of all pages. It sets the theme and makes room for favourites and answers before the first paint,
@@ -7,7 +8,7 @@ import { createHash } from 'node:crypto';
  * one script and one hash.
  */
 export function firstScript(entry: string | undefined): string {
-  return `(${applyTheme})();(${countFavourites})();(${expectAnswer})();${entry ? `(${keepEarlyInput})();(${askEarly})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
+  return `(${applyTheme})('${themeKey}','${pageColors.dark}');(${countFavourites})();(${expectAnswer})();${entry ? `(${keepEarlyInput})();(${askEarly})();(${startAfterPaint})('${entry}');(${loadUntilReady})()` : ''}`;
 }
 
 /** The hash of the inline script, for the Content-Security-Policy header. */
@@ -17,14 +18,14 @@ export function scriptHash(script: string): string {
 
 // The following functions are inlined as text, so they must not use anything outside themselves.
 
-/** `web/src/shell/theme.ts` uses the same key and values. */
-function applyTheme() {
+/** As `web/src/shell/theme.ts` does. */
+function applyTheme(key: string, darkPage: string) {
   try {
-    const theme = localStorage.getItem('vite-ui-theme');
+    const theme = localStorage.getItem(key);
     const isSystem = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
     if (theme !== 'dark' && !isSystem) return;
     document.documentElement.classList.add('dark');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#131110');
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', darkPage);
   } catch {}
 }
 

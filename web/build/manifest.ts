@@ -7,6 +7,7 @@ import {
   manifestPath,
   openedFiles,
   pageById,
+  pageColors,
   sharePath,
   shortcutTools,
 } from '@fucina/site';
@@ -53,8 +54,8 @@ export function manifestOf(language: LanguageCode) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#131110',
-    theme_color: '#131110',
+    background_color: pageColors.dark,
+    theme_color: pageColors.dark,
     categories: ['developer', 'games', 'utilities'],
     icons: ICONS.map(({ file, size, purpose }) => ({ ...iconOf(file, size), purpose })),
     shortcuts: shortcutTools.map(pageById).map((page) => ({

@@ -20,5 +20,6 @@ export { allPages, childrenOf, pageById, pages, tools, trailOf } from './pages.t
 export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
+export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
 export { type WordsFile, wordsFiles, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

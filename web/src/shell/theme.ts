@@ -1,31 +1,24 @@
+import { pageColors, type ThemeChoice, themeKey } from '@fucina/site';
 import { mediaQuery } from '../ui/media.ts';
-
-/** `web/build/first-script.ts` applies the theme stored under this key before the first paint. */
-export const THEME_KEY = 'vite-ui-theme';
 
 const darkSystem = mediaQuery('(prefers-color-scheme: dark)');
 
-const PAGE_COLORS = { light: '#f6f3ee', dark: '#131110' } as const;
-
-export type Theme = 'light' | 'dark' | 'system';
-
-/** Light unless another theme is stored. */
-function storedTheme(): Theme {
+/** One of `themeChoices`; what is none of them is light. `web/build/first-script.ts` applies it before the first paint. */
+function storedTheme(): string | null {
   try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'dark' || stored === 'system' ? stored : 'light';
+    return localStorage.getItem(themeKey);
   } catch {
     // Storage can be disabled: the choice is then lost on reload.
-    return 'light';
+    return null;
   }
 }
 
 /** Switches between light and dark and stores the choice. */
 export function toggleTheme(): void {
-  const theme: Theme = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+  const theme: ThemeChoice = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   applyTheme(theme);
   try {
-    localStorage.setItem(THEME_KEY, theme);
+    localStorage.setItem(themeKey, theme);
   } catch {
     // Storage can be disabled or full.
   }
@@ -35,10 +28,10 @@ export function toggleTheme(): void {
 export function followTheme(): () => void {
   const follow = () => applyTheme(storedTheme());
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === THEME_KEY || key === null) follow();
+    if (key === themeKey || key === null) follow();
   };
   follow();
-  const unwatch = darkSystem.subscribe(() => storedTheme() === 'system' && follow());
+  const unwatch = darkSystem.subscribe(follow);
   window.addEventListener('storage', onStorage);
   return () => {
     unwatch();
@@ -46,10 +39,10 @@ export function followTheme(): () => void {
   };
 }
 
-function applyTheme(theme: Theme): void {
+function applyTheme(theme: string | null): void {
   const isDark = theme === 'dark' || (theme === 'system' && darkSystem.get());
   document.documentElement.classList.toggle('dark', isDark);
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', PAGE_COLORS[isDark ? 'dark' : 'light']);
+    ?.setAttribute('content', pageColors[isDark ? 'dark' : 'light']);
 }

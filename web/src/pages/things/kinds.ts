@@ -1,5 +1,4 @@
-import { tools } from '@fucina/site';
-import { THEME_KEY } from '../../shell/theme.ts';
+import { themeKey, tools } from '@fucina/site';
 import { PREFIX } from '../../state/storage.ts';
 import { SETTINGS, type SettingName } from '../../state/stored-names.ts';
 import { LANGUAGE_KEY } from '../../words/language.ts';
@@ -21,7 +20,7 @@ export type Kind = (typeof KINDS)[number];
 export type Entries = ReadonlyMap<string, string>;
 
 const OTHER_KEYS: ReadonlyMap<string, string> = new Map([
-  ['theme', THEME_KEY],
+  ['theme', themeKey],
   ['language', LANGUAGE_KEY],
 ]);
 

@@ -1,4 +1,4 @@
-import { isLanguageCode } from '@fucina/site';
+import { isLanguageCode, themeChoices } from '@fucina/site';
 import { favourites, favouritesField } from '../../state/favourites.ts';
 import {
   MAX_NAME,
@@ -21,7 +21,6 @@ export interface Merged {
 
 /** Longer than anything that the site writes itself. */
 const MAX_TEXT = 1_000_000;
-const THEMES = ['light', 'dark', 'system'];
 
 /** Adds what another text of the same name holds; undefined when that text cannot be read. */
 export function mergeEntry(
@@ -34,7 +33,7 @@ export function mergeEntry(
 }
 
 function isReadable(name: string, text: string): boolean {
-  if (name === 'theme') return THEMES.includes(text);
+  if (name === 'theme') return themeChoices.some((choice) => choice === text);
   if (name === 'language') return isLanguageCode(text);
   return true;
 }
