@@ -1,3 +1,4 @@
+import type { ToolId } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** An empty page, what the button of its example says, and where the example appears. */
@@ -8,32 +9,33 @@ interface Empty {
   readonly shows: string | RegExp;
 }
 
-const EMPTY: readonly Empty[] = [
-  {
+/** Of a tool without one: why. */
+const EMPTY: Readonly<Record<ToolId, Empty | string>> = {
+  'lore-generator': {
     path: '/tools/loregenerator?lines=&title=',
     action: { en: 'Try “Legendary sword”', it: 'Prova “Spada leggendaria”' },
     result: (page) => page.locator('.game-tooltip'),
     shows: /Emberfang/,
   },
-  {
+  'text-gradient': {
     path: '/tools/textgradient?text=',
     action: { en: 'Try “Bold title”', it: 'Prova “Titolo in grassetto”' },
     result: (page) => page.locator('.game-chat'),
     shows: 'Season 4',
   },
-  {
+  motd: {
     path: '/tools/motd?line1=&line2=',
     action: { en: 'Try “Network”', it: 'Prova “Network”' },
     result: (page) => page.locator('.game-server-description').first(),
     shows: /\S/,
   },
-  {
+  'text-workshop': {
     path: '/tools/text?text=',
     action: { en: 'Try “Announcement”', it: 'Prova “Annuncio”' },
     result: (page) => page.locator('.place-text').first(),
     shows: /EPIC/,
   },
-  {
+  'server-status': {
     path: '/tools/server-status',
     action: { en: 'Try a well-known server', it: 'Prova con un server famoso' },
     result: (page) =>
@@ -42,16 +44,22 @@ const EMPTY: readonly Empty[] = [
         .getByRole('heading', { level: 2 }),
     shows: 'mc.hypixel.net',
   },
-  {
+  skulls: {
     path: '/texture/skulls',
     action: { en: 'Try “Notch”', it: 'Prova “Notch”' },
     result: (page) => page.locator('pre').first(),
     shows: /^\/give @p minecraft:player_head/,
   },
-];
+  'small-caps': 'its output says where the result will be: see below',
+  'start-command': 'it is never empty',
+  skins: 'a figure says what to do, and whose skin to show only the visitor knows',
+  config: 'what it is for is said where files are opened',
+};
 
 for (const language of ['en', 'it'] as const) {
-  for (const { path, action, result, shows } of EMPTY) {
+  for (const { path, action, result, shows } of Object.values(EMPTY).filter(
+    (each) => typeof each !== 'string',
+  )) {
     test(`${path} in ${language}: an example is one click away`, async ({ page }) => {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       const invitation = page.getByRole('button', { name: action[language] });

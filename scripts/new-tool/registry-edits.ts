@@ -57,6 +57,24 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
       path: 'e2e/sharing.spec.ts',
       insertions: [{ before: '};\n\nfor (const { id, path } of tools) {', line: shared(id) }],
     },
+    {
+      path: 'e2e/phone.spec.ts',
+      insertions: [
+        {
+          before: '};\n\nfor (const { path, preview, copied, result } of',
+          line: `  '${id}': 'its result is next to the text',\n`,
+        },
+      ],
+    },
+    {
+      path: 'e2e/empty-states.spec.ts',
+      insertions: [
+        {
+          before: "};\n\nfor (const language of ['en', 'it'] as const) {",
+          line: `  '${id}': 'without a text its result is empty',\n`,
+        },
+      ],
+    },
   ];
 }
 
