@@ -55,7 +55,7 @@ export default defineConfig({
             // Game text in two: the home page draws frames with styles, but no lines of text.
             {
               name: 'text-styles',
-              test: /packages[\\/](color|minecraft-text[\\/]src[\\/](default-styles|component))|web[\\/]src[\\/]ui[\\/]game-text[\\/].*(-frame|look)/,
+              test: /packages[\\/](color|minecraft-text[\\/]src[\\/](default-styles|component|text-problem))|web[\\/]src[\\/]ui[\\/]game-text[\\/].*(-frame|look)/,
               minShareCount: 4,
               priority: 1,
             },
