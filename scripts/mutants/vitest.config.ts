@@ -29,5 +29,5 @@ const browser = {
 };
 
 export default defineConfig({
-  test: { testTimeout: 10_000, projects: inBrowser.length > 0 ? [pure, browser] : [pure] },
+  test: { testTimeout: 60_000, projects: inBrowser.length > 0 ? [pure, browser] : [pure] },
 });

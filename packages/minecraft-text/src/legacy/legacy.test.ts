@@ -18,6 +18,47 @@ const read = (text: string, options?: LegacyReadOptions): Component => {
 const runs = (text: string, options?: LegacyReadOptions) => toRuns(read(text, options));
 
 describe('reading', () => {
+  const EDITIONS = ['java', 'bedrock'] as const;
+  const IN_BRACKETS = ['<#ff8800>X', '<##ff8800>X', '{#ff8800}X'];
+  test.each([
+    { char: '&', hex: 'none', read: [] },
+    { char: '&', hex: 'coded', read: ['&#ff8800X', '&x&f&f&8&8&0&0X'] },
+    { char: '&', hex: 'all', read: ['&#ff8800X', '&x&f&f&8&8&0&0X', ...IN_BRACKETS] },
+    {
+      char: '&',
+      hex: 'bare',
+      read: ['&#ff8800X', '&x&f&f&8&8&0&0X', ...IN_BRACKETS, '#ff8800X'],
+    },
+    { char: '§', hex: 'none', read: [] },
+    { char: '§', hex: 'coded', read: ['§#ff8800X', '§x§f§f§8§8§0§0X'] },
+    { char: '§', hex: 'all', read: ['§#ff8800X', '§x§f§f§8§8§0§0X', ...IN_BRACKETS] },
+    {
+      char: '§',
+      hex: 'bare',
+      read: ['§#ff8800X', '§x§f§f§8§8§0§0X', ...IN_BRACKETS, '#ff8800X'],
+    },
+    { char: 'both', hex: 'none', read: [] },
+    {
+      char: 'both',
+      hex: 'coded',
+      read: ['&#ff8800X', '§#ff8800X', '&x&f&f&8&8&0&0X', '§x§f§f§8§8§0§0X'],
+    },
+  ] as const)('with “$char” and “$hex”, these hex colors are read: $read', (options) => {
+    const { char, hex } = options;
+    const texts = [
+      ...['&#ff8800X', '§#ff8800X', '&x&f&f&8&8&0&0X', '§x§f§f§8§8§0§0X'],
+      ...IN_BRACKETS,
+      '#ff8800X',
+    ];
+    for (const edition of EDITIONS) {
+      const isRead = (text: string) => {
+        const [first, ...others] = runs(text, { char, hex, edition, invalid: 'keep' });
+        return others.length === 0 && first?.color === '#ff8800';
+      };
+      expect(texts.filter(isRead).sort(), edition).toEqual([...options.read].sort());
+    }
+  });
+
   test.each([
     ['', []],
     ['plain', [{ text: 'plain' }]],
@@ -83,11 +124,20 @@ describe('reading', () => {
     ]);
   });
 
+  test('a text of one style is one component', () => {
+    expect(read('')).toEqual(createText(''));
+    expect(read('&cHi')).toEqual(createText('Hi', createStyle({ color: 0xff5555 })));
+  });
+
   test('invalid codes can be dropped, as in the game', () => {
     expect(runs('a§zb§🎉c§', { char: '§', invalid: 'drop' })).toEqual([{ text: 'abc' }]);
+    expect(runs('a§zb&zc', { char: '&', invalid: 'drop' })).toEqual([{ text: 'a§zbc' }]);
+    expect(runs('a§zb&zc', { invalid: 'drop' })).toEqual([{ text: 'abc' }]);
+    expect(runs('a&*[&§]b', { char: '&', invalid: 'drop' })).toEqual([{ text: 'a[]b' }]);
   });
 
   test.each([
+    ['', []],
     ['&cHi', []],
     ['&c', [{ code: 'trailing-codes', from: 0, to: 2 }]],
     ['&6[Farm] &b', [{ code: 'trailing-codes', from: 9, to: 11 }]],
@@ -158,6 +208,25 @@ describe('writing', () => {
   ] as const)('%j', (options, expected) =>
     expect(writeLegacy(orange, options).value).toBe(expected),
   );
+
+  test('a line break ends all styles in Bedrock, and none in Java', () => {
+    const style = createStyle({ color: 0xff5555, bold: true });
+    const text = createText('a\nb\n', style);
+    expect(writeLegacy(text, { char: '§', edition: 'bedrock' }).value).toBe('§c§la\n§c§lb\n§c§l');
+    expect(writeLegacy(text, { char: '§' }).value).toBe('§c§la\nb\n');
+  });
+
+  test('what is on already is not written again', () => {
+    const bold = createStyle({ bold: true });
+    const text = createText('a', bold, [createText('b', createStyle({ italic: true }))]);
+    expect(writeLegacy(text).value).toBe('&la&ob');
+  });
+
+  test('in text for the game, only its own codes would be read', () => {
+    const text = '&c <#ff8800> {#ff8800} &#ff8800';
+    expect(writeLegacy(createText(text), { char: '§' }).value).toBe(text);
+    expect(writeLegacy(createText('§c'), { char: '§' }).value).toBe('§§rc');
+  });
 
   test('named colors are written as codes, and no code is repeated needlessly', () => {
     const component = createText('a', createStyle({ color: 0xff5555 }), [
@@ -255,6 +324,12 @@ describe('writing', () => {
   test('deep nesting is supported', () => {
     expect(writeLegacy(deepComponent(50_000)).value).toBe('&lx');
   });
+});
+
+test('a component of one piece stays one', () => {
+  const style = createStyle({ color: 0xff5555 });
+  expect(expandLegacy(createText('§cA'))).toEqual(createText('A', style));
+  expect(expandLegacy(createText(''))).toEqual(createText(''));
 });
 
 test('codes inside a component become styles on top of the inherited ones', () => {
