@@ -20,6 +20,13 @@ export {
   diagnoseText,
   type TextFinding,
 } from './diagnosis/diagnose-text.ts';
+export {
+  type FileFindings,
+  type FindInFileOptions,
+  type Finding,
+  type FoundInFile,
+  findInFile,
+} from './diagnosis/find-in-file.ts';
 export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
 export { fixProblems, type ProblemToFix } from './diagnosis/fix-problems.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';

@@ -1,19 +1,5 @@
-import {
-  classifyString,
-  diagnoseFile,
-  diagnoseText,
-  findIgnored,
-  type PlanOptions,
-  problemsFor,
-  type TextFinding,
-} from '@fucina/config-text';
-import {
-  type FileProblem,
-  type FileText,
-  LineIndex,
-  type Range,
-  sourceRange,
-} from '@fucina/config-text/file';
+import { findInFile, type PlanOptions } from '@fucina/config-text';
+import { LineIndex, type Range } from '@fucina/config-text/file';
 import type { TextReader } from '../check/find-problems.ts';
 import type { LookedAt } from '../check/looked-at.ts';
 import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
@@ -28,67 +14,38 @@ export interface ConfigCheck extends TextReader {
   readonly wanted: WantedProblems;
 }
 
-/** What is wrong in a config file: how it is written, and its texts as its plugin reads them. */
+/** What is wrong in a config file, in sentences. */
 export function findConfigProblems(
   name: string,
   { file, profile }: OpenedConfig,
-  { decisionOf, looked, wanted, ...reader }: ConfigCheck,
+  { looked, wanted, ...options }: ConfigCheck,
   language: Language,
 ): Problem[] {
   const lines = new LineIndex(file.content);
-  const isIgnored = findIgnored(file);
-  const placed = ({ from, to }: Range) => {
+  const lineTextOf = (line: number) => {
+    const start = lines.startOf(line - 1);
+    return /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
+  };
+  const placeOf = ({ from, to }: Range) => {
     const { line: endLine, column: endColumn } = lines.placeOf(to);
     return { ...lines.placeOf(from), endLine, endColumn };
   };
-  const lineTextOf = (offset: number) => {
-    const start = lines.startOf(lines.lineOf(offset));
-    return /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
-  };
-  const ofFile = (problem: FileProblem): Problem => {
-    const { rule, level, fix } = problem;
+  const { found, texts, settings } = findInFile(name, file, profile, {
+    ...options,
+    isWanted: (finding) => levelOf(finding, wanted) !== undefined,
+  });
+  looked.addStrings({ texts, settings });
+  return found.map(({ finding, from, to, fix, ...place }) => {
+    const isElsewhere = fix && (fix.from !== from || fix.to !== to);
     return {
       file: name,
-      ...placed(problem),
-      level,
-      rule,
-      lineText: lineTextOf(problem.from),
-      message: findingSentence(problem, language),
-      ...(fix && { fix: fix.insert, fixAt: placed(fix) }),
+      ...place,
+      level: finding.level,
+      rule: finding.rule,
+      lineText: lineTextOf(place.line),
+      message: findingSentence(finding, language),
+      ...(fix && { fix: fix.insert }),
+      ...(isElsewhere && { fixAt: placeOf(fix) }),
     };
-  };
-  const ofText = (text: FileText, found: TextFinding): Problem => {
-    const range = sourceRange(file, text, found) ?? text;
-    const fix =
-      found.fix === undefined ? undefined : file.spelling.encode(found.fix, text, () => true);
-    return {
-      file: name,
-      ...placed(range),
-      level: found.level,
-      rule: found.rule,
-      lineText: lineTextOf(range.from),
-      message: findingSentence(found, language),
-      ...(fix !== undefined && { fix }),
-    };
-  };
-  const texts = file.texts.filter(
-    ({ path, value }) =>
-      classifyString({ path, value, isString: true }, profile, decisionOf?.(path)).kind !==
-      'setting',
-  );
-  looked.addStrings({ texts: texts.length, settings: file.texts.length - texts.length });
-  // Where a problem is, and in which words, takes longer than to see that nobody wants to know of it.
-  const isWanted = (found: FileProblem | TextFinding) => levelOf(found, wanted) !== undefined;
-  const problems = [
-    ...problemsFor(file, profile).filter(isWanted).map(ofFile),
-    ...diagnoseFile(name, file, profile).filter(isWanted).map(ofFile),
-    ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile, { ...reader, path: text.path })
-        .filter(isWanted)
-        .map((found) => ofText(text, found)),
-    ),
-  ];
-  return problems
-    .filter(({ rule, line }) => !isIgnored(rule, line))
-    .sort((one, other) => one.line - other.line || one.column - other.column);
+  });
 }

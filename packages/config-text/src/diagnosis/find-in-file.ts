@@ -1,0 +1,81 @@
+import type { FileProblem, OpenedFile } from '../file/open-file.ts';
+import { sourceRange } from '../file/open-file.ts';
+import type { Edit } from '../formats/format.ts';
+import { LineIndex } from '../formats/line-index.ts';
+import { findIgnored } from '../ignores/find-ignored.ts';
+import type { PlanOptions } from '../plan/plan-folder.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { classifyString } from '../texts/classify-string.ts';
+import { diagnoseFile, problemsFor } from './diagnose-file.ts';
+import { type DiagnoseTextOptions, diagnoseText, type TextFinding } from './diagnose-text.ts';
+
+export type Finding = FileProblem | TextFinding;
+
+/** Something to look at in a file. Offsets are those of the file's content. */
+export interface FoundInFile {
+  readonly finding: Finding;
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** As it is written in the file. */
+  readonly fix?: Edit;
+}
+
+export interface FileFindings {
+  readonly found: readonly FoundInFile[];
+  /** How many strings of the file are texts, and how many are not. */
+  readonly texts: number;
+  readonly settings: number;
+}
+
+export interface FindInFileOptions extends Omit<DiagnoseTextOptions, 'path'> {
+  readonly decisionOf?: PlanOptions['decisionOf'];
+  /** Where a problem is takes longer than to see that nobody wants to know of it. */
+  readonly isWanted?: (finding: Finding) => boolean;
+}
+
+/** What is wrong in a config file: how it is written, and its texts as its plugin reads them; sorted by place. */
+export function findInFile(
+  path: string,
+  file: OpenedFile,
+  profile: Profile,
+  { decisionOf, isWanted = () => true, ...reader }: FindInFileOptions = {},
+): FileFindings {
+  const lines = new LineIndex(file.content);
+  const isIgnored = findIgnored(file);
+  const placed = (finding: Finding, { from, to }: { from: number; to: number }, fix?: Edit) => {
+    const { line: endLine, column: endColumn } = lines.placeOf(to);
+    const place = { ...lines.placeOf(from), endLine, endColumn };
+    return { finding, from, to, ...place, ...(fix && { fix }) };
+  };
+  const texts = file.texts.filter(
+    ({ path: keys, value }) =>
+      classifyString({ path: keys, value, isString: true }, profile, decisionOf?.(keys)).kind !==
+      'setting',
+  );
+  const ofFile = [...problemsFor(file, profile), ...diagnoseFile(path, file, profile)];
+  const found = [
+    ...ofFile.filter(isWanted).map((problem) => placed(problem, problem, problem.fix)),
+    ...texts.flatMap((text) =>
+      diagnoseText(text.value, profile, { ...reader, path: text.path })
+        .filter(isWanted)
+        .map((finding) => {
+          const range = sourceRange(file, text, finding) ?? text;
+          const { fix } = finding;
+          const insert = fix === undefined ? fix : file.spelling.encode(fix, text, () => true);
+          const { from, to } = range;
+          return placed(finding, range, insert === undefined ? insert : { from, to, insert });
+        }),
+    ),
+  ];
+  return {
+    found: found
+      .filter(({ finding, line }) => !isIgnored(finding.rule, line))
+      .sort((one, other) => one.line - other.line || one.column - other.column),
+    texts: texts.length,
+    settings: file.texts.length - texts.length,
+  };
+}
