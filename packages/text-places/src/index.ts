@@ -16,3 +16,4 @@ export { PLACE_IDS, PLACES, type Place, type PlaceId } from './places.ts';
 export type { View } from './sheet.ts';
 export { showText } from './show-text.ts';
 export type { PlaceText, ShownText } from './shown-text.ts';
+export { type PlaceLabels, usualOptions } from './usual-options.ts';

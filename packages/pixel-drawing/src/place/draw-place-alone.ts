@@ -1,0 +1,32 @@
+import type { Rgb } from '@fucina/color';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import type { Picture } from '@fucina/skin-model';
+import type { Layout } from '@fucina/text-places';
+import { createCanvas, scaled } from '../canvas.ts';
+import { drawPlace } from './draw-place.ts';
+
+export interface PlacePicture {
+  readonly picture: Picture;
+  /** What our font lacks; boxes are drawn instead. */
+  readonly missing: readonly string[];
+}
+
+/** What is behind a place instead of a world. */
+const GROUND: Rgb = 0x2b2b2b;
+/** Around a place, so that underlines and shadows are not cut. */
+const MARGIN = 4;
+
+/** A picture of a place of the game, laid out with `COMPLETE_FONT`. */
+export function drawPlaceAlone(
+  { area, shapes, texts }: Pick<Layout, 'area' | 'shapes' | 'texts'>,
+  scale: number,
+): PlacePicture {
+  const size = {
+    width: Math.ceil(area.width + 2 * MARGIN) * scale,
+    height: Math.ceil(area.height + 2 * MARGIN) * scale,
+  };
+  const canvas = createCanvas(size, GROUND);
+  const start = { x: (MARGIN - area.x) * scale, y: (MARGIN - area.y) * scale };
+  const missing = drawPlace(scaled(canvas, { ...start, scale }), { shapes, texts }, COMPLETE_FONT);
+  return { picture: canvas.picture, missing: [...missing] };
+}
