@@ -1,5 +1,5 @@
 // Apart from the words of the pages, which load them when files are opened.
-import type { ClassificationReason, ConversionReason, Rule } from '@fucina/config-text';
+import type { ClassificationReason, ConversionReason, Rule, Since } from '@fucina/config-text';
 import type { DropReason } from '@fucina/config-text/file';
 import type { LanguageCode } from '../languages.ts';
 import en from './en/config-findings.json' with { type: 'json' };
@@ -87,6 +87,18 @@ export function explainReason(
   if (Object.hasOwn(reasons, reason)) return reasons[reason as ReasonBesideRules];
   const rule = reason === 'not-read-here' ? `profile/${reason}` : `text/${reason}`;
   return rules[rule as Exclude<Rule, TagRule>];
+}
+
+/** Since when a plugin reads MiniMessage, and what it needs for it, in sentences of the section `config.notes`. */
+export function explainSince(
+  { version, option, server }: Since,
+  notes: Words['config']['notes'],
+): readonly string[] {
+  return [
+    ...(version === undefined ? [] : [fillIn(notes.since, { version })]),
+    ...(option === undefined ? [] : [fillIn(notes.option, { option })]),
+    ...(server === undefined ? [] : [fillIn(notes.server, { version: server })]),
+  ];
 }
 
 /** The rules without a sentence of their own are those about tags. */

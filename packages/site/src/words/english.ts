@@ -1,8 +1,25 @@
 import { words } from './en/index.ts';
+import { fillIn } from './fill-in.ts';
 import type { WordKey } from './key.ts';
+import type { Say } from './say.ts';
 
 /** The English message of a key, for texts that exist in English only. */
 export function englishMessage(key: WordKey): string {
+  const found = findMessage(key);
+  if (found === undefined) throw new Error(`no message has the key ${key}`);
+  return found;
+}
+
+/** The same with values. */
+export const sayInEnglish: Say = (key, values = {}) => {
+  const { count } = values;
+  const plural =
+    count === undefined ? undefined : findMessage(`${key}_${count === 1 ? 'one' : 'other'}`);
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return fillIn(plural ?? englishMessage(key), Object.fromEntries(texts));
+};
+
+function findMessage(key: string): string | undefined {
   const found = key
     .split('.')
     .reduce<unknown>(
@@ -12,6 +29,5 @@ export function englishMessage(key: WordKey): string {
           : undefined,
       words,
     );
-  if (typeof found !== 'string') throw new Error(`no message has the key ${key}`);
-  return found;
+  return typeof found === 'string' ? found : undefined;
 }

@@ -3,7 +3,7 @@ import { words as en } from './en/index.ts';
 import { words as it } from './it/index.ts';
 import type { WordKey, Words } from './key.ts';
 
-export { englishMessage } from './english.ts';
+export { englishMessage, sayInEnglish } from './english.ts';
 export { fillIn } from './fill-in.ts';
 export { fileOfWords, wordsOfFile } from './split.ts';
 

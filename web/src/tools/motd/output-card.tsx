@@ -5,6 +5,7 @@ import {
   TARGET_IDS,
   type TargetId,
 } from '@fucina/server-message';
+import { explainMessageLoss } from '@fucina/site/words/server-message';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
@@ -15,7 +16,6 @@ import { Output } from '../../ui/output.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FIRST_OUTPUT } from './first-output.ts';
-import { lossSentence } from './loss-words.ts';
 import { motdState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -99,7 +99,7 @@ function Losses({ losses }: { readonly losses: readonly MessageLoss[] }) {
       <h3 className="font-medium">{t('motd.output.losses')}</h3>
       <ul className="mt-1 list-disc ps-5 text-warning">
         {losses.map((loss) => {
-          const sentence = lossSentence(loss, t);
+          const sentence = explainMessageLoss(loss, t);
           return (
             <li key={`${loss.code} ${loss.detail}`} className="wrap-anywhere">
               {sentence}

@@ -1,10 +1,10 @@
-import type { LaidOutMessage, MessageWarning } from '@fucina/server-message';
+import type { LaidOutMessage } from '@fucina/server-message';
+import { explainMessageWarning } from '@fucina/site/words/server-message';
 import { TriangleAlert } from 'lucide';
 import { memo, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
 import { useEngine } from './use-engine.ts';
@@ -42,7 +42,7 @@ const WarningList = memo(function WarningList({ target, message }: WarningListPr
       ) : (
         <ul className="flex flex-col gap-1 text-warning">
           {warnings.map((warning) => {
-            const sentence = sentenceOf(warning, t);
+            const sentence = explainMessageWarning(warning, t);
             return (
               <li key={sentence} className="flex gap-2">
                 <Icon icon={TriangleAlert} size={16} className="mt-0.5 shrink-0" />
@@ -55,29 +55,3 @@ const WarningList = memo(function WarningList({ target, message }: WarningListPr
     </div>
   );
 });
-
-function sentenceOf(warning: MessageWarning, t: Translate): string {
-  switch (warning.code) {
-    case 'too-wide':
-      return t('motd.warnings.too-wide', { line: warning.line, count: warning.over });
-    case 'wraps-since':
-    case 'turned-since':
-    case 'not-in-motd':
-    case 'needs-objects':
-      return t(`motd.warnings.${warning.code}`, { line: warning.line, version: warning.version });
-    case 'hidden':
-      return t('motd.warnings.hidden', { text: warning.text });
-    case 'too-deep':
-      return t('motd.warnings.too-deep', { line: warning.line, depth: warning.depth });
-    case 'box-character':
-      return t('motd.warnings.box-character', {
-        line: warning.line,
-        code: warning.character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0'),
-      });
-    case 'answer-too-long':
-      return t('motd.warnings.answer-too-long', { length: warning.length });
-    case 'empty-content':
-    case 'events-ignored':
-      return t(`motd.warnings.${warning.code}`, { line: warning.line });
-  }
-}

@@ -1,6 +1,6 @@
+import { explainNotice } from '@fucina/site/words/text-places';
 import type { PlaceId, PlaceNotice } from '@fucina/text-places';
 import { clsx } from 'clsx';
-import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 
 interface PlaceNoticesProps {
@@ -34,34 +34,9 @@ export function PlaceNotices({ id, notices }: PlaceNoticesProps) {
                 : 'text-warning',
           )}
         >
-          {sentence(id, notice, t)}
+          {explainNotice(id, notice, t)}
         </li>
       ))}
     </ul>
-  );
-}
-
-function sentence(id: PlaceId, notice: PlaceNotice, t: Translate): string {
-  switch (notice.code) {
-    case 'lines':
-      return t(id === 'chat' ? 'text_places.notices.newest-lines' : 'text_places.notices.lines', {
-        ...notice,
-      });
-    case 'event-place':
-      return eventSentence(notice, t);
-    default:
-      return t(`text_places.notices.${notice.code}`, { ...notice });
-  }
-}
-
-function eventSentence(
-  { events }: Extract<PlaceNotice, { code: 'event-place' }>,
-  t: Translate,
-): string {
-  if (events.includes('click')) return t('text_places.notices.event-place');
-  return t(
-    events.includes('hover')
-      ? 'text_places.notices.hover-place'
-      : 'text_places.notices.insertion-place',
   );
 }
