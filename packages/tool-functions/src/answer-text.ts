@@ -9,12 +9,15 @@ type Written =
 const ENVELOPE_BYTES = 500;
 
 /** A value as text, unless an answer that holds it would be too long: it stands there as a value and as a text. */
-export function answerText(value: Readonly<Record<string, unknown>>): Written {
+export function answerText(
+  value: Readonly<Record<string, unknown>>,
+  most: number = TOOL_LIMITS.answerBytes,
+): Written {
   const text = JSON.stringify(value);
-  const most = TOOL_LIMITS.answerBytes;
   if (answerBytes(text, most) <= most) return { ok: true, value: text };
-  const message = `The answer would have more than ${most / 1024} KB: ask with less text.`;
-  return refuse({ code: 'answer-too-long', message, most });
+  const limit = TOOL_LIMITS.answerBytes;
+  const message = `The answer would have more than ${limit / 1024} KB: ask with less text.`;
+  return refuse({ code: 'answer-too-long', message, most: limit });
 }
 
 /** Counts no further than to `most`. */

@@ -1,4 +1,4 @@
-export { TOOL_LIMITS } from './limits.ts';
+export { type FileLimits, OWN_LIMITS, SHARED_LIMITS, TOOL_LIMITS } from './limits.ts';
 export type { Outside, StatusQuestion } from './outside.ts';
 export type { ToolError, ToolFunction, ToolResult } from './tool-function.ts';
 export { createToolFunctions } from './tool-functions.ts';

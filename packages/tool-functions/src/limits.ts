@@ -10,12 +10,32 @@ export const TOOL_LIMITS = {
   who: 2000,
   /** An item's name and lore together: with a color for each letter they fill a command block. */
   itemText: 1200,
+  /** One of the two lines of the server list, with its codes. */
+  messageLine: 1000,
+  /** Letters of such a line: no more fit, even if all were narrow. */
+  messageLetters: 160,
   colors: 64,
+  /** Of a text that is drawn. */
+  drawnText: 2500,
+  /** Of one picture. */
+  pixels: 450_000,
   /** Mistakes and notes in one answer. */
   findings: 50,
   /** UTF-8 bytes of one answer. */
   answerBytes: 256 * 1024,
 } as const;
+
+/** How much of a file one call may hand in, in UTF-16 units. */
+export interface FileLimits {
+  readonly check: number;
+  /** Texts are compared before and after, which takes longer. */
+  readonly convert: number;
+}
+
+/** For strangers: no call costs more than a few milliseconds. */
+export const SHARED_LIMITS: FileLimits = { check: 7000, convert: 3000 };
+/** For whoever runs the tools on their own machine. */
+export const OWN_LIMITS: FileLimits = { check: 4_000_000, convert: 4_000_000 };
 
 export const text = z.string().max(TOOL_LIMITS.text);
 
@@ -25,3 +45,10 @@ export const gameVersion = z
   .max(20)
   .regex(/^\d{1,3}(\.\d{1,3}){1,2}$/)
   .describe('Java Edition version such as 1.21.4 or 26.1');
+
+/** A version of the library that reads MiniMessage. */
+export const adventureVersion = z
+  .string()
+  .max(20)
+  .regex(/^\d{1,3}(\.\d{1,3}){1,2}$/)
+  .describe('The version of Adventure that the plugin uses, such as 4.17.0');

@@ -1,4 +1,5 @@
 import type { PlayerProfile, SessionProfile, StatusReply } from '@fucina/api-contract';
+import type { Pixels } from '@fucina/skin-model';
 import type { ToolResult } from './tool-function.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface Outside {
   readonly mojangPlayer: (name: string) => Promise<ToolResult<PlayerProfile>>;
   /** By the 32 digits of a uuid. */
   readonly mojangProfile: (uuid: string) => Promise<ToolResult<SessionProfile>>;
+  /** By the hash of the texture; undefined if its picture has not the size of a skin. */
+  readonly skinPixels: (hash: string) => Promise<ToolResult<Pixels | undefined>>;
 }
 
 export interface StatusQuestion {

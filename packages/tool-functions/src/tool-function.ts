@@ -1,4 +1,5 @@
 import type { Price } from '@fucina/api-contract';
+import type { Picture } from '@fucina/skin-model';
 import { z } from 'zod';
 
 /** A tool for programs: no call changes anything. */
@@ -18,13 +19,17 @@ export interface ToolFunction {
 }
 
 export type ToolResult<Value = Readonly<Record<string, unknown>>> =
-  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      readonly picture?: Picture;
+    }
   | { readonly ok: false; readonly error: ToolError };
 
-/** A code for programs, often with an English message; more fields are facts, such as the maximum of a range. */
+/** A code for programs, and a sentence that says what to do next; more fields are facts, such as the maximum of a range. */
 export interface ToolError {
   readonly code: string;
-  readonly message?: string;
+  readonly message: string;
   readonly [fact: string]: unknown;
 }
 

@@ -3,11 +3,12 @@ import type { StatusReply } from '@fucina/api-contract';
 import { describe, expect, test, vi } from 'vitest';
 import { createToolFunctions, type Outside, TOOL_LIMITS } from './index.ts';
 
-const refused = { ok: false, error: { code: 'not-asked' } } as const;
+const refused = { ok: false, error: { code: 'not-asked', message: 'No.' } } as const;
 const nobody: Outside = {
   serverStatus: async () => refused,
   mojangPlayer: async () => refused,
   mojangProfile: async () => refused,
+  skinPixels: async () => refused,
 };
 const UUID = '069a79f444e94726a5befca90e38aaf5';
 const HASH = '292009a4925b58f02c77dadc3ecef07ea4c7472f64e0fdc32ce5522489362680';
@@ -261,6 +262,11 @@ describe('servers and players', () => {
       players: { online: 1, max: 20, names: ['Notch'] },
       latencyMs: 12,
       measuredAt: '2023-11-14T22:13:20.000Z',
+      stages: ['dns', 'connect', 'handshake', 'response', 'parse'].map((stage) => ({
+        stage,
+        result: 'passed',
+      })),
+      srv: [],
     });
     const question = { address: 'play.example.com', edition: 'java' };
     expect(serverStatus).toHaveBeenCalledWith(question);
@@ -275,13 +281,20 @@ describe('servers and players', () => {
         port: 25_565,
         edition: 'java',
         latency_ms: null,
-        debug: { ...DEBUG, code: 'refused', looks_like: 'bedrock' },
+        debug: { ...DEBUG, code: 'refused', stage: 'connect', looks_like: 'bedrock' },
       },
     });
     const found = await value('server_status', { address: '203.0.113.1' }, { serverStatus });
     expect(found).toMatchObject({
       online: false,
-      problem: { code: 'refused', message: expect.stringMatching(/\.$/) },
+      problem: { code: 'refused', stage: 'connect', message: expect.stringMatching(/\.$/) },
+      stages: [
+        { stage: 'dns', result: 'passed' },
+        { stage: 'connect', result: 'failed' },
+        { stage: 'handshake', result: 'not reached' },
+        { stage: 'response', result: 'not reached' },
+        { stage: 'parse', result: 'not reached' },
+      ],
       otherEdition: 'bedrock',
     });
   });

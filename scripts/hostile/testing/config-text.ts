@@ -8,6 +8,7 @@ import {
   diagnoseText,
   FolderPlan,
   findIgnored,
+  findInFile,
   findProfile,
   fitsGlob,
   fitsKeys,
@@ -100,6 +101,7 @@ export const configText: Rows = {
     ),
   ],
   diagnoseFile: opened((file) => diagnoseFile('plugins/a/a.yml', file, profile)),
+  findInFile: opened((file) => findInFile('plugins/a/a.yml', file, profile)),
   diagnoseText: forProfiles((given, each) => diagnoseText(given, each)),
   FolderPlan: opened((file) => {
     const plan = new FolderPlan();

@@ -58,6 +58,7 @@ export const pixelDrawing: Rows = {
   ...withoutText(
     'our own words, or runs that lie on a line already',
     'drawPlace',
+    'drawPlaceAlone',
     'drawText',
     'inkOfLine',
   ),
@@ -174,7 +175,8 @@ export const site: Rows = {
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
     ...['problemMeaning', 'explainReason', 'notFoundPath', 'wordsPath', 'wordsOfFile'],
-    'fileOfWords',
+    ...['fileOfWords', 'sayInEnglish', 'explainSince'],
+    ...['explainMessageLoss', 'explainMessageWarning', 'explainNotice'],
   ),
   acceptedLanguage: text(acceptedLanguage),
   chooseLanguage: text((given) =>
@@ -200,18 +202,20 @@ export const site: Rows = {
   readQualityValues: text(readQualityValues),
 };
 
-const refused = async () => ({ ok: false, error: { code: 'offline' } }) as const;
+const refused = async () => ({ ok: false, error: { code: 'offline', message: 'No.' } }) as const;
 const functions = createToolFunctions({
   serverStatus: refused,
   mojangPlayer: refused,
   mojangProfile: refused,
+  skinPixels: refused,
 });
 
 /** Every field that may be this text is this text. */
 const argumentsFor = ({ input }: (typeof functions)[number], given: string) =>
   Object.fromEntries(
     Object.entries(input.shape).map(([name, field]) => {
-      const values = [given, [given], ['#fff', '#000'], 'ansi'];
+      const values = [given, [given], ['#fff', '#000'], 'ansi', 'legacy'];
+      if (name === 'path') return [name, 'plugins/A/messages.yml'];
       return [name, values.find((value) => field.safeParse(value).success)];
     }),
   );

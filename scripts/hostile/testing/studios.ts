@@ -70,6 +70,7 @@ export const serverMessage: Rows = {
 };
 
 export const textPlaces: Rows = {
+  usualOptions: takesNoText('our own labels'),
   layOut: PLACE_IDS.flatMap((id) => component((value) => layOut(id, showText(value)))),
   showText: [
     ...component((value) => showText(value).losses),

@@ -1,6 +1,8 @@
 // Loaded with the first question: the SDK is half a megabyte of code that most servers never need.
+import { writePng } from '@fucina/png';
+import type { Picture } from '@fucina/skin-model';
 import { createToolFunctions, type Outside, type ToolFunction } from '@fucina/tool-functions';
-import { createMcpServer, type McpIdentity } from '@fucina/tool-functions/mcp';
+import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Job } from '../limits/dear-work.ts';
 
@@ -8,7 +10,7 @@ interface Exchange {
   readonly request: Request;
   /** The request's body, already read. */
   readonly message: unknown;
-  readonly identity: McpIdentity;
+  readonly websiteUrl: string;
   readonly outside: Outside;
   readonly timed: Job['timed'];
   readonly observeCall: (name: string, isOk: boolean) => void;
@@ -17,17 +19,22 @@ interface Exchange {
 
 /** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
-  const { request, message, identity, outside, onFault } = exchange;
+  const { request, message, websiteUrl, outside, onFault } = exchange;
   const functions = createToolFunctions(outside).map((tool) => observed(tool, exchange));
-  const handler = createMcpHandler(() => createMcpServer({ identity, functions, onFault }), {
-    // There is nothing to subscribe to, and an open stream would hold a connection.
-    maxSubscriptions: 0,
-    keepAliveMs: 0,
-  });
+  const handler = createMcpHandler(
+    () => createMcpServer({ websiteUrl, functions, writePicture, onFault }),
+    {
+      // There is nothing to subscribe to, and an open stream would hold a connection.
+      maxSubscriptions: 0,
+      keepAliveMs: 0,
+    },
+  );
   // Not the request itself: the SDK leaves a listener on its signal, which would keep the answer in memory for ever.
   const { url, method, headers } = request;
   return handler.fetch(new Request(url, { method, headers }), { parsedBody: message });
 }
+
+const writePicture = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
 
 function observed(
   tool: ToolFunction,

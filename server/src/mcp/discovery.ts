@@ -1,6 +1,6 @@
 import { brand } from '@fucina/site';
 import { englishMessage } from '@fucina/site/words';
-import type { McpIdentity } from '@fucina/tool-functions/mcp';
+import { MCP_IDENTITY } from '@fucina/tool-functions/identity';
 
 export const MCP_PATH = '/mcp';
 /** The place that the protocol reserves. */
@@ -17,20 +17,16 @@ const QUERIES = [
   'Which Java does Minecraft 1.21 need?',
 ];
 
-/** The server as it names itself, in its card and to every client. */
-export function mcpIdentity(origin: string): McpIdentity {
-  const reversed = publisherOf(origin).split('.').reverse().join('.');
-  return { name: `${reversed}/${brand.name.toLowerCase()}`, version: '1.0.0', websiteUrl: origin };
-}
-
 /** https://github.com/modelcontextprotocol/experimental-ext-server-card, draft of July 2026. */
 export function serverCard(origin: string) {
   return {
     type: CARD_TYPE,
     body: {
       $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-      ...mcpIdentity(origin),
-      title: brand.name,
+      ...MCP_IDENTITY,
+      // The draft wants the name of the publisher in front.
+      name: `${publisherOf(origin).split('.').reverse().join('.')}/${MCP_IDENTITY.name}`,
+      websiteUrl: origin,
       description: englishMessage('shell.tagline'),
       remotes: [{ type: 'streamable-http', url: origin + MCP_PATH }],
     },

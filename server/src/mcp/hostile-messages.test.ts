@@ -9,11 +9,12 @@ import { createTestApp } from '../testing/test-app.ts';
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-const refused = async () => ({ ok: false, error: { code: 'refused' } }) as const;
+const refused = async () => ({ ok: false, error: { code: 'refused', message: 'No.' } }) as const;
 const functions = createToolFunctions({
   serverStatus: refused,
   mojangPlayer: refused,
   mojangProfile: refused,
+  skinPixels: refused,
 });
 
 const piece = fc.constantFrom(

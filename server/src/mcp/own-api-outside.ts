@@ -6,29 +6,47 @@ import {
   problemBody,
   type ReplyOf,
   sessionProfileEndpoint,
+  skinImageEndpoint,
 } from '@fucina/api-contract';
+import { readPng } from '@fucina/png';
 import type { Outside, ToolResult } from '@fucina/tool-functions';
+
+const SKIN_SIZES = [
+  [64, 64],
+  [64, 32],
+] as const;
 
 export type AskApi = (path: string) => Response | Promise<Response>;
 
 /** Servers and players through this server's own API: its limits, caches and forbidden addresses hold here too. */
 export function ownApiOutside(askApi: AskApi): Outside {
   /** `value` is the one parameter of the path. */
+  const replyOf = async ({ path }: Endpoint, value: string) =>
+    askApi(path.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed())));
   const ask = async <E extends Endpoint>(
-    { path }: E,
+    endpoint: E,
     value: string,
   ): Promise<ToolResult<ReplyOf<E>>> => {
-    const filled = path.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed()));
-    const reply = await askApi(filled);
+    const reply = await replyOf(endpoint, value);
+    if (!reply.ok) return refusalOf(reply);
     const body: unknown = await reply.json();
-    if (reply.ok) return { ok: true, value: body as ReplyOf<E> }; // written by that endpoint
-    const { code, message } = problemBody.parse(body);
-    return { ok: false, error: { code, message } };
+    return { ok: true, value: body as ReplyOf<E> }; // written by that endpoint
   };
   return {
     serverStatus: ({ address, edition }) =>
       edition === 'java' ? ask(javaStatusEndpoint, address) : ask(bedrockStatusEndpoint, address),
     mojangPlayer: (name) => ask(playerProfileEndpoint, name),
     mojangProfile: (uuid) => ask(sessionProfileEndpoint, uuid),
+    async skinPixels(hash) {
+      const reply = await replyOf(skinImageEndpoint, hash);
+      if (!reply.ok) return refusalOf(reply);
+      const read = readPng(new Uint8Array(await reply.arrayBuffer()), SKIN_SIZES);
+      return { ok: true, value: read.ok ? read.value : undefined };
+    },
   };
+}
+
+async function refusalOf(reply: Response) {
+  const { code, message } = problemBody.parse(await reply.json());
+  return { ok: false, error: { code, message } } as const;
 }

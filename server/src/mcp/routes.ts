@@ -6,7 +6,7 @@ import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf } from '../http/prepared-body.ts';
-import { parseJsonBody, readBody } from '../http/read-body.ts';
+import { readBody } from '../http/read-body.ts';
 import { respond } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
 import type { DoDearWork, Job } from '../limits/dear-work.ts';
@@ -14,11 +14,11 @@ import type { Limits } from '../limits/limits.ts';
 import { rateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { Metrics } from '../metrics.ts';
 import { originOf } from '../pages/origin.ts';
-import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
-import { aiCatalog, MCP_PATH, mcpIdentity, SERVER_CARD_PATH, serverCard } from './discovery.ts';
+import { aiCatalog, MCP_PATH, SERVER_CARD_PATH, serverCard } from './discovery.ts';
 import { refuseForeign } from './foreign-requests.ts';
 import { ownApiOutside } from './own-api-outside.ts';
+import { readMessage } from './read-message.ts';
 
 interface McpDependencies {
   readonly settings: Settings;
@@ -28,7 +28,7 @@ interface McpDependencies {
   readonly logger: Logger;
 }
 
-/** Four bytes for each character of the longest text, and what is around it. */
+/** Four bytes for each character of the longest file, and what is around it. */
 const MAX_BODY_BYTES = 64 * 1024;
 // Two questions to Mojang, of which each may take 12 s at worst.
 const DEADLINE_MS = 25_000;
@@ -58,10 +58,8 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
       job.expectTurn();
       const body = await readBody(c.req.raw, MAX_BODY_BYTES);
       const answer = await job.inTurn(async () => {
-        const message = parseJsonBody(body);
-        // One request is charged as one message.
-        if (Array.isArray(message)) throw new Problem(400, 'batch', 'Send one message at a time.');
-        return answerInTime(c, message, job);
+        const message = readMessage(body);
+        return message.ok ? answerInTime(c, message.value, job) : message.refusal;
       });
       return respond(c, {
         status: answer.status,
@@ -82,7 +80,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
       const reply = await answerMessage({
         request: c.req.raw,
         message,
-        identity: mcpIdentity(originOf(c, settings)),
+        websiteUrl: originOf(c, settings),
         outside: ownApiOutside((path) =>
           askOwnApi(app, c, path, AbortSignal.any([signal, c.req.raw.signal])),
         ),

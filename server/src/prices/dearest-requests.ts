@@ -1,7 +1,7 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
 import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { allPages, pageById } from '@fucina/site';
-import { createToolFunctions } from '@fucina/tool-functions';
+import { createToolFunctions, SHARED_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { PLAYER } from './dear-world.ts';
@@ -43,6 +43,12 @@ const PATHS: Readonly<Record<string, Make<string>>> = {
 
 const rainbow = (letters: number) => `<rainbow>${'"'.repeat(letters)}`;
 
+/** As many lines as there is room for; `%` is their number. */
+function filled(most: number, line: string): string {
+  const lines = Array.from({ length: most / line.length }, (_, at) => line.replace('%', `${at}`));
+  return lines.join('\n').slice(0, most);
+}
+
 /** Arguments, by the name of the tool. */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
   convert_text: {
@@ -51,6 +57,18 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
     to: 'ansi',
   },
   check_minimessage: { text: '<rde>&a'.repeat(570) },
+  preview_text: { text: `<rainbow>${'Wiki '.repeat(498)}`, place: 'book', scale: 4 },
+  check_file: {
+    path: 'plugins/A/messages.yml',
+    content: filled(SHARED_LIMITS.check, "a%: '<rde>&a<hover:show_text:x>b'"),
+  },
+  convert_file: {
+    path: 'plugins/A/messages.yml',
+    content: filled(SHARED_LIMITS.convert, "a%: '&aHi &lyou &#ff8800there'"),
+    readsMiniMessage: true,
+  },
+  motd: { line1: `<rainbow>${'W'.repeat(160)}`, line2: `<rainbow>${'W'.repeat(160)}` },
+  render_skin: { who: hash(7), view: 'body' },
   gradient: { text: 'a'.repeat(2400), colors: JSON.parse(PAIRS).slice(0, 64), format: 'JSON' },
   small_caps: { text: '<a&b'.repeat(1000) },
   head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => rainbow(230)) },
@@ -92,11 +110,12 @@ function message(method: string, params: unknown): Request {
   });
 }
 
-const nobody = async () => ({ ok: false, error: { code: 'not-asked' } }) as const;
+const nobody = async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }) as const;
 const tools = createToolFunctions({
   serverStatus: nobody,
   mojangPlayer: nobody,
   mojangProfile: nobody,
+  skinPixels: nobody,
 });
 
 /** What is no endpoint, by the path of its route. */

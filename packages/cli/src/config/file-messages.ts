@@ -6,7 +6,7 @@ import {
   writeKeys,
 } from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
-import { fillIn } from '@fucina/site/words';
+import { explainSince } from '@fucina/site/words/config-findings';
 import type { Language } from '../language.ts';
 import { siteWordsOf } from '../site-words.ts';
 import { dropSentence, reasonSentence, wrongFolderSentence } from './finding-sentences.ts';
@@ -82,13 +82,7 @@ function whereNotRead(profile: Profile, language: Language): readonly string[] {
 /** From which version on, and with which option, a plugin reads what was written. */
 function sinceWhen({ plugin, since }: Profile, language: Language): readonly string[] {
   if (plugin === undefined || since === undefined) return [];
-  const { notes } = siteWordsOf(language).config;
-  const { version, option, server } = since;
-  const sentences = [
-    ...(version === undefined ? [] : [fillIn(notes.since, { version })]),
-    ...(option === undefined ? [] : [fillIn(notes.option, { option })]),
-    ...(server === undefined ? [] : [fillIn(notes.server, { version: server })]),
-  ];
+  const sentences = explainSince(since, siteWordsOf(language).config.notes);
   return [`${plugin}: ${sentences.join(' ')}`];
 }
 

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
+import { writePng } from '@fucina/png';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
+import { DRAWN_OUTFITS, drawSkin } from '@fucina/skin-model';
 import { createToolFunctions } from '@fucina/tool-functions';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -96,9 +98,18 @@ describe('questions to Mojang', () => {
     onTestFinished(() => void server.close());
     // A TCP server's address is never a pipe's name.
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return askMojang({ api: url, session: url });
+    return askMojang({ api: url, session: url, textures: url });
   }
   const id = '069a79f444e94726a5befca90e38aaf5';
+
+  test('a skin is read from its file', async () => {
+    const skin = drawSkin(DRAWN_OUTFITS.alex, 'slim');
+    const { skinPixels } = await mojang((_, response) => response.end(writePng(skin)));
+    expect(await skinPixels('ab')).toEqual({
+      ok: true,
+      value: expect.objectContaining({ width: 64, height: 64 }),
+    });
+  });
 
   test('a name and a uuid are asked at the two addresses of Mojang', async () => {
     const asked: (string | undefined)[] = [];
@@ -125,6 +136,7 @@ describe('questions to Mojang', () => {
     ['upstream_failed', (_, response) => response.writeHead(302, { Location: '/x' }).end()],
   ])('%s is what the caller learns', async (code, listener) => {
     const { mojangPlayer } = await mojang(listener);
-    expect(await mojangPlayer('Notch')).toEqual({ ok: false, error: { code } });
+    const message = expect.stringMatching(/^[A-Z].*\.$/);
+    expect(await mojangPlayer('Notch')).toEqual({ ok: false, error: { code, message } });
   });
 });

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { readTypedServer } from '@fucina/server-address';
 import { OWN_MACHINE_POLICY, OwnShortage, openPing, ResolverFailure } from '@fucina/server-ping';
 import type { Outside } from '@fucina/tool-functions';
+import { failed } from './failed.ts';
 import { askMojang } from './mojang.ts';
 
 /** Servers and players as seen from this machine, also servers in its own network. */
@@ -12,16 +13,16 @@ export function ownMachine(): Outside {
     async serverStatus({ address: typed, edition }) {
       const address = readTypedServer(typed, edition, domainToASCII);
       if (!address.ok) {
-        return { ok: false, error: { code: 'invalid_address', reason: address.error.code } };
+        return failed('invalid_address', { reason: address.error.code });
       }
       try {
         const looked = await ping(address.value, { query: false, client: '' });
         if (looked.ok) return { ok: true, value: looked.reply };
-        return { ok: false, error: { code: looked.code } };
+        return failed(looked.code);
       } catch (thrown) {
-        if (thrown instanceof OwnShortage) return { ok: false, error: { code: 'busy' } };
+        if (thrown instanceof OwnShortage) return failed('busy');
         if (thrown instanceof ResolverFailure) {
-          return { ok: false, error: { code: 'resolver_failed' } };
+          return failed('resolver_failed');
         }
         throw thrown;
       }

@@ -11,7 +11,7 @@ export const checkMiniMessage = defineToolFunction({
   description:
     'Finds mistakes in MiniMessage text, such as unknown tags, missing arguments and legacy codes, each with its ' +
     'position and, where there is one, a fix.',
-  input: z.object({ text }),
+  input: z.strictObject({ text }),
   output: z.object({
     count: z.int().describe(`All mistakes; the first ${TOOL_LIMITS.findings} are listed`),
     mistakes: z.array(

@@ -1,12 +1,8 @@
-import { explainGiveCommand } from '@fucina/minecraft-item/messages';
 import { type Loss, leftoverFormat } from '@fucina/minecraft-text';
-import { explainProblem } from '@fucina/minecraft-text/messages';
-import { words } from '@fucina/site/words';
 import {
   READ_NOTATIONS,
   type ReadNotation,
   readSource,
-  type SourceError,
   shortNameOf,
   WRITE_NOTATIONS,
   type WriteNotation,
@@ -14,6 +10,7 @@ import {
 import { z } from 'zod';
 import { TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
+import { unreadText } from './unread-text.ts';
 
 export const convertText = defineToolFunction({
   name: 'convert_text',
@@ -22,7 +19,7 @@ export const convertText = defineToolFunction({
   description:
     'Rewrites formatted Minecraft text in another notation: MiniMessage, legacy & codes, § codes, JSON or SNBT text ' +
     'components, HTML, ANSI or plain text. Says what the new notation cannot express.',
-  input: z.object({
+  input: z.strictObject({
     text,
     from: z
       .enum(Object.keys(READ_NOTATIONS) as ReadNotation[]) // the keys of that object
@@ -42,10 +39,7 @@ export const convertText = defineToolFunction({
   }),
   run({ text, from, to }) {
     const read = readSource(text, { format: from && READ_NOTATIONS[from] });
-    if (!read.ok) {
-      const notation = shortNameOf(read.format);
-      return refuse({ ...read.error, message: sentenceOf(read.error), notation });
-    }
+    if (!read.ok) return refuse(unreadText(read));
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
     const leftover = leftoverFormat(read.value, read.format);
     return {
@@ -64,17 +58,6 @@ export const convertText = defineToolFunction({
     };
   },
 });
-
-function sentenceOf(error: SourceError): string {
-  switch (error.code) {
-    case 'give-command':
-      return explainGiveCommand({ code: 'command' });
-    case 'built-by-code':
-      return words.en.text_workshop.unread_code;
-    default:
-      return explainProblem(error);
-  }
-}
 
 function namesOf(losses: readonly Loss[]): string[] {
   return [...new Set(losses.map(({ code, detail }) => (detail ? `${code}: ${detail}` : code)))];

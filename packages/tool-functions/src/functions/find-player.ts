@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Outside } from '../outside.ts';
 import { defineToolFunction, refuse, type ToolFunction } from '../tool-function.ts';
 
-const input = z.object({ who: z.string().min(1).max(100).describe('Player name or uuid') });
+const input = z.strictObject({ who: z.string().min(1).max(100).describe('Player name or uuid') });
 
 const NOT_A_PLAYER = 'This is no player: a name or a uuid is looked up.';
 

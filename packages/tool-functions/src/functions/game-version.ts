@@ -24,7 +24,7 @@ export const gameVersionFacts = defineToolFunction({
   description:
     'Protocol number, data version, pack formats and Java of a Java Edition release, found by its name or by its ' +
     'protocol number; without either, of the newest release known here.',
-  input: z.object({
+  input: z.strictObject({
     version: gameVersion.optional(),
     protocol: z.int().min(0).optional().describe('As servers report it'),
   }),

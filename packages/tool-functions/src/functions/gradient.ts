@@ -12,7 +12,7 @@ export const gradient = defineToolFunction({
   title: 'Colour gradient',
   description:
     'Spreads two or more colours over a text, in MiniMessage or one of the legacy notations.',
-  input: z.object({
+  input: z.strictObject({
     text,
     colors: z
       .array(z.string().max(20))

@@ -15,14 +15,18 @@ export const headCommand = defineToolFunction({
   description:
     'Writes the /give command for a player head, for any game version since 1.8. A uuid or name needs no lookup where ' +
     'the game looks the skin up itself; otherwise pass the skin hash that find_player returns.',
-  input: z.object({
+  input: z.strictObject({
     who: z
       .string()
       .max(TOOL_LIMITS.who)
       .describe('Player name or uuid, or a texture: its hash, URL or base64 value'),
     version: gameVersion.optional(),
     target: z.string().max(200).default('@p').describe('Who gets it: a name or selector'),
-    count: z.int().optional(),
+    count: z
+      .int()
+      .min(1)
+      .max(Math.max(...versionFamilies.map(({ maxItems }) => maxItems)))
+      .optional(),
     name: z.string().max(500).optional().describe('Item name as MiniMessage'),
     lore: z.array(z.string().max(500)).max(20).optional().describe('Lines as MiniMessage'),
   }),

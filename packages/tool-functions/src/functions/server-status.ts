@@ -7,7 +7,10 @@ import { defineToolFunction, type ToolFunction } from '../tool-function.ts';
 
 const lines = z.array(z.string());
 
-const input = z.object({
+/** In the order in which a ping passes them. */
+const STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
+
+const input = z.strictObject({
   address: z.string().min(1).max(300).describe('host, host:port, IPv4 or [IPv6]:port'),
   edition: z.enum(['java', 'bedrock']).default('java'),
 });
@@ -22,9 +25,18 @@ const output = z.object({
   software: z.string().optional(),
   latencyMs: z.int().optional(),
   problem: z
-    .object({ code: z.string(), message: z.string() })
+    .object({ code: z.string(), stage: z.string().optional(), message: z.string() })
     .optional()
     .describe('Why it counts as offline'),
+  stages: z
+    .array(z.object({ stage: z.enum(STAGES), result: z.enum(['passed', 'failed', 'not reached']) }))
+    .describe(
+      'dns: the name has an address. connect: somebody accepts connections there. handshake, response: it speaks like a ' +
+        'Minecraft server. parse: its answer can be read',
+    ),
+  srv: z
+    .array(z.object({ name: z.string(), port: z.int() }))
+    .describe('SRV records of the name, which lead to the address that was contacted'),
   otherEdition: z.string().optional().describe('The edition that answers there instead'),
   measuredAt: z.string(),
 });
@@ -51,7 +63,7 @@ export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFuncti
 function summary(reply: StatusReply) {
   const { online, ip, port, version, protocol, motd, players, software, debug } = reply;
   const names = players?.list?.map(({ name }) => name);
-  const { code } = debug;
+  const { code, stage } = debug;
   return {
     online,
     address: `${ip.includes(':') ? `[${ip}]` : ip}:${port}`,
@@ -64,7 +76,22 @@ function summary(reply: StatusReply) {
     }),
     ...(software !== undefined && { software }),
     ...(reply.latency_ms !== null && { latencyMs: reply.latency_ms }),
-    ...(code && { problem: { code, message: words.en.ui.unanswered[code] } }),
+    ...(code && {
+      problem: { code, ...(stage && { stage }), message: words.en.ui.unanswered[code] },
+    }),
+    stages: stagesUntil(online ? undefined : stage),
+    srv: debug.dns.srv.slice(0, MOST_RECORDS).map(({ name, port: at }) => ({ name, port: at })),
     ...(debug.looks_like && { otherEdition: debug.looks_like }),
   };
+}
+
+const MOST_RECORDS = 10;
+
+/** What a ping that failed at a stage had passed; one that failed nowhere passed all. */
+function stagesUntil(failed: (typeof STAGES)[number] | undefined) {
+  const at = failed === undefined ? STAGES.length : STAGES.indexOf(failed);
+  return STAGES.map((stage, index) => {
+    const result = index < at ? 'passed' : index === at ? 'failed' : 'not reached';
+    return { stage, result } as const;
+  });
 }

@@ -9,7 +9,7 @@ export const smallCaps = defineToolFunction({
   title: 'Small capitals',
   description:
     'Writes a text in small capitals (ᴀʙᴄ), which the game shows without a resource pack.',
-  input: z.object({
+  input: z.strictObject({
     text,
     keepCodes: z
       .boolean()

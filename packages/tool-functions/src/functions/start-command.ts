@@ -28,7 +28,7 @@ export const startServer = defineToolFunction({
   description:
     'Writes the command that starts a Minecraft server with the right Java flags, for Windows, Linux or a panel, with ' +
     'notes about what to check.',
-  input: z.object({
+  input: z.strictObject({
     ramMb: z.int().min(RAM_MB.min).max(RAM_MB.max),
     system: z.enum(['windows', 'linux', 'java']).default('linux').describe('java: the flags alone'),
     jar: z.string().max(255).default('server.jar'),
@@ -58,7 +58,7 @@ export const explainStart = defineToolFunction({
   description:
     'Explains the command or script that starts a Minecraft server, argument by argument, finds its mistakes and ' +
     'repairs them.',
-  input: z.object({ command: z.string().max(TOOL_LIMITS.command) }),
+  input: z.strictObject({ command: z.string().max(TOOL_LIMITS.command) }),
   output: z.object({
     arguments: z.array(z.object({ text: z.string(), meaning: z.string() })),
     judged: z.string().describe('For which Java, and why'),

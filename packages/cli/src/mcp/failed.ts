@@ -1,0 +1,22 @@
+import type { ToolError } from '@fucina/tool-functions';
+
+/** What cannot be learnt from this machine, with what to do next; the codes are those of the API. */
+const SENTENCES = {
+  player_not_found: 'No player has that name or uuid. Names can change: ask for the current one.',
+  upstream_busy: 'Mojang wants to be asked less often. Ask again in a minute.',
+  upstream_failed: 'Mojang did not answer. Ask again later.',
+  invalid_address: 'That is no address. Give a name, name:port, an IPv4 address or [IPv6]:port.',
+  blocked_target: 'Addresses like this one are not contacted: nobody runs a server there.',
+  busy: 'This machine has no connection free. Ask again in a few seconds.',
+  resolver_failed:
+    'The name server of this machine does not answer, so nothing is known of the server.',
+} as const;
+
+export type FailureCode = keyof typeof SENTENCES;
+
+export function failed(
+  code: FailureCode,
+  facts: Readonly<Record<string, unknown>> = {},
+): { readonly ok: false; readonly error: ToolError } {
+  return { ok: false, error: { code, message: SENTENCES[code], ...facts } };
+}

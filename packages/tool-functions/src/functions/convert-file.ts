@@ -1,0 +1,145 @@
+import {
+  type ConversionReason,
+  changesOf,
+  type PlannedText,
+  planFile,
+  writeKeys,
+} from '@fucina/config-text';
+import { changeFile, writePatch } from '@fucina/config-text/file';
+import { words } from '@fucina/site/words';
+import { explainReason, explainSince, findingWords } from '@fucina/site/words/config-findings';
+import { z } from 'zod';
+import { TOOL_LIMITS } from '../limits.ts';
+import { defineToolFunction } from '../tool-function.ts';
+import { openPluginFile, openQuestion, type PluginFile, pluginFile } from './plugin-file.ts';
+
+const place = z.object({
+  line: z.int(),
+  key: z.string(),
+  why: z.string(),
+  today: z.string(),
+  written: z.string().optional().describe('What it would become, if somebody says so'),
+});
+
+export const convertFile = (most: number) =>
+  defineToolFunction({
+    name: 'convert_file',
+    price: { class: 'dear', answerBytes: TOOL_LIMITS.answerBytes },
+    title: 'Convert a plugin’s file',
+    description:
+      'Rewrites the texts of a plugin’s file in MiniMessage (or back in codes) and nothing else in it. Each change is ' +
+      'proven to look the same; what cannot be proven is left alone and listed for a person to decide. Returns a patch ' +
+      'or the file.',
+    input: z.strictObject({
+      ...pluginFile(most),
+      to: z.enum(['minimessage', 'legacy', 'section', 'json']).default('minimessage'),
+      style: z
+        .enum(['open', 'closed'])
+        .optional()
+        .describe('open: colours stay open, as people write; closed: every tag is closed'),
+      unsure: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Also writes what looks different or could not be compared. Only if the owner said so',
+        ),
+      result: z.enum(['patch', 'file']).default('patch'),
+    }),
+    output: z.object({
+      patch: z.string().optional().describe('Unified diff'),
+      file: z.string().optional(),
+      changed: z.int().describe('Texts that are written anew'),
+      proven: z
+        .int()
+        .describe('Of these: compared before and after, letter by letter, and the same'),
+      same: z.int().describe('Texts that need no change'),
+      unsure: z
+        .int()
+        .describe(`Texts for a person to decide; the first ${TOOL_LIMITS.findings} are listed`),
+      toDecide: z.array(place),
+      refused: z.int().describe('Texts where the plugin reads no MiniMessage'),
+      profile: z.string(),
+      since: z.string().optional().describe('What the plugin needs to read the new texts'),
+      question: z.string().optional().describe('What has to be known before anything is converted'),
+    }),
+    async run({ to, style, unsure, result, ...given }) {
+      const opened = await openPluginFile(given);
+      if (!opened.ok) return opened;
+      const { file, profile } = opened.value;
+      const planned = planFile(file, { profile, to, ...(style && { style }) });
+      const changed = changeFile(file, changesOf(planned, unsure));
+      const dropped = new Set(changed.dropped.map(({ text }) => text));
+      const isWritten = ({ text, conversion }: PlannedText) =>
+        conversion !== undefined &&
+        conversion.edits.length > 0 &&
+        !dropped.has(text) &&
+        (conversion.state === 'same' || (unsure && isOpen(conversion.state)));
+      const written = planned.filter(isWritten);
+      const open = planned.filter((each) => isUndecided(each) && !isWritten(each));
+      const question = openQuestion(opened.value);
+      const since = sinceWhen(opened.value);
+      const text = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(
+        changed.bytes,
+      );
+      return {
+        ok: true,
+        value: {
+          ...(result === 'patch'
+            ? { patch: writePatch(given.path, file, changed.edits).text }
+            : { file: text }),
+          changed: written.length,
+          proven: written.filter(({ conversion }) => conversion?.state === 'same').length,
+          same: planned.filter(
+            ({ conversion }) => conversion?.state === 'same' && conversion.edits.length === 0,
+          ).length,
+          unsure: open.length,
+          toDecide: open
+            .slice(0, TOOL_LIMITS.findings)
+            .map((each) => decisionOf(each, opened.value)),
+          refused: planned.filter(({ conversion }) => conversion?.reasons.includes('not-read-here'))
+            .length,
+          profile: profile.id,
+          ...(since !== undefined && written.length > 0 && { since }),
+          ...(question !== undefined && { question }),
+        },
+      };
+    },
+  });
+
+function isOpen(state: string): boolean {
+  return state === 'unsure' || state === 'same-alone';
+}
+
+/** Something would change, or cannot be read, and somebody has to say what becomes of it. */
+function isUndecided({ conversion }: PlannedText): boolean {
+  if (conversion === undefined || conversion.reasons.includes('not-read-here')) return false;
+  const { state, edits, alternatives } = conversion;
+  if (state === 'same') return false;
+  return state === 'refused' || (state !== 'asked' && edits.length + alternatives.length > 0);
+}
+
+function decisionOf({ text, conversion }: PlannedText, { file }: PluginFile) {
+  const { line = 1, path = [], value = '' } = file.texts[text] ?? {};
+  const isOther = conversion !== undefined && conversion.edits.length > 0;
+  return {
+    line,
+    key: writeKeys(path),
+    why: reasonSentence(conversion?.reasons ?? []),
+    today: value.slice(0, MOST_SHOWN),
+    ...(isOther && { written: conversion.value.slice(0, MOST_SHOWN) }),
+  };
+}
+
+/** Of a text, so that the answer stays short. */
+const MOST_SHOWN = 300;
+
+function reasonSentence(reasons: readonly ConversionReason[]): string {
+  const { en } = findingWords;
+  if (reasons.length === 0) return en.reasons['no-text'].why;
+  return reasons.map((reason) => explainReason(reason, en).why).join(' ');
+}
+
+function sinceWhen({ profile: { plugin, since } }: PluginFile): string | undefined {
+  if (plugin === undefined || since === undefined) return undefined;
+  return [`${plugin}:`, ...explainSince(since, words.en.config.notes)].join(' ');
+}

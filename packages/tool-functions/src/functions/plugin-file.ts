@@ -1,0 +1,112 @@
+// A file of a plugin as two tools take it: by its path and its content.
+import {
+  findProfile,
+  guessProfile,
+  PROFILES,
+  type Profile,
+  withAnswer,
+  withShownNotation,
+} from '@fucina/config-text';
+import { type OpenedFile, openFile } from '@fucina/config-text/file';
+import { words } from '@fucina/site/words';
+import {
+  explainFinding,
+  type FindingValues,
+  findingWords,
+} from '@fucina/site/words/config-findings';
+import { z } from 'zod';
+import { refuse, type ToolResult } from '../tool-function.ts';
+
+/** Which plugin a file belongs to, and what is in it. */
+export const pluginFile = (most: number) => ({
+  path: z
+    .string()
+    .min(1)
+    .max(300)
+    .describe(
+      'As it is in the server’s folder, such as plugins/Essentials/messages_en.properties: name and folder say the ' +
+        'format and the plugin. YAML, JSON, TOML, HOCON and .properties are read',
+    ),
+  content: z.string().max(most, tooLong(most)).describe(`The file, up to ${most} characters`),
+  profile: z
+    .string()
+    .max(60)
+    .optional()
+    .describe(
+      'How its plugin reads texts, if the path does not say it: an id of fucina://profiles',
+    ),
+  readsMiniMessage: z
+    .boolean()
+    .optional()
+    .describe(
+      'For a plugin that is not known: whether it reads MiniMessage. Ask its owner, never guess',
+    ),
+  tags: z
+    .array(z.string().max(60))
+    .max(60)
+    .optional()
+    .describe('Names of tags that the plugin adds itself; they are no mistakes'),
+});
+
+function tooLong(most: number): string {
+  return (
+    `A file may have ${most} characters here. Send it in parts that begin at a key without indentation, or use ` +
+    '“fucina mcp” or “fucina check” on your own machine, which take whole files.'
+  );
+}
+
+type Given = z.output<z.ZodObject<ReturnType<typeof pluginFile>>>;
+
+export interface PluginFile {
+  readonly file: OpenedFile;
+  readonly profile: Profile;
+}
+
+type Opened =
+  | { readonly ok: true; readonly value: PluginFile }
+  | Extract<ToolResult, { readonly ok: false }>;
+
+export async function openPluginFile({
+  path,
+  content,
+  profile: id,
+  ...answer
+}: Given): Promise<Opened> {
+  const opened = await openFile(path, new TextEncoder().encode(content));
+  if (!opened.ok) {
+    const { code } = opened.error;
+    return refuse({ code, message: findingSentence({ rule: code }) });
+  }
+  const file = opened.value;
+  const found = id === undefined ? guessProfile(path, file.content).profile : findProfile(id);
+  if (found === undefined) return refuse(unknownProfile(id));
+  // Whoever names a profile wants its texts to be converted.
+  const said = id === undefined ? answer : { readsMiniMessage: true, ...answer };
+  return {
+    ok: true,
+    value: { file, profile: withShownNotation(withAnswer(found, said), file.texts) },
+  };
+}
+
+/** What was found, in a sentence. */
+export function findingSentence(finding: FindingValues): string {
+  return explainFinding(finding, findingWords.en, words.en.ui.markup).why;
+}
+
+export function findingAdvice(finding: FindingValues): string {
+  return explainFinding(finding, findingWords.en, words.en.ui.markup).fix;
+}
+
+/** What nobody knows about the plugin of a file, as a question to its owner. */
+export function openQuestion({ profile, file }: PluginFile): string | undefined {
+  if (profile.readsMiniMessage !== 'unknown') return undefined;
+  return (
+    `Nobody here knows whether the plugin of ${file.name} reads MiniMessage. Ask whoever owns it, and call again ` +
+    'with readsMiniMessage true or false. Until then nothing is converted.'
+  );
+}
+
+function unknownProfile(id: string | undefined) {
+  const known = PROFILES.map((each) => each.id).join(', ');
+  return { code: 'profile-unknown', message: `There is no profile ${id}. Use one of: ${known}.` };
+}
