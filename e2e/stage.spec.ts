@@ -284,6 +284,31 @@ test('the name of what is saved can be typed at once', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('“My sword” is saved.');
 });
 
+for (const [reducedMotion, sparks] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`a copy strikes ${sparks} sparks where motion is ${reducedMotion}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ reducedMotion });
+    await openWhole(page, `${pageById('start-command').path}?lng=en`);
+    await page.evaluate(() => {
+      let struck = 0;
+      document.addEventListener('animationstart', ({ animationName }) => {
+        if (animationName === 'sparks') struck++;
+      });
+      Object.assign(window, { struck: () => struck });
+    });
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: words.en.ui.copy, exact: true }).click();
+    await expect(page.getByText(words.en.ui.clipboard.copied)).toBeVisible();
+    await expect.poll(() => page.evaluate('struck()')).toBe(sparks);
+  });
+}
+
 test('of the commands of a head one is in front, and the page is short', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openWhole(page, '/texture/skulls?lng=en&player=Fabbro');

@@ -24,7 +24,7 @@ export function LanguageButtons({
           aria-pressed={each.code === language}
           aria-busy={each.code === coming}
           onClick={() => void choose(each.code)}
-          className="min-w-8 rounded-md px-1 py-1 sm:min-w-9 sm:px-2 text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:[box-shadow:0_0_0_1px_var(--hairline)] pointer-coarse:min-h-control pointer-coarse:min-w-control"
+          className="language-button rounded-md py-1 text-sm font-medium transition-colors pointer-coarse:min-h-control pointer-coarse:min-w-control"
         >
           {each.label}
         </button>

@@ -9,12 +9,10 @@ export function Hero() {
     <>
       <div className="hero-words">
         <ForgedWord className="mb-4 h-12 max-w-full max-md:mx-auto sm:h-14" />
-        <h1 tabIndex={-1} className="text-[1.75rem] leading-9">
+        <h1 tabIndex={-1} className="hero-title">
           {t('home.title')}
         </h1>
-        <p className="mt-2 max-w-measure text-lg leading-7 max-md:mx-auto">
-          {t('home.description')}
-        </p>
+        <p className="mt-2 max-w-measure hero-lead max-md:mx-auto">{t('home.description')}</p>
         <p className="mt-2 max-w-measure text-sm text-muted max-md:mx-auto">{t('home.welcome')}</p>
       </div>
       <Anvil className="hero-picture" />

@@ -109,9 +109,7 @@ export function Studio() {
       </StudioHead>
       <div
         className={
-          files.length > 1
-            ? 'grid grid-cols-1 items-start gap-x-4 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)]'
-            : 'grid grid-cols-1'
+          files.length > 1 ? 'grid items-start gap-x-4 gap-y-2 studio-files' : 'grid grid-cols-1'
         }
       >
         {isBeside && filesPanel}
@@ -128,7 +126,7 @@ export function Studio() {
               onSearching={(isOn) => (isOn ? focusSearch() : setSearching(false))}
             />
             <ListActions found={found} file={chosen} onSeek={seek} />
-            <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid items-start gap-4 studio-details">
               <TextList
                 ref={listRef}
                 texts={texts}

@@ -33,7 +33,7 @@ export function FileTree({ found, needle, all, chosen, onChoose, searchBox }: Fi
   return (
     <nav
       aria-label={t('config.files.title')}
-      className="max-h-[calc(100dvh-20.25rem)] overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm"
+      className="file-tree overflow-y-auto rounded-card border border-hairline bg-surface p-2 text-sm"
     >
       <FileButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
         <span className="font-medium">{all}</span>

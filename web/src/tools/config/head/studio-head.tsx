@@ -50,7 +50,7 @@ export function StudioHead({ file, questions, children }: StudioHeadProps) {
       <Collapsible isSmall label={<OptionsSummary file={of} />}>
         <div className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4 sm:p-5">
           {of && <FileNotes file={of} />}
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
+          <div className="grid gap-4 studio-options">
             <ProfileField file={of} />
             <Field label={t('config.options.target')}>
               <Select

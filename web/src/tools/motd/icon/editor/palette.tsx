@@ -92,7 +92,7 @@ function Swatches({ colors, color, onColor }: SwatchesProps) {
         <label
           key={each}
           title={nameOf(each)}
-          className="size-8 rounded-md border border-control checkered checkered-finely p-0.5 has-checked:border-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-10"
+          className="checkered palette-color rounded-md p-0.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
