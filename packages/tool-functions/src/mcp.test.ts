@@ -3,7 +3,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MCP_IDENTITY } from './identity.ts';
+import { mcpIdentity } from './identity.ts';
 import { createToolFunctions } from './index.ts';
 import { createMcpServer } from './mcp.ts';
 
@@ -18,6 +18,7 @@ const functions = createToolFunctions({
 async function connect(): Promise<Client> {
   const [there, here] = InMemoryTransport.createLinkedPair();
   const server = createMcpServer({
+    version: '1.2.3',
     functions,
     writePicture: ({ width, height }) => `${width} by ${height}`,
     onFault: (thrown) => {
@@ -33,7 +34,7 @@ async function connect(): Promise<Client> {
 
 test('the server says who it is, what it is for, and that its lists never change', async () => {
   const client = await connect();
-  expect(client.getServerVersion()).toEqual(MCP_IDENTITY);
+  expect(client.getServerVersion()).toEqual(mcpIdentity('1.2.3'));
   expect(client.getInstructions()).toContain('check_file');
   const never = { listChanged: false };
   expect(client.getServerCapabilities()).toMatchObject({

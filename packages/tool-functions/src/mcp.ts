@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { answerText } from './answer-text.ts';
-import { MCP_IDENTITY } from './identity.ts';
+import { mcpIdentity } from './identity.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { TOOL_LIMITS } from './limits.ts';
 import { listedSchema } from './listed-schema.ts';
@@ -19,6 +19,7 @@ import type { ResourceFamily } from './resources/resource.ts';
 import type { ToolFunction, ToolResult } from './tool-function.ts';
 
 interface McpOptions {
+  readonly version: string;
   readonly websiteUrl?: string;
   readonly functions: readonly ToolFunction[];
   /** As a PNG file in base64: neither can be written without a platform. */
@@ -36,8 +37,8 @@ const CAPABILITIES = {
 
 /** A server without state, made for one request or one connection. */
 export function createMcpServer(options: McpOptions): McpServer {
-  const { websiteUrl, functions } = options;
-  const identity = { ...MCP_IDENTITY, ...(websiteUrl !== undefined && { websiteUrl }) };
+  const { version, websiteUrl, functions } = options;
+  const identity = { ...mcpIdentity(version), ...(websiteUrl !== undefined && { websiteUrl }) };
   const server = new McpServer(identity, {
     instructions: INSTRUCTIONS,
     capabilities: CAPABILITIES,

@@ -39,7 +39,7 @@ import { loreFields } from '@fucina/tool-state/tools/lore-generator';
 import { messageFields } from '@fucina/tool-state/tools/motd';
 import { gradientFields } from '@fucina/tool-state/tools/text-gradient';
 import { valuesOf, workshopFields } from '@fucina/tool-state/tools/text-workshop';
-import { type Rows, text, withoutText } from './feed.ts';
+import { type Rows, takesNoText, text, withoutText } from './feed.ts';
 
 const SUITE = { ...CONFORMANCE_SUITE, cases: CONFORMANCE_SUITE.cases.slice(0, 1) };
 const reportOf = (given: string) => runConformance({ engine: given, parse: () => given }, SUITE);
@@ -226,6 +226,7 @@ export const toolFunctions: Rows = {
     return () => each.call(input);
   }),
   ...withoutText('messages, in hostile-messages.test.ts', 'createMcpServer'),
+  mcpIdentity: takesNoText('our own version'),
 };
 
 const TOOLS = [loreFields, messageFields, gradientFields, workshopFields];

@@ -10,6 +10,7 @@ interface Exchange {
   readonly request: Request;
   /** The request's body, already read. */
   readonly message: unknown;
+  readonly version: string;
   readonly websiteUrl: string;
   readonly outside: Outside;
   readonly timed: Job['timed'];
@@ -19,10 +20,10 @@ interface Exchange {
 
 /** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
-  const { request, message, websiteUrl, outside, onFault } = exchange;
+  const { request, message, version, websiteUrl, outside, onFault } = exchange;
   const functions = createToolFunctions(outside).map((tool) => observed(tool, exchange));
   const handler = createMcpHandler(
-    () => createMcpServer({ websiteUrl, functions, writePicture, onFault }),
+    () => createMcpServer({ version, websiteUrl, functions, writePicture, onFault }),
     {
       // There is nothing to subscribe to, and an open stream would hold a connection.
       maxSubscriptions: 0,

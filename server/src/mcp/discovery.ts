@@ -1,6 +1,6 @@
 import { brand } from '@fucina/site';
 import { englishMessage } from '@fucina/site/words';
-import { MCP_IDENTITY } from '@fucina/tool-functions/identity';
+import { mcpIdentity } from '@fucina/tool-functions/identity';
 
 export const MCP_PATH = '/mcp';
 /** The place that the protocol reserves. */
@@ -18,14 +18,15 @@ const QUERIES = [
 ];
 
 /** https://github.com/modelcontextprotocol/experimental-ext-server-card, draft of July 2026. */
-export function serverCard(origin: string) {
+export function serverCard(origin: string, version: string) {
+  const identity = mcpIdentity(version);
   return {
     type: CARD_TYPE,
     body: {
       $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-      ...MCP_IDENTITY,
+      ...identity,
       // The draft wants the name of the publisher in front.
-      name: `${publisherOf(origin).split('.').reverse().join('.')}/${MCP_IDENTITY.name}`,
+      name: `${publisherOf(origin).split('.').reverse().join('.')}/${identity.name}`,
       websiteUrl: origin,
       description: englishMessage('shell.tagline'),
       remotes: [{ type: 'streamable-http', url: origin + MCP_PATH }],

@@ -1,7 +1,7 @@
 // The endpoint with the SDK's own client over a real socket, and what it refuses.
 import { getEventListeners } from 'node:events';
 import { TOOL_LIMITS } from '@fucina/tool-functions';
-import { MCP_IDENTITY } from '@fucina/tool-functions/identity';
+import { mcpIdentity } from '@fucina/tool-functions/identity';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Dependencies } from '../app.ts';
@@ -12,6 +12,8 @@ import { createMetrics } from '../metrics.ts';
 import { createTestApp, recordingLogger, testSettings } from '../testing/test-app.ts';
 import { onlineReply } from '../tools/status/testing/status-reply.ts';
 
+/** Of the test app's build. */
+const VERSION = '0.0.0';
 const INITIALIZE = {
   jsonrpc: '2.0',
   id: 1,
@@ -380,7 +382,7 @@ describe('discovery', () => {
     expect(card.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await card.json()).toMatchObject({
       name: 'example.fucina.tools/fucina',
-      version: MCP_IDENTITY.version,
+      version: VERSION,
       remotes: [{ type: 'streamable-http', url: 'https://tools.fucina.example/mcp' }],
     });
     const etag = card.headers.get('etag') ?? '';
@@ -394,7 +396,7 @@ describe('discovery', () => {
     const [, data = ''] = /^data: (.*)$/m.exec(await reply.text()) ?? [];
     const { name, version, title, websiteUrl } = card;
     const { serverInfo } = JSON.parse(data).result;
-    expect(serverInfo).toEqual({ ...MCP_IDENTITY, websiteUrl });
+    expect(serverInfo).toEqual({ ...mcpIdentity(VERSION), websiteUrl });
     expect({ version, title }).toEqual({ version: serverInfo.version, title: serverInfo.title });
     // The draft of the card wants the publisher in front.
     expect(name).toBe(`example.fucina.tools/${serverInfo.name}`);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { Counter } from 'prom-client';
+import type { BuildInfo } from '../build-info.ts';
 import { withDeadline } from '../deadline.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
@@ -22,6 +23,7 @@ import { readMessage } from './read-message.ts';
 
 interface McpDependencies {
   readonly settings: Settings;
+  readonly build: BuildInfo;
   readonly limits: Limits;
   readonly doMessage: DoDearWork;
   readonly metrics: Metrics;
@@ -40,7 +42,7 @@ const DOCUMENTS = {
 
 /** The tools for language models: Model Context Protocol, streamable HTTP, without sessions. */
 export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): void {
-  const { settings, limits, doMessage, metrics, logger } = dependencies;
+  const { settings, build, limits, doMessage, metrics, logger } = dependencies;
   const calls = new Counter({
     name: 'mcp_calls_total',
     help: 'Calls of tools over the Model Context Protocol by tool and result',
@@ -80,6 +82,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
       const reply = await answerMessage({
         request: c.req.raw,
         message,
+        version: build.version,
         websiteUrl: originOf(c, settings),
         outside: ownApiOutside((path) =>
           askOwnApi(app, c, path, AbortSignal.any([signal, c.req.raw.signal])),
@@ -98,7 +101,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
     app.get(path, async (c) => {
       c.env.visit.route = path;
       await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
-      return answerDocument(c, write(originOf(c, settings)));
+      return answerDocument(c, write(originOf(c, settings), build.version));
     });
   }
 }

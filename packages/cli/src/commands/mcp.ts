@@ -6,6 +6,7 @@ import { createToolFunctions, OWN_LIMITS } from '@fucina/tool-functions';
 import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { ownMachine } from '../mcp/own-machine.ts';
 import { PatientStdio } from '../mcp/patient-stdio.ts';
 
@@ -15,11 +16,12 @@ export function define(command: Command): void {
 
 /** Serves the tools over stdin and stdout until stdin ends and what was asked is answered. Whatever is no message goes to stderr. */
 function mcp(): void {
+  const { version } = manifest;
   const functions = createToolFunctions(ownMachine(), OWN_LIMITS);
   const onFault = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
   const writePicture = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
   const transport = new PatientStdio(process.stdin, process.stdout);
-  serveStdio(() => createMcpServer({ functions, writePicture, onFault }), {
+  serveStdio(() => createMcpServer({ version, functions, writePicture, onFault }), {
     transport,
     onerror: onFault,
   });
