@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, readonly [times: number, from: string]>> = 
   ],
   'packages/minecraft-text/src/legacy/pattern.ts': [1, 'constants'],
   'packages/minecraft-text/src/legacy/read-legacy.ts': [1, 'one of two characters'],
+  'packages/minecraft-text/src/mini-message/map-text.ts': [1, 'one that the program gives'],
   'packages/minecraft-text/src/protected-parts.ts': [1, 'constants'],
   'packages/text-workshop/src/wrapping/commands.ts': [6, 'constants'],
   'server/src/pages/plain-status.ts': [2, 'ids and names of our own page'],

@@ -9,6 +9,7 @@ export { isNearTagName } from './diagnose/suggest.ts';
 export type { Versions } from './diagnose/versions.ts';
 export type { ArgumentError, MessageError, MiniMessageError } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
+export { type FoundText, mapText, type Replacement, replaceText } from './map-text.ts';
 export { parsed } from './parsed.ts';
 export {
   component,
