@@ -63,6 +63,7 @@ describe('check_file', () => {
   test('a file without texts says so, instead of having no mistakes', async () => {
     const found = await value('check_file', { path: 'plugins/A/config.yml', content: 'a: true\n' });
     expect(found).toMatchObject({ texts: 0, count: 0 });
+    expect(found.question).toBeUndefined();
   });
 
   test('the owner is asked what nobody knows', async () => {

@@ -46,6 +46,13 @@ export const gameVersion = z
   .regex(/^\d{1,3}(\.\d{1,3}){1,2}$/)
   .describe('Java Edition version such as 1.21.4 or 26.1');
 
+/** What a plugin reads besides MiniMessage’s own tags. */
+export const ownTags = z
+  .array(z.string().max(60))
+  .max(60)
+  .optional()
+  .describe('Names of tags that the plugin adds itself; they are no mistakes');
+
 /** A version of the library that reads MiniMessage. */
 export const adventureVersion = z
   .string()

@@ -111,6 +111,17 @@ describe('texts', () => {
     ]);
   });
 
+  test('what the plugin adds is no mistake, and what its players lack is one', async () => {
+    const text = '<prefix> <#ff8800>Hi</#ff8800>';
+    const codes = async (more: object) => {
+      const { mistakes } = await value('check_minimessage', { text, ...more });
+      return (mistakes as { code: string }[]).map(({ code }) => code);
+    };
+    expect(await codes({ tags: ['Prefix'] })).toEqual([]);
+    expect(await codes({})).toEqual(['unknown-tag']);
+    expect(await codes({ tags: ['prefix'], game: '1.12.2' })).toEqual(['needs-newer-game']);
+  });
+
   test('many mistakes are counted, and the first are listed', async () => {
     const found = await value('check_minimessage', { text: '<rde>'.repeat(200) });
     expect(found.count).toBe(200);

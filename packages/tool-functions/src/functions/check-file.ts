@@ -59,7 +59,7 @@ export const checkFile = (most: number) =>
         ...{ game, adventure, preset },
         isWanted: ({ level }) => notes || level !== 'note',
       });
-      const question = openQuestion(opened.value);
+      const question = texts > 0 ? openQuestion(opened.value) : undefined;
       return {
         ok: true,
         value: {

@@ -1,7 +1,8 @@
 import { diagnoseMiniMessage } from '@fucina/minecraft-text';
 import { explainProblem } from '@fucina/minecraft-text/messages';
+import { MINI_MESSAGE_PRESETS } from '@fucina/minecraft-text/mini-message';
 import { z } from 'zod';
-import { TOOL_LIMITS, text } from '../limits.ts';
+import { adventureVersion, gameVersion, ownTags, TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction } from '../tool-function.ts';
 
 export const checkMiniMessage = defineToolFunction({
@@ -11,7 +12,13 @@ export const checkMiniMessage = defineToolFunction({
   description:
     'Finds mistakes in MiniMessage text, such as unknown tags, missing arguments and legacy codes, each with its ' +
     'position and, where there is one, a fix.',
-  input: z.strictObject({ text }),
+  input: z.strictObject({
+    text,
+    game: gameVersion.optional().describe('The oldest version of the game that players use'),
+    adventure: adventureVersion.optional(),
+    preset: z.enum(MINI_MESSAGE_PRESETS).optional().describe('What the plugin’s MiniMessage reads'),
+    tags: ownTags,
+  }),
   output: z.object({
     count: z.int().describe(`All mistakes; the first ${TOOL_LIMITS.findings} are listed`),
     mistakes: z.array(
@@ -27,8 +34,11 @@ export const checkMiniMessage = defineToolFunction({
       }),
     ),
   }),
-  run({ text }) {
-    const found = diagnoseMiniMessage(text);
+  run({ text, game, adventure, preset, tags = [] }) {
+    const found = diagnoseMiniMessage(text, {
+      ...{ version: game, adventure, preset },
+      tags: new Set(tags.map((name) => name.toLowerCase())),
+    });
     const mistakes = found.slice(0, TOOL_LIMITS.findings).map((mistake) => {
       const { severity, code, from, to, line, column, fix } = mistake;
       const message = explainProblem(mistake);

@@ -76,7 +76,8 @@ export const convertFile = (most: number) =>
         (conversion.state === 'same' || (unsure && isOpen(conversion.state)));
       const written = planned.filter(isWritten);
       const open = planned.filter((each) => isUndecided(each) && !isWritten(each));
-      const question = openQuestion(opened.value);
+      const isAsked = planned.some(({ conversion }) => conversion?.state === 'asked');
+      const question = isAsked ? openQuestion(opened.value) : undefined;
       const since = sinceWhen(opened.value);
       const text = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(
         changed.bytes,

@@ -15,6 +15,7 @@ import {
   findingWords,
 } from '@fucina/site/words/config-findings';
 import { z } from 'zod';
+import { ownTags } from '../limits.ts';
 import { refuse, type ToolResult } from '../tool-function.ts';
 
 /** Which plugin a file belongs to, and what is in it. */
@@ -41,11 +42,7 @@ export const pluginFile = (most: number) => ({
     .describe(
       'For a plugin that is not known: whether it reads MiniMessage. Ask its owner, never guess',
     ),
-  tags: z
-    .array(z.string().max(60))
-    .max(60)
-    .optional()
-    .describe('Names of tags that the plugin adds itself; they are no mistakes'),
+  tags: ownTags,
 });
 
 function tooLong(most: number): string {
