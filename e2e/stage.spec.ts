@@ -62,7 +62,13 @@ test.describe('on a phone', () => {
   }
 });
 
-for (const tool of ['lore-generator', 'text-gradient', 'start-command', 'small-caps'] as const) {
+for (const tool of [
+  'lore-generator',
+  'text-gradient',
+  'start-command',
+  'small-caps',
+  'motd',
+] as const) {
   test(`what ${tool} makes can be copied without scrolling, on a laptop too`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openWhole(page, `${pageById(tool).path}?lng=en`);
@@ -80,6 +86,7 @@ const LETTERS = 'Forged in the last fire of the Nether by a smith whom nobody ha
 const typed = [
   { tool: 'lore-generator', field: textbox('Title') },
   { tool: 'text-gradient', field: textbox('Text') },
+  { tool: 'motd', field: textbox('Line 1') },
 ] as const;
 
 for (const { tool, field } of typed) {
@@ -89,6 +96,8 @@ for (const { tool, field } of typed) {
     await page.setViewportSize(DESKTOP);
     await openWhole(page, `${pageById(tool).path}?lng=en`);
     await field(page).fill('F');
+    // What is saved as a file is, from the first letter on.
+    if (tool === 'motd') await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     await page.locator('.stage').hover();
     const before = await outsideStage(page);
     await field(page).click();

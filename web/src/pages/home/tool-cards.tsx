@@ -9,7 +9,7 @@ interface ToolCardsProps {
   readonly action?: string;
 }
 
-/** Tools, each with a taste of its result: four in a row where there is room, or two, or one. */
+/** Tools, each with a taste of its result: where there is room, four in a row, or two where there are no more. */
 export function ToolCards({ pages, action }: ToolCardsProps) {
   return (
     <ul className="tool-cards">

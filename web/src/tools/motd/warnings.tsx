@@ -36,7 +36,7 @@ const WarningList = memo(function WarningList({ target, message }: WarningListPr
     [engine, message, icon],
   );
   return (
-    <div className="min-h-10 text-sm">
+    <div className="min-h-11 text-sm">
       {warnings.length === 0 ? (
         <p className="text-muted">{t('formatting.acts_on', { target })}</p>
       ) : (

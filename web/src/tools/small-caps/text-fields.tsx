@@ -65,7 +65,7 @@ export function TextFields({
           onValueChange={(value) => set({ text: value })}
         />
       </Field>
-      <div ref={area} className="min-w-0">
+      <div ref={area} className="min-w-0 md:pointer-coarse:-mt-1.5">
         <Output
           label={t('smallcap.output')}
           value={output}
