@@ -24,10 +24,17 @@ export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {
   type GiveCommand,
+  type GiveCommandError,
+  type GiveCommandErrorCode,
   type GiveCommandResult,
+  type HeadOwnerFields,
   readGiveCommand,
 } from './give-command/give-command.ts';
-export { type HeadCommandError, readHeadCommand } from './give-command/head-command.ts';
+export {
+  type HeadCommandError,
+  type HeadCommandResult,
+  readHeadCommand,
+} from './give-command/head-command.ts';
 export type { ItemItalics } from './item-text/item-text.ts';
 export { textsNeed } from './item-text/texts-need.ts';
 export {

@@ -8,6 +8,7 @@ export {
   type Game,
   type GameRange,
   gameOfVersion,
+  type JavaGame,
   NEWEST_ADVENTURE,
   NEWEST_GAME,
   presetsOf,
@@ -29,6 +30,8 @@ export {
   type WrittenText,
   writeNotation,
 } from './notations/write-notation.ts';
+export type { MiniMessageLibrary } from './source/for-library.ts';
+export type { ForeignMarkup } from './source/foreign-markup.ts';
 export { SOURCE_FORMATS, type SourceFormat } from './source/formats.ts';
 export type { PlaceholderValues } from './source/placeholders.ts';
 export { type PastedText, readPasted } from './source/read-pasted.ts';

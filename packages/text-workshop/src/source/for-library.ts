@@ -3,13 +3,13 @@ import type { MiniMessagePreset } from '@fucina/minecraft-text/mini-message';
 import { NEWEST_ADVENTURE } from '../game/games.ts';
 
 /** What reads MiniMessage: a version of Adventure, the newest by default, with all tags or those of a preset. */
-export interface Library {
+export interface MiniMessageLibrary {
   readonly adventure?: string | undefined;
   readonly preset?: MiniMessagePreset | undefined;
 }
 
 /** MiniMessage as a library sees it: tags that it does not know are escaped, so that they stay text. */
-export function forLibrary(text: string, library: Library): string {
+export function forLibrary(text: string, library: MiniMessageLibrary): string {
   const { adventure = NEWEST_ADVENTURE, preset = 'DEFAULT' } = library;
   if (adventure === NEWEST_ADVENTURE && preset === 'DEFAULT') return text;
   let result = '';

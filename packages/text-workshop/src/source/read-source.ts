@@ -20,7 +20,7 @@ import { mend } from '../wrapping/mend.ts';
 import { unwrap } from '../wrapping/unwrap.ts';
 import type { Unwrapped, Wrapping } from '../wrapping/unwrapped.ts';
 import { detectSource } from './detect-source.ts';
-import { forLibrary, type Library } from './for-library.ts';
+import { forLibrary, type MiniMessageLibrary } from './for-library.ts';
 import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
 import type { SourceFormat } from './formats.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './placeholders.ts';
 import { readServerListPlus } from './server-list-plus.ts';
 
-export interface SourceOptions extends Library {
+export interface SourceOptions extends MiniMessageLibrary {
   /** Found out from the text by default. */
   readonly format?: SourceFormat | undefined;
   /** Shown in place of placeholders, as plain text. */
@@ -149,7 +149,7 @@ type Read =
 export function readText(
   text: string,
   format: SourceFormat,
-  { values, ...library }: Pick<SourceOptions, 'values' | keyof Library> = {},
+  { values, ...library }: Pick<SourceOptions, 'values' | keyof MiniMessageLibrary> = {},
 ): Read {
   switch (format) {
     case 'server-list-plus':
