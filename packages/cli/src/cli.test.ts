@@ -321,7 +321,7 @@ test.each([
 
 describe('avatar', () => {
   test('the face in the wanted size', async () => {
-    const ran = await fucina(['avatar', 'skin.png', '--size', '32', '--out', 'one.png']);
+    const ran = await fucina(['avatar', 'skin.png', '--size', '32', '-o', 'one.png']);
     expect(ran).toEqual({ stdout: '', stderr: '', code: 0 });
     const read = readPng(readFileSync(join(folder, 'one.png')), [[32, 32]]);
     expect(read).toMatchObject({ ok: true, value: { width: 32 } });
@@ -331,12 +331,12 @@ describe('avatar', () => {
     [['avatar', 'clean.mm'], 'clean.mm is no skin: ', 1],
     [['avatar', 'nowhere.png'], 'nowhere.png cannot be read (no such file or folder).', 2],
     [
-      ['avatar', 'skin.png', '--out', 'no/where.png'],
+      ['avatar', 'skin.png', '--output', 'no/where.png'],
       'no/where.png cannot be written (no such file or folder).',
       2,
     ],
     [
-      ['avatar', 'skin.png', '--out', './skin.png'],
+      ['avatar', 'skin.png', '--output', './skin.png'],
       './skin.png is the file that is read: name another one to write.',
       2,
     ],
@@ -450,11 +450,10 @@ describe('status', () => {
 
 describe('wrong use is told in a sentence, with exit code 2', () => {
   test.each<[string[], string, string]>([
-    [['bake'], 'There is no command “bake”.', 'Il comando “bake” non esiste.'],
     [
       ['head', '--cuont', '2', 'x'],
-      'There is no option “--cuont”.',
-      'L’opzione “--cuont” non esiste.',
+      'There is no option “--cuont”.\nDid you mean “--count”?',
+      'L’opzione “--cuont” non esiste.\nIntendevi “--count”?',
     ],
     [['head'], '“who” is missing.', 'Manca “who”.'],
     [
@@ -479,10 +478,34 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
     ],
   ])('%j', async (words, english, italian) => {
     const [en, it] = [await fucina(words), await fucina(words, '', 'it_IT.UTF-8')];
-    expect(en.stderr).toBe(`${english}\nfucina --help shows all commands.\n`);
-    expect(it.stderr).toBe(`${italian}\nfucina --help mostra tutti i comandi.\n`);
+    const [command = ''] = words;
+    expect(en.stderr).toBe(`${english}\nfucina ${command} --help shows how it is used.\n`);
+    expect(it.stderr).toBe(`${italian}\nfucina ${command} --help mostra come si usa.\n`);
     expect([en.code, it.code, en.stdout, it.stdout]).toEqual([2, 2, '', '']);
   });
+});
+
+test.each([
+  [['bake'], 'There is no command “bake”.\nfucina --help shows all commands.\n'],
+  [
+    ['chek', 'a.mm'],
+    'There is no command “chek”.\nDid you mean “check”?\nfucina --help shows all commands.\n',
+  ],
+  [
+    ['help', 'chek'],
+    'There is no command “chek”.\nDid you mean “check”?\nfucina --help shows all commands.\n',
+  ],
+  [
+    ['chek', '--help'],
+    'There is no command “chek”.\nDid you mean “check”?\nfucina --help shows all commands.\n',
+  ],
+])('%j is no command', async (words, stderr) => {
+  expect(await fucina(words)).toEqual({ stdout: '', stderr, code: 2 });
+});
+
+test('help is a command, too', async () => {
+  expect(await fucina(['help'])).toEqual(await fucina(['--help']));
+  expect(await fucina(['help', 'check'])).toEqual(await fucina(['check', '--help']));
 });
 
 test.each(['--version', '-V'])('%s', async (option) => {

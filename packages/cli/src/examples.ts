@@ -18,7 +18,7 @@ export const EXAMPLES = {
     "fucina start --explain 'java -jar server.jar -Xmx4G'",
   ],
   status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],
-  avatar: ['fucina avatar skin.png --size 64 --out face.png'],
+  avatar: ['fucina avatar skin.png --size 64 --output face.png'],
   preview: [
     "echo '<rainbow>Hello' | fucina preview",
     "echo '<rainbow>Hello' | fucina preview --png hello.png",

@@ -21,6 +21,6 @@ export function addFilesOptions(command: Command, option: CommandContext['option
     .addOption(option('--config <file>', 'option_config'))
     .addOption(option('--ignore-path <file>', 'option_ignore_path'))
     .addOption(option('--allow-no-files', 'option_allow_no_files'))
-    .addOption(option('--output <file>', 'option_output'))
-    .addOption(option('--quiet', 'option_quiet'));
+    .addOption(option('-o, --output <file>', 'option_output'))
+    .addOption(option('-q, --quiet', 'option_quiet'));
 }

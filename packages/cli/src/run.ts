@@ -14,7 +14,8 @@ export async function run(words: readonly string[], around: Surroundings): Promi
   const finish = (code: number) => {
     exitCode = code;
   };
-  const program = await createProgram(terminal, finish, [words.find(isCommandName)]);
+  const name = words.find(isCommandName);
+  const program = await createProgram(terminal, finish, [name]);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({
       outputError: () => undefined,
@@ -25,14 +26,18 @@ export async function run(words: readonly string[], around: Surroundings): Promi
   }
   try {
     if (words.length === 0) program.help();
-    await program.parseAsync(words, { from: 'user' });
+    await program.parseAsync(withoutHelpWord(words), { from: 'user' });
     return exitCode;
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return EXIT.clean;
     // Options without a command: the help has been written.
     if (thrown instanceof CommanderError && thrown.code === 'commander.help') return EXIT.usage;
     if (thrown instanceof CommanderError) {
-      terminal.tell(usageSentence(thrown, language), say('usage_see_help'));
+      terminal.tell(
+        usageSentence(thrown, language),
+        ...meant(thrown, language),
+        whereHelpIs(name, language),
+      );
       return EXIT.usage;
     }
     const isOurs = thrown instanceof CliError;
@@ -40,6 +45,25 @@ export async function run(words: readonly string[], around: Surroundings): Promi
     terminal.tell(...lines);
     return isOurs ? thrown.exitCode : EXIT.usage;
   }
+}
+
+/** `fucina help check` is `fucina check --help`. A command that there is not has no help. */
+function withoutHelpWord(words: readonly string[]): string[] {
+  const [first, ...others] = words;
+  const wanted = first === 'help' ? [...others, '--help'] : [...words];
+  const [command = ''] = wanted;
+  if (command.startsWith('-') || isCommandName(command)) return wanted;
+  return wanted.filter((word) => word !== '--help' && word !== '-h');
+}
+
+function whereHelpIs(command: string | undefined, { say }: Language): string {
+  return command === undefined ? say('usage_see_help') : say('usage_see_own_help', { command });
+}
+
+/** The library looks for words that are nearly the same. */
+function meant({ message }: CommanderError, { say }: Language): readonly string[] {
+  const [, words] = /\(Did you mean (?:one of )?(.*)\?\)$/.exec(message) ?? [];
+  return words === undefined ? [] : [say('usage_did_you_mean', { word: words })];
 }
 
 /** An option of all commands, which also their help and mistakes in their use obey. */
@@ -68,7 +92,8 @@ function usageSentence({ code, message }: CommanderError, { say }: Language): st
     // What was typed may have quotes, too.
     const [, word, other] =
       /'(.*)' cannot be used with option '(.*)'/s.exec(message) ?? /'(.*)'/s.exec(message) ?? [];
-    return say(SENTENCES[code] ?? 'usage_wrong', { word, other });
+    const names = { word: longName(word), other: longName(other) };
+    return say(SENTENCES[code] ?? 'usage_wrong', names);
   }
   const choices = /Allowed choices are (.*)\.$/.exec(message)?.[1];
   const { place, typed } =
@@ -76,5 +101,11 @@ function usageSentence({ code, message }: CommanderError, { say }: Language): st
       /option '(?<place>.*?)' argument '(?<typed>.*)' is invalid\./s.exec(message) ??
       /value '(?<typed>.*)' is invalid for argument '(?<place>.*)'\./s.exec(message)
     )?.groups ?? {};
-  return say(choices ? 'usage_choices' : 'usage_invalid_value', { place, typed, choices });
+  const values = { place: longName(place), typed, choices };
+  return say(choices ? 'usage_choices' : 'usage_invalid_value', values);
+}
+
+/** Without the short form in front of it. */
+function longName(flags: string | undefined): string | undefined {
+  return flags?.replace(/^-\w, /, '');
 }

@@ -10,7 +10,7 @@ import { reasonOf } from '../system-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface AvatarCommandOptions {
-  readonly out: string;
+  readonly output: string;
   readonly size: number;
   readonly overlay: boolean;
 }
@@ -24,7 +24,7 @@ const MAX_SIZE = 4096;
 export function define(command: Command, { language, option }: CommandContext): void {
   command
     .argument('<skin>', language.say('argument_skin'))
-    .addOption(option('--out <file>', 'option_out').default('avatar.png'))
+    .addOption(option('-o, --output <file>', 'option_out').default('avatar.png'))
     .addOption(option('--size <pixels>', 'option_size').argParser(wholeNumber).default(160))
     .addOption(option('--overlay', 'option_overlay').default(false))
     .action((skin, options) => avatar(skin, options, language));
@@ -33,7 +33,7 @@ export function define(command: Command, { language, option }: CommandContext): 
 /** The face of a skin as a PNG file. */
 async function avatar(
   file: string,
-  { out, size, overlay }: AvatarCommandOptions,
+  { output, size, overlay }: AvatarCommandOptions,
   language: Language,
 ): Promise<void> {
   const { say } = language;
@@ -45,5 +45,5 @@ async function avatar(
   const skin = picture.ok ? readSkin(picture.value) : picture;
   if (!skin.ok) throw new CliError(say('avatar_no_skin', { file }), EXIT.problems);
   const png = writePng(renderAvatar(skin.value, { size, overlay }));
-  await writePicture(out, png, file, language);
+  await writePicture(output, png, file, language);
 }

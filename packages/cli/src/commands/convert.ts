@@ -21,7 +21,7 @@ interface ConvertOptions extends FilesOptions {
   readonly write?: true;
   readonly check?: true;
   readonly diff?: true;
-  readonly out?: string;
+  readonly outputFolder?: string;
   readonly style?: 'open' | 'closed';
   readonly hex?: LegacyHexStyle;
   readonly meaning?: 'shown' | 'meant';
@@ -51,10 +51,12 @@ export function define(
         .choices(Object.keys(WRITE_NOTATIONS))
         .makeOptionMandatory(),
     )
-    .addOption(option('--write', 'option_write').conflicts(['check', 'diff', 'out', 'stdin']))
-    .addOption(option('--check', 'option_check_files').conflicts(['diff', 'out']))
-    .addOption(option('--diff', 'option_diff').conflicts('out'))
-    .addOption(option('--out <folder>', 'option_out_folder').conflicts('stdin'))
+    .addOption(
+      option('-w, --write', 'option_write').conflicts(['check', 'diff', 'outputFolder', 'stdin']),
+    )
+    .addOption(option('--check', 'option_check_files').conflicts(['diff', 'outputFolder']))
+    .addOption(option('--diff', 'option_diff').conflicts('outputFolder'))
+    .addOption(option('--output-folder <folder>', 'option_out_folder').conflicts('stdin'))
     .addOption(option('--backup', 'option_backup'))
     .addOption(option('--force', 'option_force'))
     .addOption(option('--style <style>', 'option_style').choices(['open', 'closed']))
@@ -90,8 +92,8 @@ async function run(
 }
 
 function isForPlugins(files: readonly string[], options: ConvertOptions): boolean {
-  const { write, check, diff, out, stdin, stdinFilename, profile } = options;
-  const isAsked = [write, check, diff, out, stdin, stdinFilename, profile].some(Boolean);
+  const { write, check, diff, outputFolder, stdin, stdinFilename, profile } = options;
+  const isAsked = [write, check, diff, outputFolder, stdin, stdinFilename, profile].some(Boolean);
   return isAsked || files.length > 1 || files.some((file) => hasConfigName(file) || isFolder(file));
 }
 
@@ -146,18 +148,18 @@ async function actionOf(
   output: Output,
   language: Language,
 ) {
-  const { write, check, diff, out, backup, force } = options;
+  const { write, check, diff, outputFolder, backup, force } = options;
   if (diff) return { kind: 'diff', output } as const;
-  if (write || out !== undefined) {
+  if (write || outputFolder !== undefined) {
     const { inPlace, intoFolder } = await import('../writing/writer.ts');
     const { searchedFolders } = await import('../config/find-files.ts');
-    const isCopy = out !== undefined;
+    const isCopy = outputFolder !== undefined;
     const places = {
       folders: searchedFolders(patterns),
       keepsOld: backup ?? false,
       isForced: force ?? false,
     };
-    const writer = isCopy ? intoFolder(out, language) : inPlace(places, language);
+    const writer = isCopy ? intoFolder(outputFolder, language) : inPlace(places, language);
     return { kind: 'write', writer, isCopy } as const;
   }
   if (printsFiles(options)) return { kind: 'print', output } as const;

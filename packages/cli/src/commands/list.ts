@@ -39,7 +39,7 @@ export function define(
     )
     .addOption(option('--profile <id>', 'option_profile'))
     .addOption(option('--config <file>', 'option_config'))
-    .addOption(option('--output <file>', 'option_output'))
+    .addOption(option('-o, --output <file>', 'option_output'))
     .action(async (what: keyof typeof LISTS, file, options) =>
       finish(await list(what, file, options, terminal)),
     );

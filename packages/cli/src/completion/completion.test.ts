@@ -89,7 +89,7 @@ describe.each(SHELLS)('%s', (shell) => {
       ['fucina check --format sar', 'sarif'],
       ['fucina check --config messa', 'messages and more.mm'],
       ['fucina convert --stdin-f', '--stdin-filename'],
-      ['fucina convert --out messa', 'messages and more.mm'],
+      ['fucina convert --output messa', 'messages and more.mm'],
       ['fucina list pro', 'profiles'],
       ['fucina list strings messa', 'messages and more.mm'],
       ['fucina list --format json strings messa', 'messages and more.mm'],

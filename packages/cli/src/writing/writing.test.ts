@@ -145,9 +145,9 @@ describe('links', () => {
   });
 });
 
-describe('--out', () => {
+describe('--output-folder', () => {
   test('writes all files below another folder, under their paths', async () => {
-    const { code, stderr } = await convert(['--out', '../new', 'plugins']);
+    const { code, stderr } = await convert(['--output-folder', '../new', 'plugins']);
     expect([code, stderr]).toEqual([0, expect.stringContaining('messages.yml: changed: 1')]);
     expect(folder.read('new/plugins/Shop/messages.yml')).toBe(AFTER);
     expect(folder.read('new/plugins/Shop/same.yml')).toBe('b: 1\n');
@@ -157,13 +157,13 @@ describe('--out', () => {
   test('a link in it is replaced, and one to a folder refused', async () => {
     mkdirSync(folder.at('new/plugins/Shop'), { recursive: true });
     symlinkSync(folder.at(FILE), folder.at('new/plugins/Shop/messages.yml'));
-    await convert(['--out', '../new', 'plugins']);
+    await convert(['--output-folder', '../new', 'plugins']);
     expect(folder.read('new/plugins/Shop/messages.yml')).toBe(AFTER);
     expect(folder.read(FILE)).toBe(BEFORE);
 
     mkdirSync(folder.at('other'));
     symlinkSync(folder.at('server/plugins'), folder.at('other/plugins'));
-    const ran = await convert(['--out', '../other', 'plugins']);
+    const ran = await convert(['--output-folder', '../other', 'plugins']);
     expect([ran.code, folder.read(FILE)]).toEqual([1, BEFORE]);
   });
 
@@ -171,14 +171,18 @@ describe('--out', () => {
     mkdirSync(folder.at('new'));
     mkdirSync(folder.at('elsewhere'));
     symlinkSync(folder.at('elsewhere'), folder.at('new/plugins'));
-    const ran = await convert(['--out', '../new', 'plugins']);
+    const ran = await convert(['--output-folder', '../new', 'plugins']);
     expect(ran.code).toBe(1);
     expect(readdirSync(folder.at('elsewhere'))).toEqual([]);
   });
 
   test('what is not below the working directory has no path there', async () => {
     folder.write('server/plugins/Other/a.yml', BEFORE);
-    const ran = await convert(['--out', 'new', '../Other'], '', folder.at('server/plugins/Shop'));
+    const ran = await convert(
+      ['--output-folder', 'new', '../Other'],
+      '',
+      folder.at('server/plugins/Shop'),
+    );
     expect(ran.stderr).toContain('../Other/a.yml is not written: it is not in the folders');
     expect([ran.code, existsSync(folder.at('server/plugins/Shop/new'))]).toEqual([1, false]);
   });
@@ -243,7 +247,7 @@ test('a patch can go to a file', async () => {
   expect(folder.read(FILE)).toBe(AFTER);
 });
 
-test.each([[], ['--check'], ['--write', '--force'], ['--out', '../new']])(
+test.each([[], ['--check'], ['--write', '--force'], ['--output-folder', '../new']])(
   'with %j nothing goes to --output, which is told before that file is written over',
   async (...action) => {
     const path = 'plugins/Shop/messages.yml';
