@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
 import { readPng, writePng } from '@fucina/png';
+import { outputTypeOf, START_FORMS, startCommand } from '@fucina/server-launch';
 import { GOOD_ADVERTISEMENT, pong } from '@fucina/server-ping/testing/bedrock-bytes';
 import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
@@ -260,6 +261,20 @@ test('a start script goes to stdout, the notes about it to stderr', async () => 
   expect(ran.stdout).toMatch(/^#!\/bin\/bash\n/);
   expect(ran.stdout).toContain("-jar 'my jar.jar' --nogui\n");
   expect(ran.code).toBe(0);
+});
+
+test.each(START_FORMS)('a start command in the form “%s”', async (form) => {
+  const ran = await fucina(['start', '--ram', '2G', '--form', form]);
+  const outputType = outputTypeOf(form);
+  const made = startCommand({ ramMb: 2048, format: form, outputType, flagSet: 'aikar' });
+  expect(ran).toMatchObject({ stdout: made.ok && `${made.value.text}\n`, code: 0 });
+});
+
+test('a start command is for the Java that is named', async () => {
+  const forJava = async (version: string) =>
+    (await fucina(['start', '--flags', 'zgc', '--java', version])).stdout;
+  expect(await forJava('21')).toContain('-XX:+ZGenerational');
+  expect(await forJava('25')).not.toContain('-XX:+ZGenerational');
 });
 
 test('a start command with a mistake is explained and repaired', async () => {

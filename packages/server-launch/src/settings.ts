@@ -13,6 +13,16 @@ export const START_FORMATS = {
 } as const satisfies Record<OutputType, readonly string[]>;
 export type StartFormat = (typeof START_FORMATS)[OutputType][number];
 
+/** All forms. */
+export const START_FORMS: readonly StartFormat[] = OUTPUT_TYPES.flatMap(
+  (type): readonly StartFormat[] => START_FORMATS[type],
+);
+
+export function outputTypeOf(form: StartFormat): OutputType {
+  const isOf = (type: OutputType) => START_FORMATS[type].some((each) => each === form);
+  return OUTPUT_TYPES.find(isOf) ?? 'java';
+}
+
 export const RESTART_POLICIES = ['off', 'always', 'after-crash'] as const;
 export type RestartPolicy = (typeof RESTART_POLICIES)[number];
 

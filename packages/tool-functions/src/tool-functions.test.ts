@@ -214,6 +214,13 @@ describe('start commands', () => {
     expect(JSON.stringify(made.notes)).not.toContain('{{');
   });
 
+  test('in the form and for the Java that somebody has', async () => {
+    const asked = { ramMb: 4096, form: 'systemd', java: 21, flags: 'zgc' };
+    const { text } = await value('start_command', asked);
+    expect(text).toContain('[Service]');
+    expect(text).toContain('-XX:+ZGenerational');
+  });
+
   test('what the settings forbid is an error with a sentence', async () => {
     const result = await call('start_command', { ramMb: 2048, jar: 'a\nb.jar' });
     expect(result).toMatchObject({

@@ -189,6 +189,7 @@ export const serverLaunch: Rows = {
   ),
   isJavaVersion: numbers,
   memoryAdvice: numbers,
+  outputTypeOf: takesNoText('the names of our own forms'),
   readMemoryMb: text(readMemoryMb),
   serverRange: text(serverRange),
   startCommand: text(

@@ -3,10 +3,16 @@ import {
   explainCommand,
   FLAG_SET_IDS,
   type FlagSetId,
+  isJavaVersion,
+  JAVA_VERSIONS,
   OUTPUT_TYPES,
+  type OutputType,
+  outputTypeOf,
   readMemoryMb,
+  START_FORMS,
   type StartError,
   type StartExtras,
+  type StartFormat,
   type StartNote,
   type StartSettings,
   serverRange,
@@ -24,9 +30,11 @@ import type { Terminal } from '../terminal.ts';
 interface StartCommandOptions {
   readonly jar?: string;
   readonly ram?: number;
-  readonly os: 'windows' | 'linux' | 'java';
+  readonly os: OutputType;
+  readonly form?: StartFormat;
   readonly flags: FlagSetId;
   readonly serverVersion?: string;
+  readonly java?: string;
   readonly gui: boolean;
 }
 
@@ -40,7 +48,9 @@ export function define(
     .addOption(option('--jar <name>', 'option_jar'))
     .addOption(option('--ram <amount>', 'option_ram').argParser(memoryMb))
     .addOption(option('--os <system>', 'option_os').choices(OUTPUT_TYPES).default('linux'))
+    .addOption(option('--form <form>', 'option_form').choices(START_FORMS).conflicts('os'))
     .addOption(option('--flags <set>', 'option_flags').choices(FLAG_SET_IDS).default('aikar'))
+    .addOption(option('--java <version>', 'option_java').choices(JAVA_VERSIONS.map(String)))
     .addOption(option('--server-version <version>', 'option_server_version'))
     .addOption(option('--gui', 'option_gui').default(false))
     .action(async (words, { explain, ...options }) => {
@@ -48,6 +58,11 @@ export function define(
       else if (words.length > 0) throw new CliError(language.say('start_words'));
       else await start(options, terminal);
     });
+}
+
+function javaOf({ java }: StartCommandOptions): Pick<StartExtras, 'javaVersion'> {
+  const javaVersion = Number(java);
+  return isJavaVersion(javaVersion) ? { javaVersion } : {};
 }
 
 function memoryMb(typed: string): number {
@@ -60,12 +75,14 @@ function memoryMb(typed: string): number {
 async function start(options: StartCommandOptions, terminal: Terminal): Promise<void> {
   const { language, print, tell } = terminal;
   const settings: StartSettings & StartExtras = {
-    outputType: options.os,
+    outputType: options.form === undefined ? options.os : outputTypeOf(options.form),
+    ...(options.form !== undefined && { format: options.form }),
     flagSet: options.flags,
     showGui: options.gui,
     ...(options.jar !== undefined && { jarName: options.jar }),
     ...(options.ram !== undefined && { ramMb: options.ram }),
     ...(options.serverVersion !== undefined && { version: options.serverVersion }),
+    ...javaOf(options),
   };
   const made = startCommand(settings);
   if (!made.ok) throw new CliError(sentenceOf(made.error, language));

@@ -1,8 +1,11 @@
 import {
   explainCommand,
   FLAG_SET_IDS,
+  JAVA_VERSIONS,
   type JudgedJava,
+  outputTypeOf,
   RAM_MB,
+  START_FORMS,
   type StartNote,
   startCommand,
 } from '@fucina/server-launch';
@@ -31,16 +34,26 @@ export const startServer = defineToolFunction({
   input: z.strictObject({
     ramMb: z.int().min(RAM_MB.min).max(RAM_MB.max),
     system: z.enum(['windows', 'linux', 'java']).default('linux').describe('java: the flags alone'),
+    form: z
+      .enum(START_FORMS)
+      .optional()
+      .describe('What is written; instead of system, which follows from it'),
     jar: z.string().max(255).default('server.jar'),
     flags: z.enum(FLAG_SET_IDS).default('aikar'),
+    java: z
+      .literal([...JAVA_VERSIONS])
+      .optional()
+      .describe('If the machine has another one'),
     serverVersion: gameVersion.optional().describe('Decides about Java, such as 1.21.4'),
     gui: z.boolean().default(false).describe("With the server's window"),
   }),
   output: z.object({ text: z.string(), notes: z.array(note) }),
-  run({ ramMb, system, jar, flags, serverVersion, gui }) {
+  run({ ramMb, system, form, jar, flags, java, serverVersion, gui }) {
     const made = startCommand({
       ramMb,
-      outputType: system,
+      outputType: form === undefined ? system : outputTypeOf(form),
+      ...(form !== undefined && { format: form }),
+      ...(java !== undefined && { javaVersion: java }),
       jarName: jar,
       flagSet: flags,
       showGui: gui,
