@@ -1,9 +1,9 @@
 import type { Ping } from '@fucina/server-ping';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AppEnv } from './app-env.ts';
 import type { BuildInfo } from './build-info.ts';
 import type { Caches } from './cache/caches.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { createBinder } from './http/endpoint.ts';
 import { errorGate, frame } from './http/frame.ts';
 import { answerPreflight } from './http/preflight.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AppEnv } from './http/app-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { testSite } from './testing/test-site.ts';

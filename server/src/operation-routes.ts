@@ -1,7 +1,7 @@
 import { endpoints } from '@fucina/api-contract';
 import { Hono } from 'hono';
+import type { AppContext, AppEnv } from './app-env.ts';
 import type { BuildInfo } from './build-info.ts';
-import type { AppContext, AppEnv } from './http/app-env.ts';
 import { respond } from './http/respond.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
 import { clientOf } from './limits/client.ts';

@@ -20,7 +20,6 @@ export type {
   ItemRequest,
   Recipient,
 } from './give/request.ts';
-export { type Quote, quoteTag } from './give/tag.ts';
 export { toFunctionLine, toGameCommand, toJavaString, toYamlString } from './give/wrapping.ts';
 export {
   type GiveCommand,
@@ -36,6 +35,7 @@ export {
   readHeadCommand,
 } from './give-command/head-command.ts';
 export type { ItemItalics } from './item-text/item-text.ts';
+export { type Quote, quoteTag } from './item-text/tag.ts';
 export { textsNeed } from './item-text/texts-need.ts';
 export {
   CHAT_LENGTH,

@@ -1,4 +1,4 @@
-import type { AppContext } from './app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import { matchesEtag } from './prepared-body.ts';
 import { respond } from './respond.ts';
 import type { SecurityHeaders } from './security-headers.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AppContext, AppEnv, Visit } from '../app-env.ts';
 import type { Metrics } from '../metrics.ts';
 import { asProblem } from '../problem.ts';
 import type { MonotonicNow } from '../steady-clock.ts';
-import type { AppContext, AppEnv, Visit } from './app-env.ts';
 import { requestId } from './request-id.ts';
 import { type PathRule, refuseShape } from './request-shape.ts';
 import { addDefaultHeaders, respondProblem } from './respond.ts';

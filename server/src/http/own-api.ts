@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AppContext, AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv } from '../app-env.ts';
 
 /** What limits are counted by, and what ties the lines of the log together. */
 const PASSED_ON = ['x-forwarded-for', 'x-request-id'];

@@ -1,4 +1,4 @@
-import type { AppContext } from './app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import { methodsOf } from './public-api.ts';
 import { respond } from './respond.ts';
 

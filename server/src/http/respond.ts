@@ -1,5 +1,5 @@
+import type { Visit } from '../app-env.ts';
 import { type Problem, problemBody } from '../problem.ts';
-import type { Visit } from './app-env.ts';
 import { isPublicApi } from './public-api.ts';
 import type { HeaderRecord, SecurityHeaders } from './security-headers.ts';
 

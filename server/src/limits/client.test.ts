@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import { clientOf } from './client.ts';
 
 function context(remoteAddress: string | undefined, forwarded?: string): AppContext {

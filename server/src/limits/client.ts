@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import { clientGroup } from './networks.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
 } from '@fucina/site';
 import { sentence } from '@fucina/site/words';
 import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import type { PreparedBody } from '../http/prepared-body.ts';
 import { respond } from '../http/respond.ts';

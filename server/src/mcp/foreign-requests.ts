@@ -1,7 +1,7 @@
 // A page of another site must not use a visitor's browser to reach a server in the visitor's network: neither across
 // sites nor by giving its own name that server's address (DNS rebinding).
 import { isIP } from 'node:net';
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import { originOf } from '../pages/origin.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';

@@ -13,7 +13,7 @@ import {
 } from '@fucina/site';
 import { englishMessage, words } from '@fucina/site/words';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
-import { MCP_PATH, SERVER_CARD_PATH } from '../mcp/discovery.ts';
+import { MCP_PATH, SERVER_CARD_PATH } from './server-card.ts';
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext } from '../app-env.ts';
 import type { Settings } from '../settings.ts';
 import { memoize } from './memoize.ts';
 

@@ -8,8 +8,8 @@ import {
   readPath,
 } from '@fucina/site';
 import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
-import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respond, respondProblem } from '../http/respond.ts';

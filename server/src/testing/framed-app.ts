@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AppEnv } from '../http/app-env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { errorGate, frame } from '../http/frame.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics.ts';

@@ -1,8 +1,8 @@
-import type { ListedFile } from '../config/find-files.ts';
+import type { ListedFile } from '../files/find-files.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkFile, type FileCheck } from './check-files.ts';
 import type { PartCheck } from './check-part.ts';
-import type { Problem } from './problem.ts';
 
 export interface WholeCheck extends FileCheck {
   /** The file of the settings, if one is named. */

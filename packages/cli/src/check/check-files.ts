@@ -1,20 +1,20 @@
 import { extname } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { fileError } from '../config/file-error.ts';
-import type { ListedFile } from '../config/find-files.ts';
-import type { WantedProfile } from '../config/wanted-profile.ts';
+import type { ListedFile } from '../files/find-files.ts';
 import type { InputFormat } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
+import { findProblems, type TextReader } from '../problems/find-problems.ts';
+import type { LookedAt } from '../problems/looked-at.ts';
+import { FIRST_PLACE, type Level, type Problem } from '../problems/problem.ts';
 import type { WantedProblems } from '../rules/wanted-levels.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import type { WantedProfile } from '../settings/wanted-profile.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
-import { findProblems, type TextReader } from './find-problems.ts';
 import type { FixConfig } from './fix-config.ts';
 import { isConfig } from './is-config.ts';
-import type { LookedAt } from './looked-at.ts';
-import { FIRST_PLACE, type Level, type Problem } from './problem.ts';
 
 export interface FileCheck {
   readonly from: InputFormat;

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import type { LanguageCode } from '@fucina/site';
-import type { ListedFile } from '../config/find-files.ts';
+import type { ListedFile } from '../files/find-files.ts';
 import { languageOf } from '../language.ts';
+import { type Looked, LookedAt } from '../problems/looked-at.ts';
+import type { Problem } from '../problems/problem.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { createTerminal } from '../terminal.ts';
 import { checkFile, type FileCheck } from './check-files.ts';
-import { type Looked, LookedAt } from './looked-at.ts';
-import type { Problem } from './problem.ts';
 
 /** What can be sent to a thread of how files are checked. */
 export interface PartCheck extends Pick<FileCheck, 'from' | 'profile' | 'reader' | 'wanted'> {

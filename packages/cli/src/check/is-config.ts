@@ -1,5 +1,5 @@
 import { hasConfigName } from '../config/config-name.ts';
-import type { ListedFile } from '../config/find-files.ts';
+import type { ListedFile } from '../files/find-files.ts';
 import type { InputFormat } from '../formats.ts';
 
 const JSON_OF_TEXTS = /(?:^|\/)(?:plugins\/.*\.jsonc?|assets\/[^/]+\/lang\/[^/]+\.json)$/i;

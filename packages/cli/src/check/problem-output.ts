@@ -1,8 +1,8 @@
 import type { Output } from '../output.ts';
+import type { LookedAt } from '../problems/looked-at.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Report } from '../reports/report.ts';
 import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
-import type { LookedAt } from './looked-at.ts';
-import type { Problem } from './problem.ts';
 
 /** Counts the problems that are wanted, and writes them as they come. */
 export class ProblemOutput {

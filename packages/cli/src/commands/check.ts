@@ -5,13 +5,13 @@ import {
   PRESETS_SINCE,
 } from '@fucina/minecraft-text/mini-message';
 import type { Command } from 'commander';
-import type { Level } from '../check/problem.ts';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { type InputFormat, inputFormatOption } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { openOutput } from '../output.ts';
+import type { Level } from '../problems/problem.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
 import type { Terminal } from '../terminal.ts';
 import { versionNumber } from '../version-number.ts';
@@ -87,7 +87,7 @@ async function check(
     import('../config/wanted-files.ts'),
     import('../rules/wanted-levels.ts'),
     import('../check/check-all.ts'),
-    import('../check/looked-at.ts'),
+    import('../problems/looked-at.ts'),
     import('../check/problem-output.ts'),
   ]);
   const { from, profile, adventure, game, preset, config, jobs, notes, quiet = false } = options;
@@ -134,7 +134,7 @@ async function writerFor(
   language: Language,
 ): Promise<Writer> {
   const { inPlace } = await import('../writing/writer.ts');
-  const { searchedFolders } = await import('../config/find-files.ts');
+  const { searchedFolders } = await import('../files/find-files.ts');
   const folders = searchedFolders(patterns);
   return inPlace({ folders, keepsOld: backup ?? false, isForced: force ?? false }, language);
 }

@@ -152,7 +152,7 @@ async function actionOf(
   if (diff) return { kind: 'diff', output } as const;
   if (write || outputFolder !== undefined) {
     const { inPlace, intoFolder } = await import('../writing/writer.ts');
-    const { searchedFolders } = await import('../config/find-files.ts');
+    const { searchedFolders } = await import('../files/find-files.ts');
     const isCopy = outputFolder !== undefined;
     const places = {
       folders: searchedFolders(patterns),

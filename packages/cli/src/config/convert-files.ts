@@ -1,12 +1,12 @@
 import { joinPlaceOf } from '@fucina/config-text';
 import { EXIT } from '../cli-error.ts';
+import type { ListedFile } from '../files/find-files.ts';
 import type { Output } from '../output.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Writer } from '../writing/writer.ts';
 import { ConvertMessages } from './convert-messages.ts';
 import { type ConvertedFile, convertPart, type PartOptions } from './convert-part.ts';
-import type { ListedFile } from './find-files.ts';
 
 /** What is done with a converted file. */
 export type ConvertAction =

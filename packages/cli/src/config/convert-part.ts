@@ -1,12 +1,12 @@
 import { changesOf, FolderPlan, fitsKeys, type PlanOptions } from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
 import type { LanguageCode } from '@fucina/site';
+import type { ListedFile } from '../files/find-files.ts';
 import { type Language, languageOf } from '../language.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings-of.ts';
 import { fileError } from './file-error.ts';
 import { type FileMessages, messagesOf } from './file-messages.ts';
-import type { ListedFile } from './find-files.ts';
 import { type ConfigResult, type OpenedConfig, openConfig } from './open-config.ts';
 
 /** How texts are converted; all of it can be sent to another thread. */

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
 import { checkFile } from '../check/check-files.ts';
-import { LookedAt } from '../check/looked-at.ts';
 import { CliError } from '../cli-error.ts';
 import { languageOf } from '../language.ts';
+import { LookedAt } from '../problems/looked-at.ts';
 import { NO_SETTINGS } from '../settings/settings-of.ts';
 import { createTerminal } from '../terminal.ts';
 import { TestFolder } from '../testing/folder.ts';

@@ -7,9 +7,9 @@ import {
 } from '@fucina/config-text';
 import type { ChangedFile } from '@fucina/config-text/file';
 import { explainSince } from '@fucina/site/words/config-findings';
+import { dropSentence, reasonSentence, wrongFolderSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
 import { siteWordsOf } from '../site-words.ts';
-import { dropSentence, reasonSentence, wrongFolderSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
 
 export interface ConvertedTexts {

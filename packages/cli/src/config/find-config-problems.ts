@@ -1,11 +1,11 @@
 import { findInFile, type PlanOptions } from '@fucina/config-text';
 import { LineIndex, type Range } from '@fucina/config-text/file';
-import type { TextReader } from '../check/find-problems.ts';
-import type { LookedAt } from '../check/looked-at.ts';
-import { MOST_LINE_TEXT, type Problem } from '../check/problem.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
+import type { TextReader } from '../problems/find-problems.ts';
+import type { LookedAt } from '../problems/looked-at.ts';
+import { MOST_LINE_TEXT, type Problem } from '../problems/problem.ts';
 import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
-import { findingSentence } from './finding-sentences.ts';
 import type { OpenedConfig } from './open-config.ts';
 
 export interface ConfigCheck extends TextReader {

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { type Profile, withShownNotation } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
 import { CliError } from '../cli-error.ts';
+import type { ListedFile } from '../files/find-files.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
 import { UNREADABLE_RULES } from '../rules/rules.ts';
+import { profileFor, type WantedProfile } from '../settings/wanted-profile.ts';
 import { reasonOf } from '../system-error.ts';
-import type { ListedFile } from './find-files.ts';
-import { findingSentence } from './finding-sentences.ts';
-import { profileFor, type WantedProfile } from './wanted-profile.ts';
 
 export interface OpenedConfig {
   readonly file: OpenedFile;

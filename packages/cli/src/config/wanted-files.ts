@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { StoredFiles, StoredKind } from '@fucina/config-text';
 import { CliError } from '../cli-error.ts';
+import { findFiles, ignoredBy, type ListedFile } from '../files/find-files.ts';
 import type { FilesOptions } from '../files-options.ts';
 import type { CliKey } from '../language.ts';
 import type { Settings } from '../settings/settings-of.ts';
+import { slashed } from '../slashed.ts';
 import type { Terminal } from '../terminal.ts';
-import { findFiles, ignoredBy, type ListedFile } from './find-files.ts';
-import { slashed } from './slashed.ts';
 
 const STORED = {
   players: 'left_players',

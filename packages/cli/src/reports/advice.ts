@@ -1,6 +1,6 @@
 import { fillIn } from '@fucina/site/words';
-import type { LookedAt } from '../check/looked-at.ts';
 import type { Language } from '../language.ts';
+import type { LookedAt } from '../problems/looked-at.ts';
 import { siteWordsOf } from '../site-words.ts';
 import type { Counts } from './report.ts';
 

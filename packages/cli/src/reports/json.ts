@@ -1,4 +1,4 @@
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Report } from './report.ts';
 
 /** A list of the problems. */

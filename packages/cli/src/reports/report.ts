@@ -1,5 +1,5 @@
-import type { LookedAt } from '../check/looked-at.ts';
-import type { Level, Problem } from '../check/problem.ts';
+import type { LookedAt } from '../problems/looked-at.ts';
+import type { Level, Problem } from '../problems/problem.ts';
 
 /** Writes problems for people or for programs: piece by piece, so that nothing waits for the last file. */
 export interface Report {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
-import type { Place, Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import { adviceOfRule, describeRule, ruleLevel } from '../rules/rules.ts';
 import type { Report } from './report.ts';
 

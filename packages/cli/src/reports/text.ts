@@ -1,5 +1,5 @@
-import type { Level, Problem } from '../check/problem.ts';
 import type { Language } from '../language.ts';
+import type { Level, Problem } from '../problems/problem.ts';
 import { shown } from '../shown.ts';
 import { adviceOf, countsSentence } from './advice.ts';
 import type { Report, ReportOptions } from './report.ts';

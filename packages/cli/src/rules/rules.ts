@@ -1,7 +1,7 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import type { Level } from '../check/problem.ts';
-import { ruleAdvice, ruleTitle } from '../config/finding-sentences.ts';
+import { ruleAdvice, ruleTitle } from '../finding-sentences.ts';
 import type { CliKey, Language } from '../language.ts';
+import type { Level } from '../problems/problem.ts';
 
 /** What could not be read at all: a file, or a text of JSON or SNBT. */
 export const UNREADABLE_RULES = {

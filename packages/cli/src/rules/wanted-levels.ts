@@ -1,6 +1,6 @@
-import type { Level, Problem } from '../check/problem.ts';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
+import type { Level, Problem } from '../problems/problem.ts';
 import { RULE_IDS } from './rules.ts';
 
 export const LEVELS = ['off', 'note', 'warning', 'error'] as const;

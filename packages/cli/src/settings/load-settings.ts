@@ -4,8 +4,8 @@ import { LineIndex } from '@fucina/config-text/file';
 import type { JSONScanner, Node, ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { CliError } from '../cli-error.ts';
-import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
+import { slashed } from '../slashed.ts';
 import { readSmallFile } from './read-small-file.ts';
 import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
 
@@ -54,7 +54,7 @@ async function readSettings(path: string, source: string, language: Language) {
   const tree = parseTree(content, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error !== undefined || tree === undefined) {
-    const { syntaxSentence } = await import('../config/finding-sentences.ts');
+    const { syntaxSentence } = await import('../finding-sentences.ts');
     const found = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
     const reason = say('settings_syntax', { detail: syntaxSentence(found, language) });
     throw new CliError(wrong(error?.offset ?? 0, reason));

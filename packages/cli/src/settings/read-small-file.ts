@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CliError } from '../cli-error.ts';
-import { slashed } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
+import { slashed } from '../slashed.ts';
 import { reasonOf } from '../system-error.ts';
 
 const MOST_BYTES = 2 ** 20;

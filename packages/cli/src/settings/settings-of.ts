@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fitsGlob, fitsKeys, type PlanOptions } from '@fucina/config-text';
-import { below } from '../config/slashed.ts';
-import { namedProfile, type WantedProfile } from '../config/wanted-profile.ts';
 import type { WantedLevels } from '../rules/wanted-levels.ts';
+import { below } from '../slashed.ts';
 import type { SettingsFile } from './settings.ts';
+import { namedProfile, type WantedProfile } from './wanted-profile.ts';
 
 /** What settings say about files; paths are relative to the working directory. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CliError } from '../cli-error.ts';
-import type { Answer, PartOf, ResultOf, TaskName, ThreadData } from './tasks.ts';
+import type { Answer, PartOf, ResultOf, TaskName, ThreadData } from '../tasks.ts';
 
 export interface Threads {
   /** The file of the program, which each thread runs again. */

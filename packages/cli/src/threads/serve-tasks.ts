@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CliError } from '../cli-error.ts';
-import { TASKS, type TaskName, type ThreadData } from './tasks.ts';
+import { TASKS, type TaskName, type ThreadData } from '../tasks.ts';
 
 type Create = (shared: unknown) => Promise<(part: unknown) => Promise<unknown>>;
 

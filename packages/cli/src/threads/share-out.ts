@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { ListedFile } from '../config/find-files.ts';
+import type { ListedFile } from '../files/find-files.ts';
 
 /** A thread loads and compiles everything again: with less for each, two take longer than one. */
 const BYTES_FOR_THREAD = 2_000_000;

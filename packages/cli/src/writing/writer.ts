@@ -1,8 +1,8 @@
 import { lstat, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CliError, EXIT } from '../cli-error.ts';
-import { below } from '../config/slashed.ts';
 import type { Language } from '../language.ts';
+import { below } from '../slashed.ts';
 import { reasonOf } from '../system-error.ts';
 import { KeptByGit } from './kept-by-git.ts';
 import { keepOld, replaceFile } from './replace-file.ts';

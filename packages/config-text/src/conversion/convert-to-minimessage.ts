@@ -4,7 +4,7 @@ import {
   type LegacyToken,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
-import { isAffixPath } from '../texts/affix-keys.ts';
+import { isAffixPath } from '../keys/affix-keys.ts';
 import type {
   Alternative,
   AlternativeCode,

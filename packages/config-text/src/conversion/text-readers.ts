@@ -1,6 +1,6 @@
 import { detectFormat } from '@fucina/minecraft-text/any-format';
+import { isItemPath } from '../keys/item-keys.ts';
 import { fitsKeys } from '../profiles/glob.ts';
-import { isItemPath } from '../texts/item-keys.ts';
 import type { ConvertOptions } from './conversion.ts';
 import { findMeantCodes } from './meant-codes.ts';
 import type { TextReader } from './profile-reading.ts';

@@ -1,7 +1,7 @@
 import { DECORATIONS, toRuns } from '@fucina/minecraft-text/component';
 import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
+import { isAffixPath } from '../keys/affix-keys.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { isAffixPath } from '../texts/affix-keys.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';
 

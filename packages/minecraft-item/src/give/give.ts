@@ -1,8 +1,8 @@
 import { familyOf } from '../families.ts';
 import { readItemText, writeItemText } from '../item-text/item-text.ts';
+import { writeList } from '../item-text/tag.ts';
 import { writeHead } from './plain-head.ts';
 import { type GiveResult, type HeadRequest, type ItemRequest, refuse } from './request.ts';
-import { writeList } from './tag.ts';
 import { type WriteTexts, writeGive } from './write-give.ts';
 
 const ITEM_ID = /^([a-z0-9_.-]+:)?[a-z0-9_./-]+$/;

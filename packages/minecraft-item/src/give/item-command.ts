@@ -1,5 +1,5 @@
 import type { VersionFamily } from '../families.ts';
-import { writeCompound, writeList } from './tag.ts';
+import { writeCompound, writeList } from '../item-text/tag.ts';
 
 export interface ItemCommand {
   /** Without the namespace if that is `minecraft`. */

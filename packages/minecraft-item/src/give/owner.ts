@@ -6,7 +6,7 @@ import {
   writeUuidIntArray,
 } from '@fucina/minecraft-profile';
 import type { VersionFamily } from '../families.ts';
-import { quoteTag, writeCompound, writeList } from './tag.ts';
+import { quoteTag, writeCompound, writeList } from '../item-text/tag.ts';
 
 /** The owner of a head. The game looks up a name, and since 1.20.5 also an id; a texture is used directly. */
 export type HeadOwner =

@@ -13,8 +13,8 @@ import {
   toSnbt,
 } from '@fucina/minecraft-text';
 import type { TextForm, VersionFamily } from '../families.ts';
-import { quoteTag } from '../give/tag.ts';
 import { mapParts } from './map-styles.ts';
+import { quoteTag } from './tag.ts';
 
 /**
  * The game shows names and lore in italics by default. `upright` turns italics off for every text that does not

@@ -1,5 +1,6 @@
 import { type Component, createText } from '../component/component.ts';
 import { readJsonText } from '../json/read-json-text.ts';
+import { readSnbt, type SnbtResult } from '../json/read-snbt.ts';
 import type { JsonReadLoss } from '../json/reading.ts';
 import {
   type LegacyReadLoss,
@@ -8,7 +9,6 @@ import {
   readLegacy,
 } from '../legacy/read-legacy.ts';
 import { type MiniMessageResult, readMiniMessage } from '../mini-message/index.ts';
-import { readSnbt, type SnbtResult } from '../snbt/read-snbt.ts';
 import { detectFormat, type TextFormat } from './detect-format.ts';
 
 type Failed<Result> = Result extends { readonly ok: false; readonly error: infer Error }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPLETE_FONT } from '../font/complete-font.ts';
+import { COMPLETE_FONT } from './complete-font.ts';
 import { drawnWidth, runsWidth, startsRightToLeft } from './index.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import measured from '../../vectors/font-advances.json' with { type: 'json' };
-import { COMPLETE_FONT } from './complete-font.ts';
+import { COMPLETE_FONT } from '../drawing/complete-font.ts';
 import { ESTIMATED_FONT } from './game-font.ts';
 import { advanceOf, centeringSpaces, textWidth } from './text-width.ts';
 

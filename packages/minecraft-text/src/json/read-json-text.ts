@@ -1,6 +1,6 @@
 import { parseSnbt } from '../snbt/parse-snbt.ts';
-import type { SnbtResult } from '../snbt/read-snbt.ts';
 import { type JsonReadOptions, readJsonValue } from './read-json.ts';
+import type { SnbtResult } from './read-snbt.ts';
 
 /** Reads a text component written as JSON, also in quotes, as in commands before 1.21.5. */
 export function readJsonText(text: string, options: JsonReadOptions = {}): SnbtResult {

@@ -1,25 +1,10 @@
+import type { HexNotation } from '../legacy/hex-styles.ts';
+
 /**
  * A character that starts a code: `&` in most plugins, `§` in the game, `$` in GriefPrevention, a back-tick in
  * WorldGuard.
  */
 export type CodeCharacter = '&' | '§' | '$' | '`';
-
-/**
- * A notation for hex colors: `hash` `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `brace` `{#rrggbb}` · `tag`
- * `<#rrggbb>` · `double-tag` `<##rrggbb>` · `bare` `#rrggbb` · `hex-brace` `&{HEX:rrggbb}` · `hash-angle`
- * `#<rrggbb>` · `hash-brace` `#{rrggbb}` · `solid` `<SOLID:rrggbb>`.
- */
-export type HexNotation =
-  | 'hash'
-  | 'spigot'
-  | 'brace'
-  | 'tag'
-  | 'double-tag'
-  | 'bare'
-  | 'hex-brace'
-  | 'hash-angle'
-  | 'hash-brace'
-  | 'solid';
 
 /**
  * A notation for gradients: `tag` `<#A>t</#B>` · `dollar` `<$#A>t<$#B>` · `named`

@@ -1,8 +1,8 @@
+export type { HexNotation } from '../legacy/hex-styles.ts';
 export type {
   CodeCharacter,
   CodeSyntax,
   GradientNotation,
-  HexNotation,
   Reading,
 } from './code-syntax.ts';
 export { applyEdits, type Edit, tidyEdits } from './edits.ts';

@@ -1,6 +1,7 @@
 import { CODE_LETTERS } from '../legacy/codes.ts';
+import type { HexNotation } from '../legacy/hex-styles.ts';
 import { BACK_TICK_LETTERS } from './code-letters.ts';
-import type { CodeCharacter, CodeSyntax, GradientNotation, HexNotation } from './code-syntax.ts';
+import type { CodeCharacter, CodeSyntax, GradientNotation } from './code-syntax.ts';
 
 /** What an alternative of the pattern finds. */
 export interface TokenGroup {

@@ -1,4 +1,19 @@
-import type { HexNotation } from '../legacy-tokens/code-syntax.ts';
+/**
+ * A notation for hex colors: `hash` `&#rrggbb` · `spigot` `&x&r&r&g&g&b&b` · `brace` `{#rrggbb}` · `tag`
+ * `<#rrggbb>` · `double-tag` `<##rrggbb>` · `bare` `#rrggbb` · `hex-brace` `&{HEX:rrggbb}` · `hash-angle`
+ * `#<rrggbb>` · `hash-brace` `#{rrggbb}` · `solid` `<SOLID:rrggbb>`.
+ */
+export type HexNotation =
+  | 'hash'
+  | 'spigot'
+  | 'brace'
+  | 'tag'
+  | 'double-tag'
+  | 'bare'
+  | 'hex-brace'
+  | 'hash-angle'
+  | 'hash-brace'
+  | 'solid';
 
 /**
  * How a color that is not one of the 16 is written, shown here with `&` as the code character: `hash`

@@ -4,11 +4,11 @@ import { anyComponent, deepComponent } from '../../tests/any-component.ts';
 import { createText } from '../component/component.ts';
 import { toRuns } from '../component/runs.ts';
 import { createStyle } from '../component/style.ts';
+import { readSnbt } from '../json/read-snbt.ts';
+import { writeSnbt } from '../json/write-snbt.ts';
 import { parseSnbt, parseSnbtAt } from './parse-snbt.ts';
-import { readSnbt } from './read-snbt.ts';
 import { SnbtArray, SnbtNumber } from './snbt-value.ts';
 import { stringifySnbt } from './stringify-snbt.ts';
-import { writeSnbt } from './write-snbt.ts';
 
 describe('parsing', () => {
   test.each([

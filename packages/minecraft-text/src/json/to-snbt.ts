@@ -1,9 +1,9 @@
 import type { Component } from '../component/component.ts';
-import { componentTree } from '../json/component-tree.ts';
-import type { JsonForm } from '../json/tree-writing.ts';
-import { parseSnbt } from './parse-snbt.ts';
-import { SnbtVerbatim } from './snbt-value.ts';
-import { type SnbtStringifyOptions, stringifySnbt } from './stringify-snbt.ts';
+import { parseSnbt } from '../snbt/parse-snbt.ts';
+import { SnbtVerbatim } from '../snbt/snbt-value.ts';
+import { type SnbtStringifyOptions, stringifySnbt } from '../snbt/stringify-snbt.ts';
+import { componentTree } from './component-tree.ts';
+import type { JsonForm } from './tree-writing.ts';
 
 /** A text component as SNBT, in the form of 1.21.5. `writeSnbt` also says what was lost, and knows versions of the game. */
 export function toSnbt(component: Component, options: SnbtStringifyOptions = {}): string {

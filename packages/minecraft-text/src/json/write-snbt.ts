@@ -1,10 +1,10 @@
 import type { Component } from '../component/component.ts';
-import { type ComponentTarget, componentCarrier, formOf } from '../json/component-carrier.ts';
 import { findLosses } from '../losses/find-losses.ts';
 import { type LossCode, type Written, written } from '../losses/loss.ts';
 import { withoutLost } from '../losses/without-lost.ts';
-import { parseSnbt } from './parse-snbt.ts';
-import type { SnbtStringifyOptions } from './stringify-snbt.ts';
+import { parseSnbt } from '../snbt/parse-snbt.ts';
+import type { SnbtStringifyOptions } from '../snbt/stringify-snbt.ts';
+import { type ComponentTarget, componentCarrier, formOf } from './component-carrier.ts';
 import { snbtFor } from './to-snbt.ts';
 
 /** The form is `snake` by default: texts are SNBT since 1.21.5, the version that renamed the fields. */

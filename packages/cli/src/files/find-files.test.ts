@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import type { StoredFiles } from '@fucina/config-text';
 import { afterAll, expect, test } from 'vitest';
+import { openConfig } from '../config/open-config.ts';
 import { languageOf } from '../language.ts';
 import { TestFolder } from '../testing/folder.ts';
 import { findFiles } from './find-files.ts';
-import { openConfig } from './open-config.ts';
 
 const NOBODY = 65_534;
 const ENGLISH = languageOf({ LANG: 'C' });

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './http/security-headers.ts';
 
 /** What the frame knows of a request while it is answered. */
 export interface Visit {

@@ -9,7 +9,7 @@ import type { Language } from '../language.ts';
 import { SETTINGS_FILE } from '../settings/load-settings.ts';
 import { readSmallFile } from '../settings/read-small-file.ts';
 import type { Settings } from '../settings/settings-of.ts';
-import { below, slashed } from './slashed.ts';
+import { below, slashed } from '../slashed.ts';
 
 export interface ListedFile {
   /** With `/` between folders. */

@@ -3,8 +3,8 @@
  * comes out can be sent to another thread.
  */
 export const TASKS = {
-  convert: async () => (await import('../config/convert-part.ts')).createPartConversion,
-  check: async () => (await import('../check/check-part.ts')).createPartCheck,
+  convert: async () => (await import('./config/convert-part.ts')).createPartConversion,
+  check: async () => (await import('./check/check-part.ts')).createPartCheck,
 } as const;
 
 export type TaskName = keyof typeof TASKS;

@@ -1,7 +1,7 @@
-import { shapeRuns } from '../drawing/shape-runs.ts';
-import { readAdvanceRuns } from './advance-runs.ts';
-import { createFont, type GameFont } from './game-font.ts';
-import { UNIFONT_ADVANCES } from './unifont-table.ts';
+import { readAdvanceRuns } from '../font/advance-runs.ts';
+import { createFont, type GameFont } from '../font/game-font.ts';
+import { UNIFONT_ADVANCES } from '../font/unifont-table.ts';
+import { shapeRuns } from './shape-runs.ts';
 
 const advances = readAdvanceRuns(UNIFONT_ADVANCES);
 

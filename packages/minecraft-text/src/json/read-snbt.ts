@@ -1,5 +1,5 @@
-import { type JsonReadOptions, type JsonResult, readJsonValue } from '../json/read-json.ts';
-import { parseSnbt, type SnbtError } from './parse-snbt.ts';
+import { parseSnbt, type SnbtError } from '../snbt/parse-snbt.ts';
+import { type JsonReadOptions, type JsonResult, readJsonValue } from './read-json.ts';
 
 export type SnbtResult = JsonResult | { readonly ok: false; readonly error: SnbtError };
 

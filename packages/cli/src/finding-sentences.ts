@@ -8,8 +8,8 @@ import {
   type FindingValues,
   findingWords,
 } from '@fucina/site/words/config-findings';
-import type { Language } from '../language.ts';
-import { siteWordsOf } from '../site-words.ts';
+import type { Language } from './language.ts';
+import { siteWordsOf } from './site-words.ts';
 
 // The sentences that the page has too.
 

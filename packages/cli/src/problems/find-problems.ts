@@ -9,7 +9,7 @@ import {
 } from '@fucina/minecraft-text';
 import { explainProblem } from '@fucina/minecraft-text/messages';
 import { readSource } from '@fucina/text-workshop';
-import { findingSentence } from '../config/finding-sentences.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { readError } from '../read-error.ts';
