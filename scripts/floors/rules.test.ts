@@ -123,6 +123,24 @@ test('files that import each other form a circle', () => {
   ]);
 });
 
+test('folders that import each other form a circle, though their files do not', () => {
+  const circle = (...pairs: readonly (readonly [from: string, specifier: string])[]) =>
+    checkFloors(
+      pairs.map(([from, specifier]) => load(from, specifier)),
+      declared,
+    );
+  const src = 'packages/minecraft-text/src';
+  expect(
+    circle([`${src}/json/a.ts`, '../snbt/b.ts'], [`${src}/snbt/c.ts`, '../json/d.ts']),
+  ).toEqual([{ from: `${src}/snbt/c.ts`, line: 1, code: 'circle', to: `${src}/json` }]);
+  expect(
+    circle([`${src}/json/a.ts`, '../snbt/b.ts'], [`${src}/snbt/index.ts`, '../json/d.ts']),
+  ).toEqual([]);
+  expect(circle([`${src}/json/a.ts`, '../other.ts'], [`${src}/other.ts`, './json/d.ts'])).toEqual(
+    [],
+  );
+});
+
 test('imports are found in every form', () => {
   const source = `import a from 'one';
 import type { B } from "two";

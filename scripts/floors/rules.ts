@@ -62,7 +62,10 @@ function checkImport(found: Import, declared: Declared): Breach[] {
   return declared[home]?.includes(name) ? [] : breach('undeclared', name);
 }
 
-/** Circles between the files of a workspace, and between packages; type-only and `import()` count. */
+/**
+ * Circles between the files of a workspace, between the folders directly in its `src`, and between packages; type-only
+ * and `import()` count. What an index shows of another folder is no import of its own folder.
+ */
 function circles(imports: readonly Import[]): Breach[] {
   const inProduct = imports.filter(({ from }) => !isTest(from));
   const files = inProduct
@@ -72,6 +75,11 @@ function circles(imports: readonly Import[]): Breach[] {
       node: found.from,
       to: join(dirname(found.from), found.specifier),
     }));
+  const folders = files.flatMap((found) => {
+    const [node, to] = [sourceFolder(found.from), sourceFolder(found.to)];
+    const isOther = node !== undefined && to !== undefined && node !== to;
+    return isOther && !found.from.endsWith('/index.ts') ? [{ ...found, node, to }] : [];
+  });
   const packages = inProduct
     .filter(({ specifier }) => specifier.startsWith(SCOPE))
     .map((found) => ({
@@ -80,7 +88,7 @@ function circles(imports: readonly Import[]): Breach[] {
       to: folderOf(packageName(found.specifier)),
     }))
     .filter(({ node, to }) => node !== to);
-  return [...circlesAmong(files), ...circlesAmong(packages)];
+  return [...circlesAmong(files), ...circlesAmong(folders), ...circlesAmong(packages)];
 }
 
 function circlesAmong(edges: readonly (Import & { node: string; to: string })[]): Breach[] {
@@ -117,6 +125,11 @@ function isBelow(target: string, home: string, declared: Declared): boolean {
 
 function mayUseNode(home: string): boolean {
   return NODE.includes(home) || ROOFS.includes(home);
+}
+
+/** `packages/color/src/hex` for what is anywhere in it; undefined for what is in no folder. */
+function sourceFolder(path: string): string | undefined {
+  return /^(?:packages\/[^/]+|web|server)\/src\/[^/]+(?=\/)/.exec(path)?.[0];
 }
 
 function workspaceOf(path: string): string | undefined {
