@@ -19,8 +19,8 @@ export function HeadCard({ head, children }: HeadCardProps) {
   const { t } = useWords();
   return (
     <div className="stage">
-      <h2 className="sr-only">{t('skulls.head')}</h2>
       <div className="game-window head-stage">
+        <h2>{t('skulls.head')}</h2>
         {head ? (
           <div className="head">
             <Head head={head} />
