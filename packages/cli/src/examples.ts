@@ -9,6 +9,7 @@ export const EXAMPLES = {
     'fucina check --format sarif messages.mm motd.json',
     'fucina check --notes plugins',
   ],
+  init: ['fucina init', 'fucina init plugins'],
   list: ['fucina list rules', 'fucina list profiles --format json'],
   gradient: ["fucina gradient --colors '#E43A96,#FBE108' Fucina"],
   'small-caps': ['fucina small-caps Hello world', "fucina small-caps --codes '<red>Hello'"],

@@ -4,7 +4,7 @@ import { RULE_IDS } from '../rules/rules.ts';
 import { LEVELS } from '../rules/wanted-levels.ts';
 
 /** Where the schema is, for those who installed the package beside their files. */
-const SCHEMA_ID = './node_modules/@fucina/cli/fucina.config.schema.json';
+export const SCHEMA_ID = './node_modules/@fucina/cli/fucina.config.schema.json';
 
 const keys = z.array(z.string());
 
