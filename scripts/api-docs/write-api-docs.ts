@@ -10,6 +10,7 @@ import {
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { root } from '../pack/folders.ts';
 import { type Library, publishableLibraries } from '../pack/publishable.ts';
+import { unexportedTypes } from './unexported-types.ts';
 
 const settings = join(root, '.cache', 'api-docs.tsconfig.json');
 
@@ -40,6 +41,8 @@ export async function writeApiDocs(folder: string): Promise<void> {
   });
   const project = await app.convert();
   if (!project) throw new Error('typedoc cannot read the packages');
+  const unexported = unexportedTypes(project);
+  if (unexported.length > 0) throw new Error(`Not exported:\n${unexported.join('\n')}`);
   nameModules(project, packages);
   nameParameters(project);
   await app.generateOutputs(project);

@@ -1,6 +1,6 @@
 import type { ReleaseName } from './release-names.ts';
 
-interface JavaChange {
+export interface JavaChange {
   readonly since: ReleaseName;
   /** The oldest Java that the game starts on. */
   readonly java: 8 | 16 | 17 | 21 | 25;

@@ -1,4 +1,4 @@
-export { writeTypedDisplay } from './display/as-lines.ts';
+export { type TypedDisplay, writeTypedDisplay } from './display/as-lines.ts';
 export { type ItemDisplay, writeDisplay } from './display/display.ts';
 export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
 export {

@@ -8,6 +8,7 @@ export {
   type TextFormat,
 } from './any-format/index.ts';
 export { writeBbcode } from './bbcode.ts';
+export type { ClickFeature, HoverFeature, TextFeature } from './capabilities/text-features.ts';
 export * from './component/index.ts';
 export {
   CHAT_STYLE,

@@ -7,5 +7,6 @@ export {
   type ServerEdition,
   writeServerAddress,
 } from './address.ts';
+export type { Result } from './result.ts';
 export { readTypedAddress, readTypedServer } from './typed-address.ts';
 export { writeUnicodeHost } from './unicode-host.ts';

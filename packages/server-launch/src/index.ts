@@ -2,12 +2,14 @@ export { ALL_FLAGS } from './all-flags.ts';
 export type { ArgumentSubject, ArgumentTopic } from './explain/describe-argument.ts';
 export {
   type CommandExplanation,
+  type ExplainedArgument,
   explainCommand,
   type JavaForExplanation,
 } from './explain/explain-command.ts';
 export type { JudgedJava } from './explain/judged-java.ts';
-export type { KnownFlags } from './flag-facts.ts';
+export type { FlagName, KnownFlags } from './flag-facts.ts';
 export { FLAG_SET_IDS, type FlagSetId } from './flag-sets.ts';
+export type { FlagFact } from './flag-table.ts';
 export {
   DEFAULT_JAVA,
   isJavaVersion,
@@ -20,6 +22,7 @@ export type { StartNote, StartNoteCode, StartNoteLevel } from './note.ts';
 export type { Result } from './result.ts';
 export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {
+  type CompleteSettings,
   DEFAULT_JAR_NAME,
   OUTPUT_TYPES,
   type OutputType,
@@ -36,4 +39,12 @@ export {
 } from './settings.ts';
 export { type StartCommand, startCommand, startFileText } from './start-command.ts';
 export type { StartError } from './start-error.ts';
-export { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from './tuning.ts';
+export type { StartFile } from './targets/target.ts';
+export {
+  TUNING,
+  TUNING_FIELDS,
+  type TuningField,
+  type TuningNumbers,
+  tuningPreset,
+} from './tuning.ts';
+export type { ValueSpan } from './value-check.ts';

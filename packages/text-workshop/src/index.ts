@@ -38,6 +38,7 @@ export { type PastedText, readPasted } from './source/read-pasted.ts';
 export {
   readSource,
   type SourceError,
+  type SourceFacts,
   type SourceHint,
   type SourceOptions,
   type SourceResult,

@@ -1,4 +1,4 @@
-interface TypedDisplay {
+export interface TypedDisplay {
   readonly name?: string | undefined;
   readonly lore: readonly string[];
 }

@@ -11,10 +11,6 @@ import {
 import { type MiniMessageResult, readMiniMessage } from '../mini-message/index.ts';
 import { detectFormat, type TextFormat } from './detect-format.ts';
 
-type Failed<Result> = Result extends { readonly ok: false; readonly error: infer Error }
-  ? Error
-  : never;
-
 export type AnyResult =
   | {
       readonly ok: true;
@@ -27,9 +23,9 @@ export type AnyResult =
       readonly ok: false;
       readonly format: TextFormat;
       readonly error:
-        | Failed<MiniMessageResult>
-        | Failed<LegacyResult>
-        | Failed<SnbtResult>
+        | Extract<MiniMessageResult, { ok: false }>['error']
+        | Extract<LegacyResult, { ok: false }>['error']
+        | Extract<SnbtResult, { ok: false }>['error']
         /** A command holds several texts: `@fucina/minecraft-item` reads it. */
         | { readonly code: 'is-command' };
     };

@@ -1,8 +1,8 @@
 import type { ClickAction, HoverEvent } from '../component/component.ts';
 import type { Decoration } from '../component/style.ts';
 
-type ClickFeature = `click-${ClickAction}`;
-type HoverFeature = `hover-${HoverEvent['action']}`;
+export type ClickFeature = `click-${ClickAction}`;
+export type HoverFeature = `hover-${HoverEvent['action']}`;
 
 /** What a text can have and a notation may be unable to say. */
 export type TextFeature =

@@ -10,6 +10,23 @@ export {
 } from './component.ts';
 export { sameComponent, sameStyle } from './equality.ts';
 export { hexOfColor, hexOfShadow } from './hex.ts';
+export type {
+  HeadContent,
+  HeadProfile,
+  KeybindContent,
+  NbtContent,
+  ObjectFallback,
+  Origin,
+  ProfileProperty,
+  ScoreContent,
+  SelectorContent,
+  ShowEntity,
+  ShowItem,
+  ShowText,
+  SpriteContent,
+  TextContent,
+  TranslatableContent,
+} from './model.ts';
 export {
   type ColorName,
   findNamedColor,
@@ -18,7 +35,15 @@ export {
   nameOfColor,
 } from './named-colors.ts';
 export { toPlain } from './plain.ts';
-export { type TextRun, type TextRunHover, type TextRunStyle, toRuns } from './runs.ts';
+export {
+  type HeadRun,
+  type NbtRun,
+  type RunContent,
+  type TextRun,
+  type TextRunHover,
+  type TextRunStyle,
+  toRuns,
+} from './runs.ts';
 export {
   createStyle,
   DECORATIONS,

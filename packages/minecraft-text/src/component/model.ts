@@ -16,36 +16,36 @@ export type ComponentContent =
   | SpriteContent
   | HeadContent;
 
-interface TextContent {
+export interface TextContent {
   readonly type: 'text';
   readonly text: string;
 }
 
-interface TranslatableContent {
+export interface TranslatableContent {
   readonly type: 'translatable';
   readonly translate: string;
   readonly fallback?: string | undefined;
   readonly with: readonly Component[];
 }
 
-interface KeybindContent {
+export interface KeybindContent {
   readonly type: 'keybind';
   readonly keybind: string;
 }
 
-interface ScoreContent {
+export interface ScoreContent {
   readonly type: 'score';
   readonly name: string;
   readonly objective: string;
 }
 
-interface SelectorContent {
+export interface SelectorContent {
   readonly type: 'selector';
   readonly selector: string;
   readonly separator?: Component | undefined;
 }
 
-interface NbtContent {
+export interface NbtContent {
   readonly type: 'nbt';
   readonly nbt: string;
   readonly source: 'block' | 'entity' | 'storage';
@@ -58,7 +58,7 @@ interface NbtContent {
   readonly separator?: Component | undefined;
 }
 
-interface SpriteContent {
+export interface SpriteContent {
   readonly type: 'sprite';
   readonly atlas: string;
   readonly sprite: string;
@@ -73,7 +73,7 @@ export interface HeadContent extends HeadProfile {
 }
 
 /** Shown where the object cannot be drawn, for example in a log (26.1). */
-type ObjectFallback = Component | undefined;
+export type ObjectFallback = Component | undefined;
 
 /** Whose head it is. A name or id alone is looked up; properties are used as they are. */
 export interface HeadProfile {
@@ -116,7 +116,7 @@ export interface ClickEvent {
 
 export type HoverEvent = ShowText | ShowItem | ShowEntity;
 
-interface ShowText {
+export interface ShowText {
   readonly action: 'show_text';
   readonly value: Component;
 }

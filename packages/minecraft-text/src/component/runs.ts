@@ -14,7 +14,7 @@ import { walkComponents } from './walk-components.ts';
 /** A piece of text with one style, as plain data: colors as text, nested texts as runs, unset fields absent. */
 export type TextRun = RunContent & TextRunStyle;
 
-type RunContent =
+export type RunContent =
   | { text: string; type?: undefined }
   | { type: 'translatable'; translate: string; fallback?: string; with?: TextRun[][] }
   | { type: 'keybind'; keybind: string }
@@ -24,7 +24,7 @@ type RunContent =
   | { type: 'sprite'; atlas: string; sprite: string; fallback?: TextRun[] }
   | HeadRun;
 
-interface HeadRun {
+export interface HeadRun {
   type: 'head';
   name?: string;
   id?: string;
@@ -37,7 +37,7 @@ interface HeadRun {
   fallback?: TextRun[];
 }
 
-interface NbtRun {
+export interface NbtRun {
   type: 'nbt';
   nbt: string;
   block?: string;

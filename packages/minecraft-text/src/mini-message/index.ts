@@ -1,4 +1,4 @@
-export type { Diagnostic, DiagnosticCode } from './diagnose/diagnostic.ts';
+export type { Diagnostic, DiagnosticCode, MessageFinding } from './diagnose/diagnostic.ts';
 export { type DiagnoseOptions, diagnoseMiniMessage } from './diagnose/index.ts';
 export {
   MINI_MESSAGE_PRESETS,
@@ -9,6 +9,7 @@ export { isNearTagName } from './diagnose/suggest.ts';
 export type { Versions } from './diagnose/versions.ts';
 export type { ArgumentError, MessageError, MiniMessageError } from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
+export type { Expansion } from './expansion.ts';
 export { type FoundText, mapText, type Replacement, replaceText } from './map-text.ts';
 export { parsed } from './parsed.ts';
 export {
@@ -20,11 +21,12 @@ export {
   type Placeholders,
   type PlaceholderValue,
   styling,
+  type TextOf,
   unparsed,
 } from './placeholders.ts';
 export { type MiniMessageReadOptions, readMiniMessage } from './read.ts';
-export type { MiniMessageResult } from './result.ts';
-export type { TagContext } from './tags/tag.ts';
+export type { BuildResult, MiniMessageResult } from './result.ts';
+export type { InsertTag, StyleTag, TagContext } from './tags/tag.ts';
 export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';
-export { writeMiniMessage } from './write.ts';
+export { type MiniMessageWriteOptions, writeMiniMessage } from './write.ts';

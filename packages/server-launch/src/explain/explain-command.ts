@@ -20,7 +20,7 @@ import { inOwnLetters } from './repair-names.ts';
 import type { Shell } from './shell-words.ts';
 import { uncheckedArguments } from './unchecked-arguments.ts';
 
-interface ExplainedArgument {
+export interface ExplainedArgument {
   readonly text: string;
   readonly subject: ArgumentSubject;
 }

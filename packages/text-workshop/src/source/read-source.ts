@@ -53,7 +53,7 @@ export type SourceHint =
   /** Its colors differ by a few units from those of a MiniMessage gradient. */
   | 'server-list-plus-gradient';
 
-interface SourceFacts {
+export interface SourceFacts {
   readonly format: SourceFormat;
   readonly wrapping: Wrapping | undefined;
   readonly hints: readonly SourceHint[];
