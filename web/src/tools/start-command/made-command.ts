@@ -6,6 +6,7 @@ import {
   startCommand,
 } from '@fucina/server-launch';
 import { useEffect } from 'react';
+import { remember } from '../../state/remember.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { type StartState, settingsOf, startState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
@@ -17,8 +18,8 @@ export type MadeCommand =
 type Make = (state: StartState) => MadeCommand;
 
 /** The command for a state, where only common flags are known. */
-const makeWithFew = remembering();
-const makers = new WeakMap<KnownFlags, Make>();
+const makeWithFew = makerOf();
+const makeWith = remember((known: KnownFlags) => makerOf(known));
 
 /** How the page makes commands: with all flags of Java once extra ones are typed. */
 export function useMakeCommand(): Make {
@@ -29,7 +30,7 @@ export function useMakeCommand(): Make {
     // Without a connection, flags that are not common stay unchecked, and a note says so.
     if (hasExtra) loadEngine().catch(() => undefined);
   }, [hasExtra]);
-  return hasExtra && engine ? makerWith(engine.ALL_FLAGS) : makeWithFew;
+  return hasExtra && engine ? makeWith(engine.ALL_FLAGS) : makeWithFew;
 }
 
 export function useMadeCommand(): MadeCommand {
@@ -47,29 +48,12 @@ export function isJarNote({ code }: StartNote): boolean {
 }
 
 const NO_NOTES: readonly StartNote[] = [];
-const jarNotesOf = new WeakMap<MadeCommand, readonly StartNote[]>();
 
-/** The same object for the same command, as selectors must. */
-export function jarNotes(state: StartState): readonly StartNote[] {
+export const jarNotes = remember((state: StartState): readonly StartNote[] => {
   const made = makeWithFew(state);
-  if (!made.ok) return NO_NOTES;
-  const notes = jarNotesOf.get(made) ?? made.value.notes.filter(isJarNote);
-  jarNotesOf.set(made, notes);
-  return notes;
-}
+  return made.ok ? made.value.notes.filter(isJarNote) : NO_NOTES;
+});
 
-function makerWith(known: KnownFlags): Make {
-  const maker = makers.get(known) ?? remembering(known);
-  makers.set(known, maker);
-  return maker;
-}
-
-/** Memoised: two cards show the command, and selectors must return the same object each time. */
-function remembering(known?: KnownFlags): Make {
-  const commands = new WeakMap<StartState, MadeCommand>();
-  return (state) => {
-    const made = commands.get(state) ?? startCommand(settingsOf(state), known);
-    commands.set(state, made);
-    return made;
-  };
+function makerOf(known?: KnownFlags): Make {
+  return remember((state) => startCommand(settingsOf(state), known));
 }

@@ -1,21 +1,14 @@
 import { readHex } from '@fucina/color';
 import { gradientRuns, type TextRun } from '@fucina/minecraft-text';
+import { remember } from '../../state/remember.ts';
 import { spreadEvenly } from './request.ts';
 import type { GradientState } from './state.ts';
 
 /** Here a line under a space is white. In the other formats a space continues the color before it. */
 const UNCOLORED_SPACES: readonly unknown[] = ['JSON', 'MiniMessage (each character)'];
 
-const known = new WeakMap<GradientState, readonly TextRun[]>();
-
 /** The text as chat shows it, memoised: the bar on small screens shows it as well. */
-export function chatRuns(state: GradientState): readonly TextRun[] {
-  const runs = known.get(state) ?? drawRuns(state);
-  known.set(state, runs);
-  return runs;
-}
-
-function drawRuns(state: GradientState): readonly TextRun[] {
+export const chatRuns = remember((state: GradientState): readonly TextRun[] => {
   const drawn = gradientRuns({
     ...state,
     trimSpaces: UNCOLORED_SPACES.includes(state.format),
@@ -23,4 +16,4 @@ function drawRuns(state: GradientState): readonly TextRun[] {
     colors: spreadEvenly(state.colors).filter(({ hex }) => readHex(hex).ok),
   });
   return drawn.ok ? drawn.value : [{ text: state.text }];
-}
+});

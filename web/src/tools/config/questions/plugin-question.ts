@@ -1,4 +1,5 @@
 import { askedPlaceOf } from '@fucina/config-text';
+import { remember } from '../../../state/remember.ts';
 import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import type { PluginAnswer, PluginAnswers } from './plugin-answers.ts';
@@ -64,11 +65,7 @@ function isAnswered({ reads, items }: PluginAnswer): boolean {
 }
 
 /** While files are read and answers are given, most files stay as they are. */
-const known = new WeakMap<StudioFile, FileTally>();
-
-function tallyOf(file: StudioFile): FileTally {
-  const last = known.get(file);
-  if (last !== undefined) return last;
+const tallyOf = remember((file: StudioFile): FileTally => {
   let [asked, tagged, italics] = [0, 0, 0];
   for (const plan of file.plans) {
     if (plan === undefined) continue;
@@ -77,7 +74,5 @@ function tallyOf(file: StudioFile): FileTally {
     if (plan.state === 'unsure' && plan.reasons.includes('item-italic')) italics += 1;
   }
   const texts = file.rows.filter(({ kind }) => kind === 'text').length;
-  const tally = { place: askedPlaceOf(file.path), texts, asked, tagged, italics };
-  known.set(file, tally);
-  return tally;
-}
+  return { place: askedPlaceOf(file.path), texts, asked, tagged, italics };
+});

@@ -1,4 +1,5 @@
 import type { RuleLevel } from '@fucina/config-text';
+import { remember } from '../../../state/remember.ts';
 import type { FoundProblem, RowPlan } from '../worker/protocol.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
@@ -13,19 +14,15 @@ export function problemsOfText(plan: RowPlan | undefined): number {
   return plan.findings.filter(isProblem).length;
 }
 
-/** A file that changes is another one. */
-const counted = new WeakMap<StudioFile, number>();
-
 /** Of the file and of its texts. */
 export function problemsIn(file: StudioFile): number {
-  if (file.plans.length === 0) return problemsOfFile(file);
-  const known = counted.get(file);
-  if (known !== undefined) return known;
-  const ofTexts = file.plans.reduce((sum, plan) => sum + problemsOfText(plan), 0);
-  const count = problemsOfFile(file) + ofTexts;
-  counted.set(file, count);
-  return count;
+  return problemsOfFile(file) + (file.plans.length === 0 ? 0 : problemsOfTexts(file));
 }
+
+/** A file that changes is another one. */
+const problemsOfTexts = remember(({ plans }: StudioFile): number =>
+  plans.reduce((sum, plan) => sum + problemsOfText(plan), 0),
+);
 
 /** Of the file as a whole, which no text has. */
 export function problemsOfFile(file: StudioFile): number {
