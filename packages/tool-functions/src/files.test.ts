@@ -75,6 +75,7 @@ describe('check_file', () => {
 
   test.each([
     [{ ...SHOP, path: 'plugins/MyShop/picture.png' }, 'file/unknown-format'],
+    [{ ...SHOP, path: 'a.yml\n+++ b/other.yml' }, 'bad-input'],
     [{ ...SHOP, profile: 'none-such' }, 'profile-unknown'],
     [{ ...SHOP, prfile: 'generic' }, 'bad-input'],
   ])('%j is refused: %s', async (given, code) => {

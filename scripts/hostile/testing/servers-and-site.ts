@@ -226,6 +226,7 @@ export const toolFunctions: Rows = {
     return () => each.call(input);
   }),
   ...withoutText('messages, in hostile-messages.test.ts', 'createMcpServer'),
+  documentAddresses: takesNoText('our own documents'),
   mcpIdentity: takesNoText('our own version'),
 };
 

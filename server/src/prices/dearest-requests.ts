@@ -1,7 +1,7 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
 import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { allPages, pageById } from '@fucina/site';
-import { createToolFunctions, SHARED_LIMITS } from '@fucina/tool-functions';
+import { createToolFunctions, documentAddresses, SHARED_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { PLAYER } from './dear-world.ts';
@@ -158,6 +158,11 @@ export const pricedRequests: readonly PricedRequest[] = [
     const request = given ? () => message('tools/call', { name, arguments: given }) : undefined;
     return { name: `mcp ${name}`, price, request };
   }),
+  ...documentAddresses().map((uri) => ({
+    name: `mcp ${uri}`,
+    price: OTHER_PRICE,
+    request: () => message('resources/read', { uri }),
+  })),
   ...linkPictures.map(({ tool, price }) => {
     const state = STATES[tool];
     return {

@@ -24,6 +24,7 @@ export const pluginFile = (most: number) => ({
     .string()
     .min(1)
     .max(300)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A path has no line breaks and no invisible characters.')
     .describe(
       'As it is in the server’s folder, such as plugins/Essentials/messages_en.properties: name and folder say the ' +
         'format and the plugin. YAML, JSON, TOML, HOCON and .properties are read',

@@ -13,4 +13,12 @@ export const RESOURCES: readonly Resource[] = [
   versionList,
 ];
 
+/** One address of each, also of those of a kind. */
+export function documentAddresses(): readonly string[] {
+  return [
+    ...RESOURCES.map(({ uri }) => uri),
+    ...RESOURCE_FAMILIES.map(({ uri, values: [value = ''] }) => uri.replace(/\{\+?\w+\}/, value)),
+  ];
+}
+
 export const RESOURCE_FAMILIES: readonly ResourceFamily[] = [tagsOfGame, ruleFamily, profileFamily];
