@@ -32,6 +32,9 @@ afterEach(closeFakeServers);
 const run = (program: string, words: readonly string[], input = '', more = {}) =>
   runProgram(program, words, { cwd: folder, input, env: { HOME: folder, ...more } });
 
+const NEW_PLACE =
+  'cd "$(mktemp -d)" && mkdir -p plugins/A && echo "a: 1" > plugins/A/config.yml && ';
+
 describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
   const fucina = (words: readonly string[], input?: string, env?: object) =>
     run(path, [bin, ...words], input, env);
@@ -69,7 +72,9 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     const script = example
       .replace('play.example.com', `127.0.0.1:${java.port}`)
       .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
-    const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${script}`;
+    // Settings are written into the working directory, once.
+    const place = example.startsWith('fucina init') ? NEW_PLACE : '';
+    const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${place}${script}`;
     const ran = await run('bash', ['-c', shell], '', { NODE: path, BIN: bin });
     expect(ran.stderr).not.toMatch(/fucina --help|Something went wrong/);
     // The examples of `check` and `start --explain` have mistakes to show.
