@@ -8,7 +8,7 @@ const code = globSync('{web,server,packages}/**/{src,build,og}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 })
-  .filter((path) => !path.includes('.test.') && !path.includes('/words/'))
+  .filter((path) => !path.includes('.test.') && !/\/words\/(en|it)\//.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 
