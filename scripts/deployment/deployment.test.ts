@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasRedis, prepareRedis } from '../../server/src/testing/redis-server.ts';
+import { whenClosed } from '../../server/src/testing/when-closed.ts';
 import { type DemoMojang, startDemoMojang } from '../demo/mojang.ts';
 import { startDemoWorld } from '../demo/world.ts';
 import { hasPrinted, isInstalled, type Running, startFront, startSite, stop } from './processes.ts';
@@ -279,7 +280,8 @@ function deployment(program: 'nginx' | 'haproxy') {
       const { hostname, port } = new URL(front.url);
       const socket = connect({ host: hostname, port: Number(port) });
       onTestFinished(() => void socket.destroy());
-      socket.on('error', () => undefined).write(start);
+      const closed = whenClosed(socket);
+      socket.write(start);
       // Bytes that keep coming change nothing.
       let drops = 0;
       const drip = setInterval(() => {
@@ -287,7 +289,8 @@ function deployment(program: 'nginx' | 'haproxy') {
         if (!socket.destroyed) socket.write(more);
       }, 500);
       onTestFinished(() => clearInterval(drip));
-      await once(socket.resume(), 'close');
+      socket.resume();
+      await closed;
       // nginx itself would wait for a minute, and for a body as long as it comes.
       expect(drops).toBeLessThan(80);
     },

@@ -37,6 +37,7 @@ test.each([
   'server.listen(8080);',
   "await page.route('**', (route) => route.abort(), { times: 1 });",
   'expect(performance.now() - start).toBeLessThan(100);',
+  "await once(socket.resume(), 'close');",
 ])('refused: %s', (line) => {
   expect(speedProblems('a.test.ts', line)).toEqual([expect.stringMatching(/^a\.test\.ts:1 /)]);
   expect(speedProblems('a.test.ts', `${line} // waits: for a reason`)).toEqual([]);
@@ -48,4 +49,5 @@ test.each([
   'server.listen(0);',
   'retries: 0,',
   'vi.setSystemTime(Date.now() - 3_600_000);',
+  "socket.once('close', resolve);",
 ])('fine: %s', (line) => expect(speedProblems('a.test.ts', line)).toEqual([]));

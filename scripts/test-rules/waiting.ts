@@ -15,6 +15,11 @@ const DEPENDS_ON_SPEED: readonly { readonly sign: RegExp; readonly instead: stri
     instead: 'count in the route itself, and let it go on with the rest',
   },
   {
+    // A connection that is reset, as it may be, is a failure to `once`.
+    sign: /\bonce\((?!')[^,\n]+, 'close'\)/,
+    instead: 'wait with whenClosed',
+  },
+  {
     sign: /expect\(.*(?:performance\.now\(\)|Date\.now\(\)) -/,
     instead: 'measure the processor time (hasLinearCost), or pass a clock in',
   },

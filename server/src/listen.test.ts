@@ -8,6 +8,7 @@ import type { AppEnv } from './app-env.ts';
 import { type Listening, listen } from './listen.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { testSite } from './testing/test-site.ts';
+import { whenClosed } from './testing/when-closed.ts';
 
 const open: Listening[] = [];
 
@@ -335,9 +336,9 @@ describe('requests that are sent before the last one is answered', () => {
     const { app } = createPatientApp();
     const { port } = await start(app);
     const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
+    const closed = whenClosed(socket);
     socket.write(ask('/never').repeat(17));
-    await once(socket, 'close');
+    await closed;
   });
 });
 
@@ -364,8 +365,7 @@ function createPatientApp() {
 /** A connection that waits for its next request. */
 async function openIdle(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
+  const closed = whenClosed(socket);
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
   return { socket, closed };
@@ -407,7 +407,7 @@ test('where there is no room left, the connection that has been idle longest mak
 test('a connection on which nothing was ever asked is idle, too', async () => {
   const { port } = await start(createTestApp(), { maxConnections: 1 });
   const silent = connect(port, '127.0.0.1');
-  const closed = once(silent, 'close');
+  const closed = whenClosed(silent);
   await once(silent, 'connect');
   expect(await isAnswered(port)).toBe(true);
   await closed;
