@@ -112,6 +112,15 @@ describe('convert_file', () => {
     );
   });
 
+  test('a file that does not load is corrected first', async () => {
+    const content = "a: '&cHi'\n\tb: '&aYo'\n";
+    const given = { path: 'plugins/A/messages.yml', content, readsMiniMessage: true };
+    expect(await call('convert_file', given)).toMatchObject({
+      ok: false,
+      error: { code: 'file-has-errors', message: expect.stringContaining('check_file') },
+    });
+  });
+
   test('a patch is what differs', async () => {
     const { patch } = await value('convert_file', { ...SHOP, readsMiniMessage: true });
     expect(patch).toContain('--- a/plugins/MyShop/messages.yml');

@@ -46,7 +46,10 @@ const rainbow = (letters: number) => `<rainbow>${'"'.repeat(letters)}`;
 /** As many lines as there is room for; `%` is their number. */
 function filled(most: number, line: string): string {
   const lines = Array.from({ length: most / line.length }, (_, at) => line.replace('%', `${at}`));
-  return lines.join('\n').slice(0, most);
+  return `${lines
+    .join('\n')
+    .slice(0, most - 1)
+    .replace(/\n[^\n]*$/, '')}\n`;
 }
 
 /** Arguments, by the name of the tool. */

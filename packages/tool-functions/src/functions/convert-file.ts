@@ -3,6 +3,7 @@ import {
   changesOf,
   type PlannedText,
   planFile,
+  problemsFor,
   writeKeys,
 } from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
@@ -10,7 +11,7 @@ import { words } from '@fucina/site/words';
 import { explainReason, explainSince, findingWords } from '@fucina/site/words/config-findings';
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
-import { defineToolFunction } from '../tool-function.ts';
+import { defineToolFunction, refuse } from '../tool-function.ts';
 import { openPluginFile, openQuestion, type PluginFile, pluginFile } from './plugin-file.ts';
 
 const place = z.object({
@@ -66,6 +67,8 @@ export const convertFile = (most: number) =>
       const opened = await openPluginFile(given);
       if (!opened.ok) return opened;
       const { file, profile } = opened.value;
+      const errors = problemsFor(file, profile).filter(({ level }) => level === 'error').length;
+      if (errors > 0) return refuse(unreadable(errors));
       const planned = planFile(file, { profile, to, ...(style && { style }) });
       const changed = changeFile(file, changesOf(planned, unsure));
       const dropped = new Set(changed.dropped.map(({ text }) => text));
@@ -106,6 +109,14 @@ export const convertFile = (most: number) =>
       };
     },
   });
+
+/** What is written into a broken file cannot be read back, which takes many readings to find out. */
+function unreadable(errors: number) {
+  const message =
+    `The file has ${errors === 1 ? 'an error' : `${errors} errors`}, so its plugin may not load it. ` +
+    'Correct what check_file finds, then convert it.';
+  return { code: 'file-has-errors', message, errors };
+}
 
 function isOpen(state: string): boolean {
   return state === 'unsure' || state === 'same-alone';
