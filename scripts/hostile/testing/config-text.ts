@@ -40,7 +40,7 @@ import {
   LineIndex,
   type OpenedFile,
   openFile,
-  sourceRange,
+  sourceRanges,
   writePatch,
 } from '@fucina/config-text/file';
 import { type Feed, type Rows, takesNoText, text } from './feed.ts';
@@ -161,8 +161,8 @@ export const configText: Rows = {
   planFile: opened((file) => changesOf(planFile(file, { profile }))),
   problemsFor: takesNoText('problems of a file that openFile found'),
   ruleOfReason: takesNoText('names of reasons'),
-  sourceRange: opened((file) =>
-    file.texts.slice(0, 1).map((each) => sourceRange(file, each, { from: 0, to: 1 })),
+  sourceRanges: opened((file) =>
+    file.texts.slice(0, 1).map((each) => sourceRanges(file, each)({ from: 0, to: 1 })),
   ),
   unifiedDiff: text((given) => unifiedDiff('a.yml', given, given === '' ? [] : [EDIT])),
   unanswered: takesNoText('a profile of ours'),

@@ -1,5 +1,5 @@
 import type { FileProblem, OpenedFile } from '../file/open-file.ts';
-import { sourceRange } from '../file/open-file.ts';
+import { sourceRanges } from '../file/open-file.ts';
 import type { Edit } from '../formats/format.ts';
 import { LineIndex } from '../formats/line-index.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
@@ -59,17 +59,19 @@ export function findInFile(
   const ofFile = [...problemsFor(file, profile), ...diagnoseFile(path, file, profile)];
   const found = [
     ...ofFile.filter(isWanted).map((problem) => placed(problem, problem, problem.fix)),
-    ...texts.flatMap((text) =>
-      diagnoseText(text.value, profile, { ...reader, path: text.path })
-        .filter(isWanted)
-        .map((finding) => {
-          const range = sourceRange(file, text, finding) ?? text;
-          const { fix } = finding;
-          const insert = fix === undefined ? fix : file.spelling.encode(fix, text, () => true);
-          const { from, to } = range;
-          return placed(finding, range, insert === undefined ? insert : { from, to, insert });
-        }),
-    ),
+    ...texts.flatMap((text) => {
+      const findings = diagnoseText(text.value, profile, { ...reader, path: text.path });
+      const wanted = findings.filter(isWanted);
+      if (wanted.length === 0) return [];
+      const rangeOf = sourceRanges(file, text);
+      return wanted.map((finding) => {
+        const range = rangeOf(finding);
+        const { fix } = finding;
+        const insert = fix === undefined ? fix : file.spelling.encode(fix, text, () => true);
+        const { from, to } = range;
+        return placed(finding, range, insert === undefined ? insert : { from, to, insert });
+      });
+    }),
   ];
   return {
     found: found

@@ -29,6 +29,6 @@ export {
   type OpenedFile,
   type OpenResult,
   openFile,
-  sourceRange,
+  sourceRanges,
 } from './open-file.ts';
 export { type Patch, writePatch } from './write-patch.ts';

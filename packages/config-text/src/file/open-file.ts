@@ -75,18 +75,16 @@ export async function openFile(
   };
 }
 
-/** Where units of a string’s value stand in the file; undefined where its spelling is not valid. */
-export function sourceRange(
-  file: OpenedFile,
-  text: Scalar,
-  { from, to }: Range,
-): Range | undefined {
+/** Tells where units of a string’s value stand in the file; all of the string where its spelling is not valid. */
+export function sourceRanges(file: OpenedFile, text: Scalar): (range: Range) => Range {
   const mapped = file.spelling.decode(file.content.slice(text.from, text.to), text);
-  if (mapped === undefined || mapped.value !== text.value) return undefined;
+  if (mapped === undefined || mapped.value !== text.value) return () => text;
   const { starts, ends } = mapped;
-  const start = starts[from] ?? ends.at(-1) ?? mapped.start ?? 0;
-  const end = from < to ? (ends[to - 1] ?? start) : start;
-  return { from: text.from + start, to: text.from + end };
+  return ({ from, to }) => {
+    const start = starts[from] ?? ends.at(-1) ?? mapped.start ?? 0;
+    const end = from < to ? (ends[to - 1] ?? start) : start;
+    return { from: text.from + start, to: text.from + end };
+  };
 }
 
 function problemsOfBytes(encoding: Encoding, { oddAt }: LineEnds): Problem[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { changeFile } from './change-file.ts';
-import { openFile, sourceRange } from './open-file.ts';
+import { openFile, sourceRanges } from './open-file.ts';
 import { convertFile, openBytes } from './testing/tags-for-codes.ts';
 
 const convert = async (name: string, content: string) => (await convertFile(name, content)).content;
@@ -201,9 +201,9 @@ test('a range of a value has its place in the file', async () => {
   const file = await openBytes('a.yml', 'key: "\\u00bb &cX"');
   const text = file.texts[0];
   if (text === undefined) throw new Error('no text');
-  const range = sourceRange(file, text, { from: 2, to: 4 });
+  const range = sourceRanges(file, text)({ from: 2, to: 4 });
   expect(range && file.content.slice(range.from, range.to)).toBe('&c');
-  expect(sourceRange(file, text, { from: 5, to: 5 })).toEqual({ from: 16, to: 16 });
+  expect(sourceRanges(file, text)({ from: 5, to: 5 })).toEqual({ from: 16, to: 16 });
 });
 
 test('changes that cannot be meant are dropped', async () => {
