@@ -121,6 +121,14 @@ describe('convert_file', () => {
     });
   });
 
+  test('what a file cannot hold is told', async () => {
+    const given = { path: 'plugins/A/en.lang', content: 'a=&cHi\n', readsMiniMessage: true };
+    expect(await value('convert_file', given)).toMatchObject({
+      changed: 0,
+      notMade: [{ line: 1, key: 'a', why: expect.stringMatching(/\.$/) }],
+    });
+  });
+
   test('a patch is what differs', async () => {
     const { patch } = await value('convert_file', { ...SHOP, readsMiniMessage: true });
     expect(patch).toContain('--- a/plugins/MyShop/messages.yml');

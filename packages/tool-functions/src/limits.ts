@@ -33,7 +33,7 @@ export interface FileLimits {
 }
 
 /** For strangers: no call costs more than a few milliseconds. */
-export const SHARED_LIMITS: FileLimits = { check: 7000, convert: 3000 };
+export const SHARED_LIMITS: FileLimits = { check: 3000, convert: 3000 };
 /** For whoever runs the tools on their own machine. */
 export const OWN_LIMITS: FileLimits = { check: 4_000_000, convert: 4_000_000 };
 

@@ -61,9 +61,10 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   },
   check_minimessage: { text: '<rde>&a'.repeat(570) },
   preview_text: { text: `<rainbow>${'Wiki '.repeat(498)}`, place: 'book', scale: 4 },
+  // One long text with a mistake in every few letters: each of them has a place in the file.
   check_file: {
     path: 'plugins/A/messages.yml',
-    content: filled(SHARED_LIMITS.check, "a%: '<rde>&a<hover:show_text:x>b'"),
+    content: `a: "${'<rde>'.repeat(SHARED_LIMITS.check / 5 - 2)}"`,
   },
   convert_file: {
     path: 'plugins/A/messages.yml',

@@ -58,6 +58,9 @@ export const convertFile = (most: number) =>
         .int()
         .describe(`Texts for a person to decide; the first ${TOOL_LIMITS.findings} are listed`),
       toDecide: z.array(place),
+      notMade: z
+        .array(place.pick({ line: true, key: true, why: true }))
+        .describe('Changes that the file cannot hold, and why'),
       refused: z.int().describe('Texts where the plugin reads no MiniMessage'),
       profile: z.string(),
       since: z.string().optional().describe('What the plugin needs to read the new texts'),
@@ -100,6 +103,10 @@ export const convertFile = (most: number) =>
           toDecide: open
             .slice(0, TOOL_LIMITS.findings)
             .map((each) => decisionOf(each, opened.value)),
+          notMade: changed.dropped.slice(0, TOOL_LIMITS.findings).map(({ text, reason }) => ({
+            ...placeOf(text, opened.value),
+            why: findingWords.en.dropped[reason].why,
+          })),
           refused: planned.filter(({ conversion }) => conversion?.reasons.includes('not-read-here'))
             .length,
           profile: profile.id,
@@ -130,14 +137,17 @@ function isUndecided({ conversion }: PlannedText): boolean {
   return state === 'refused' || (state !== 'asked' && edits.length + alternatives.length > 0);
 }
 
-function decisionOf({ text, conversion }: PlannedText, { file }: PluginFile) {
-  const { line = 1, path = [], value = '' } = file.texts[text] ?? {};
+function placeOf(text: number, { file }: PluginFile) {
+  const { line = 1, path = [] } = file.texts[text] ?? {};
+  return { line, key: writeKeys(path) };
+}
+
+function decisionOf({ text, conversion }: PlannedText, opened: PluginFile) {
   const isOther = conversion !== undefined && conversion.edits.length > 0;
   return {
-    line,
-    key: writeKeys(path),
+    ...placeOf(text, opened),
     why: reasonSentence(conversion?.reasons ?? []),
-    today: value.slice(0, MOST_SHOWN),
+    today: (opened.file.texts[text]?.value ?? '').slice(0, MOST_SHOWN),
     ...(isOther && { written: conversion.value.slice(0, MOST_SHOWN) }),
   };
 }
