@@ -318,6 +318,13 @@ test('jars and READMEs of plugins help to answer, and answers are remembered', a
   await page.getByRole('switch', { name: 'Remember my choices' }).click();
   await questions.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(row(page, /, a, same look/)).toBeVisible();
+  // What other tabs keep is waited for before it is written.
+  const kept = () =>
+    page.evaluate(() => {
+      const entries = Object.entries(localStorage);
+      return entries.find(([name]) => name.endsWith('config-choices'))?.[1];
+    });
+  await expect.poll(kept).toContain('"reads"');
 
   await page.reload();
   await openFolder();
