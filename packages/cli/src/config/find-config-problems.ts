@@ -1,10 +1,9 @@
 import { findInFile, type PlanOptions } from '@fucina/config-text';
-import { LineIndex, type Range } from '@fucina/config-text/file';
 import { findingSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
 import type { TextReader } from '../problems/find-problems.ts';
 import type { LookedAt } from '../problems/looked-at.ts';
-import { MOST_LINE_TEXT, type Problem } from '../problems/problem.ts';
+import { MOST_LINE_TEXT, type Place, type Problem } from '../problems/problem.ts';
 import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
 import type { OpenedConfig } from './open-config.ts';
 
@@ -21,31 +20,29 @@ export function findConfigProblems(
   { looked, wanted, ...options }: ConfigCheck,
   language: Language,
 ): Problem[] {
-  const lines = new LineIndex(file.content);
-  const lineTextOf = (line: number) => {
-    const start = lines.startOf(line - 1);
-    return /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
-  };
-  const placeOf = ({ from, to }: Range) => {
-    const { line: endLine, column: endColumn } = lines.placeOf(to);
-    return { ...lines.placeOf(from), endLine, endColumn };
-  };
+  const lineTextFrom = (start: number) =>
+    /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
   const { found, texts, settings } = findInFile(name, file, profile, {
     ...options,
     isWanted: (finding) => levelOf(finding, wanted) !== undefined,
   });
   looked.addStrings({ texts, settings });
-  return found.map(({ finding, from, to, fix, ...place }) => {
+  return found.map((each) => {
+    const { finding, from, to, fix } = each;
     const isElsewhere = fix && (fix.from !== from || fix.to !== to);
     return {
       file: name,
-      ...place,
+      ...placeOf(each),
       level: finding.level,
       rule: finding.rule,
-      lineText: lineTextOf(place.line),
+      lineText: lineTextFrom(from - each.column + 1),
       message: findingSentence(finding, language),
       ...(fix && { fix: fix.insert }),
       ...(isElsewhere && { fixAt: placeOf(fix) }),
     };
   });
+}
+
+function placeOf({ line, column, endLine, endColumn }: Place): Place {
+  return { line, column, endLine, endColumn };
 }

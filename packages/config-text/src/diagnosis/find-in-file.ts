@@ -1,7 +1,7 @@
 import type { FileProblem, OpenedFile } from '../file/open-file.ts';
 import { sourceRanges } from '../file/open-file.ts';
-import type { Edit } from '../formats/format.ts';
-import { LineIndex } from '../formats/line-index.ts';
+import type { Edit, Range } from '../formats/format.ts';
+import { LineIndex, type Place } from '../formats/line-index.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
 import type { PlanOptions } from '../plan/plan-folder.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -11,17 +11,16 @@ import { type DiagnoseTextOptions, diagnoseText, type TextFinding } from './diag
 
 export type Finding = FileProblem | TextFinding;
 
-/** Something to look at in a file. Offsets are those of the file's content. */
-export interface FoundInFile {
-  readonly finding: Finding;
-  readonly from: number;
-  readonly to: number;
-  readonly line: number;
-  readonly column: number;
+interface PlacedRange extends Range, Place {
   readonly endLine: number;
   readonly endColumn: number;
+}
+
+/** Something to look at in a file. Offsets are those of the file's content. */
+export interface FoundInFile extends PlacedRange {
+  readonly finding: Finding;
   /** As it is written in the file. */
-  readonly fix?: Edit;
+  readonly fix?: Edit & PlacedRange;
 }
 
 export interface FileFindings {
@@ -46,11 +45,15 @@ export function findInFile(
 ): FileFindings {
   const lines = new LineIndex(file.content);
   const isIgnored = findIgnored(file);
-  const placed = (finding: Finding, { from, to }: { from: number; to: number }, fix?: Edit) => {
+  const placeOf = ({ from, to }: Range): PlacedRange => {
     const { line: endLine, column: endColumn } = lines.placeOf(to);
-    const place = { ...lines.placeOf(from), endLine, endColumn };
-    return { finding, from, to, ...place, ...(fix && { fix }) };
+    return { from, to, ...lines.placeOf(from), endLine, endColumn };
   };
+  const placed = (finding: Finding, range: Range, fix?: Edit): FoundInFile => ({
+    finding,
+    ...placeOf(range),
+    ...(fix && { fix: { ...placeOf(fix), insert: fix.insert } }),
+  });
   const texts = file.texts.filter(
     ({ path: keys, value }) =>
       classifyString({ path: keys, value, isString: true }, profile, decisionOf?.(keys)).kind !==
