@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createToolFunctions, OWN_LIMITS, SHARED_LIMITS } from './index.ts';
+import { createToolFunctions, OWN_FILE, TOOL_LIMITS } from './index.ts';
 
 const nobody = async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }) as const;
 const outside = {
@@ -9,14 +9,14 @@ const outside = {
   skinPixels: nobody,
 };
 
-async function call(name: string, input: unknown, limits = SHARED_LIMITS) {
-  const found = createToolFunctions(outside, limits).find((each) => each.name === name);
+async function call(name: string, input: unknown, most: number = TOOL_LIMITS.file) {
+  const found = createToolFunctions(outside, most).find((each) => each.name === name);
   if (found === undefined) throw new Error(`no function ${name}`);
   return found.call(input);
 }
 
-async function value(name: string, input: unknown, limits = SHARED_LIMITS) {
-  const result = await call(name, input, limits);
+async function value(name: string, input: unknown, most: number = TOOL_LIMITS.file) {
+  const result = await call(name, input, most);
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -90,7 +90,7 @@ describe('check_file', () => {
     const refused = await call('check_file', given);
     expect(refused).toMatchObject({ ok: false, error: { code: 'bad-input' } });
     expect(JSON.stringify(refused)).toContain('fucina mcp');
-    expect(await value('check_file', given, OWN_LIMITS)).toMatchObject({ texts: 3 });
+    expect(await value('check_file', given, OWN_FILE)).toMatchObject({ texts: 3 });
   });
 });
 

@@ -1,4 +1,4 @@
-export { type FileLimits, OWN_LIMITS, SHARED_LIMITS, TOOL_LIMITS } from './limits.ts';
+export { OWN_FILE, TOOL_LIMITS } from './limits.ts';
 export type { Outside, StatusQuestion } from './outside.ts';
 export { documentAddresses } from './resources/index.ts';
 export type { ToolError, ToolFunction, ToolResult } from './tool-function.ts';

@@ -1,9 +1,12 @@
+import { READ_NOTATIONS, type ReadNotation } from '@fucina/text-workshop';
 import { z } from 'zod';
 
 /** What one call may hand in, so that no call costs more than a few milliseconds. */
 export const TOOL_LIMITS = {
   /** UTF-16 units; more than any message, sign or item can show. */
   text: 4000,
+  /** A file of a plugin, for strangers. */
+  file: 3000,
   /** A line of a Windows script has 8,191 characters at most. */
   command: 8000,
   /** A texture's value is the longest thing that means a head. */
@@ -25,17 +28,11 @@ export const TOOL_LIMITS = {
   answerBytes: 256 * 1024,
 } as const;
 
-/** How much of a file one call may hand in, in UTF-16 units. */
-export interface FileLimits {
-  readonly check: number;
-  /** Texts are compared before and after, which takes longer. */
-  readonly convert: number;
-}
+/** Of a file, for whoever runs the tools on their own machine. */
+export const OWN_FILE = 4_000_000;
 
-/** For strangers: no call costs more than a few milliseconds. */
-export const SHARED_LIMITS: FileLimits = { check: 3000, convert: 3000 };
-/** For whoever runs the tools on their own machine. */
-export const OWN_LIMITS: FileLimits = { check: 4_000_000, convert: 4_000_000 };
+/** The names of notations that can be read. */
+export const readNotation = z.enum(Object.keys(READ_NOTATIONS) as ReadNotation[]); // the keys of that object
 
 export const text = z.string().max(TOOL_LIMITS.text);
 

@@ -1,6 +1,6 @@
 import { PROFILES } from '@fucina/config-text';
 import { TARGET_IDS } from '@fucina/server-message';
-import { WRITE_NOTATIONS } from '@fucina/text-workshop';
+import { FILE_NOTATIONS } from './functions/plugin-file.ts';
 
 /** What a person chooses from a menu of their client: a task, with blanks to fill in. */
 export interface Prompt {
@@ -46,7 +46,7 @@ export const PROMPTS: readonly Prompt[] = [
         description: 'The notation to write; minimessage if nothing is said',
         isOptional: true,
         max: 20,
-        values: Object.keys(WRITE_NOTATIONS).filter((name) => /^(?:mini|leg|sec|json)/.test(name)),
+        values: FILE_NOTATIONS,
       },
     ],
     ask: ({ path, profile, to }) =>

@@ -12,21 +12,21 @@ import { serverMotd } from './functions/server-motd.ts';
 import { serverStatus } from './functions/server-status.ts';
 import { smallCaps } from './functions/small-caps.ts';
 import { explainStart, startServer } from './functions/start-command.ts';
-import { type FileLimits, SHARED_LIMITS } from './limits.ts';
+import { TOOL_LIMITS } from './limits.ts';
 import type { Outside } from './outside.ts';
 import type { ToolFunction } from './tool-function.ts';
 
 /** All functions, in the order in which they are listed. */
 export function createToolFunctions(
   outside: Outside,
-  limits: FileLimits = SHARED_LIMITS,
+  mostOfFile: number = TOOL_LIMITS.file,
 ): readonly ToolFunction[] {
   return [
     convertText,
     checkMiniMessage,
     previewText,
-    checkFile(limits.check),
-    convertFile(limits.convert),
+    checkFile(mostOfFile),
+    convertFile(mostOfFile),
     gradient,
     smallCaps,
     serverMotd,

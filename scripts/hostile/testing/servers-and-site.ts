@@ -176,7 +176,7 @@ export const site: Rows = {
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
     ...['problemMeaning', 'explainReason', 'notFoundPath', 'wordsPath', 'wordsOfFile'],
     ...['fileOfWords', 'sayInEnglish', 'explainSince'],
-    ...['explainMessageLoss', 'explainMessageWarning', 'explainNotice'],
+    ...['explainMessageLoss', 'explainMessageWarning', 'explainNotice', 'placeLabels'],
   ),
   acceptedLanguage: text(acceptedLanguage),
   chooseLanguage: text((given) =>

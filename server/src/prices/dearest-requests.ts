@@ -1,7 +1,7 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
 import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { allPages, pageById } from '@fucina/site';
-import { createToolFunctions, documentAddresses, SHARED_LIMITS } from '@fucina/tool-functions';
+import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { PLAYER } from './dear-world.ts';
@@ -64,11 +64,11 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   // One long text with a mistake in every few letters: each of them has a place in the file.
   check_file: {
     path: 'plugins/A/messages.yml',
-    content: `a: "${'<rde>'.repeat(SHARED_LIMITS.check / 5 - 2)}"`,
+    content: `a: "${'<rde>'.repeat(TOOL_LIMITS.file / 5 - 2)}"`,
   },
   convert_file: {
     path: 'plugins/A/messages.yml',
-    content: filled(SHARED_LIMITS.convert, "a%: '&aHi &lyou &#ff8800there'"),
+    content: filled(TOOL_LIMITS.file, "a%: '&aHi &lyou &#ff8800there'"),
     readsMiniMessage: true,
   },
   motd: { line1: `<rainbow>${'W'.repeat(160)}`, line2: `<rainbow>${'W'.repeat(160)}` },

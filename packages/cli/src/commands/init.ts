@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { SETTINGS_FILE } from '../settings/load-settings.ts';
-import { slashed } from '../slashed.ts';
 import { reasonOf } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -23,7 +22,7 @@ async function init(folders: readonly string[], { language, tell }: Terminal): P
   const unknown = await unknownPlugins(folders, language);
   const text = newSettings(unknown, language);
   await writeFile(SETTINGS_FILE, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    const file = slashed(SETTINGS_FILE);
+    const file = SETTINGS_FILE;
     if (error.code === 'EEXIST') throw new CliError(say('init_exists', { file }));
     throw new CliError(say('cannot_write', { file, reason: reasonOf(error, language) }));
   });

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { writePng } from '@fucina/png';
 import type { Picture } from '@fucina/skin-model';
-import { createToolFunctions, OWN_LIMITS } from '@fucina/tool-functions';
+import { createToolFunctions, OWN_FILE } from '@fucina/tool-functions';
 import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
@@ -17,7 +17,7 @@ export function define(command: Command): void {
 /** Serves the tools over stdin and stdout until stdin ends and what was asked is answered. Whatever is no message goes to stderr. */
 function mcp(): void {
   const { version } = manifest;
-  const functions = createToolFunctions(ownMachine(), OWN_LIMITS);
+  const functions = createToolFunctions(ownMachine(), OWN_FILE);
   const onFault = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
   const writePicture = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
   const transport = new PatientStdio(process.stdin, process.stdout);

@@ -12,7 +12,13 @@ import { explainReason, explainSince, findingWords } from '@fucina/site/words/co
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
-import { openPluginFile, openQuestion, type PluginFile, pluginFile } from './plugin-file.ts';
+import {
+  FILE_NOTATIONS,
+  openPluginFile,
+  openQuestion,
+  type PluginFile,
+  pluginFile,
+} from './plugin-file.ts';
 
 const place = z.object({
   line: z.int(),
@@ -33,7 +39,7 @@ export const convertFile = (most: number) =>
       'or the file.',
     input: z.strictObject({
       ...pluginFile(most),
-      to: z.enum(['minimessage', 'legacy', 'section', 'json']).default('minimessage'),
+      to: z.enum(FILE_NOTATIONS).default('minimessage'),
       style: z
         .enum(['open', 'closed'])
         .optional()
@@ -73,27 +79,21 @@ export const convertFile = (most: number) =>
       const errors = problemsFor(file, profile).filter(({ level }) => level === 'error').length;
       if (errors > 0) return refuse(unreadable(errors));
       const planned = planFile(file, { profile, to, ...(style && { style }) });
-      const changed = changeFile(file, changesOf(planned, unsure));
-      const dropped = new Set(changed.dropped.map(({ text }) => text));
-      const isWritten = ({ text, conversion }: PlannedText) =>
-        conversion !== undefined &&
-        conversion.edits.length > 0 &&
-        !dropped.has(text) &&
-        (conversion.state === 'same' || (unsure && isOpen(conversion.state)));
-      const written = planned.filter(isWritten);
-      const open = planned.filter((each) => isUndecided(each) && !isWritten(each));
+      const changes = changesOf(planned, unsure);
+      const changed = changeFile(file, changes);
+      const made = new Set(changes.map(({ text }) => text));
+      for (const { text } of changed.dropped) made.delete(text);
+      const written = planned.filter(({ text }) => made.has(text));
+      const open = planned.filter((each) => isUndecided(each) && !made.has(each.text));
       const isAsked = planned.some(({ conversion }) => conversion?.state === 'asked');
       const question = isAsked ? openQuestion(opened.value) : undefined;
       const since = sinceWhen(opened.value);
-      const text = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(
-        changed.bytes,
-      );
       return {
         ok: true,
         value: {
           ...(result === 'patch'
             ? { patch: writePatch(given.path, file, changed.edits).text }
-            : { file: text }),
+            : { file: textOf(changed.bytes) }),
           changed: written.length,
           proven: written.filter(({ conversion }) => conversion?.state === 'same').length,
           same: planned.filter(
@@ -125,8 +125,8 @@ function unreadable(errors: number) {
   return { code: 'file-has-errors', message, errors };
 }
 
-function isOpen(state: string): boolean {
-  return state === 'unsure' || state === 'same-alone';
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(bytes);
 }
 
 /** Something would change, or cannot be read, and somebody has to say what becomes of it. */

@@ -1,14 +1,13 @@
 import { type Loss, leftoverFormat } from '@fucina/minecraft-text';
 import {
   READ_NOTATIONS,
-  type ReadNotation,
   readSource,
   shortNameOf,
   WRITE_NOTATIONS,
   type WriteNotation,
 } from '@fucina/text-workshop';
 import { z } from 'zod';
-import { TOOL_LIMITS, text } from '../limits.ts';
+import { readNotation, TOOL_LIMITS, text } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
 import { unreadText } from './unread-text.ts';
 
@@ -21,8 +20,7 @@ export const convertText = defineToolFunction({
     'components, HTML, ANSI or plain text. Says what the new notation cannot express.',
   input: z.strictObject({
     text,
-    from: z
-      .enum(Object.keys(READ_NOTATIONS) as ReadNotation[]) // the keys of that object
+    from: readNotation
       .optional()
       .describe('Recognized from the text if absent; legacy is & codes, section § codes'),
     to: z.enum(Object.keys(WRITE_NOTATIONS) as WriteNotation[]), // the keys of that object

@@ -18,6 +18,9 @@ import { z } from 'zod';
 import { ownTags } from '../limits.ts';
 import { refuse, type ToolResult } from '../tool-function.ts';
 
+/** What a file can be converted to. */
+export const FILE_NOTATIONS = ['minimessage', 'legacy', 'section', 'json'] as const;
+
 /** Which plugin a file belongs to, and what is in it. */
 export const pluginFile = (most: number) => ({
   path: z

@@ -1,18 +1,11 @@
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { drawPlaceAlone } from '@fucina/pixel-drawing';
-import { fillIn, words } from '@fucina/site/words';
-import {
-  BEDROCK,
-  layOut,
-  PLACE_IDS,
-  type PlaceId,
-  type PlaceNotice,
-  showText,
-  usualOptions,
-} from '@fucina/text-places';
-import { READ_NOTATIONS, type ReadNotation, readSource } from '@fucina/text-workshop';
+import { sayInEnglish } from '@fucina/site/words';
+import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
+import { BEDROCK, layOut, PLACE_IDS, showText, usualOptions } from '@fucina/text-places';
+import { READ_NOTATIONS, readSource } from '@fucina/text-workshop';
 import { z } from 'zod';
-import { gameVersion, TOOL_LIMITS } from '../limits.ts';
+import { gameVersion, readNotation, TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
 import { unreadText } from './unread-text.ts';
 
@@ -25,10 +18,7 @@ export const previewText = defineToolFunction({
     'book, item, sidebar and others. Returns a picture, and what a reader will not see there.',
   input: z.strictObject({
     text: z.string().max(TOOL_LIMITS.drawnText),
-    from: z
-      .enum(Object.keys(READ_NOTATIONS) as ReadNotation[]) // the keys of that object
-      .optional()
-      .describe('The notation; recognized from the text if absent'),
+    from: readNotation.optional().describe('The notation; recognized from the text if absent'),
     place: z.enum(PLACE_IDS).default('chat'),
     game: z
       .union([gameVersion, z.literal(BEDROCK)])
@@ -56,7 +46,7 @@ export const previewText = defineToolFunction({
       place,
       showText(read.value, game),
       { font: COMPLETE_FONT },
-      usualOptions(place, LABELS),
+      usualOptions(place, placeLabels(sayInEnglish)),
     );
     const pixels = layout.area.width * layout.area.height * scale * scale;
     if (pixels > TOOL_LIMITS.pixels) return refuse(tooLarge(scale));
@@ -68,32 +58,13 @@ export const previewText = defineToolFunction({
         place,
         width: picture.width,
         height: picture.height,
-        notices: notices.map((notice) => noticeSentence(place, notice)),
+        notices: notices.map((notice) => explainNotice(place, notice, sayInEnglish)),
         boxes: missing.slice(0, TOOL_LIMITS.findings),
       },
       picture,
     };
   },
 });
-
-const { labels, notices: sentences } = words.en.text_places;
-
-const LABELS = {
-  page: fillIn(labels.page, { page: 1, count: 1 }),
-  kicked: labels.kicked,
-  back: labels.back,
-  advancement: labels.advancement,
-};
-
-function noticeSentence(place: PlaceId, notice: PlaceNotice): string {
-  if (notice.code === 'event-place') {
-    const { events } = notice;
-    if (events.includes('click')) return sentences['event-place'];
-    return events.includes('hover') ? sentences['hover-place'] : sentences['insertion-place'];
-  }
-  const isChat = notice.code === 'lines' && place === 'chat';
-  return fillIn(sentences[isChat ? 'newest-lines' : notice.code], { ...notice });
-}
 
 function tooLarge(scale: number) {
   const most = TOOL_LIMITS.pixels;

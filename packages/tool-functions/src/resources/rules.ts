@@ -1,5 +1,5 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import { fillIn, words } from '@fucina/site/words';
+import { words } from '@fucina/site/words';
 import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
 import { type Resource, type ResourceFamily, table } from './resource.ts';
 
@@ -32,6 +32,6 @@ export const ruleFamily: ResourceFamily = {
     const rule = NAMES.find((each) => each === name);
     if (rule === undefined) return '';
     const { title, why, fix } = explained(rule);
-    return `# ${title}\n\n${rule}, ${RULES.get(rule)}\n\n${why}\n\n${fillIn(fix)}`;
+    return `# ${title}\n\n${rule}, ${RULES.get(rule)}\n\n${why}\n\n${fix}`;
   },
 };

@@ -75,14 +75,14 @@ export const tagsOfGame: ResourceFamily = {
   description: 'The same list for one release of Java Edition, such as 1.16.5',
   values: releases.map(({ name }) => name),
   read(game) {
-    const isShown = ([written]: readonly [string, string]) =>
+    const isShown = (written: string) =>
       diagnoseMiniMessage(written, { version: game }).every(
         ({ code }) => code !== 'needs-newer-game',
       );
     const rows = TAGS.map(([written, meaning]) => [
       `\`${written}\``,
       meaning,
-      isShown([written, meaning]) ? 'yes' : 'no',
+      isShown(written) ? 'yes' : 'no',
     ]);
     return table(['Written', 'What it does', `Minecraft ${game} shows it`], rows);
   },
