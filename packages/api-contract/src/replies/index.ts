@@ -8,6 +8,7 @@ export {
   sessionProfile,
 } from './session-profile.ts';
 export {
+  PING_STAGES,
   type PingCode,
   type PingStage,
   type StatusAnswer,

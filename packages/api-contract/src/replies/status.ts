@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const PING_STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
+/** In the order in which a ping passes them. */
+export const PING_STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
 const PING_CODES = [
   'dns_not_found',
   'dns_timeout',

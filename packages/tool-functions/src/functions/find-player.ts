@@ -1,8 +1,9 @@
-import { readProfileTextures, readWho, writeDashedUuid } from '@fucina/minecraft-profile';
+import { readWho } from '@fucina/minecraft-profile';
 import { explainWho } from '@fucina/minecraft-profile/messages';
 import { z } from 'zod';
 import type { Outside } from '../outside.ts';
 import { defineToolFunction, refuse, type ToolFunction } from '../tool-function.ts';
+import { wornTextures } from './worn-textures.ts';
 
 const input = z.strictObject({ who: z.string().min(1).max(100).describe('Player name or uuid') });
 
@@ -30,21 +31,14 @@ export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfil
       if (who.value.kind !== 'uuid' && who.value.kind !== 'name') {
         return refuse({ code: 'not-a-player', message: NOT_A_PLAYER });
       }
-      const found =
-        who.value.kind === 'uuid'
-          ? ({ ok: true, value: { id: who.value.uuid } } as const)
-          : await outside.mojangPlayer(who.value.name);
+      const found = await wornTextures(who.value, outside);
       if (!found.ok) return found;
-      const profile = await outside.mojangProfile(found.value.id);
-      if (!profile.ok) return profile;
-      const { id, name, properties } = profile.value;
-      const textures = properties.find((property) => property.name === 'textures')?.value ?? '';
-      const { skin, cape } = readProfileTextures(textures);
+      const { name, uuid, skin, cape } = found.value;
       return {
         ok: true,
         value: {
           name,
-          uuid: writeDashedUuid(id),
+          uuid,
           ...(skin && { skin: { ...skin } }),
           ...(cape && { cape: { ...cape } }),
         },

@@ -1,4 +1,4 @@
-import { readProfileTextures, readWho, type Who, writeDashedUuid } from '@fucina/minecraft-profile';
+import { readWho, type Who } from '@fucina/minecraft-profile';
 import { explainWho } from '@fucina/minecraft-profile/messages';
 import {
   type Picture,
@@ -19,6 +19,7 @@ import {
   type ToolFunction,
   type ToolResult,
 } from '../tool-function.ts';
+import { wornTextures } from './worn-textures.ts';
 
 const VIEWS = {
   avatar: (skin, overlay) => renderAvatar(skin, { size: 160, overlay }),
@@ -102,11 +103,8 @@ async function wornBy(who: Who, outside: Questions): Promise<ToolResult<Worn>> {
     case 'value':
       return { ok: true, value: { hash: who.texture.hash } };
     case 'uuid':
-      return skinOf(who.uuid, outside);
-    case 'name': {
-      const found = await outside.mojangPlayer(who.name);
-      return found.ok ? skinOf(found.value.id, outside) : found;
-    }
+    case 'name':
+      return skinOf(who, outside);
     case 'command':
       return refuse({
         code: 'is-command',
@@ -115,16 +113,16 @@ async function wornBy(who: Who, outside: Questions): Promise<ToolResult<Worn>> {
   }
 }
 
-async function skinOf(uuid: string, outside: Questions): Promise<ToolResult<Worn>> {
-  const profile = await outside.mojangProfile(uuid);
-  if (!profile.ok) return profile;
-  const { id, name, properties } = profile.value;
-  const value = properties.find((property) => property.name === 'textures')?.value ?? '';
-  const { skin } = readProfileTextures(value);
+async function skinOf(
+  who: Extract<Who, { readonly kind: 'name' | 'uuid' }>,
+  outside: Questions,
+): Promise<ToolResult<Worn>> {
+  const found = await wornTextures(who, outside);
+  if (!found.ok) return found;
+  const { name, uuid, skin } = found.value;
   if (skin === undefined) {
     const message = `${name} wears no skin of their own, so there is nothing to draw.`;
     return refuse({ code: 'default-skin', message });
   }
-  const { hash, model } = skin;
-  return { ok: true, value: { name, uuid: writeDashedUuid(id), hash, model } };
+  return { ok: true, value: { name, uuid, ...skin } };
 }

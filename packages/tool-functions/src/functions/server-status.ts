@@ -1,4 +1,4 @@
-import type { StatusReply } from '@fucina/api-contract';
+import { PING_STAGES, type PingStage, type StatusReply } from '@fucina/api-contract';
 import { words } from '@fucina/site/words';
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
@@ -6,9 +6,6 @@ import type { Outside } from '../outside.ts';
 import { defineToolFunction, type ToolFunction } from '../tool-function.ts';
 
 const lines = z.array(z.string());
-
-/** In the order in which a ping passes them. */
-const STAGES = ['dns', 'connect', 'handshake', 'response', 'parse'] as const;
 
 const input = z.strictObject({
   address: z.string().min(1).max(300).describe('host, host:port, IPv4 or [IPv6]:port'),
@@ -29,7 +26,9 @@ const output = z.object({
     .optional()
     .describe('Why it counts as offline'),
   stages: z
-    .array(z.object({ stage: z.enum(STAGES), result: z.enum(['passed', 'failed', 'not reached']) }))
+    .array(
+      z.object({ stage: z.enum(PING_STAGES), result: z.enum(['passed', 'failed', 'not reached']) }),
+    )
     .describe(
       'dns: the name has an address. connect: somebody accepts connections there. handshake, response: it speaks like a ' +
         'Minecraft server. parse: its answer can be read',
@@ -88,9 +87,9 @@ function summary(reply: StatusReply) {
 const MOST_RECORDS = 10;
 
 /** What a ping that failed at a stage had passed; one that failed nowhere passed all. */
-function stagesUntil(failed: (typeof STAGES)[number] | undefined) {
-  const at = failed === undefined ? STAGES.length : STAGES.indexOf(failed);
-  return STAGES.map((stage, index) => {
+function stagesUntil(failed: PingStage | undefined) {
+  const at = failed === undefined ? PING_STAGES.length : PING_STAGES.indexOf(failed);
+  return PING_STAGES.map((stage, index) => {
     const result = index < at ? 'passed' : index === at ? 'failed' : 'not reached';
     return { stage, result } as const;
   });
