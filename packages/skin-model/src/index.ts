@@ -9,4 +9,4 @@ export type { Bytes, Picture, Pixels, Rectangle } from './pixels.ts';
 export type { AvatarOptions, RenderOptions, SkinView } from './render.ts';
 export { renderAvatar, renderBody, renderBust, renderHead } from './render.ts';
 export type { Skin, SkinResult, SkinSizeError } from './skin.ts';
-export { readSkin } from './skin.ts';
+export { readSkin, SKIN_SIZES } from './skin.ts';

@@ -50,10 +50,16 @@ const LEGACY_HAT: Rectangle = { x: 32, y: 0, width: 32, height: 32 };
 const TRUNK_BASE: Rectangle = { x: 0, y: 16, width: 64, height: 16 };
 const LEFT_LIMBS_BASE: Rectangle = { x: 16, y: 48, width: 32, height: 16 };
 
+/** Width and height of a skin file: today’s, and that of before 2014. */
+export const SKIN_SIZES = [
+  [SKIN_SIZE, SKIN_SIZE],
+  [SKIN_SIZE, SKIN_SIZE / 2],
+] as const;
+
 /** Reads the pixels of a skin file. The model comes from the profile, or is guessed from the arms. */
 export function readSkin(file: Pixels, model?: SkinModel): SkinResult {
   const { width, height } = file;
-  if (width !== SKIN_SIZE || (height !== SKIN_SIZE && height !== SKIN_SIZE / 2)) {
+  if (!SKIN_SIZES.some(([w, h]) => w === width && h === height)) {
     return { ok: false, error: { code: 'skin-size', width, height } };
   }
   const format = height === SKIN_SIZE ? 'modern' : 'legacy';

@@ -9,12 +9,8 @@ import {
   skinImageEndpoint,
 } from '@fucina/api-contract';
 import { readPng } from '@fucina/png';
+import { SKIN_SIZES } from '@fucina/skin-model';
 import type { Outside, ToolResult } from '@fucina/tool-functions';
-
-const SKIN_SIZES = [
-  [64, 64],
-  [64, 32],
-] as const;
 
 export type AskApi = (path: string) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPng, writePng } from '@fucina/png';
-import { readSkin, renderAvatar } from '@fucina/skin-model';
+import { readSkin, renderAvatar, SKIN_SIZES } from '@fucina/skin-model';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -15,10 +15,6 @@ interface AvatarCommandOptions {
   readonly overlay: boolean;
 }
 
-const SKIN_SIZES = [
-  [64, 64],
-  [64, 32],
-] as const;
 const MAX_SIZE = 4096;
 
 export function define(command: Command, { language, option }: CommandContext): void {

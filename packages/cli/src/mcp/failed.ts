@@ -3,6 +3,7 @@ import type { ToolError } from '@fucina/tool-functions';
 /** What cannot be learnt from this machine, with what to do next; the codes are those of the API. */
 const SENTENCES = {
   player_not_found: 'No player has that name or uuid. Names can change: ask for the current one.',
+  texture_not_found: 'There is no texture with that hash. Look the player up with find_player.',
   upstream_busy: 'Mojang wants to be asked less often. Ask again in a minute.',
   upstream_failed: 'Mojang did not answer. Ask again later.',
   invalid_address: 'That is no address. Give a name, name:port, an IPv4 address or [IPv6]:port.',

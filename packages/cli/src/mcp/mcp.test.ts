@@ -111,6 +111,11 @@ describe('questions to Mojang', () => {
     });
   });
 
+  test('a texture that is not there is told as such', async () => {
+    const { skinPixels } = await mojang((_, response) => response.writeHead(404).end());
+    expect(await skinPixels('ab')).toMatchObject({ error: { code: 'texture_not_found' } });
+  });
+
   test('a name and a uuid are asked at the two addresses of Mojang', async () => {
     const asked: (string | undefined)[] = [];
     const { mojangPlayer, mojangProfile } = await mojang(({ url }, response) => {

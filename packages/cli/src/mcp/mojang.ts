@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { playerProfile, sessionProfile } from '@fucina/api-contract';
 import { readPng } from '@fucina/png';
 import { readBoundedText } from '@fucina/server-ping';
+import { SKIN_SIZES } from '@fucina/skin-model';
 import type { Outside, ToolResult } from '@fucina/tool-functions';
-import { failed } from './failed.ts';
+import { type FailureCode, failed } from './failed.ts';
 
 interface Hosts {
   readonly api: string;
@@ -16,10 +17,6 @@ const MOJANG: Hosts = {
   session: 'https://sessionserver.mojang.com',
   textures: 'https://textures.minecraft.net',
 };
-const SKIN_SIZES = [
-  [64, 64],
-  [64, 32],
-] as const;
 const DEADLINE_MS = 5000;
 const MOST_BYTES = 64 * 1024;
 
@@ -31,10 +28,14 @@ export function askMojang(hosts = MOJANG): Omit<Outside, 'serverStatus'> {
     mojangProfile: (uuid) =>
       ask(`${hosts.session}/session/minecraft/profile/${uuid}`, sessionProfile),
     skinPixels: (hash) =>
-      download(`${hosts.textures}/texture/${hash}`, (text) => {
-        const read = readPng(Buffer.from(text, 'latin1'), SKIN_SIZES);
-        return read.ok ? read.value : undefined;
-      }),
+      download(
+        `${hosts.textures}/texture/${hash}`,
+        (text) => {
+          const read = readPng(Buffer.from(text, 'latin1'), SKIN_SIZES);
+          return read.ok ? read.value : undefined;
+        },
+        'texture_not_found',
+      ),
   };
 }
 
@@ -49,11 +50,12 @@ async function ask<Value>(
 async function download<Value>(
   url: string,
   read: (text: string) => Value,
+  missing: FailureCode = 'player_not_found',
 ): Promise<ToolResult<Value>> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const response = await fetch(url, { signal, redirect: 'error' });
-    if (response.status === 404 || response.status === 204) return failed('player_not_found');
+    if (response.status === 404 || response.status === 204) return failed(missing);
     if (response.status === 429) return failed('upstream_busy');
     return { ok: true, value: read(await readBoundedText(response, MOST_BYTES)) };
   } catch {

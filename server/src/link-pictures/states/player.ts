@@ -1,7 +1,7 @@
 import { playerAnswer, sessionAnswer } from '@fucina/api-contract';
 import { readProfileTextures, readWho, type Who } from '@fucina/minecraft-profile';
 import { readPng } from '@fucina/png';
-import type { Pixels, SkinModel } from '@fucina/skin-model';
+import { type Pixels, SKIN_SIZES, type SkinModel } from '@fucina/skin-model';
 import type { AskApi } from '../link-picture.ts';
 
 /** Whose skin is drawn. */
@@ -12,11 +12,6 @@ export interface FoundPlayer {
   readonly skin: Pixels;
   readonly model?: SkinModel | undefined;
 }
-
-const SKIN_SIZES = [
-  [64, 64],
-  [64, 32],
-] as const;
 
 /** What a link names: a player or a texture. Give commands have no picture. */
 export function readLinkedPlayer(typed: string): Exclude<Who, { kind: 'command' }> | undefined {
