@@ -3,6 +3,7 @@ import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 import { findings } from './axe.ts';
+import { holdBack } from './hold-back.ts';
 import { expectFocusSeen, focusSeen, pressOn, tabTo, typeInto } from './keyboard.ts';
 
 test.slow();
@@ -246,6 +247,20 @@ for (const language of languageCodes) {
         fillIn(w.skins.found, { name: 'Fabbro' }),
         copiedWords,
       ]);
+  });
+
+  test(`in ${language}: the player who was found comes before an example that has the focus`, async ({
+    page,
+  }) => {
+    await openByKeys(page, '/texture/skins', language);
+    const release = await holdBack(page, '**/assets/recent-parts-*.js');
+    await typeInto(page, page.getByLabel(w.skins.username, { exact: true }), 'Fabbro');
+    await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'Notch'));
+    release();
+    await expect(page.getByRole('region', { name: w.kept.recent.players })).toContainText('Fabbro');
+    await expect(button(page, 'Notch')).toBeFocused();
+    await expectFocusSeen(page);
   });
 
   test(`in ${language}: the 3D skin`, async ({ page }) => {

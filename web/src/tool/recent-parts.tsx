@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   addRecent,
   clearRecents,
@@ -48,9 +48,16 @@ function RecentRows({ of, onChoose }: RecentRowsProps) {
   const { t } = useWords();
   const [entries] = useStoredValue(of);
   const title = t('kept.recent.players');
+  const rows = useRef<HTMLElement>(null);
+  // An example behind them that has the focus is not pushed out of the line's room.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (entries.length === 0 || !rows.current?.parentElement?.contains(focused)) return;
+    focused?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [entries]);
   if (entries.length === 0) return null;
   return (
-    <section aria-label={title} className="flex shrink-0 items-center gap-2 pe-4">
+    <section ref={rows} aria-label={title} className="flex shrink-0 items-center gap-2 pe-4">
       <p className="text-muted">{title}</p>
       <ul className="flex gap-2">
         {entries.map((entry) => (
