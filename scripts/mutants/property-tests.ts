@@ -2,6 +2,7 @@
 // writes its random seed into the names of tests: Stryker finds tests by name, so it would run none of them.
 import fc, { type Arbitrary } from 'fast-check';
 import { it, test as plainTest } from 'vitest';
+import { MOST_RUNS } from './most-runs.ts';
 
 // A fixed seed, so that scores can be repeated. One failure kills a mutant: the smallest one is not looked for.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
@@ -14,7 +15,8 @@ function prop(arbitraries: [Arbitrary<unknown>], parameters?: fc.Parameters<[unk
       ...arbitraries,
       async (...values) => (await run(...values)) !== false,
     );
-    plainTest(name, () => fc.assert(holds, parameters), timeoutMs);
+    const numRuns = Math.min(parameters?.numRuns ?? MOST_RUNS, MOST_RUNS);
+    plainTest(name, () => fc.assert(holds, { ...parameters, numRuns }), timeoutMs);
   };
 }
 

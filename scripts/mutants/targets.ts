@@ -40,7 +40,8 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     alsoRun: ['packages/minecraft-text/src/losses/losses.test.ts'],
   },
   losses: { folder: 'packages/minecraft-text/src/losses' },
-  conversion: { folder: 'packages/config-text/src/conversion' },
+  // Long texts are about time: they kill what nothing else kills only by being slow.
+  conversion: { folder: 'packages/config-text/src/conversion', notRun: ['long-texts.test.ts'] },
   'server-ping': { folder: 'packages/server-ping/src' },
   cache: { folder: 'server/src/cache', notRun: ['redis.test.ts'] },
   limits: { folder: 'server/src/limits' },

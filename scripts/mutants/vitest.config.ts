@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { MOST_RUNS } from './most-runs.ts';
 import { currentTarget } from './targets.ts';
 
 const { folder, alsoRun = [], notRun = [], inBrowser = [] } = currentTarget();
@@ -9,9 +10,11 @@ const inFolder = (names: readonly string[]) => names.map((name) => `${folder}/${
 const resolve = {
   alias: { '@fast-check/vitest': join(import.meta.dirname, 'property-tests.ts') },
 };
+const usual = { testTimeout: 60_000, env: { FUZZ_RUNS: String(MOST_RUNS) } };
 const pure = {
   resolve,
   test: {
+    ...usual,
     name: 'pure',
     environment: 'node',
     include: [`${folder}/**/*.test.ts`, ...alsoRun],
@@ -21,6 +24,7 @@ const pure = {
 const browser = {
   resolve,
   test: {
+    ...usual,
     name: 'browser',
     environment: 'happy-dom',
     include: inFolder(inBrowser),
@@ -29,5 +33,5 @@ const browser = {
 };
 
 export default defineConfig({
-  test: { testTimeout: 60_000, projects: inBrowser.length > 0 ? [pure, browser] : [pure] },
+  test: { projects: inBrowser.length > 0 ? [pure, browser] : [pure] },
 });
