@@ -173,6 +173,11 @@ test('a notation that the file does not know is told', () => {
   expect(read(String.raw`motd=\u00A76Hello & more`)).toMatchObject({ isNotParsed: false });
 });
 
+test('codes that the game shows as letters stay letters', () => {
+  const read = readMessageFile('/give @p stick 1 0 {display:{Name:"&cEdge"}}');
+  expect(read.ok && read.messages[0].message.lines).toEqual([{ text: '&cEdge', align: 'none' }]);
+});
+
 test('a line of nothing but spaces is no centered line', () => {
   const read = readMessageFile('motd=A\\n ');
   expect(read.ok && read.messages[0].message.lines[1]).toEqual({ text: ' ', align: 'none' });
@@ -188,6 +193,7 @@ test.each([
   ['motd: "open', 'broken'],
   ['motd = "\\q"', 'broken'],
   ['# motd\ndescription: x\ndefault: 1', 'nothing-found'],
+  ['/give @p diamond 64', 'nothing-found'],
 ])('%s', (text, code) => {
   expect(readMessageFile(text)).toEqual({ ok: false, error: { code } });
 });

@@ -71,20 +71,24 @@ export function findTexts(text: string): readonly FoundTexts[] | undefined {
   if (YAML_KEY.test(text) || YAML_LIST.test(text) || VARIABLE.test(text)) {
     const found = readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
     // The name and lore of an item, for example.
-    return found?.length === 0 && readPasted(text)?.wrapping !== undefined
-      ? [readText(text)]
-      : found;
+    return found?.length === 0 && readPasted(text)?.wrapping !== undefined ? textsIn(text) : found;
   }
-  return [readText(text)];
+  return textsIn(text);
+}
+
+function textsIn(text: string): readonly FoundTexts[] {
+  const read = readText(text);
+  return read === undefined ? [] : [read];
 }
 
 /** A text in any notation, or taken out of a command, of data or of code. */
-function readText(text: string): FoundTexts {
+function readText(text: string): FoundTexts | undefined {
   const read = readPasted(text);
   if (read === undefined) {
     return { foundIn: 'text', notation: 'any', lines: text.split(/\r?\n/), isForeign: true };
   }
   const { name, lines, format, foreign } = read;
+  if (name === undefined && lines.length === 0) return undefined; // an item without texts
   return {
     foundIn: 'text',
     notation: format === 'plain' ? 'any' : 'mini-message',

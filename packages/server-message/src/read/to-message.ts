@@ -48,10 +48,16 @@ const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
 
 /** The lines as MiniMessage. Spaces that center a line, or move it to the right, become its alignment. */
 export function toMessage(
-  { lines, notation, hover = [], versionText = '', isForeign }: FoundTexts,
+  { foundIn, lines, notation, hover = [], versionText = '', isForeign }: FoundTexts,
   font: GameFont | undefined,
 ): FoundMessage {
-  const texts = lines.map((text) => readText(text, notation));
+  // What was pasted alone has been read before, so that tags are all that is in it.
+  const isTags = foundIn === 'text' && notation === 'mini-message';
+  const texts = lines.map((text) =>
+    isTags
+      ? { component: readAs(text, notation), source: text, isNotParsed: false }
+      : readText(text, notation),
+  );
   const all = texts.flatMap(({ component, source }) => toLines(component, source, font));
   while (all.at(-1)?.text === '') all.pop();
   const inTags = (text: string) => toMiniMessage(readText(text, notation));

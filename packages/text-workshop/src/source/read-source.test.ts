@@ -116,6 +116,8 @@ describe('what people paste', () => {
       'server-list-plus-gradient',
     ]);
     expect(read('<red>x').hints).toEqual([]);
+    expect(read('/give @p diamond 64').hints).toEqual(['no-text']);
+    expect(read('/give @p stick[custom_name="Edge"]').hints).toEqual([]);
     expect(read('```\n&cHi\n```').hints).toEqual([]);
     expect(read('so:\n```\n&cHi\n```').hints).toEqual(['beside-fence']);
     expect(read('```\n&cHi\n```\nand more').hints).toEqual(['beside-fence']);

@@ -44,6 +44,8 @@ export type SourceHint =
   | ForeignMarkup
   /** It had gone through a wrong encoding, `Â§` for `§`; it is read as it was before. */
   | 'mended'
+  /** An item without name and lore. */
+  | 'no-text'
   /** Only the code block is read. */
   | 'beside-fence'
   /** The bare game does not know `§x` colors; plugins and proxies do. */
@@ -122,7 +124,11 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   const value = joinLines(lines);
   const isLeft =
     format === 'legacy-section' && leftoverFormat(value, format) === 'legacy-ampersand';
-  const hints = isLeft ? ([...facts.hints, 'ampersand-left'] as const) : facts.hints;
+  const hints = [
+    ...facts.hints,
+    ...(isLeft ? (['ampersand-left'] as const) : []),
+    ...(format === 'give-command' && toPlain(value) === '' ? (['no-text'] as const) : []),
+  ];
   return { ...facts, ok: true, hints, value, losses };
 }
 

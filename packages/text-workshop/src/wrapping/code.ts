@@ -1,13 +1,24 @@
 import { NAMED_COLORS } from '@fucina/minecraft-text';
 import { unescapeCode } from './escapes.ts';
+import { blockText } from './text-block.ts';
 import type { Inside } from './unwrapped.ts';
 
 const TOKEN =
-  /"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)("?)|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|\s+|([\s\S])/g;
-/** A string that is given to a function, or put into a variable, in a text that ends as code does. `uuid("…")` is SNBT. */
+  /"""([\s\S]*?)"""(?:\.trim(Indent|Margin)\(\))?|"((?:[^"\\\n]|\\.)*)("?)|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|(\s+|\/\/[^\n]*)|([\s\S])/g;
+/**
+ * A string that is given to a function, given back, or put into a variable, in a text that ends as code does.
+ * `uuid("…")` is SNBT.
+ */
 const CODE =
-  /[\w>](?<!\buuid)\(\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
-const CODE_END = /[;)}\]"]\s*$/;
+  /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
+const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*"[\s\S]*;\s*$/;
+const CODE_END = /(?:[;)}\]"]|\),)\s*$/;
+/** A value in front of a string with codes. */
+const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;
+/** Strings that are no texts: what is looked up, replaced or compared. */
+const LOOKED_UP = /(?<=\.get\w{0,40}\()\s*"[^"\n]*"/g;
+const COMPARED =
+  /(?:\.(?:replace(?:All|First)?|equals(?:IgnoreCase)?|startsWith|endsWith|contains|hasPermission)|\b(?:Placeholder|Formatter)\.\w{1,40})\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
 const NAMING =
   /(?:setDisplayName|displayName|itemName|customName|setCustomName)\((?:\w+\.\w+\(|\w+\()?$/;
 /** Components that code builds from parts; what they show is not in their strings alone. */
@@ -28,10 +39,12 @@ export function isBuiltByCode(text: string): boolean {
 }
 
 /** String literals of Java or Kotlin, alone, in a list or in calls. */
-export function inCode(text: string): Inside | undefined {
-  if (!text.includes('"') || isBuiltByCode(text)) return undefined;
-  const isCode = CODE.test(text) && CODE_END.test(text);
-  if (!isCode && !/^\s*(?:"|ChatColor\.)/.test(text)) return undefined;
+export function inCode(typed: string): Inside | undefined {
+  if (!typed.includes('"') || /^\s*[[{]/.test(typed) || isBuiltByCode(typed)) return undefined;
+  const isCode = (CODE.test(typed) && CODE_END.test(typed)) || STATEMENT.test(typed);
+  if (!isCode && !/^\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
+    return undefined;
+  const text = typed.replace(VALUE_BEFORE, '').replace(COMPARED, '').replace(LOOKED_UP, '');
   const texts: string[] = [];
   let open: string | undefined;
   let isJoined = false;
@@ -41,6 +54,7 @@ export function inCode(text: string): Inside | undefined {
   let value = '';
   const addValue = () => {
     const name = /[\w.]+/.exec(value)?.[0];
+    hasOther ||= value.trim() !== '' && !/^[\w.]+(?:\([^"]*\))?$/.test(value.trim());
     if (open !== undefined && name !== undefined) open += `{${name}}`;
     value = '';
   };
@@ -51,9 +65,11 @@ export function inCode(text: string): Inside | undefined {
     isJoined = false;
   };
   for (const token of text.matchAll(TOKEN)) {
-    const [all, raw, literal, end, color, plus, other] = token;
+    const [all, raw, trimmed, literal, end, color, plus, blank, other] = token;
+    if (blank !== undefined) continue;
     const code = color === undefined ? undefined : CODES.get(color);
-    const piece = raw ?? (end === '"' ? unescapeCode(literal ?? '') : undefined);
+    const string = end === '"' ? unescapeCode(literal ?? '') : undefined;
+    const piece = raw === undefined ? string : blockText(raw, trimmed);
     const shown = piece ?? (code === undefined ? undefined : `§${code}`);
     if (shown !== undefined) {
       if (open !== undefined && !isJoined) finish();
@@ -66,8 +82,7 @@ export function inCode(text: string): Inside | undefined {
       isJoined = true;
     } else if (isJoined && other !== ',' && other !== ';') {
       value += all;
-      hasOther ||= all.trim() !== '';
-    } else if (all.trim() !== '') {
+    } else {
       finish();
       if (other !== ',' && other !== ';') hasOther = true;
     }

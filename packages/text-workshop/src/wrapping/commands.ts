@@ -1,16 +1,16 @@
 import { readGiveCommand } from '@fucina/minecraft-item';
 import { detectFormat, readAny, toPlain } from '@fucina/minecraft-text';
 import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
-import { componentText, fieldsOf, listOf } from './data.ts';
+import { componentText, fieldsOf, inFields, listOf } from './data.ts';
 import type { Inside } from './unwrapped.ts';
 
 const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[^\s[{"']+)`;
 const PLACE = String.raw`(?:\S+\s+\S+\s+\S+)`;
 const NAMES =
   'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|summon|data|blockdata|entitydata|give|item|execute';
-const START = new RegExp(String.raw`^\s*/?(?:minecraft:)?(?:${NAMES})\s`, 'i');
+const START = new RegExp(String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES})\s`, 'i');
 const BEFORE = new RegExp(
-  String.raw`^\s*/?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
+  String.raw`^\s*[/$]?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
   'i',
 );
 
@@ -30,6 +30,9 @@ const MODIFIED = new RegExp(
 );
 const BOOK = new RegExp(String.raw`^give\s+${TARGET}\s+(?:minecraft:)?written_book[^{[]*`, 'i');
 const GIVE = /^give\s/i;
+/** What stands before the data of a block or an entity in an item. */
+const HELD =
+  /\b(?:(?:BlockEntityTag|EntityTag)\s*:|(?:block_entity_data|entity_data)\s*=)\s*(?=\{)/;
 const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
 /** An item as commands have it behind who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
 const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
@@ -48,7 +51,12 @@ export function inCommands(text: string): Inside | undefined {
   if (/^\s*give\s/i.test(first) && detectFormat(text) !== 'give-command') return undefined;
   const commands = split(text).map((command) => command.replace(BEFORE, ''));
   const put = commands.map(giveOf).find((give) => give !== undefined);
-  if (put !== undefined) return { texts: [put] };
+  if (put !== undefined) {
+    const held = heldIn(put);
+    return { texts: held.length === 0 ? [put] : held };
+  }
+  const lying = commands.map(lyingItem).find((item) => item !== undefined);
+  if (lying !== undefined) return lying;
   const found = commands.flatMap((command) =>
     textsOf(command).map((text) => ({ text, isSubtitle: SUBTITLE.test(command) })),
   );
@@ -100,6 +108,21 @@ function giveOf(command: string): string | undefined {
   return GIVE.test(command) && !BOOK.test(command) ? `/${command}` : undefined;
 }
 
+/** The texts of the sign, stand or egg that somebody gets. */
+function heldIn(give: string): readonly string[] {
+  const before = HELD.exec(give);
+  if (before === null) return [];
+  const read = readGiveCommand(give);
+  if (!read.ok || (read.value.name ?? read.value.lore) !== undefined) return [];
+  const tag = parseSnbtAt(give, before.index + before[0].length);
+  return textsOfTag(fieldsOf(tag.ok ? tag.value : undefined) ?? {});
+}
+
+function lyingItem(command: string): Inside | undefined {
+  const item = fieldsOf(fieldsOf(valueAfter(command, TAG))?.Item);
+  return item && inFields(item);
+}
+
 function textsOf(command: string): readonly string[] {
   const argument = ARGUMENT.exec(command)?.[0];
   if (argument !== undefined) return [withoutRawText(command.slice(argument.length).trim())];
@@ -144,8 +167,10 @@ function textsOfTag(tag: SnbtCompound): readonly string[] {
   const sign = [tag.Text1, tag.Text2, tag.Text3, tag.Text4].filter((line) => line !== undefined);
   const lines = [...sides.flatMap(withoutEmptyEnd), ...withoutEmptyEnd(sign)];
   if (lines.length > 0) return lines;
-  const shown = listOf(tag.pages) ?? [tag.text ?? tag.CustomName];
-  return shown.flatMap((value) => (value === undefined ? [] : [componentText(value)]));
+  const own = tag.text ?? tag.CustomName;
+  const shown = listOf(tag.pages) ?? (own === undefined ? [] : [own]);
+  if (shown.length > 0) return shown.map(componentText);
+  return (listOf(tag.Passengers) ?? []).flatMap((rider) => textsOfTag(fieldsOf(rider) ?? {}));
 }
 
 function withoutEmptyEnd(values: readonly SnbtValue[]): readonly string[] {

@@ -11,6 +11,9 @@ const LINE = /\bline[12]"?[ \t]*[=:][ \t]*("(?:[^"\\\n]|\\.)*")/g;
 const VARIABLE =
   /(?:^|\s)(?:-e|--env)[ =]["']?MOTD=(?:\$?'((?:[^'\\]|\\[\s\S])*)'|"((?:[^"\\]|\\.)*)")/;
 
+/** A string of TOML over several rows. */
+const ROWS = /^\s*([\w.-]+)[ \t]*=[ \t]*("""|''')(?:\r?\n)?([\s\S]*?)\2\s*$/;
+
 /** Strings of a TOML or HOCON file, one for each row, or the message in a command of Docker. */
 export function inConfig(text: string): Inside | undefined {
   if (!text.includes('=')) return undefined;
@@ -19,6 +22,11 @@ export function inConfig(text: string): Inside | undefined {
   if (variable !== undefined) return { texts: [unescapeCode(variable)] };
   const lines = Array.from(text.matchAll(LINE), ([, line = '']) => unescapeYaml(line) ?? line);
   if (lines.length > 0) return { texts: lines };
+  const [, , mark, inside] = ROWS.exec(text) ?? [];
+  if (inside !== undefined) {
+    const value = mark === '"""' ? unescapeYaml(`"${inside}"`) : inside;
+    return value === undefined ? undefined : { texts: value.split(/\r?\n/) };
+  }
   const texts: string[] = [];
   for (const row of text.split(/\r?\n/)) {
     const quoted = ROW.exec(row)?.[2];

@@ -38,7 +38,11 @@ function inItem(text: string): Inside | undefined {
   if (!/custom_name|lore|Lore|Name/.test(text)) return undefined;
   const parsed = parseSnbt(text);
   const root = parsed.ok ? fieldsOf(parsed.value) : undefined;
-  if (root === undefined || root.text !== undefined) return undefined;
+  return root === undefined || root.text !== undefined ? undefined : inFields(root);
+}
+
+/** The name and lore in the data of an item. */
+export function inFields(root: SnbtCompound): Inside | undefined {
   const tag = fieldsOf(root.components) ?? fieldsOf(root.tag) ?? root;
   const display = fieldsOf(tag.display) ?? tag;
   const name = field(display, 'custom_name') ?? display.Name;

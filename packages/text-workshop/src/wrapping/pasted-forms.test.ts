@@ -320,6 +320,141 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'properties',
     lines: ['<red>Hi <b>there » ★</b></red>'],
   },
+  'a command as a log tells who gave it': {
+    pasted: '[12:34:56 INFO]: Luca issued server command: /tellraw @a {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a flow list without a key': { pasted: `["&7A", '&cB'] # two`, around: 'yaml', lines: AB },
+  'a list of JSON': { pasted: '[\n  "&7A",\n  "&cB"\n]', around: 'yaml', lines: AB },
+  'a flow list over several rows': {
+    pasted: 'lore: [\n  "&7A",\n  "&cB", # two\n]\namount: 1',
+    around: 'yaml',
+    lines: AB,
+  },
+  'a list in an object of JSON': {
+    pasted: '{\n  "lore": [\n    "&7A",\n    "&cB"\n  ]\n}',
+    around: 'config',
+    lines: AB,
+  },
+  'an item in an object of JSON': {
+    pasted: '{"name": "&cEdge", "lore": ["&7A", "&cB"]}',
+    around: 'config',
+    name: '<red>Edge</red>',
+    lines: AB,
+  },
+  'a string of YAML in single quotes': {
+    pasted: "'&cIt''s &lme'",
+    around: 'yaml',
+    lines: ["<red>It's <b>me</b></red>"],
+  },
+  'strings in single quotes, one below the other': {
+    pasted: "'&7A',\n'&cB',",
+    around: 'yaml',
+    lines: AB,
+  },
+  'a sign that somebody gets': {
+    pasted: `/give @p oak_sign{BlockEntityTag:{Text1:'{"text":"A","color":"gray"}',Text2:'{"text":"B","color":"red"}'}}`,
+    around: 'command',
+    lines: AB,
+  },
+  'a sign of components that somebody gets': {
+    pasted:
+      '/give @p oak_sign[block_entity_data={id:"oak_sign",front_text:{messages:[{text:"A",color:"gray"},{text:"B",color:"red"},"",""]}}]',
+    around: 'command',
+    lines: AB,
+  },
+  'a stand with a name that somebody gets': {
+    pasted: `/give @p armor_stand{EntityTag:{CustomName:'{"text":"Hi","color":"red"}'}}`,
+    around: 'command',
+    lines: HI,
+  },
+  'an item that lies on the ground': {
+    pasted: `/summon item ~ ~ ~ {Item:{id:"minecraft:stone",Count:1b,tag:{display:{Name:'{"text":"Hi","color":"red"}'}}}}`,
+    around: 'command',
+    name: '<red>Hi</red>',
+    lines: [],
+  },
+  'a text display that rides': {
+    pasted: `/summon armor_stand ~ ~ ~ {Passengers:[{id:"text_display",text:'{"text":"Hi","color":"red"}'}]}`,
+    around: 'command',
+    lines: HI,
+  },
+  'a command of a macro': {
+    pasted: '$tellraw @a {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a text block of Java': {
+    pasted: 'String text = """\n    &7A\n      &cB\n    """;',
+    around: 'code',
+    lines: ['<gray>A</gray>', '  <red>B</red>'],
+  },
+  'a raw string of Kotlin without its indentation': {
+    pasted: 'val text = """\n    &7A\n    &cB\n""".trimIndent()',
+    around: 'code',
+    lines: AB,
+  },
+  'a raw string of Kotlin with a margin': {
+    pasted: 'val text = """\n    |&7A\n    |&cB\n""".trimMargin()',
+    around: 'code',
+    lines: AB,
+  },
+  'a string in front of a value': {
+    pasted: '"&cHi " + player.getName()',
+    around: 'code',
+    lines: ['<red>Hi {player.getName}</red>'],
+  },
+  'a string behind a value': { pasted: 'prefix + "&cHi"', around: 'code', lines: HI },
+  'a string of Java behind one of a file': {
+    pasted: 'player.sendMessage(plugin.getConfig().getString("prefix") + "§cHi");',
+    around: 'code',
+    lines: HI,
+  },
+  'a string whose codes are replaced': {
+    pasted: String.raw`player.sendMessage("&cHi %name%".replace("%name%", player.getName()).replaceAll("&", "\u00a7"));`,
+    around: 'code',
+    lines: ['<red>Hi %name%</red>'],
+  },
+  'tags of a library': {
+    pasted:
+      'player.sendMessage(mm.deserialize("<red>Hi <name>", Placeholder.unparsed("name", "Luca")));',
+    around: 'code',
+    lines: ['<red>Hi <name>'],
+  },
+  'a string that is not the first of a call': {
+    pasted: 'Bukkit.createInventory(null, 27, "§cHi");',
+    around: 'code',
+    lines: HI,
+  },
+  'a string that is given back': { pasted: 'return "§cHi";', around: 'code', lines: HI },
+  'a string that is put into a field': { pasted: 'this.text = "§cHi";', around: 'code', lines: HI },
+  'a message of an enum': { pasted: 'NO_PERMISSION("&cHi"),', around: 'code', lines: HI },
+  'code with a comment': {
+    pasted: '// "greets"\nplayer.sendMessage("§cHi"); // "x"',
+    around: 'code',
+    lines: HI,
+  },
+  'a message that goes on in the next row': {
+    pasted: 'motd=§cHi \\\n    §lthere',
+    around: 'properties',
+    lines: CODED,
+  },
+  'a string of TOML over several rows': {
+    pasted: 'motd = """\n<gray>A</gray>\n<red>B</red>"""',
+    around: 'config',
+    lines: AB,
+  },
+  'codes that Windows damaged': {
+    pasted: 'Â§câ˜… Â§lÂ» â€¢ Ã¨',
+    around: undefined,
+    lines: ['<red>★ <b>» • è</b></red>'],
+  },
+  'codes that were damaged twice': {
+    pasted: 'Ã‚Â§cHi Ã‚Â»',
+    around: undefined,
+    lines: ['<red>Hi »</red>'],
+  },
 };
 
 /** What the game draws, the name above the lore. */

@@ -4,6 +4,7 @@ import { inCommands } from './commands.ts';
 import { inConfig } from './config.ts';
 import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
+import { inJsonFile } from './json-file.ts';
 import { inLog } from './log.ts';
 import { inProperties } from './properties.ts';
 import { unquoted } from './unquoted.ts';
@@ -16,6 +17,7 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['config', inConfig],
   ['properties', inProperties],
   ['yaml', inYaml],
+  ['config', inJsonFile],
   ['data', inData],
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
   ['command', (text) => inCommands(unquoted(text) ?? '')],

@@ -3,7 +3,7 @@ export type Wrapping =
   | 'command'
   | 'properties'
   | 'yaml'
-  /** Strings of TOML or HOCON. */
+  /** Strings of TOML, HOCON or JSON. */
   | 'config'
   /** String literals of Java or Kotlin. */
   | 'code'

@@ -18,6 +18,8 @@ interface Value {
 const ROW = /^([ \t]*)(-(?:[ \t]+|$))?(?:(["']?)([\w.-]+|==)\3:(?=[ \t]|$)[ \t]*)?(.*)$/;
 const QUOTED = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(?:,[ \t]*)?(?:#.*)?$/;
 const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
+/** More are in no list of a text, and each list that is not closed is looked through. */
+const ROWS_OF_FLOW = 300;
 const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
 const COMMENT = /^[ \t]*(?:#.*)?$/;
 /** What a text without quotes begins with when it is meant for the game. */
@@ -32,6 +34,8 @@ const TEXT_KEY =
 
 /** The texts of a part of a YAML file, also of an item with its name and lore. */
 export function inYaml(text: string): Inside | undefined {
+  const strings = flowOf(joined(text.trim().split(/\r?\n/))) ?? stringsOf(text);
+  if (strings?.some((each) => CODE.test(each))) return { texts: strings };
   if (!/(?:^|\n)[ \t]*(?:- |["']?[\w.-]+["']?:(?:[ \t\r\n]|$))/.test(text)) return undefined;
   const rows = rowsOf(text.split(/\r?\n/));
   if (rows === undefined || rows.length === 0) return undefined;
@@ -52,7 +56,11 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
       const inside =
         open === undefined ? [] : untilClosed(indentedBelow(lines, at, space.length), open);
       at += inside.length;
-      value = readValue(folded([rest, ...inside]));
+      const others = otherRows(rest, lines, at);
+      at += others.length;
+      value = readValue(
+        others.length === 0 ? folded([rest, ...inside]) : joined([rest, ...others]),
+      );
     } else {
       const inside = indentedBelow(lines, at, space.length);
       at += inside.length;
@@ -70,6 +78,29 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
     rows.push({ indent: space.length, isItem: dash !== undefined, key, value });
   }
   return rows;
+}
+
+/** Strings in quotation marks and nothing else, one on each row. */
+function stringsOf(text: string): readonly string[] | undefined {
+  if (!/^\s*'/.test(text)) return undefined;
+  const rows = text.trim().split(/\r?\n/);
+  const texts = rows.map((row) => unescapeYaml(QUOTED.exec(row.trim())?.[1] ?? '"\\"'));
+  return texts.every((each) => each !== undefined) ? texts : undefined;
+}
+
+/** A flow list on one row, without the comments behind its commas. */
+function joined(rows: readonly string[]): string {
+  return rows
+    .map((row) => row.trim().replace(/,[ \t]*#.*$/, ','))
+    .join(' ')
+    .replace(/[ \t]#[^"']*$/, '');
+}
+
+/** The other rows of a flow list that is not closed on its first one. */
+function otherRows(rest: string, lines: readonly string[], at: number): readonly string[] {
+  if (!/^\[(?:.*,)?[ \t]*(?:#.*)?$/.test(rest)) return [];
+  const below = lines.slice(at + 1, at + 1 + ROWS_OF_FLOW);
+  return below.slice(0, below.findIndex((row) => /\][ \t]*,?[ \t]*(?:#.*)?$/.test(row)) + 1);
 }
 
 function indentedBelow(lines: readonly string[], at: number, indent: number): readonly string[] {
