@@ -173,6 +173,14 @@ test('a notation that the file does not know is told', () => {
   expect(read(String.raw`motd=\u00A76Hello & more`)).toMatchObject({ isNotParsed: false });
 });
 
+test('a list that was not copied whole is read', () => {
+  const read = readMessageFile("    - '&7A'\n    - '&cB'\n  sound:");
+  expect(read.ok && read.messages[0].message.lines.map(({ text }) => text)).toEqual([
+    '<gray>A</gray>',
+    '<red>B</red>',
+  ]);
+});
+
 test('codes that the game shows as letters stay letters', () => {
   const read = readMessageFile('/give @p stick 1 0 {display:{Name:"&cEdge"}}');
   expect(read.ok && read.messages[0].message.lines).toEqual([{ text: '&cEdge', align: 'none' }]);

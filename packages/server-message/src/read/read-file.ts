@@ -70,8 +70,9 @@ export function findTexts(text: string): readonly FoundTexts[] | undefined {
   }
   if (YAML_KEY.test(text) || YAML_LIST.test(text) || VARIABLE.test(text)) {
     const found = readYamlTexts(text) ?? readYamlTexts(withFirstIndented(text));
-    // The name and lore of an item, for example.
-    return found?.length === 0 && readPasted(text)?.wrapping !== undefined ? textsIn(text) : found;
+    // A list that is cut off somewhere, for example, or the name and lore of an item.
+    const isOther = found === undefined ? !YAML_KEY.test(text) : found.length === 0;
+    return isOther && readPasted(text)?.wrapping !== undefined ? textsIn(text) : found;
   }
   return textsIn(text);
 }

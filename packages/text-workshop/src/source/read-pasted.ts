@@ -1,5 +1,11 @@
 import { type GiveCommand, readGiveCommand } from '@fucina/minecraft-item';
-import { type Component, splitComponentLines, toMiniMessage, toRuns } from '@fucina/minecraft-text';
+import {
+  type Component,
+  splitComponentLines,
+  toMiniMessage,
+  toPlain,
+  toRuns,
+} from '@fucina/minecraft-text';
 import { isBuiltByCode } from '../wrapping/code.ts';
 import type { Wrapping } from '../wrapping/unwrapped.ts';
 import { type ForeignMarkup, foreignMarkup } from './foreign-markup.ts';
@@ -47,7 +53,7 @@ export function readPasted(text: string, wanted?: SourceFormat): PastedText | un
 
 function linesOf(rows: readonly string[], format: SourceFormat): readonly string[] | undefined {
   if (format === 'plain') return rows;
-  if (format === 'mini-message') return rows.flatMap(splitBreaks);
+  if (format === 'mini-message') return acrossRows(rows) ?? rows.flatMap(splitBreaks);
   const lines: string[] = [];
   for (const row of rows) {
     const read = readText(row, row.trim() === '' ? 'plain' : format);
@@ -55,6 +61,19 @@ function linesOf(rows: readonly string[], format: SourceFormat): readonly string
     lines.push(...splitComponentLines(read.value).map((line) => toMiniMessage(line)));
   }
   return lines;
+}
+
+/** The lines of a text whose tags are closed in a later row: there they would be letters. */
+function acrossRows(rows: readonly string[]): readonly string[] | undefined {
+  if (rows.length < 2 || !rows.some((row) => row.includes('</'))) return undefined;
+  const read = readText(rows.join('\n'), 'mini-message');
+  if (!read.ok) return undefined;
+  const shown = rows.map((row) => {
+    const own = readText(row, 'mini-message');
+    return own.ok ? toPlain(own.value) : row;
+  });
+  if (shown.join('\n') === toPlain(read.value)) return undefined;
+  return splitComponentLines(read.value).map((line) => toMiniMessage(line));
 }
 
 const BREAK = /<(?:br|newline)\s*\/?>/i;

@@ -320,6 +320,27 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'properties',
     lines: ['<red>Hi <b>there » ★</b></red>'],
   },
+  'a key of one sign, and values that are no texts': {
+    pasted:
+      "    title: '&7A'\n    previous-menu: true\n    '@':\n      sound: ENTITY_CAT_HURT\n      description: '&cB'",
+    around: 'yaml',
+    lines: AB,
+  },
+  'texts without quotes below one in quotes': {
+    pasted: "success: '<gray>A</gray>'\nversion:\n  description: <red>B</red>\n  text: Be nice",
+    around: 'yaml',
+    lines: [...AB, 'Be nice'],
+  },
+  'the end of a list, and what is below it': {
+    pasted: "    - '&cHi'\n  '^':\n    type: SKULL_ITEM",
+    around: 'yaml',
+    lines: HI,
+  },
+  'tags that go over a line break': {
+    pasted: 'text: "<gray>A\\n</gray><red>B\\nC</red>"',
+    around: 'yaml',
+    lines: [...AB, '<red>C</red>'],
+  },
   'a command as a log tells who gave it': {
     pasted: '[12:34:56 INFO]: Luca issued server command: /tellraw @a {"text":"Hi","color":"red"}',
     around: 'command',

@@ -15,7 +15,8 @@ interface Value {
   readonly texts: readonly string[];
 }
 
-const ROW = /^([ \t]*)(-(?:[ \t]+|$))?(?:(["']?)([\w.-]+|==)\3:(?=[ \t]|$)[ \t]*)?(.*)$/;
+const ROW =
+  /^([ \t]*)(-(?:[ \t]+|$))?(?:(?:([\w.-]+|==)|"([^"]{1,80})"|'([^']{1,80})'):(?=[ \t]|$)[ \t]*)?(.*)$/;
 const QUOTED = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(?:,[ \t]*)?(?:#.*)?$/;
 const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
 /** More are in no list of a text, and each list that is not closed is looked through. */
@@ -28,6 +29,8 @@ const CODE = /^(?:[&§][0-9a-fk-orx#]|<[#/!a-z])/i;
 const NAME = /^(?:display[-_]?)?name$|^custom[-_]?name$|^title$/i;
 const LORE = /^lore$/i;
 const OF_ITEM = /^(?:material|item|id|type|amount)$/i;
+/** A number, a switch, or the name of a thing. */
+const WORD = /^(?:true|false|null|~|-?[\d.]+%?|[A-Z][A-Z\d_]*)$/;
 /** Keys of texts: beside any other, words before a colon are more likely a part of the text. */
 const TEXT_KEY =
   /[-_.]|^(?:(?:display)?name|title|subtitle|lore|description|text|texts|lines?\d*|messages?|msg|motd|prefix|suffix|format|header|footer|join|quit|leave|kick|broadcast|announcements?|hologram)$/;
@@ -36,7 +39,8 @@ const TEXT_KEY =
 export function inYaml(text: string): Inside | undefined {
   const strings = flowOf(joined(text.trim().split(/\r?\n/))) ?? stringsOf(text);
   if (strings?.some((each) => CODE.test(each))) return { texts: strings };
-  if (!/(?:^|\n)[ \t]*(?:- |["']?[\w.-]+["']?:(?:[ \t\r\n]|$))/.test(text)) return undefined;
+  if (!/(?:^|\n)[ \t]*(?:- |(?:[\w.-]+|"[^"\n]{1,80}"|'[^'\n]{1,80}'):(?:[ \t\r\n]|$))/.test(text))
+    return undefined;
   const rows = rowsOf(text.split(/\r?\n/));
   if (rows === undefined || rows.length === 0) return undefined;
   return itemIn(rows) ?? textsIn(rows);
@@ -47,7 +51,8 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     if (COMMENT.test(line)) continue;
-    const [, space = '', dash, , key, rest = ''] = ROW.exec(line) ?? [];
+    const [, space = '', dash, bare, double, single, rest = ''] = ROW.exec(line) ?? [];
+    const key = bare ?? double ?? single;
     if (dash === undefined && key === undefined) return undefined;
     const block = BLOCK.exec(rest)?.[1];
     let value: Value | undefined;
@@ -188,6 +193,10 @@ function itemIn(rows: readonly Row[]): Inside | undefined {
   return texts.length === 0 ? undefined : { texts };
 }
 
+function isCoded(text: string): boolean {
+  return CODE.test(text);
+}
+
 function isText({ kind }: Value): boolean {
   return kind !== 'none';
 }
@@ -216,6 +225,7 @@ function textOf({ key, value }: Row): string | undefined {
 /** Strings, with the keys above or before them. */
 function textsIn(rows: readonly Row[]): Inside | undefined {
   const texts: string[] = [];
+  const isSure = rows.some(({ value }) => value.kind === 'quoted' && value.texts.some(isCoded));
   let list = 'none' as 'none' | 'of-texts' | 'of-others' | 'closed';
   for (const row of rows) {
     const { isItem, key = '', value } = row;
@@ -228,13 +238,16 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     if (!isItem) list = 'closed';
     const isBare = value.kind === 'bare' || value.kind === 'none';
     const found = isItem && isBare ? [textOf(row) ?? ''] : value.texts;
-    const isCode = found.some((text) => CODE.test(text));
+    const isCode = found.some(isCoded);
+    // Beside a text in quotes, it is a setting.
+    if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
+      continue;
     const isMeant = {
       // Chats cut off the space behind the dash of an empty line.
       none: isItem && hasTextKey,
       quoted: true,
       block: hasTextKey || isItem,
-      bare: isItem ? isCode || hasTextKey : isCode && hasTextKey,
+      bare: isItem ? isCode || hasTextKey : hasTextKey && (isCode || isSure),
     };
     if (!isMeant[value.kind]) return undefined;
     texts.push(...found);
