@@ -11,7 +11,7 @@ const TOKEN =
  */
 const CODE =
   /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
-const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*"[\s\S]*;\s*$/;
+const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*(?:"|ChatColor\.)[\s\S]*;\s*$/;
 const CODE_END = /(?:[;)}\]"]|\),)\s*$/;
 /** A value in front of a string with codes. */
 const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;

@@ -341,6 +341,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'yaml',
     lines: [...AB, '<red>C</red>'],
   },
+  'the end of an object of JSON': {
+    pasted: '  "no.a": "&7A",\n  "no.b": "&cB"\n}',
+    around: 'yaml',
+    lines: AB,
+  },
+  'constants that are put into a field': {
+    pasted: 'header = ChatColor.RED + "Hi " + ChatColor.BOLD + "there";',
+    around: 'code',
+    lines: CODED,
+  },
   'a command as a log tells who gave it': {
     pasted: '[12:34:56 INFO]: Luca issued server command: /tellraw @a {"text":"Hi","color":"red"}',
     around: 'command',

@@ -22,7 +22,8 @@ const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
 /** More are in no list of a text, and each list that is not closed is looked through. */
 const ROWS_OF_FLOW = 300;
 const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
-const COMMENT = /^[ \t]*(?:#.*)?$/;
+/** Nothing, or a bracket that was copied along. */
+const COMMENT = /^[ \t]*(?:#.*|\},?[ \t]*)?$/;
 /** What a text without quotes begins with when it is meant for the game. */
 const CODE = /^(?:[&§][0-9a-fk-orx#]|<[#/!a-z])/i;
 
