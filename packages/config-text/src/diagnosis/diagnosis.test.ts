@@ -37,6 +37,9 @@ test.each([
   ['generic', '<rde>Hi', ['warning text/unknown-tag 0-5']],
   ['generic', '<gradient:#ff0000:#0000fg>Hi</gradient>', ['warning text/bad-color 0-26']],
   ['generic', "<hover:show_text:'hi>Hi", ['warning text/unclosed-quote 0-21']],
+  // What is like no action may be one of the plugin's own.
+  ['generic', '<click:copy:903>Copy</click>', ['note text/unknown-action 0-16']],
+  ['generic', '<click:run_comand:/x>a</click>', ['warning text/unknown-action 0-21']],
   ['generic', '<player> joined <world>', []],
   [
     'generic',

@@ -14,7 +14,7 @@ interface Place {
 
 /** Whether what is no correct tag may be right where it stands, so that it is only a note. */
 export function mayBeMeant(
-  { code, name = '', from, to }: Diagnostic,
+  { code, name = '', from, to, fix }: Diagnostic,
   text: string,
   place: Place,
 ): boolean {
@@ -24,6 +24,8 @@ export function mayBeMeant(
     // What is no slip of the pen may be a tag of the plugin itself.
     case 'unknown-tag':
       return isInCommand || !isNearTagName(name);
+    case 'unknown-action':
+      return isGuess && fix === undefined;
     // `<key>` may be a placeholder.
     case 'missing-argument':
       return mayBeOther && !tag.includes(':');

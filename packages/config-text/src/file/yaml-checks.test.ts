@@ -230,6 +230,22 @@ describe('what the game reads otherwise', () => {
     expect(await convert(content)).toBe(expected);
   });
 
+  test.each([
+    ['a: ["x", *]', "'*'"],
+    ['a:\n  - [x, *, z]', "'*'"],
+    ['a: {b: *}', "'*'"],
+    ['a:\n  - {b: *}', "'*'"],
+    ["a: ['x', %y% z]", "'%y% z'"],
+    ['a: [%player%]', "'[%player%]'"],
+    ['a: [%x%, %y%]', "'[%x%, %y%]'"],
+    ['a: [*] hi', "'[*] hi'"],
+  ])('%j: in a list, the item alone gets quotes', async (line, insert) => {
+    const { problems } = await openBytes('a.yml', `${line}\n`);
+    expect(problems.map(({ rule, fix }) => [rule, fix?.insert])).toEqual([
+      ['yaml/must-quote', insert],
+    ]);
+  });
+
   test('a code behind a dash is an anchor that the game refuses', async () => {
     expect(await rulesOf('- a\n- &f&l1\n- &cb')).toEqual([
       'error yaml/unquoted-code 2:3',

@@ -49,8 +49,21 @@ function explain(text: string, error: YAMLParseError): Problem | undefined {
   // Unknown tags are found while the nodes are read.
   if (code === 'TAG_RESOLVE_FAILED') return undefined;
   return (
+    explainItem(text, error) ??
     explainValue(text, from) ?? { rule: 'yaml/syntax', level: 'error', from, to, detail: code }
   );
+}
+
+/** An item of a list in brackets, which stays a list: others of it are quoted, or it is a lone `*`. */
+function explainItem(text: string, { code, pos: [at] }: YAMLParseError): Problem | undefined {
+  if (code !== 'BAD_ALIAS' && code !== 'BAD_SCALAR_START') return undefined;
+  const value = valueOnLine(text, at);
+  const list = text.slice(value.from, value.to);
+  if (at <= value.from || !/^(?:\[.*\]|\{.*\})$/.test(list)) return undefined;
+  const [item = ''] = /^[^,\]}]*/.exec(text.slice(at, value.to)) ?? [];
+  const range = { from: at, to: at + item.trimEnd().length };
+  if (range.to - at !== 1 && !/['"]/.test(list)) return undefined;
+  return { rule: 'yaml/must-quote', level: 'error', ...range, fix: quoteFix(text, range) };
 }
 
 /** A value that begins or goes on like something else in YAML. */

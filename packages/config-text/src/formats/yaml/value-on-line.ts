@@ -37,9 +37,10 @@ function goesOn(text: string, lineBreak: number, indent: number): boolean {
   return skipBlanks(text, next, next + indent + 1) - next > indent;
 }
 
-/** The colon behind the key that begins at `from`. */
+/** The colon behind the key that begins at `from`; a list or map in brackets has none. */
 function endOfKey(text: string, from: number, to: number): number | undefined {
   const quote = text[from];
+  if (quote === '[' || quote === '{') return undefined;
   let at = from;
   if (quote === '"' || quote === "'") {
     at = text.indexOf(quote, from + 1) + 1;
