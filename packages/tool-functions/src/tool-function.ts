@@ -14,9 +14,12 @@ export interface ToolFunction {
   readonly price: Price;
   /** Asks other hosts; the rest is computed. */
   readonly isOpenWorld: boolean;
-  /** Checks the input itself. */
-  readonly call: (input: unknown) => Promise<ToolResult>;
+  /** Checks the input itself. All that is computed happens in `timed`, so that whoever calls can pay for it. */
+  readonly call: (input: unknown, timed?: Timed) => Promise<ToolResult>;
 }
+
+/** Does something at once, and may look at the clock before and after. */
+export type Timed = <Value>(work: () => Value) => Value;
 
 export type ToolResult<Value = Readonly<Record<string, unknown>>> =
   | {
@@ -33,7 +36,7 @@ export interface ToolError {
   readonly [fact: string]: unknown;
 }
 
-interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
+interface Definition<Input extends z.ZodObject, Output extends z.ZodObject, Asked> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -41,26 +44,41 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly output: Output;
   readonly price: Price;
   readonly isOpenWorld?: boolean;
-  readonly run: (
-    input: z.output<Input>,
-  ) => ToolResult<z.input<Output>> | Promise<ToolResult<z.input<Output>>>;
+  /** What has to be waited for: answers of others, and code that is loaded. */
+  readonly ask?: (input: z.output<Input>) => Promise<ToolResult<Asked>>;
+  /** What is computed. It waits for nothing, so its time is that of this call alone. */
+  readonly run: (input: z.output<Input>, asked: Asked) => ToolResult<z.input<Output>>;
 }
 
-export function defineToolFunction<Input extends z.ZodObject, Output extends z.ZodObject>({
+/** A tool that waits for nothing has no `ask`. */
+type Unasked<Asked> = [Asked] extends [undefined] ? unknown : { readonly ask: unknown };
+
+export function defineToolFunction<
+  Input extends z.ZodObject,
+  Output extends z.ZodObject,
+  Asked = undefined,
+>({
+  ask,
   run,
   isOpenWorld = false,
   ...facts
-}: Definition<Input, Output>): ToolFunction {
+}: Definition<Input, Output, Asked> & Unasked<Asked>): ToolFunction {
   return {
     ...facts,
     isOpenWorld,
-    async call(given) {
-      const read = facts.input.safeParse(given);
-      if (read.success) return run(read.data);
-      return refuse({ code: 'bad-input', message: z.prettifyError(read.error).slice(0, 500) });
+    async call(given, timed = atOnce) {
+      const read = timed(() => facts.input.safeParse(given));
+      if (!read.success) {
+        return refuse({ code: 'bad-input', message: z.prettifyError(read.error).slice(0, 500) });
+      }
+      const asked = await ask?.(read.data);
+      if (asked?.ok === false) return asked;
+      return timed(() => run(read.data, asked?.value as Asked)); // undefined only where `ask` is
     },
   };
 }
+
+const atOnce: Timed = (work) => work();
 
 export function refuse(error: ToolError): { readonly ok: false; readonly error: ToolError } {
   return { ok: false, error };

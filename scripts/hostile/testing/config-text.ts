@@ -150,6 +150,7 @@ export const configText: Rows = {
     const bytes = bytesOf(given);
     return () => openFile(name, bytes);
   }),
+  prepareFile: takesNoText('openFile, in two steps'),
   placeOfText: text(
     (given) => placeOfText(given, [{ path: ['a'], value: given }], 0),
     (given) => placeOfText('a.yml', [{ path: given.split('.'), value: 'x' }], 0),

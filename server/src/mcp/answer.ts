@@ -20,10 +20,14 @@ interface Exchange {
 
 /** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
-  const { request, message, version, websiteUrl, outside, onFault } = exchange;
+  const { request, message, version, websiteUrl, outside, timed, onFault } = exchange;
   const functions = createToolFunctions(outside).map((tool) => observed(tool, exchange));
   const handler = createMcpHandler(
-    () => createMcpServer({ version, websiteUrl, functions, writePicture, onFault }),
+    () =>
+      createMcpServer({
+        ...{ version, websiteUrl, functions, onFault },
+        writePicture: (picture) => timed(() => pngOf(picture)),
+      }),
     {
       // There is nothing to subscribe to, and an open stream would hold a connection.
       maxSubscriptions: 0,
@@ -35,7 +39,7 @@ export async function answerMessage(exchange: Exchange): Promise<Response> {
   return handler.fetch(new Request(url, { method, headers }), { parsedBody: message });
 }
 
-const writePicture = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
+const pngOf = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
 
 function observed(
   tool: ToolFunction,
@@ -44,8 +48,8 @@ function observed(
   return {
     ...tool,
     async call(input) {
-      // What is computed is done when this returns; what is asked of others is charged by the API.
-      const result = await timed(() => tool.call(input));
+      // What is asked of others is charged by the API.
+      const result = await tool.call(input, timed);
       observeCall(tool.name, result.ok);
       return result;
     },

@@ -1,5 +1,6 @@
 // The endpoint with the SDK's own client over a real socket, and what it refuses.
 import { getEventListeners } from 'node:events';
+import process from 'node:process';
 import { TOOL_LIMITS } from '@fucina/tool-functions';
 import { mcpIdentity } from '@fucina/tool-functions/identity';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -9,6 +10,7 @@ import { shedExpensiveWork } from '../event-loop-watch.ts';
 import { createLimits, noLimits } from '../limits/limits.ts';
 import { listen } from '../listen.ts';
 import { createMetrics } from '../metrics.ts';
+import { threadCpuMs } from '../steady-clock.ts';
 import { createTestApp, recordingLogger, testSettings } from '../testing/test-app.ts';
 import { onlineReply } from '../tools/status/testing/status-reply.ts';
 
@@ -310,6 +312,33 @@ describe('what is refused', () => {
     expect(await reply.text()).toContain('64 deep');
     const shallow = await post(app, `{"jsonrpc":"2.0","params":${nested(63)}}`);
     expect(await shallow.text()).not.toContain('64 deep');
+  });
+
+  // Twice: the first call loads code.
+  test.each([
+    ['check_file', { path: 'a.yml', content: `a: "${'<rde>'.repeat(590)}"` }],
+    [
+      'convert_file',
+      {
+        path: 'a.yml',
+        content: Array.from({ length: 90 }, (_, at) => `a${at}: '&aHi &lyou'\n`).join(''),
+        readsMiniMessage: true,
+      },
+    ],
+    ['preview_text', { text: `<rainbow>${'Wiki '.repeat(400)}`, place: 'book', scale: 4 }],
+    ['convert_text', { text: '<rainbow>Wiki '.repeat(90), to: 'ansi' }],
+  ])('%s is paid for by what it takes, also after it has waited', async (name, given) => {
+    const limited = createTestApp({ limits: createLimits(), threadCpuMs });
+    const left = async (reply: Response) =>
+      Number(/r=(\d+)/.exec(reply.headers.get('ratelimit') ?? '')?.[1]);
+    await post(limited, call(name, given));
+    const before = await left(await post(limited, '{'));
+    const { user } = process.threadCpuUsage();
+    const reply = await post(limited, call(name, given));
+    expect(await reply.text()).not.toContain('isError');
+    const tookMs = (process.threadCpuUsage().user - user) / 1000;
+    const paidMs = before - (await left(await post(limited, '{')));
+    expect(paidMs - 10).toBeGreaterThan(tookMs / 3);
   });
 
   test('each message is charged, also a refused one', async () => {

@@ -125,12 +125,12 @@ class ReadBack {
       const anew = isWrong && change.isInside ? change.anew() : undefined;
       return anew === undefined ? change : { ...change, spelled: anew, isInside: false };
     });
-    if (
-      others.some((change, at) => change !== changes[at]) &&
-      this.#findWrong(others) === undefined
-    ) {
-      return others;
-    }
+    const isOther = others.some((change, at) => change !== changes[at]);
+    const still = isOther ? this.#findWrong(others) : wrong;
+    if (still === undefined) return others;
+    // The others are where they were, so these are left out without a search.
+    if (still !== 'structure')
+      return this.keepRight(others.filter(({ index }) => !still.has(index)));
     if (changes.length === 1) return [];
     const half = changes.length >> 1;
     const right = [...this.keepRight(others.slice(0, half)), ...this.keepRight(others.slice(half))];

@@ -29,6 +29,7 @@ export {
   type OpenedFile,
   type OpenResult,
   openFile,
+  prepareFile,
   sourceRanges,
 } from './open-file.ts';
 export { type Patch, writePatch } from './write-patch.ts';

@@ -40,8 +40,22 @@ export type OpenResult =
 export async function openFile(
   name: string,
   bytes: Uint8Array,
-  named = fileFormatOf(name),
+  named?: FileFormat,
 ): Promise<OpenResult> {
+  const prepared = await prepareFile(name, bytes, named);
+  return prepared.ok ? { ok: true, value: prepared.value() } : prepared;
+}
+
+type PrepareResult =
+  | { readonly ok: true; readonly value: () => OpenedFile }
+  | Extract<OpenResult, { readonly ok: false }>;
+
+/** Loads what reads a file of this format; what it returns reads the file, and waits for nothing more. */
+export async function prepareFile(
+  name: string,
+  bytes: Uint8Array,
+  named = fileFormatOf(name),
+): Promise<PrepareResult> {
   if (named === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
   if (bytes.length > MOST_BYTES) return { ok: false, error: { code: 'file/too-big' } };
   const decoded = decodeFile(bytes);
@@ -51,27 +65,26 @@ export async function openFile(
   const format = formatOfContent(named, content);
   if (format === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
   const spelling = await loadFormat(format);
+  const value = () => readOpened({ name, format, encoding, hasMark, content, bytes, spelling });
+  return { ok: true, value };
+}
+
+type Loaded = Omit<OpenedFile, 'lineEnds' | 'texts' | 'switches' | 'problems'>;
+
+function readOpened(loaded: Loaded): OpenedFile {
+  const { content, encoding, spelling } = loaded;
   const { scalars, switches = [], problems } = spelling.read(content);
   const lineEnds = lineEndsOf(content);
   const lines = new LineIndex(content);
   return {
-    ok: true,
-    value: {
-      name,
-      format,
-      encoding,
-      hasMark,
-      lineEnds,
-      content,
-      bytes,
-      texts: scalars.map((scalar) => ({ ...scalar, ...lines.placeOf(scalar.from) })),
-      switches,
-      problems: [...problems, ...problemsOfBytes(encoding, lineEnds)].map((problem) => {
-        const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
-        return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };
-      }),
-      spelling,
-    },
+    ...loaded,
+    lineEnds,
+    texts: scalars.map((scalar) => ({ ...scalar, ...lines.placeOf(scalar.from) })),
+    switches,
+    problems: [...problems, ...problemsOfBytes(encoding, lineEnds)].map((problem) => {
+      const { line: endLine, column: endColumn } = lines.placeOf(problem.to);
+      return { ...problem, ...lines.placeOf(problem.from), endLine, endColumn };
+    }),
   };
 }
 

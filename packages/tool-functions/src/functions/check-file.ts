@@ -6,9 +6,9 @@ import { defineToolFunction } from '../tool-function.ts';
 import {
   findingAdvice,
   findingSentence,
-  openPluginFile,
   openQuestion,
   pluginFile,
+  preparePluginFile,
 } from './plugin-file.ts';
 
 export const checkFile = (most: number) =>
@@ -51,15 +51,15 @@ export const checkFile = (most: number) =>
       ),
       question: z.string().optional().describe('What has to be known before it can be converted'),
     }),
-    async run({ game, adventure, preset, notes, ...given }) {
-      const opened = await openPluginFile(given);
-      if (!opened.ok) return opened;
-      const { file, profile } = opened.value;
-      const { found, texts, settings } = findInFile(given.path, file, profile, {
+    ask: preparePluginFile,
+    run({ path, game, adventure, preset, notes }, read) {
+      const opened = read();
+      const { file, profile } = opened;
+      const { found, texts, settings } = findInFile(path, file, profile, {
         ...{ game, adventure, preset },
         isWanted: ({ level }) => notes || level !== 'note',
       });
-      const question = texts > 0 ? openQuestion(opened.value) : undefined;
+      const question = texts > 0 ? openQuestion(opened) : undefined;
       return {
         ok: true,
         value: {

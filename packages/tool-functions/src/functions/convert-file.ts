@@ -14,10 +14,10 @@ import { TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
 import {
   FILE_NOTATIONS,
-  openPluginFile,
   openQuestion,
   type PluginFile,
   pluginFile,
+  preparePluginFile,
 } from './plugin-file.ts';
 
 const place = z.object({
@@ -72,10 +72,10 @@ export const convertFile = (most: number) =>
       since: z.string().optional().describe('What the plugin needs to read the new texts'),
       question: z.string().optional().describe('What has to be known before anything is converted'),
     }),
-    async run({ to, style, unsure, result, ...given }) {
-      const opened = await openPluginFile(given);
-      if (!opened.ok) return opened;
-      const { file, profile } = opened.value;
+    ask: preparePluginFile,
+    run({ path, to, style, unsure, result }, read) {
+      const opened = read();
+      const { file, profile } = opened;
       const errors = problemsFor(file, profile).filter(({ level }) => level === 'error').length;
       if (errors > 0) return refuse(unreadable(errors));
       const planned = planFile(file, { profile, to, ...(style && { style }) });
@@ -86,13 +86,13 @@ export const convertFile = (most: number) =>
       const written = planned.filter(({ text }) => made.has(text));
       const open = planned.filter((each) => isUndecided(each) && !made.has(each.text));
       const isAsked = planned.some(({ conversion }) => conversion?.state === 'asked');
-      const question = isAsked ? openQuestion(opened.value) : undefined;
-      const since = sinceWhen(opened.value);
+      const question = isAsked ? openQuestion(opened) : undefined;
+      const since = sinceWhen(opened);
       return {
         ok: true,
         value: {
           ...(result === 'patch'
-            ? { patch: writePatch(given.path, file, changed.edits).text }
+            ? { patch: writePatch(path, file, changed.edits).text }
             : { file: textOf(changed.bytes) }),
           changed: written.length,
           proven: written.filter(({ conversion }) => conversion?.state === 'same').length,
@@ -100,11 +100,9 @@ export const convertFile = (most: number) =>
             ({ conversion }) => conversion?.state === 'same' && conversion.edits.length === 0,
           ).length,
           unsure: open.length,
-          toDecide: open
-            .slice(0, TOOL_LIMITS.findings)
-            .map((each) => decisionOf(each, opened.value)),
+          toDecide: open.slice(0, TOOL_LIMITS.findings).map((each) => decisionOf(each, opened)),
           notMade: changed.dropped.slice(0, TOOL_LIMITS.findings).map(({ text, reason }) => ({
-            ...placeOf(text, opened.value),
+            ...placeOf(text, opened),
             why: findingWords.en.dropped[reason].why,
           })),
           refused: planned.filter(({ conversion }) => conversion?.reasons.includes('not-read-here'))

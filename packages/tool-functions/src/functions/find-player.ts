@@ -25,24 +25,22 @@ export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfil
     input,
     output,
     isOpenWorld: true,
-    async run({ who: typed }) {
+    async ask({ who: typed }) {
       const who = readWho(typed);
       if (!who.ok) return refuse({ ...who.error, message: explainWho(who.error) });
       if (who.value.kind !== 'uuid' && who.value.kind !== 'name') {
         return refuse({ code: 'not-a-player', message: NOT_A_PLAYER });
       }
-      const found = await wornTextures(who.value, outside);
-      if (!found.ok) return found;
-      const { name, uuid, skin, cape } = found.value;
-      return {
-        ok: true,
-        value: {
-          name,
-          uuid,
-          ...(skin && { skin: { ...skin } }),
-          ...(cape && { cape: { ...cape } }),
-        },
-      };
+      return wornTextures(who.value, outside);
     },
+    run: (_, { name, uuid, skin, cape }) => ({
+      ok: true,
+      value: {
+        name,
+        uuid,
+        ...(skin && { skin: { ...skin } }),
+        ...(cape && { cape: { ...cape } }),
+      },
+    }),
   });
 }

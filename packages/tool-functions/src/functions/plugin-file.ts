@@ -7,7 +7,7 @@ import {
   withAnswer,
   withShownNotation,
 } from '@fucina/config-text';
-import { type OpenedFile, openFile } from '@fucina/config-text/file';
+import { type OpenedFile, prepareFile } from '@fucina/config-text/file';
 import { words } from '@fucina/site/words';
 import {
   explainFinding,
@@ -63,29 +63,25 @@ export interface PluginFile {
   readonly profile: Profile;
 }
 
-type Opened =
-  | { readonly ok: true; readonly value: PluginFile }
-  | Extract<ToolResult, { readonly ok: false }>;
-
-export async function openPluginFile({
-  path,
-  content,
-  profile: id,
-  ...answer
-}: Given): Promise<Opened> {
-  const opened = await openFile(path, new TextEncoder().encode(content));
-  if (!opened.ok) {
-    const { code } = opened.error;
+/** Loads what reads the file; what it returns reads it. */
+export async function preparePluginFile(given: Given): Promise<ToolResult<() => PluginFile>> {
+  const { path, content, profile: id, ...answer } = given;
+  const prepared = await prepareFile(path, new TextEncoder().encode(content));
+  if (!prepared.ok) {
+    const { code } = prepared.error;
     return refuse({ code, message: findingSentence({ rule: code }) });
   }
-  const file = opened.value;
-  const found = id === undefined ? guessProfile(path, file.content).profile : findProfile(id);
-  if (found === undefined) return refuse(unknownProfile(id));
+  const found = id === undefined ? undefined : findProfile(id);
+  if (id !== undefined && found === undefined) return refuse(unknownProfile(id));
   // Whoever names a profile wants its texts to be converted.
   const said = id === undefined ? answer : { readsMiniMessage: true, ...answer };
   return {
     ok: true,
-    value: { file, profile: withShownNotation(withAnswer(found, said), file.texts) },
+    value() {
+      const file = prepared.value();
+      const profile = found ?? guessProfile(path, file.content).profile;
+      return { file, profile: withShownNotation(withAnswer(profile, said), file.texts) };
+    },
   };
 }
 

@@ -70,21 +70,23 @@ export function renderSkin(outside: Questions): ToolFunction {
     input,
     output,
     isOpenWorld: true,
-    async run({ who: typed, view, overlay }) {
+    async ask({ who: typed }) {
       const who = readWho(typed);
       if (!who.ok) return refuse({ ...who.error, message: explainWho(who.error) });
       const worn = await wornBy(who.value, outside);
       if (!worn.ok) return worn;
       const pixels = await outside.skinPixels(worn.value.hash);
-      if (!pixels.ok) return pixels;
-      const skin = pixels.value && readSkin(pixels.value, worn.value.model);
+      return pixels.ok ? { ok: true, value: { worn: worn.value, pixels: pixels.value } } : pixels;
+    },
+    run({ view, overlay }, { worn, pixels }) {
+      const skin = pixels && readSkin(pixels, worn.model);
       if (!skin?.ok) return refuse(NO_SKIN);
       const picture = VIEWS[view](skin.value, overlay);
       const { model } = skin.value;
       const { width, height } = picture;
       return {
         ok: true,
-        value: { ...worn.value, model, width, height },
+        value: { ...worn, model, width, height },
         picture,
       };
     },

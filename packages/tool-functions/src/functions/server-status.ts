@@ -51,10 +51,8 @@ export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFuncti
     input,
     output,
     isOpenWorld: true,
-    async run(question) {
-      const looked = await outside.serverStatus(question);
-      return looked.ok ? { ok: true, value: summary(looked.value) } : looked;
-    },
+    ask: outside.serverStatus,
+    run: (_, reply) => ({ ok: true, value: summary(reply) }),
   });
 }
 
