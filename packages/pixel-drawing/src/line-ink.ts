@@ -14,7 +14,18 @@ interface Line {
   readonly y: number;
   /** Hebrew and Arabic as old games drew them. */
   readonly isInOrder?: boolean | undefined;
+  /** Where the picture begins and ends; letters outside of it are not inked. */
+  readonly seen?: Span | undefined;
 }
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const EVERYWHERE: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+/** Shadows, bold and slanted letters stand out of their advance. */
+const OVERHANG = 4;
 
 export interface LineInk {
   /** In the order of drawing: all shadows are below all letters. */
@@ -36,14 +47,18 @@ const OBJECT_WIDTH = 8;
 const BOX_HEIGHT = 8;
 
 /** What the game inks for a line of text, with the glyphs of our own font; Hebrew and Arabic in its order. */
-export function inkOfLine({ runs, x, y, isInOrder = false }: Line, font: GameFont): LineInk {
+export function inkOfLine(line: Line, font: GameFont): LineInk {
+  const { runs, x, y, isInOrder = false, seen = EVERYWHERE } = line;
   const shadows: Ink[] = [];
   const letters: Ink[] = [];
   const missing = new Set<string>();
   let left = x;
   const drawn = !isInOrder && isTurned(runs) ? turnRuns(runs).map(({ run }) => run) : runs;
   for (const run of drawn) {
-    const { cells, width } = cellsOfRun(run, font, missing);
+    const { cells, width } = cellsOfRun(run, font, missing, {
+      from: seen.from - left - OVERHANG,
+      to: seen.to - left + OVERHANG,
+    });
     const [letter, shadow] = [letterColor(run), shadowColor(run)];
     cells.push(...linesOfRun(run, width));
     for (const cell of cells) {
@@ -61,11 +76,12 @@ function inked(box: Box, x: number, y: number, { color, opacity }: Color): Ink {
 }
 
 /** The pixels of a run, from its left edge and the top of the glyphs. */
-function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>) {
+function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>, seen: Span) {
   const isBold = run.bold ?? false;
   const cells: Box[] = [];
   let width = 0;
   const put = (glyph: Glyph, boldBy: number, isSlanted: boolean) => {
+    if (width > seen.to || width + glyph.width < seen.from) return;
     for (const strip of stripsOf(glyph, isSlanted ? 'rows' : 'columns')) {
       const y = strip.y + BASELINE_ROW;
       const x = width + strip.x + (isSlanted ? slant(y) : 0);
@@ -79,11 +95,11 @@ function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>) {
     put(boxOf(OBJECT_WIDTH), 0, false);
     return { cells, width: OBJECT_WIDTH + (isBold ? 1 : 0) };
   }
-  for (const character of drawnText(run)) {
+  for (const [index, character] of [...drawnText(run)].entries()) {
     const codePoint = character.codePointAt(0) ?? 0;
     const advance = font.advanceOf(codePoint, false);
     const boldBy = isBold ? font.advanceOf(codePoint, true) - advance : 0;
-    const shown = run.obfuscated ? otherCharacter(character, cells.length) : character;
+    const shown = run.obfuscated ? otherCharacter(character, index) : character;
     const glyph = glyphs.get(shown);
     if (glyph) put(glyph, boldBy, run.italic ?? false);
     else if (advance > 0 && !/\p{Zs}/u.test(character)) {
@@ -120,7 +136,12 @@ function otherCharacter(character: string, index: number): string {
   return others[((character.codePointAt(0) ?? 0) + index) % others.length] ?? character;
 }
 
+/** One for each width: what is worked out of a glyph is kept for it. */
+const boxes = new Map<number, Glyph>();
+
 function boxOf(width: number): Glyph {
+  const known = boxes.get(width);
+  if (known) return known;
   const pixels = [];
   for (let row = 0; row < BOX_HEIGHT; row += 1) {
     const isEnd = row === 0 || row === BOX_HEIGHT - 1;
@@ -128,7 +149,9 @@ function boxOf(width: number): Glyph {
       if (isEnd || x === 0 || x === width - 1) pixels.push({ x, y: row - BASELINE_ROW });
     }
   }
-  return { width, pixels };
+  const box = { width, pixels };
+  boxes.set(width, box);
+  return box;
 }
 
 function letterColor({ color = '#ffffff' }: TextRun): Color {

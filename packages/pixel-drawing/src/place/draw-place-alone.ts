@@ -27,6 +27,8 @@ export function drawPlaceAlone(
   };
   const canvas = createCanvas(size, GROUND);
   const start = { x: (MARGIN - area.x) * scale, y: (MARGIN - area.y) * scale };
-  const missing = drawPlace(scaled(canvas, { ...start, scale }), { shapes, texts }, COMPLETE_FONT);
+  const seen = { from: area.x - MARGIN, to: area.x + area.width + MARGIN };
+  const surface = scaled(canvas, { ...start, scale });
+  const missing = drawPlace(surface, { shapes, texts }, COMPLETE_FONT, seen);
   return { picture: canvas.picture, missing: [...missing] };
 }

@@ -18,11 +18,13 @@ function drawn<Id extends PlaceId>(
   text: string,
   options: PlaceOptions[Id] = {},
   game?: string,
+  isClipped = false,
 ) {
   const { area, ...layout } = layOut(id, shown(text, game), { font: COMPLETE_FONT }, options);
   const canvas = createCanvas(area, GROUND);
   const surface = scaled(canvas, { x: -area.x, y: -area.y, scale: 1 });
-  const missing = drawPlace(surface, layout, COMPLETE_FONT);
+  const seen = isClipped ? { from: area.x, to: area.x + area.width } : undefined;
+  const missing = drawPlace(surface, layout, COMPLETE_FONT, seen);
   const { data, width, height } = canvas.picture;
   const pixels = Array.from({ length: width * height }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(at * 4);
@@ -40,6 +42,12 @@ for (const id of PLACE_IDS) {
     expect(countOf(drawn(id, '<!i><#010203>Fucina').pixels, 0xfe0102)).toBe(0);
   });
 }
+
+test.each(PLACE_IDS)('letters that nobody sees in %s are left out, and nothing else', (id) => {
+  const text = `<#fe0102>${'<b>W漢</b><i>Wi</i><obf>i</obf><u>漢</u><st> a</st>'.repeat(40)}`;
+  const clipped = drawn(id, text, {}, undefined, true);
+  expect(clipped).toEqual(drawn(id, text));
+});
 
 test('a glowing sign has a line around its letters', () => {
   const plain = drawn('sign', 'Fucina', { dye: 'red' });

@@ -36,12 +36,27 @@ export type Refusal = 'nesting' | 'too-many-errors' | 'too-big';
 export function compose(source: string): Composed | Refusal {
   // SnakeYAML ends lines at these too.
   const text = source.replace(/\r(?!\n)|\u0085/g, '\n');
+  return withoutTraces(() => composeText(text));
+}
+
+function composeText(text: string): Composed | Refusal {
   const composed = composeWith(text, false);
   if (typeof composed === 'string' || composed.errors.every(isMissingBlank)) return composed;
   // Lines between brackets may be indented as they like, but with mistakes in the file the stricter way
   // finds its way back sooner.
   const lenient = composeWith(text, true);
   return typeof lenient !== 'string' && lenient.errors.every(isMissingBlank) ? lenient : composed;
+}
+
+/** Each mistake is an error of the library, and where it was found in its code takes longer than to find it. */
+function withoutTraces<Value>(work: () => Value): Value {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** SnakeYAML wants no blank before a comment. */
