@@ -121,6 +121,16 @@ describe('convert_file', () => {
     });
   });
 
+  test('a file of very many short texts is taken in parts, and whole on one’s own machine', async () => {
+    const content = Array.from({ length: 150 }, (_, at) => `${at}: '&a'\n`).join('');
+    const given = { path: 'plugins/A/messages.yml', content, readsMiniMessage: true };
+    expect(await call('convert_file', given)).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-texts', most: 125, message: expect.stringContaining('in parts') },
+    });
+    expect(await call('convert_file', given, OWN_FILE)).toMatchObject({ ok: true });
+  });
+
   test('what a file cannot hold is told', async () => {
     const given = { path: 'plugins/A/en.lang', content: 'a=&cHi\n', readsMiniMessage: true };
     expect(await value('convert_file', given)).toMatchObject({

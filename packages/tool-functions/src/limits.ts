@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const TOOL_LIMITS = {
   /** UTF-16 units; more than any message, sign or item can show. */
   text: 4000,
-  /** A file of a plugin, for strangers. */
-  file: 3000,
+  /** A file of a plugin, for strangers. One that is no YAML costs ten times as much as one that is. */
+  file: 2000,
   /** A line of a Windows script has 8,191 characters at most. */
   command: 8000,
   /** A texture's value is the longest thing that means a head. */

@@ -105,12 +105,15 @@ function addFamily(server: McpServer, { name, uri, values, read, ...about }: Res
   server.registerResource(name, template, config, (address, variables) => {
     const value = String(variables[variable] ?? '');
     if (!values.includes(value)) {
-      const message = `${address.href}: ${suggestion(values)}`;
-      throw new ResourceNotFoundError(address.href, message);
+      const asked = address.href.slice(0, LONGEST_ADDRESS);
+      throw new ResourceNotFoundError(asked, `${asked}: ${suggestion(values)}`);
     }
     return documentAt(address.href, read(value));
   });
 }
+
+/** Of what is sent back: written as an address, a letter may be three times as long. */
+const LONGEST_ADDRESS = 200;
 
 function suggestion(values: readonly string[]): string {
   return `there is no such document; there is one for ${values.slice(0, 5).join(', ')} …`;

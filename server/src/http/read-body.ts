@@ -13,8 +13,9 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** No message of ours has a tenth of it, and checking deep ones takes longer than all else. */
+/** No message of ours has a tenth of it, and checking deep or wide ones takes longer than all else. */
 const MOST_LEVELS = 64;
+const MOST_VALUES = 2000;
 
 export function parseJsonBody(bytes: Buffer): unknown {
   let body: unknown;
@@ -26,7 +27,21 @@ export function parseJsonBody(bytes: Buffer): unknown {
   if (isDeeper(body, MOST_LEVELS)) {
     throw new Problem(400, 'bad_json', `JSON may be nested ${MOST_LEVELS} deep here.`);
   }
+  if (countValues(body, MOST_VALUES) > MOST_VALUES) {
+    throw new Problem(400, 'bad_json', `JSON may hold ${MOST_VALUES} values here.`);
+  }
   return body;
+}
+
+/** Of all levels; no further than just above `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const part of Object.values(value)) {
+    if (count > most) break;
+    count += countValues(part, most - count);
+  }
+  return count;
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

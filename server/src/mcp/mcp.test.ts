@@ -341,6 +341,24 @@ describe('what is refused', () => {
     expect(paidMs - 10).toBeGreaterThan(tookMs / 3);
   });
 
+  test('JSON of more values than any message has is refused before it is looked into', async () => {
+    const wide = (count: number) =>
+      post(app, { jsonrpc: '2.0', id: 1, method: 'ping', params: { _meta: Array(count).fill(1) } });
+    expect(await (await wide(2000)).text()).toContain('2000 values');
+    expect(await (await wide(1900)).text()).not.toContain('2000 values');
+  });
+
+  test.each(['é', ' ', '"', '\u{10ffff}', '\u2028', '\\'])(
+    'an address of a document is not sent back as often as it is long: %s',
+    async (letter) => {
+      const bytes = Buffer.byteLength(JSON.stringify(letter)) - 2;
+      const uri = `fucina://rules/${letter.repeat(64_000 / bytes)}`;
+      const asked = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } };
+      const reply = await post(app, asked);
+      expect((await reply.arrayBuffer()).byteLength).toBeLessThan(TOOL_LIMITS.answerBytes);
+    },
+  );
+
   test('each message is charged, also a refused one', async () => {
     const limited = createTestApp({ limits: createLimits() });
     const first = await post(limited, INITIALIZE);

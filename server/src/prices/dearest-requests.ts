@@ -52,32 +52,49 @@ function filled(most: number, line: string): string {
     .replace(/\n[^\n]*$/, '')}\n`;
 }
 
-/** Arguments, by the name of the tool. */
+const MESSAGES = 'plugins/A/messages.yml';
+
+/** Arguments, by the name of the tool. Where each part of the work has input that is dear for it, there are several. */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
-  convert_text: {
-    text: `${'<hover:show_text:"<rainbow>x">'.repeat(40)}<rainbow>${'a'.repeat(2700)}`,
-    from: 'minimessage',
-    to: 'ansi',
-  },
+  convert_text: [
+    {
+      text: `${'<hover:show_text:"<rainbow>x">'.repeat(40)}<rainbow>${'a'.repeat(2700)}`,
+      from: 'minimessage',
+      to: 'ansi',
+    },
+    { text: '<rainbow><hover:show_text:"'.repeat(148), to: 'ansi' },
+  ],
   check_minimessage: { text: '<rde>&a'.repeat(570) },
-  preview_text: { text: `<rainbow>${'Wiki '.repeat(498)}`, place: 'book', scale: 4 },
-  // One long text with a mistake in every few letters: each of them has a place in the file.
-  check_file: {
-    path: 'plugins/A/messages.yml',
-    content: `a: "${'<rde>'.repeat(TOOL_LIMITS.file / 5 - 2)}"`,
-  },
-  convert_file: {
-    path: 'plugins/A/messages.yml',
-    content: filled(TOOL_LIMITS.file, "a%: '&aHi &lyou &#ff8800there'"),
-    readsMiniMessage: true,
-  },
+  preview_text: [
+    { text: `<rainbow>${'Wiki '.repeat(498)}`, place: 'book', scale: 4 },
+    // A line that is twenty times as long as what is seen of it.
+    { text: `<b><i>${'W漢'.repeat(1245)}`, place: 'item', scale: 4 },
+  ],
+  check_file: [
+    // One long text with a mistake in every few letters: each of them has a place in the file.
+    `a: "${'<rde>'.repeat(TOOL_LIMITS.file / 5 - 2)}"`,
+    // Files that are no YAML, with a mistake in every few letters.
+    ': - '.repeat(TOOL_LIMITS.file / 4),
+    '\n*x '.repeat(TOOL_LIMITS.file / 4),
+    "\ta: '&a'\n".repeat(TOOL_LIMITS.file / 9),
+  ].map((content) => ({ path: MESSAGES, content, notes: true })),
+  convert_file: [
+    { content: filled(TOOL_LIMITS.file, "a%: '&aHi &lyou &#ff8800there'") },
+    // What only the whole reader of YAML reads, as many texts as there is room for.
+    { content: filled(TOOL_LIMITS.file, "a: '&axxxxxxxxx'"), to: 'json' },
+    // A line break that the new text has not, and a block of lines cannot be without.
+    { content: filled(TOOL_LIMITS.file, 'a%: |\n §axxxxxx'), to: 'json' },
+  ].map((given) => ({ path: MESSAGES, readsMiniMessage: true, unsure: true, ...given })),
   motd: { line1: `<rainbow>${'W'.repeat(160)}`, line2: `<rainbow>${'W'.repeat(160)}` },
   render_skin: { who: hash(7), view: 'body' },
   gradient: { text: 'a'.repeat(2400), colors: JSON.parse(PAIRS).slice(0, 64), format: 'JSON' },
   small_caps: { text: '<a&b'.repeat(1000) },
   head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => rainbow(230)) },
   start_command: { ramMb: 12_000, jar: '"'.repeat(255), flags: 'aikar' },
-  explain_start_command: { command: `java ${'-D '.repeat(2650)}` },
+  explain_start_command: [
+    { command: `java ${'-D '.repeat(2650)}` },
+    { command: '\n-X'.repeat(2666) },
+  ],
   server_status: { address: 'play.example.com' },
   find_player: { who: PLAYER },
   game_version: { protocol: 47 },
@@ -157,11 +174,12 @@ export const pricedRequests: readonly PricedRequest[] = [
     const path = PATHS[id];
     return { name: id, price, request: path && ((turn: number) => at(path(turn))) };
   }),
-  ...tools.map(({ name, price }) => {
-    const given = ARGUMENTS[name];
-    const request = given ? () => message('tools/call', { name, arguments: given }) : undefined;
-    return { name: `mcp ${name}`, price, request };
-  }),
+  ...tools.flatMap(({ name, price }) =>
+    [ARGUMENTS[name]].flat().map((given, at) => {
+      const request = given ? () => message('tools/call', { name, arguments: given }) : undefined;
+      return { name: `mcp ${name}${at > 0 ? ` ${at + 1}` : ''}`, price, request };
+    }),
+  ),
   ...documentAddresses().map((uri) => ({
     name: `mcp ${uri}`,
     price: OTHER_PRICE,

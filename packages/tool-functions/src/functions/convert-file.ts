@@ -78,6 +78,9 @@ export const convertFile = (most: number) =>
       const { file, profile } = opened;
       const errors = problemsFor(file, profile).filter(({ level }) => level === 'error').length;
       if (errors > 0) return refuse(unreadable(errors));
+      const texts = file.texts.length;
+      const mostTexts = Math.floor(most / SHORT_TEXT);
+      if (texts > mostTexts) return refuse(tooManyTexts(texts, mostTexts));
       const planned = planFile(file, { profile, to, ...(style && { style }) });
       const changes = changesOf(planned, unsure);
       const changed = changeFile(file, changes);
@@ -114,6 +117,16 @@ export const convertFile = (most: number) =>
       };
     },
   });
+
+/** Characters of a line with a text, at least: each text costs as much as a hundred characters. */
+const SHORT_TEXT = 16;
+
+function tooManyTexts(texts: number, most: number) {
+  const message =
+    `The file has ${texts} strings; ${most} are taken at once here. Send it in parts that begin at a key without ` +
+    'indentation, or use “fucina convert” on your own machine.';
+  return { code: 'too-many-texts', message, most };
+}
 
 /** What is written into a broken file cannot be read back, which takes many readings to find out. */
 function unreadable(errors: number) {

@@ -14,7 +14,14 @@ import { LenientLexer } from './lenient-lexer.ts';
 
 /** Bukkit lets SnakeYAML read collections this deep. */
 export const DEEPEST = 100;
-type ComposeErrorHandler = (...error: readonly unknown[]) => void;
+type ComposeErrorHandler = (
+  ...error: readonly [
+    source: unknown,
+    code: YAMLParseError['code'],
+    message: string,
+    isWarning?: boolean,
+  ]
+) => void;
 
 /** The composer calls itself for each level, so deeper files are not given to it. */
 const REFUSED_DEPTH = 2 * DEEPEST + 20;
@@ -45,29 +52,37 @@ function composeText(text: string): Composed | Refusal {
   // Lines between brackets may be indented as they like, but with mistakes in the file the stricter way
   // finds its way back sooner.
   const lenient = composeWith(text, true);
-  return typeof lenient !== 'string' && lenient.errors.every(isMissingBlank) ? lenient : composed;
+  return typeof lenient === 'string' ? composed : lenient;
 }
+
+/** Where the engine has it (not in Firefox), it says how much of a trace each error gets. */
+const traces: typeof Error & { stackTraceLimit?: number } = Error;
 
 /** Each mistake is an error of the library, and where it was found in its code takes longer than to find it. */
 function withoutTraces<Value>(work: () => Value): Value {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
+  const { stackTraceLimit } = traces;
+  if (stackTraceLimit === undefined) return work();
+  traces.stackTraceLimit = 0;
   try {
     return work();
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    traces.stackTraceLimit = stackTraceLimit;
   }
 }
 
 /** SnakeYAML wants no blank before a comment. */
-export function isMissingBlank({ code, message }: YAMLParseError): boolean {
+export function isMissingBlank({
+  code,
+  message,
+}: Pick<YAMLParseError, 'code' | 'message'>): boolean {
   return code === 'MISSING_CHAR' && message.startsWith('Comments must be separated');
 }
 
+/** The lenient way is only taken where it finds no mistake, so it ends at the first one. */
 function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
   const lexer = new LenientLexer(lenientFlow);
   const parser = new Parser();
-  const composer = new CountingComposer();
+  const composer = new CountingComposer(lenientFlow ? 0 : MOST_ERRORS);
   const documents: Document.Parsed<ParsedNode>[] = [];
   const tabs = text.includes('\t') ? new TabFinder() : undefined;
   let lexemes = 0;
@@ -109,9 +124,10 @@ const OpenComposer = Composer as unknown as new (
 ) => ComposerInside;
 
 class CountingComposer extends OpenComposer {
+  readonly #most: number;
   #errors = 0;
 
-  constructor() {
+  constructor(most: number) {
     super({
       schema: 'failsafe',
       version: '1.2',
@@ -121,9 +137,12 @@ class CountingComposer extends OpenComposer {
       keepSourceTokens: true,
       prettyErrors: false,
     });
+    this.#most = most;
     const { onError } = this;
     this.onError = (...error) => {
-      this.#count();
+      const [, code, message, isWarning] = error;
+      const isMistake = this.#most > 0 || !(isWarning || isMissingBlank({ code, message }));
+      if (isMistake) this.#count();
       onError(...error);
     };
   }
@@ -135,7 +154,7 @@ class CountingComposer extends OpenComposer {
 
   #count(): void {
     this.#errors += 1;
-    if (this.#errors > MOST_ERRORS) throw new TooManyErrors();
+    if (this.#errors > this.#most) throw new TooManyErrors();
   }
 }
 
