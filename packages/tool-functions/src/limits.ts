@@ -9,6 +9,8 @@ export const TOOL_LIMITS = {
   file: 2000,
   /** A line of a Windows script has 8,191 characters at most. */
   command: 8000,
+  /** Of a command: the longest of the known sets of flags has about thirty. */
+  words: 1000,
   /** A texture's value is the longest thing that means a head. */
   who: 2000,
   /** An item's name and lore together: with a color for each letter they fill a command block. */

@@ -254,6 +254,15 @@ describe('start commands', () => {
 });
 
 describe('servers and players', () => {
+  test('a command of more words than any has is refused', async () => {
+    expect(
+      await call('explain_start_command', { command: `java ${'-D '.repeat(2000)}` }),
+    ).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-words', most: 1000 },
+    });
+  });
+
   test('an online server is summed up', async () => {
     const serverStatus = vi.fn<Outside['serverStatus']>(async () => ({
       ok: true,

@@ -316,12 +316,12 @@ describe('what is refused', () => {
 
   // Twice: the first call loads code.
   test.each([
-    ['check_file', { path: 'a.yml', content: `a: "${'<rde>'.repeat(590)}"` }],
+    ['check_file', { path: 'a.yml', content: `a: "${'<rde>'.repeat(390)}"` }],
     [
       'convert_file',
       {
         path: 'a.yml',
-        content: Array.from({ length: 90 }, (_, at) => `a${at}: '&aHi &lyou'\n`).join(''),
+        content: Array.from({ length: 80 }, (_, at) => `a${at}: '&aHi &lyou'\n`).join(''),
         readsMiniMessage: true,
       },
     ],

@@ -92,8 +92,9 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   head_command: { who: PLAYER, lore: Array.from({ length: 5 }, () => rainbow(230)) },
   start_command: { ramMb: 12_000, jar: '"'.repeat(255), flags: 'aikar' },
   explain_start_command: [
-    { command: `java ${'-D '.repeat(2650)}` },
-    { command: '\n-X'.repeat(2666) },
+    { command: `java ${'-D '.repeat(TOOL_LIMITS.words - 2)}` },
+    { command: '\n-Xaaaaa'.repeat(TOOL_LIMITS.words - 1) },
+    { command: `java ${'-XX:+a;'.repeat(1100)}` },
   ],
   server_status: { address: 'play.example.com' },
   find_player: { who: PLAYER },

@@ -80,6 +80,8 @@ export const explainStart = defineToolFunction({
     repaired: z.string(),
   }),
   run({ command }) {
+    const words = command.split(/\s+/).length;
+    if (words > TOOL_LIMITS.words) return refuse(tooManyWords(words));
     const explained = explainCommand(command);
     if (!explained.ok) return refuse(withMessage(explained.error));
     const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
@@ -99,8 +101,13 @@ export const explainStart = defineToolFunction({
   },
 });
 
-/** The longest of the known sets has about thirty. */
 const MOST_ARGUMENTS = 200;
+
+function tooManyWords(words: number) {
+  const most = TOOL_LIMITS.words;
+  const message = `The command has ${words} words; ${most} are read at most. Pass the command alone.`;
+  return { code: 'too-many-words', message, most };
+}
 
 function judgedWords({ by, ...facts }: JudgedJava): string {
   return fillIn(texts.explain.judged[by === 'choice' ? 'newest' : by], facts);
