@@ -27,6 +27,8 @@ export interface FoundTexts {
   readonly versionText?: string;
   /** A notation that nothing of the game reads, so that it stays letters. */
   readonly isForeign?: boolean;
+  /** It had gone through a wrong encoding, and is read as it was before. */
+  readonly isMended?: boolean;
 }
 
 export interface FoundMessage {
@@ -37,6 +39,8 @@ export interface FoundMessage {
   readonly isNotParsed: boolean;
   /** It is in a notation that nothing of the game reads. */
   readonly isForeign?: boolean;
+  /** It had gone through a wrong encoding. */
+  readonly isMended?: boolean;
   /** Lines that the game does not show. */
   readonly leftOut: number;
 }

@@ -181,6 +181,14 @@ test('a list that was not copied whole is read', () => {
   ]);
 });
 
+test.each(['Â§cHi', 'motd=Â§cHi', "motd: 'Â§cHi'"])('that %s was damaged is told', (text) => {
+  const read = readMessageFile(text);
+  expect(read.ok && read.messages[0]).toMatchObject({
+    isMended: true,
+    message: { lines: [{ text: '<red>Hi</red>' }] },
+  });
+});
+
 test('codes that the game shows as letters stay letters', () => {
   const read = readMessageFile('/give @p stick 1 0 {display:{Name:"&cEdge"}}');
   expect(read.ok && read.messages[0].message.lines).toEqual([{ text: '&cEdge', align: 'none' }]);

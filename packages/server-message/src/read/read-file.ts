@@ -88,13 +88,14 @@ function readText(text: string): FoundTexts | undefined {
   if (read === undefined) {
     return { foundIn: 'text', notation: 'any', lines: text.split(/\r?\n/), isForeign: true };
   }
-  const { name, lines, format, foreign } = read;
+  const { name, lines, format, foreign, isMended } = read;
   if (name === undefined && lines.length === 0) return undefined; // an item without texts
   return {
     foundIn: 'text',
     notation: format === 'plain' ? 'any' : 'mini-message',
     lines: name === undefined ? lines : [name, ...lines],
     isForeign: foreign !== undefined,
+    isMended,
   };
 }
 

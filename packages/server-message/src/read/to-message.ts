@@ -48,7 +48,7 @@ const BREAK = /<(?:newline|br)\s*\/?>|\n/i;
 
 /** The lines as MiniMessage. Spaces that center a line, or move it to the right, become its alignment. */
 export function toMessage(
-  { foundIn, lines, notation, hover = [], versionText = '', isForeign }: FoundTexts,
+  { foundIn, lines, notation, hover = [], versionText = '', isForeign, isMended }: FoundTexts,
   font: GameFont | undefined,
 ): FoundMessage {
   // What was pasted alone has been read before, so that tags are all that is in it.
@@ -70,6 +70,7 @@ export function toMessage(
     isNotParsed: texts.some((text) => text.isNotParsed),
     leftOut: Math.max(0, all.length - MAX_LINES),
     ...(isForeign && { isForeign }),
+    ...((isMended || lines.some((line) => line !== mend(line))) && { isMended: true }),
   };
 }
 

@@ -24,6 +24,7 @@ export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control border border-hairline bg-accent-wash px-3 py-2 text-sm">
       {last.isUnread && <p className="basis-full">{t('ui.paste_unread')}</p>}
+      {last.isMended && <p className="basis-full">{t('ui.paste_mended')}</p>}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control */}
       <label className="flex flex-1 items-center gap-2 max-sm:basis-full max-sm:flex-wrap">
         <span className="whitespace-nowrap">{t('lore_generator.pasted.read_as')}</span>

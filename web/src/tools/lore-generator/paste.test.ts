@@ -70,3 +70,9 @@ test('the lore counts as changed when a text differs, and not otherwise', () => 
   const longer = { ...before, state: { ...before.state, lines: ['one', 'two', ''] } };
   expect(isSameLore(before, longer)).toBe(false);
 });
+
+test('that codes were damaged is told', () => {
+  const place = whole('draft', 5);
+  expect(paste(before, place, 'Â§cHi')).toMatchObject({ isMended: true, isUnread: false });
+  expect(paste(before, place, '§cHi')?.isMended).toBe(false);
+});

@@ -19,17 +19,23 @@ export function paste(
     after: isItem ? withItem(before, read) : withLines(before, place, read.lines),
     format: read.format,
     isUnread: format === undefined && read.isUnread,
+    isMended: read.isMended,
     added: isItem || rest.length > 0 ? undefined : first,
   };
 }
 
-interface Read extends Pick<PastedText, 'name' | 'lines' | 'command'> {
+interface Read extends Pick<PastedText, 'name' | 'lines' | 'command' | 'isMended'> {
   readonly format: PasteFormat;
   readonly isUnread: boolean;
 }
 
 function readAs(text: string, wanted: PasteFormat | undefined): Read | undefined {
-  const asTyped = { format: 'as-typed', lines: rowsOf(text), isUnread: true } as const;
+  const asTyped = {
+    format: 'as-typed',
+    lines: rowsOf(text),
+    isUnread: true,
+    isMended: false,
+  } as const;
   if (wanted === 'as-typed') return asTyped;
   const read = readPasted(text, wanted);
   if (read === undefined) return wanted === undefined ? asTyped : undefined;

@@ -24,6 +24,8 @@ export interface Paste {
   readonly format: PasteFormat;
   /** It is in a notation that nothing here reads, so that it stays letters. */
   readonly isUnread: boolean;
+  /** It had gone through a wrong encoding. */
+  readonly isMended: boolean;
   readonly after: Lore;
   /** The text to insert into the field, when nothing else changes. */
   readonly added: string | undefined;

@@ -23,7 +23,7 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   // Of another file the first message is taken.
   const index = last.found === found ? last.index : 0;
   const { messages } = found;
-  const { isNotParsed, isForeign, leftOut } = messages[index] ?? messages[0];
+  const { isNotParsed, isForeign, isMended, leftOut } = messages[index] ?? messages[0];
 
   function choose(chosen: string) {
     const next = messages[Number(chosen)];
@@ -52,6 +52,7 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
         )}
         {isNotParsed && <p className="text-warning">{t('motd.found.not_parsed')}</p>}
         {isForeign && <p className="text-warning">{t('ui.paste_unread')}</p>}
+        {isMended && <p>{t('ui.paste_mended')}</p>}
         {leftOut > 0 && (
           <p className="text-warning">{t('motd.found.left_out', { count: leftOut })}</p>
         )}

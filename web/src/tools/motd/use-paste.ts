@@ -19,9 +19,9 @@ export function usePaste() {
     const reader = await loadReader().catch(() => undefined);
     const read = reader?.readPasted(text);
     if (!reader || !read?.ok) return pasteAsOneLine(field, text);
-    const [{ message, isForeign }] = read.messages;
+    const [{ message, isForeign, isMended }] = read.messages;
     const [first] = message.lines;
-    if (isForeign) setFound(read);
+    if (isForeign || isMended) setFound(read);
     if (read.foundIn === 'text' && message.lines.length < 2) {
       return first ? replaceSelection(field, first.text) : pasteAsOneLine(field, text);
     }
