@@ -188,6 +188,22 @@ test.each(GRADIENT_FORMATS)('a gradient copied as %s, pasted into the gradient',
   });
 });
 
+test('an item without texts takes no text away', () => {
+  const pasted = '/give @p diamond 64';
+  expect(wordsOf(pasted)).toBeUndefined();
+  const field = document.createElement('input');
+  expect(readPasted(pasted, field, UNSTYLED)).toBe('unread');
+  expect(field.value).toBe(pasted);
+  const state = { ...loreState.initial, title: 'Title', lines: ['one'] };
+  const done = paste({ state, draft: 'two' }, { field: 'draft', from: 0, to: 3 }, pasted);
+  expect(done?.after).toEqual({
+    draft: 'two',
+    state: { ...state, item: 'diamond', upright: true },
+  });
+  expect(readMessageFile(pasted).ok).toBe(false);
+  expect(readSource(pasted).hints).toEqual(['no-text']);
+});
+
 /** Files that let somebody copy a text, and which outputs above or below are theirs. */
 const COPIED_IN: Readonly<Record<string, string>> = {
   'tool/result-bar/brief-result.tsx': 'what the result of a tool has',

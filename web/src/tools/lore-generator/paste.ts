@@ -48,7 +48,9 @@ function readAs(text: string, wanted: PasteFormat | undefined): Read | undefined
 /** A command describes a whole item, whose text is not italic unless the command says so. */
 function withItem({ state, draft }: Lore, { command, name, lines }: Read): Lore {
   const item = command && { item: command.item, upright: true };
-  return { draft, state: { ...state, title: name ?? '', lines, ...item } };
+  // A command of an item without texts takes none away.
+  const texts = (name ?? lines[0]) === undefined ? undefined : { title: name ?? '', lines };
+  return { draft, state: { ...state, ...texts, ...item } };
 }
 
 function withLines({ state, draft }: Lore, place: Place, pasted: readonly string[]): Lore {

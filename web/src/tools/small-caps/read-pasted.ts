@@ -17,6 +17,7 @@ export function wordsOf(pasted: string): Words | undefined {
   if (read.wrapping === undefined && !isComponent) return undefined;
   // Whoever pastes codes out of a file takes codes back there.
   const { name, lines } = isComponent ? read : (readPasted(pasted, 'plain') ?? read);
+  if (name === undefined && lines.length === 0) return undefined; // an item without texts
   return {
     text: [...(name === undefined ? [] : [name]), ...lines].join('\n'),
     become: isComponent ? 'mini-message' : 'as-they-were',

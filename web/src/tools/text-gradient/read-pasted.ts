@@ -29,11 +29,10 @@ export function readPasted(
   const isTyped = !source.ok || (source.wrapping === undefined && source.format === 'mini-message');
   const found = recoverGradient(isTyped ? copied : toMiniMessage(source.value));
   if (found === undefined) {
-    pasteAsOneLine(
-      field,
-      source.ok && source.wrapping !== undefined ? toPlain(source.value) : copied,
-    );
-    return !source.ok || source.hints.some(isForeign) ? 'unread' : undefined;
+    const isUnread = !source.ok || source.hints.some(isLetters);
+    const isTaken = source.ok && source.wrapping !== undefined && !source.hints.includes('no-text');
+    pasteAsOneLine(field, isTaken ? toPlain(source.value) : copied);
+    return isUnread ? 'unread' : undefined;
   }
   const recovered = fromRecovered(found);
   return {
@@ -64,8 +63,15 @@ function outputOf(copied: string): string | undefined {
   return OUTPUTS.find(([notation]) => notation.test(copied))?.[1];
 }
 
-function isForeign(hint: SourceHint): boolean {
-  return hint === 'bbcode' || hint === 'html' || hint === 'markdown' || hint === 'ansi';
+/** It stays letters. */
+function isLetters(hint: SourceHint): boolean {
+  return (
+    hint === 'bbcode' ||
+    hint === 'html' ||
+    hint === 'markdown' ||
+    hint === 'ansi' ||
+    hint === 'no-text'
+  );
 }
 
 function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {
