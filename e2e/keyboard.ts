@@ -1,7 +1,22 @@
+import type { LanguageCode } from '@fucina/site';
+import { words } from '@fucina/site/words';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { recordAnnouncements } from './announcements.ts';
 
 /** More presses than the longest page has stops. */
 const MOST_PRESSES = 250;
+
+/**
+ * Opens a page, and goes on in its content as keyboard users do: by the link that skips the header. Returns what is
+ * announced from then on.
+ */
+export async function openByKeys(page: Page, path: string, language: LanguageCode) {
+  const said = await recordAnnouncements(page);
+  await page.goto(`${path}?lng=${language}`);
+  await pressOn(page, page.getByRole('link', { name: words[language].shell.skip_to_content }));
+  await expect(page.getByRole('main')).toBeFocused();
+  return said;
+}
 
 /** Presses Tab until a control has the focus. Every stop on the way has to be seen. */
 export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {

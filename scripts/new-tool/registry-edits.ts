@@ -58,6 +58,10 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
       insertions: [{ before: '};\n\nfor (const { id, path } of tools) {', line: shared(id) }],
     },
     {
+      path: 'e2e/keyboard-tools.spec.ts',
+      insertions: [{ before: '};\n\nfor (const language of languageCodes) {', line: byKeys(id) }],
+    },
+    {
       path: 'e2e/phone.spec.ts',
       insertions: [
         {
@@ -83,6 +87,17 @@ function shared(id: string): string {
   return `  '${id}': {
     make: (page) => box(page, 'Input').fill('Hello & “you” #1'),
     makeLong: (page) => box(page, 'Input').fill(LONG),
+  },
+`;
+}
+
+/** What they do with keys alone. */
+function byKeys(id: string): string {
+  return `  '${id}': async ({ page, w, said, copiedWords }) => {
+    await typeInto(page, textbox(page, w.${sectionName(id)}.input), 'Hello');
+    await pressOn(page, button(page, w.ui.copy));
+    await expect.poll(() => copied(page)).toBe('Hello');
+    await expect.poll(() => said).toEqual([copiedWords]);
   },
 `;
 }
