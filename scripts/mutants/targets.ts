@@ -40,8 +40,18 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     alsoRun: ['packages/minecraft-text/src/losses/losses.test.ts'],
   },
   losses: { folder: 'packages/minecraft-text/src/losses' },
-  // Long texts are about time: they kill what nothing else kills only by being slow.
-  conversion: { folder: 'packages/config-text/src/conversion', notRun: ['long-texts.test.ts'] },
+  conversion: {
+    folder: 'packages/config-text/src/conversion',
+    alsoRun: [
+      'packages/config-text/src/diagnosis/diagnosis.test.ts',
+      'packages/config-text/src/diagnosis/read-texts.test.ts',
+      'packages/config-text/src/mine-down/mine-down.test.ts',
+      'packages/config-text/src/plan/*.test.ts',
+      'packages/config-text/src/profiles/*.test.ts',
+    ],
+    // They kill what nothing else kills only by being slow.
+    notRun: ['long-texts.test.ts'],
+  },
   'server-ping': { folder: 'packages/server-ping/src' },
   cache: { folder: 'server/src/cache', notRun: ['redis.test.ts'] },
   limits: { folder: 'server/src/limits' },
