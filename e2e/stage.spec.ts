@@ -371,3 +371,21 @@ function sidewaysInStage(page: Page): Promise<number> {
     ),
   );
 }
+
+test('after a page whose link asks for something, an idle look-up page keeps no room for an answer', async ({
+  page,
+}) => {
+  const columns = page.locator('.look-up, .tool-columns').first();
+  const height = async () => Math.round((await columns.boundingBox())?.height ?? 0);
+  await page.goto('/texture/skins');
+  const idle = await height();
+  await page.goto('/tools/server-status?address=play.demo');
+  await expect(page.getByRole('region', { name: words.en.server_status.region })).toContainText(
+    words.en.server_status.online,
+  );
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(words.en.skins.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/skins/);
+  await expect.poll(height).toBe(idle);
+});

@@ -39,6 +39,8 @@ export function createBrowserNavigation({
     const view = await load(page);
     if (own !== newest) return;
     isPending.set(false);
+    // Room for what the first page's link asked for (`web/build/first-script.ts`).
+    document.documentElement.classList.remove('asks');
     const scrollTo = enter();
     place.set({ key: entryKey(), page, view, scrollTo });
   }
