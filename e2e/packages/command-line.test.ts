@@ -64,7 +64,8 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     },
   );
 
-  test.each(Object.values(EXAMPLES).flat())('the example works: %s', async (example) => {
+  const { watch, ...examples } = EXAMPLES;
+  test.each(Object.values(examples).flat())('the example works: %s', async (example) => {
     const java = await startTcp((socket) => answerWith(socket));
     const bedrock = await startUdp((socket, _, from) =>
       socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),
@@ -79,6 +80,14 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     expect(ran.stderr).not.toMatch(/fucina --help|Something went wrong/);
     // The examples of `check` and `start --explain` have mistakes to show.
     expect(ran.code).toBe(/check|--explain/.test(example) ? 1 : 0);
+  });
+
+  test.each(watch)('the example goes on until it is ended: %s', async (example) => {
+    const words = example.replace('fucina', '"$NODE" "$BIN"');
+    const script = `: > told; ${words} 2> told & until grep -q Ctrl told; do sleep 0.1; done; kill $!; wait $!`;
+    expect(await run('bash', ['-c', script], '', { NODE: path, BIN: bin })).toMatchObject({
+      code: 143, // it was ended
+    });
   });
 
   test('serves the tools to programs', async () => {

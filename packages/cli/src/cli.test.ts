@@ -554,8 +554,8 @@ describe('help', () => {
     expect(code).toBe(0);
   });
 
-  // `init` writes into the working directory, which init.test.ts makes.
-  const { mcp: _, init: __, ...examples } = EXAMPLES;
+  // `init` writes into the working directory, which init.test.ts makes; `watch` does not end by itself.
+  const { mcp: _, init: __, watch: ___, ...examples } = EXAMPLES;
   test.each(Object.values(examples).flat())('the example works: %s', async (example) => {
     const { port } = await startTcp((socket) => answerWith(socket));
     const bedrock = await startUdp((socket, _, from) =>

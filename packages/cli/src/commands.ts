@@ -11,6 +11,7 @@ interface ListedCommand {
 export const COMMANDS = {
   convert: { description: 'convert', load: () => import('./commands/convert.ts') },
   check: { description: 'check', load: () => import('./commands/check.ts') },
+  watch: { description: 'watch', load: () => import('./commands/watch.ts') },
   init: { description: 'init', load: () => import('./commands/init.ts') },
   list: { description: 'list', load: () => import('./commands/list.ts') },
   gradient: { description: 'gradient', load: () => import('./commands/gradient.ts') },

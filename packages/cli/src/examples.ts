@@ -9,6 +9,7 @@ export const EXAMPLES = {
     'fucina check --format sarif messages.mm motd.json',
     'fucina check --notes plugins',
   ],
+  watch: ['fucina watch plugins', 'fucina watch --notes messages.mm'],
   init: ['fucina init', 'fucina init plugins'],
   list: ['fucina list rules', 'fucina list profiles --format json'],
   gradient: ["fucina gradient --colors '#E43A96,#FBE108' Fucina"],

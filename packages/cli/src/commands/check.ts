@@ -1,35 +1,22 @@
 import { isAtLeast } from '@fucina/game-versions';
-import {
-  MINI_MESSAGE_PRESETS,
-  type MiniMessagePreset,
-  PRESETS_SINCE,
-} from '@fucina/minecraft-text/mini-message';
+import { PRESETS_SINCE } from '@fucina/minecraft-text/mini-message';
 import type { Command } from 'commander';
+import { addCheckOptions, type WhatIsChecked } from '../check-options.ts';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
-import { type InputFormat, inputFormatOption } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { openOutput } from '../output.ts';
 import type { Level } from '../problems/problem.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
 import type { Terminal } from '../terminal.ts';
-import { versionNumber } from '../version-number.ts';
 import { wholeNumber } from '../whole-number.ts';
 import type { Writer } from '../writing/writer.ts';
 
-interface CheckOptions extends FilesOptions {
-  readonly from: InputFormat;
+export interface CheckOptions extends FilesOptions, WhatIsChecked {
   readonly format: ReportFormat;
-  readonly rule?: readonly string[];
-  readonly notes: boolean;
   readonly strict?: true;
   readonly maxWarnings?: number;
-  readonly jobs?: number;
-  readonly adventure?: string;
-  readonly game?: string;
-  readonly preset?: MiniMessagePreset;
-  readonly color?: boolean;
   readonly fix?: true;
   readonly diff?: true;
   readonly backup?: true;
@@ -41,35 +28,20 @@ export function define(
   { terminal, language, option, finish }: CommandContext,
 ): void {
   const { say } = language;
-  command
-    .argument('[files...]', say('argument_files'))
-    .addOption(inputFormatOption(option))
+  addCheckOptions(command.argument('[files...]', say('argument_files')), option)
     .addOption(option('--format <format>', 'option_format').choices(REPORT_FORMATS).default('text'))
-    .addOption(
-      option('--rule <rule>', 'option_rule').argParser((typed, before: string[] = []) => [
-        ...before,
-        typed,
-      ]),
-    )
     .addOption(option('--fix', 'option_fix').conflicts(['diff', 'stdin', 'stdinFilename']))
     .addOption(option('--diff', 'option_fix_diff'))
     .addOption(option('--backup', 'option_backup'))
     .addOption(option('--force', 'option_fix_force'))
-    .addOption(option('--notes', 'option_notes').default(false))
     .addOption(option('--max-warnings <number>', 'option_max_warnings').argParser(wholeNumber))
-    .addOption(option('--jobs <number>', 'option_jobs').argParser(wholeNumber))
-    .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'))
-    .addOption(option('--adventure <version>', 'option_adventure').argParser(versionNumber))
-    .addOption(option('--game <version>', 'option_game').argParser(versionNumber))
-    .addOption(option('--preset <preset>', 'option_preset').choices(MINI_MESSAGE_PRESETS))
-    .addOption(option('--color', 'option_color_always'))
-    .addOption(option('--no-color', 'option_color_never'));
+    .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'));
   addFilesOptions(command, option).action(async (files, options) =>
     finish(await check(files, options, terminal)),
   );
 }
 
-async function check(
+export async function check(
   patterns: readonly string[],
   options: CheckOptions,
   terminal: Terminal,

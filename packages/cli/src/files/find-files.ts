@@ -31,7 +31,7 @@ export interface SearchOptions {
   readonly tellStored?: (stored: readonly StoredFiles[]) => void;
 }
 
-const IGNORE_FILE = '.fucinaignore';
+export const IGNORE_FILE = '.fucinaignore';
 /** With three of them, one path of sixty folders takes 60 ms. */
 const MOST_STARS = 2;
 const LONGEST_PATTERN = 1000;

@@ -19,17 +19,18 @@ export async function loadSettings(
   given: string | undefined,
   language: Language,
 ): Promise<Settings> {
-  const path = given ?? findUpwards(resolve('.'));
+  const path = given ?? findSettings();
   if (path === undefined) return NO_SETTINGS;
   const source = readSmallFile(path, language);
   return settingsOf(dirname(resolve(path)), await readSettings(path, source, language));
 }
 
-function findUpwards(folder: string): string | undefined {
+/** The file of the settings, from the working directory upwards. */
+export function findSettings(folder = resolve('.')): string | undefined {
   const path = join(folder, SETTINGS_FILE);
   if (existsSync(path)) return path;
   const parent = dirname(folder);
-  return parent === folder ? undefined : findUpwards(parent);
+  return parent === folder ? undefined : findSettings(parent);
 }
 
 /** Comments and commas at the end are accepted. What is wrong is told with its place. */
