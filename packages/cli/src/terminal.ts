@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { type Language, languageOf } from './language.ts';
+import { ProgressLine } from './progress-line.ts';
 import { shown } from './shown.ts';
 
 /** What a program gets besides its words; a process of Node is one. */
 export interface Surroundings {
   readonly stdin: Readable;
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly stderr: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file of the program, which threads run too; without it, there is one thread. */
   readonly program?: string;
@@ -26,6 +27,8 @@ export interface Terminal {
   readonly tell: (...lines: readonly string[]) => void;
   /** Whether stdout is written in colors: as it is asked for, else on a terminal only. */
   readonly hasColors: (wanted?: boolean) => boolean;
+  /** Says on a terminal, in a line that goes away, how much of long work is done. */
+  readonly showProgress: (done: number, total: number) => void;
 }
 
 export function createTerminal(
@@ -33,14 +36,20 @@ export function createTerminal(
   language: Language = languageOf(around.env),
 ): Terminal {
   const { stdout, stderr, env } = around;
+  const progress = new ProgressLine(stderr, language);
   return {
     language,
     program: around.program,
     openInput: () => around.stdin,
     async print(text) {
+      progress.erase();
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
-    tell: (...lines) => void stderr.write(lines.map((line) => `${shown(line)}\n`).join('')),
+    tell(...lines) {
+      progress.erase();
+      stderr.write(lines.map((line) => `${shown(line)}\n`).join(''));
+    },
+    showProgress: (done, total) => progress.show(done, total),
     hasColors(wanted) {
       const { FORCE_COLOR, NO_COLOR, TERM } = env;
       if (wanted !== undefined) return wanted;

@@ -17,7 +17,7 @@ export async function* checkAll(
   check: WholeCheck,
   terminal: Terminal,
 ): AsyncGenerator<Problem> {
-  const { program, language } = terminal;
+  const { program, language, showProgress } = terminal;
   const { looked, fix, jobs } = check;
   // Corrections are written one file after the other.
   if (program !== undefined && fix === undefined) {
@@ -32,9 +32,13 @@ export async function* checkAll(
       for await (const part of inThreads(threads, { task: 'check', shared }, parts)) {
         looked.add(part.looked);
         yield* part.problems;
+        showProgress(looked.files, files.length);
       }
       return;
     }
   }
-  for (const file of files) yield* checkFile(file, check, terminal);
+  for (const file of files) {
+    yield* checkFile(file, check, terminal);
+    showProgress(looked.files, files.length);
+  }
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +17,8 @@ beforeEach(() => {
   shown = '';
 });
 afterEach(async () => {
-  if (watching?.kill()) await once(watching, 'close');
+  const closed = new Promise((resolve) => watching?.once('close', resolve));
+  if (watching?.kill()) await closed;
   folder.remove();
 });
 

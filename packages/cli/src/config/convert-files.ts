@@ -68,7 +68,7 @@ export async function convertFiles(
 async function convertAll(
   files: readonly ListedFile[],
   { action, settings, config, jobs, isQuiet: _, ...others }: ConvertFilesOptions,
-  { program, language }: Terminal,
+  { program, language, showProgress }: Terminal,
 ): Promise<ReadonlyMap<string, ConvertedFile>> {
   const options = {
     ...others,
@@ -88,7 +88,10 @@ async function convertAll(
   const { inThreads } = await import('../threads/in-threads.ts');
   const shared = { options, config, language: language.code };
   const results = inThreads({ program, count }, { task: 'convert', shared }, parts);
-  for await (const part of results) add(part);
+  for await (const part of results) {
+    add(part);
+    showProgress(converted.size, files.length);
+  }
   return converted;
 }
 
