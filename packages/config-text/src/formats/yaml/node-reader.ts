@@ -11,6 +11,7 @@ import {
   type Scalar as YamlScalar,
 } from 'yaml';
 import type { Problem, Scalar, ScalarKind, Switch } from '../format.ts';
+import { Anchors } from './anchors.ts';
 import { DEEPEST } from './compose.ts';
 import { gameKey, isOn, plainType } from './plain-type.ts';
 import { readValue } from './scalar-value.ts';
@@ -52,15 +53,7 @@ export class NodeReader {
   readonly switches: Switch[] = [];
   readonly #text: string;
   readonly #problems: Problem[] = [];
-  /** Anchor → how often an alias refers to it. */
-  readonly #uses = new Map<string, number>();
-  /** Anchor → what an alias stands for from here on. */
-  readonly #meant = new Map<string, ParsedNode>();
-  readonly #anchored: {
-    readonly anchor: string;
-    readonly node: ParsedNode;
-    readonly inFlow: boolean;
-  }[] = [];
+  readonly #anchors = new Anchors();
   /** Of each scalar, the anchors that it stands behind. */
   readonly #anchorsOf: (readonly string[])[] = [];
   #isTooDeep = false;
@@ -88,11 +81,7 @@ export class NodeReader {
     }
     const { anchor } = node;
     const inside = anchor === undefined ? anchors : [...anchors, anchor];
-    if (anchor !== undefined) {
-      this.#uses.set(anchor, 0);
-      this.#anchored.push({ anchor, node, inFlow });
-      this.#meant.set(anchor, node);
-    }
+    if (anchor !== undefined) this.#anchors.add(anchor, node, inFlow);
     this.#checkTag(node);
     if (isScalar(node)) {
       if (inFlow) this.#checkQuestionMark(node);
@@ -112,15 +101,11 @@ export class NodeReader {
 
   finish(): Problem[] {
     for (const [index, anchors] of this.#anchorsOf.entries()) {
-      const used = anchors.reduce((sum, anchor) => sum + (this.#uses.get(anchor) ?? 0), 1);
+      const used = anchors.reduce((sum, anchor) => sum + this.#anchors.usesOf(anchor), 1);
       const scalar = this.scalars[index];
       if (used > 1 && scalar !== undefined) this.scalars[index] = { ...scalar, used };
     }
-    for (const { anchor, node, inFlow } of this.#anchored) {
-      const uses = this.#uses.get(anchor) ?? 0;
-      const mistake = mistakes.anchor(this.#text, node, anchor, { uses, inFlow });
-      if (mistake !== undefined) this.report(mistake);
-    }
+    this.#problems.push(...this.#anchors.mistakes(this.#text));
     return this.#problems;
   }
 
@@ -142,10 +127,9 @@ export class NodeReader {
     }
   }
 
-  #readAlias({ source, range: [from, to] }: Alias.Parsed): void {
-    const uses = this.#uses.get(source);
-    if (uses !== undefined) this.#uses.set(source, uses + 1);
-    else this.report(mistakes.unquoted(this.#text, { from, to }));
+  #readAlias(alias: Alias.Parsed): void {
+    const [from, to] = alias.range;
+    if (!this.#anchors.refer(alias)) this.report(mistakes.unquoted(this.#text, { from, to }));
   }
 
   #checkTag({ tag, range }: ParsedNode): void {
@@ -176,21 +160,16 @@ export class NodeReader {
 
   /** What is merged is a map or a list of maps. */
   #checkMerge(merged: ParsedNode): void {
-    const meant = this.#resolve(merged);
+    const meant = this.#anchors.resolve(merged);
     const maps = isSeq<ParsedNode>(meant) ? meant.items : [merged];
     const wrong = maps.find((one) => {
-      const node = this.#resolve(one);
+      const node = this.#anchors.resolve(one);
       return node !== undefined && !isMap(node);
     });
     if (wrong === undefined) return;
     // What is wrong in a list that an alias stands for is told where it is merged.
     const [from, to] = isAlias(merged) ? merged.range : wrong.range;
     this.report({ rule: 'yaml/bad-merge', level: 'error', from, to });
-  }
-
-  /** Undefined for an alias without an anchor, which is told elsewhere. */
-  #resolve(node: ParsedNode): ParsedNode | undefined {
-    return isAlias(node) ? this.#meant.get(node.source) : node;
   }
 
   /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
