@@ -13,7 +13,7 @@ export type ManyVerdict = 'accepted' | 'rejected' | 'upright';
 
 /**
  * Decides on many texts, as one step that can be undone: on those that are proven to look the same or, where a reason
- * is given, on those that are unsure because of it alone.
+ * is given, on those that are unsure: they are accepted where it is the only one.
  */
 export type Judge = (
   texts: readonly FoundText[],
@@ -27,7 +27,9 @@ export function useJudge(): Judge {
   return useCallback(
     (texts, verdict, reason) => {
       const { decisions } = get().present;
-      const unsure = reason === undefined ? [] : unsureFor(texts, decisions, reason);
+      // What is left as it is cannot be wrong for another reason.
+      const only = verdict === 'rejected' ? undefined : reason;
+      const unsure = reason === undefined ? [] : unsureFor(texts, decisions, only);
       const written = verdict === 'upright' ? uprightIn(unsure) : undefined;
       const chosen =
         reason === undefined

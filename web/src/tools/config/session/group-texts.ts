@@ -82,8 +82,10 @@ function count(group: GrowingGroup, plan: RowPlan, ofFile: FileDecisions, text: 
     if (!isProven(plan, ofFile, text)) return;
     decidable.accept += 1;
     decidable.reject += 1;
-  } else if (isUnsureFor(plan, ofFile, text, reason)) {
-    decidable.reject += 1;
+    return;
+  }
+  if (isUnsureFor(plan, ofFile, text)) decidable.reject += 1;
+  if (isUnsureFor(plan, ofFile, text, reason)) {
     if (plan.written !== undefined) decidable.accept += 1;
     if (uprightOf(plan) !== undefined) decidable.upright += 1;
   }

@@ -27,22 +27,23 @@ const NOTES: ReadonlySet<ConversionReason> = new Set(['lost-letter', 'link-not-c
 
 /**
  * Whether an unsure text waits for this one reason alone: whoever decides on it for all such texts knows what is decided.
- * Texts that have another doubt besides are left to be looked at.
+ * Texts that have another doubt besides are left to be looked at. Without a reason: whether it is unsure at all, which is
+ * enough to leave it as it is.
  */
 export function isUnsureFor(
   plan: RowPlan,
   ofFile: FileDecisions,
   text: number,
-  reason: ConversionReason,
+  reason?: ConversionReason,
 ): boolean {
-  const isOnly = plan.reasons.every((one) => one === reason || NOTES.has(one));
+  const isOnly = !reason || plan.reasons.every((one) => one === reason || NOTES.has(one));
   return doubtOf(plan) !== undefined && isOnly && !ofFile.written.has(text);
 }
 
 export function unsureFor(
   texts: readonly FoundText[],
   decisions: Decisions,
-  reason: ConversionReason,
+  reason?: ConversionReason,
 ): readonly FoundText[] {
   return texts.filter(({ file, text }) => {
     const plan = file.plans[text];
