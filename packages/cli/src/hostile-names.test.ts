@@ -35,6 +35,18 @@ describe('no name and no text speaks to a terminal', () => {
   });
 });
 
+test.each(['\n', '\u2028'])(
+  'a folder with a line end in its name is not left out unseen (%j)',
+  async (end) => {
+    folder.write(`plugins/a${end}b/messages.yml`, "a: '<rde>Hi'\n");
+    const { stdout, code } = await folder.fucina(['check', 'plugins']);
+    expect([
+      stdout.split('\n').some((line) => /^plugins\/a[^]b[^]* cannot be read/.test(line)),
+      code,
+    ]).toEqual([true, 1]);
+  },
+);
+
 test('nor to GitHub: a line is one command, and its name has nothing that turns or hides it', async () => {
   const { stdout } = await folder.fucina(['check', 'binary', '--notes', '--format', 'github']);
   expect(stdout).toContain(

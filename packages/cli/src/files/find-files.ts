@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdir, statSync } from 'node:fs';
-import { dirname, posix, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { mayHoldTexts, type StoredFiles, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import ignore from 'ignore';
@@ -114,12 +114,22 @@ async function search(pattern: string, isFolder: boolean): Promise<Found> {
   };
 }
 
-/** Links may lead out of the folder. Folders that cannot be read are told: the search itself leaves them out. */
+/** No `**` fits a folder with one in its name. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/**
+ * Links may lead out of the folder. What the search itself leaves out is told: folders that cannot be read, and those
+ * whose names have several lines.
+ */
 function withoutLinks(tellUnreadable: (path: string) => void): FileSystemAdapter {
   type Done = (error: Error | null, entries: Dirent[] | undefined) => void;
   const list = (path: string, options: { withFileTypes: true }, done: Done) =>
     readdir(path, options, (error, entries) => {
       if (error !== null) tellUnreadable(path);
+      for (const entry of entries ?? []) {
+        const isLeftOut = entry.isDirectory() && LINE_END.test(entry.name);
+        if (isLeftOut) tellUnreadable(join(path, entry.name));
+      }
       done(
         error,
         entries?.filter((entry) => !entry.isSymbolicLink()),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { parse } from 'jsonc-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestFolder } from '../testing/folder.ts';
@@ -37,6 +38,23 @@ test('an answer is a line without its slashes', async () => {
   await folder.fucina(['convert', '--to', 'minimessage', '--write', '--force', 'plugins']);
   expect(folder.read('plugins/Shop/messages.yml')).toBe("bought: '<green>You bought it'\n");
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a folder whose name looks like a glob is asked about, too',
+  async () => {
+    folder.write('plugins/{a,b}[x]/messages.yml', "bought: '&aYou bought it'\n");
+    await folder.fucina(['init', 'plugins']);
+    folder.write(SETTINGS, folder.read(SETTINGS).replaceAll('// "plugins', '"plugins'));
+    const { stderr } = await folder.fucina([
+      'convert',
+      '--to',
+      'minimessage',
+      '--check',
+      'plugins',
+    ]);
+    expect(stderr).not.toContain('is not known');
+  },
+);
 
 test('what is there stays', async () => {
   folder.write(SETTINGS, '{}');

@@ -4,7 +4,7 @@ import { SCHEMA_ID } from './settings.ts';
 /** A first file of settings. What only the owner knows stands in it as comments, which are taken away to answer. */
 export function newSettings(unknown: readonly string[], { say }: Language): string {
   const questions = unknown.map(
-    (folder) => `    // ${JSON.stringify(`${folder}/**`)}: { "readsMiniMessage": true },`,
+    (folder) => `    // ${JSON.stringify(`${asGlob(folder)}/**`)}: { "readsMiniMessage": true },`,
   );
   return [
     '{',
@@ -20,4 +20,9 @@ export function newSettings(unknown: readonly string[], { say }: Language): stri
     '}',
     '',
   ].join('\n');
+}
+
+/** A glob that the folder fits: nothing in it can be quoted, and an asterisk fits itself. */
+function asGlob(folder: string): string {
+  return folder.replace(/[{}]/g, '*');
 }
