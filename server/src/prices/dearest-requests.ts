@@ -155,6 +155,23 @@ const OTHER_ROUTES: Readonly<Record<string, Make<Request>>> = {
     at(`${PLAIN_STATUS_PATH}?check=1&address=${turn}${'"'.repeat(1300)}`),
 };
 
+/** What else a client of the Model Context Protocol may ask, each as dear as it can be. */
+const MESSAGES_OF_CLIENTS: Readonly<Record<string, unknown>> = {
+  'resources/list': {},
+  'resources/templates/list': {},
+  'prompts/list': {},
+  'prompts/get': { name: 'make_motd', arguments: { server: 'x'.repeat(300) } },
+  'completion/complete': {
+    ref: { type: 'ref/resource', uri: 'fucina://rules/{+rule}' },
+    argument: { name: 'rule', value: '' },
+  },
+  'tools/call': { name: 'game_version', arguments: Object.fromEntries(numbered(1900)) },
+};
+
+function numbered(count: number): [string, number][] {
+  return Array.from({ length: count }, (_, at) => [`key${at}`, at]);
+}
+
 /** Its answers are made once, or are short. */
 const OTHER_PRICE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
 
@@ -185,6 +202,11 @@ export const pricedRequests: readonly PricedRequest[] = [
     name: `mcp ${uri}`,
     price: OTHER_PRICE,
     request: () => message('resources/read', { uri }),
+  })),
+  ...Object.entries(MESSAGES_OF_CLIENTS).map(([method, params]) => ({
+    name: `mcp ${method}`,
+    price: OTHER_PRICE,
+    request: () => message(method, params),
   })),
   ...linkPictures.map(({ tool, price }) => {
     const state = STATES[tool];
