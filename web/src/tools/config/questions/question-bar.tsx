@@ -8,7 +8,14 @@ import { useWords } from '../../../words/use-words.tsx';
 import { type PluginAnswer, READS } from './plugin-answers.ts';
 import type { PluginQuestion } from './plugin-question.ts';
 import { PluginQuestions } from './plugin-questions.tsx';
-import { itemsChoices, itemsFacts, nameOf, readsChoices, readsFacts } from './question-words.ts';
+import {
+  hasPluginName,
+  itemsChoices,
+  itemsFacts,
+  nameOf,
+  readsChoices,
+  readsFacts,
+} from './question-words.ts';
 import type { AskedQuestions } from './use-questions.ts';
 
 /** The open questions as a line above the list, one after the other; behind a button all of them. */
@@ -84,10 +91,9 @@ function openOf({ open, openItems, give }: AskedQuestions, t: Translate): readon
   return [
     ...open.map((one) => ({
       id: `reads ${one.place}`,
-      title:
-        one.place === ''
-          ? t('config.questions.reads_title', { count: 1 })
-          : t('config.questions.reads_of', { name: nameOf(one, t) }),
+      title: hasPluginName(one)
+        ? t('config.questions.reads_of', { name: nameOf(one, t) })
+        : t('config.questions.reads_title', { count: 1 }),
       facts: factsOf(one, readsFacts(one, t), t),
       choices: readsChoices(READS, t).map(({ value, label }) =>
         choice(one, label, { reads: value }),
@@ -95,19 +101,19 @@ function openOf({ open, openItems, give }: AskedQuestions, t: Translate): readon
     })),
     ...openItems.map((one) => ({
       id: `items ${one.place}`,
-      title:
-        one.place === ''
-          ? t('config.questions.items_title')
-          : t('config.questions.items_of', { name: nameOf(one, t) }),
+      title: hasPluginName(one)
+        ? t('config.questions.items_of', { name: nameOf(one, t) })
+        : t('config.questions.items_title'),
       facts: factsOf(one, itemsFacts(one, t), t),
       choices: itemsChoices(t).map(({ value, label }) => choice(one, label, { items: value })),
     })),
   ];
 }
 
-/** Where the title names no plugin, the number of files does. */
+/** Where the title names no plugin, the folder or the number of files does. */
 function factsOf(question: PluginQuestion, facts: readonly string[], t: Translate) {
-  return question.place === '' && question.files > 1 ? [nameOf(question, t), ...facts] : facts;
+  const isOneFile = question.place === '' && question.files === 1;
+  return hasPluginName(question) || isOneFile ? facts : [nameOf(question, t), ...facts];
 }
 
 function OpenQuestionLine({ question }: { readonly question: OpenQuestion }) {

@@ -33,6 +33,14 @@ export function itemsFacts({ italics }: PluginQuestion, t: Translate) {
   return [t('config.questions.italics', { count: italics })];
 }
 
+/** Folders of a plugin's source, and of its translations: "Does src read MiniMessage?" would ask about no plugin. */
+const NO_PLUGIN = /^(?:|src|resources|lang|languages?|locales?|messages|translations?)$/i;
+
+/** Whether the folder has the name of the plugin. */
+export function hasPluginName({ place }: Pick<PluginQuestion, 'place'>): boolean {
+  return !NO_PLUGIN.test(place);
+}
+
 /** How the plugin is called; files outside of a folder of plugins are called by their number. */
 export function nameOf({ place, files }: PluginQuestion, t: Translate): string {
   if (place === '') return t('config.questions.loose', { count: files });
