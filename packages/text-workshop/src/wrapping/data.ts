@@ -31,7 +31,7 @@ export function listOf(value: SnbtValue | undefined): readonly SnbtValue[] | und
 /** The name and lore of an item in its data, or a list with a component on each row. */
 export function inData(text: string): Inside | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  return rowsOfList(text) ?? rowsOfComponents(text) ?? inItem(text);
+  return rowsOfList(text) ?? rowsOfComponents(text) ?? inItem(text) ?? inDescription(text);
 }
 
 function inItem(text: string): Inside | undefined {
@@ -55,6 +55,20 @@ export function inFields(root: SnbtCompound): Inside | undefined {
     isData && typeof value === 'string' ? JSON.stringify(value) : componentText(value),
   );
   return { texts, hasName: name !== undefined };
+}
+
+/** The message in the answer of a server or in the file of a pack, the words of an advancement. */
+function inDescription(text: string): Inside | undefined {
+  if (!/description/.test(text)) return undefined;
+  const parsed = parseSnbt(text);
+  const root = parsed.ok ? fieldsOf(parsed.value) : undefined;
+  const around = fieldsOf(root?.display) ?? fieldsOf(root?.pack) ?? root;
+  if (around === undefined || (around === root && root.version === undefined)) return undefined;
+  const { title, description } = around;
+  const texts = [title, description].flatMap((value) =>
+    value === undefined ? [] : [componentText(value)],
+  );
+  return texts.length === 0 ? undefined : { texts };
 }
 
 function field(fields: SnbtCompound, name: string): SnbtValue | undefined {

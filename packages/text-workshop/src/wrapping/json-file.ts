@@ -9,7 +9,7 @@ const NAME = /^(?:display[-_]?)?name$/i;
 
 /** The texts of an object in a JSON file of a plugin, also of an item with its name and lore. */
 export function inJsonFile(text: string): Inside | undefined {
-  if (!/^\s*\{\s*"/.test(text) || OF_GAME.test(text)) return undefined;
+  if (!/^\s*(?:\[\s*)?\{\s*"/.test(text) || OF_GAME.test(text)) return undefined;
   const root = parsed(text);
   if (root === undefined) return undefined;
   const strings = stringsIn(root);

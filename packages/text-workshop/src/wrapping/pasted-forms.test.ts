@@ -351,6 +351,28 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'code',
     lines: CODED,
   },
+  'the answer of a server': {
+    pasted: '{"version":{"name":"x"},"description":{"text":"§cHi"}}',
+    around: 'data',
+    lines: HI,
+  },
+  'the file of a pack': {
+    pasted: '{"pack":{"pack_format":15,"description":{"text":"Hi","color":"red"}}}',
+    around: 'data',
+    lines: HI,
+  },
+  'an advancement': {
+    pasted:
+      '{"display":{"icon":{"id":"stone"},"title":{"text":"A","color":"gray"},"description":{"text":"B","color":"red"}},"criteria":{}}',
+    around: 'data',
+    lines: AB,
+  },
+  'items in a list of JSON': {
+    pasted: '[{"name":"&cEdge","lore":["&7A","&cB"]}]',
+    around: 'config',
+    name: '<red>Edge</red>',
+    lines: AB,
+  },
   'a command as a log tells who gave it': {
     pasted: '[12:34:56 INFO]: Luca issued server command: /tellraw @a {"text":"Hi","color":"red"}',
     around: 'command',
