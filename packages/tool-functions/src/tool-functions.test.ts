@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import type { StatusReply } from '@fucina/api-contract';
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createToolFunctions, type Outside, TOOL_LIMITS } from './index.ts';
 
 const refused = { ok: false, error: { code: 'not-asked', message: 'No.' } } as const;
@@ -443,4 +444,29 @@ describe('every function', () => {
       );
     },
   );
+});
+
+/** Places in a JSON Schema where somebody may write as much as they like. */
+function unboundedIn(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const {
+    type,
+    enum: choices,
+    const: only,
+    maxLength,
+    maxItems,
+  } = schema as Record<string, unknown>; // of JSON Schema
+  const isText = type === 'string' && !choices && only === undefined;
+  return [
+    ...(isText && maxLength === undefined ? [at] : []),
+    ...(type === 'array' && maxItems === undefined ? [at] : []),
+    ...Object.entries(schema).flatMap(([key, inner]) => unboundedIn(inner, `${at}/${key}`)),
+  ];
+}
+
+test('every text and list that a tool takes has a limit', () => {
+  const schemas = createToolFunctions(nobody).map(
+    ({ name, input }) => [name, z.toJSONSchema(input, { io: 'input' })] as const,
+  );
+  expect(schemas.flatMap(([name, schema]) => unboundedIn(schema, name))).toEqual([]);
 });
